@@ -1,0 +1,106 @@
+/** The arrows of the house (docs/contributing.md): they point down, and features don't know one another. */
+const tests = '\\.(test|stories)\\.tsx?$|/testing/|/test/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      // A cycle of types alone is gone when the code runs.
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'domain-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/domain/' },
+      to: { path: '^(packages/(?!domain)|apps|openapi)' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'ui-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(packages/(?!ui)|apps|openapi)' },
+    },
+    {
+      name: 'client-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^packages/api-client/' },
+      to: { path: '^(packages/(?!api-client)|apps)' },
+    },
+    {
+      name: 'api-knows-domain-and-contract',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^(packages/(?!domain)|apps/web)' },
+    },
+    {
+      name: 'only-the-host-knows-the-api',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: '^(apps/api|apps/web/server)' },
+    },
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'routes-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/web/src/routes/([^/]+)/' },
+      to: { path: '^apps/web/src/routes/', pathNot: '^apps/web/src/routes/($1|shared)/' },
+    },
+    {
+      name: 'features-do-not-know-routes',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features|services)/' },
+      to: { path: '^apps/web/src/routes/' },
+    },
+    {
+      // Evaluating the whole library for a style sheet loses the sheets of its components.
+      name: 'styles-know-only-the-theme',
+      severity: 'error',
+      from: { path: '^apps/web/src/.*\\.css\\.ts$' },
+      to: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/theme/' },
+    },
+    {
+      name: 'react-aria-only-in-ui',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/' },
+      to: { path: 'node_modules/(react-aria|react-aria-components|@react-aria/(?!optimize)|react-stately)' },
+    },
+    {
+      name: 'router-and-cache-only-in-web',
+      severity: 'error',
+      from: { pathNot: '^(apps/web|\\.storybook)/' },
+      to: { path: 'node_modules/(wouter|swr)/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { pathNot: `${tests}|^(e2e|bench|scripts|\\.storybook)/|vitest|playwright` },
+      to: { path: '\\.(test|stories)\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|generated/cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@aitours/source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

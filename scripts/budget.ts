@@ -1,0 +1,87 @@
+/**
+ * Counts what a first visit loads: the JavaScript of a page's entry and everything it imports at once, as brotli bytes.
+ * Lazy parts (dialogs, calendars, maps) aren't in it; they come when someone reaches for them.
+ */
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './commands.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const KILOBYTE = 1000;
+
+/** What the design promises for public pages, in kB. */
+const PROMISE = 89;
+
+/**
+ * Route module → what it may weigh now, in kB. Where a page is still over the promise, its limit is what was reached:
+ * it only goes down.
+ */
+const limits: Readonly<Record<string, number>> = {
+  'home/Home': 102,
+  'things-to-do/ThingsToDo': 103,
+  'activity/Activity': 102,
+  'attractions/Attractions': 103,
+  'attraction/Attraction': 103,
+  'tour/Tour': 106,
+};
+
+const client = path.join(root, 'apps/web/dist/client');
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
+const routes = Object.keys(manifest).filter((name) => /^src\/routes\/.*\.route\.tsx$/.test(name));
+
+const rows = routes
+  .map((source) => {
+    const name = source.replace(/^src\/routes\/|\.route\.tsx$/g, '');
+    const chunks = firstLoad(['src/entry-client.tsx', source]);
+    return {
+      name,
+      script: bytes([...chunks].map(({ file }) => file)),
+      style: bytes([...new Set([...chunks].flatMap(({ css = [] }) => css))]),
+      limit: limits[name],
+    };
+  })
+  .sort((one, other) => other.script - one.script);
+
+console.log('Route                                  JavaScript        CSS   limit   (kB, brotli, first load)');
+for (const { name, script, style, limit } of rows) {
+  const verdict =
+    limit === undefined ? '' : `${limit.toFixed(0).padStart(7)} ${script <= limit * KILOBYTE ? '✓' : '✗ over'}`;
+  console.log(`${name.padEnd(38)} ${kilobytes(script)} ${kilobytes(style)} ${verdict}`);
+}
+
+const heavy = rows.filter(({ script, limit }) => limit !== undefined && script > PROMISE * KILOBYTE);
+if (heavy.length > 0) console.log(`\n${heavy.length} public pages are still over the promised ${PROMISE} kB`);
+
+const missing = Object.keys(limits).filter((name) => !rows.some((row) => row.name === name));
+for (const name of missing) console.error(`No such route: ${name}`);
+const over = rows.filter(({ script, limit }) => limit !== undefined && script > limit * KILOBYTE);
+const passed = rows.filter(({ limit }) => limit !== undefined).length - over.length;
+const failed = over.length + missing.length;
+mkdirSync(path.join(root, 'reports'), { recursive: true });
+if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify({ passed, failed }));
+process.exit(failed === 0 ? 0 : 1);
+
+function firstLoad(names: readonly string[]): Set<Chunk> {
+  const chunks = new Set<Chunk>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return chunks;
+}
+
+function bytes(files: readonly string[]): number {
+  return files.reduce((all, file) => all + statSync(path.join(client, `${file}.br`)).size, 0);
+}
+
+function kilobytes(count: number): string {
+  return (count / KILOBYTE).toFixed(1).padStart(10);
+}

@@ -1,0 +1,51 @@
+/** `npm test`: every check there is, one after the other; ends with the sum of all of them. */
+import { findBrowser } from './browser.ts';
+import { requireOwnNode } from './guard.ts';
+import { check, counted, jestTally, plainTally, playwrightTally, type Suite } from './suites.ts';
+
+requireOwnNode();
+process.env['CHROMIUM_PATH'] = await findBrowser();
+
+const suites: Suite[] = [
+  check('contract bundles and types are up to date', 'drift'),
+  check('contract lint', 'lint:contract'),
+  check('types', 'types'),
+  check('style', 'lint:style'),
+  check('arrows', 'lint:arrows'),
+  check('dead code', 'lint:dead'),
+  counted(
+    'unit and server',
+    ['npx', 'vitest', 'run', '--coverage', '--reporter=json', '--outputFile=reports/vitest.json'],
+    'vitest.json',
+    jestTally,
+    { WITH_DATABASE: '1' },
+  ),
+  check('build', 'build', ['--output-logs=errors-only']),
+  counted('budgets', ['npm', 'run', '-s', 'budget'], 'budget.json', plainTally),
+  counted('packages', ['npm', 'run', '-s', 'packages'], 'packages.json', plainTally),
+  check('storybook builds', 'build:storybook'),
+  // Stories of pages and all journeys run by `npm run test:stories` and `npm run test:e2e`; here run those that hold on a
+  // busy machine as well. Both lists only grow.
+  counted('stories', ['npm', 'run', '-s', 'test:stories', '--', 'packages/ui'], 'stories.json', jestTally),
+  counted('atlas', ['npm', 'run', '-s', 'atlas'], 'atlas.json', plainTally),
+  counted(
+    'journeys',
+    ['npm', 'run', '-s', 'test:e2e', '--', 'accessibility', 'browse', 'faults', '--project', 'desktop'],
+    'journeys.json',
+    playwrightTally,
+  ),
+];
+
+const wanted = process.argv.slice(2);
+const total = { passed: 0, failed: 0 };
+for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const started = performance.now();
+  const { passed, failed, output } = await suite.run();
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (failed > 0) console.log(output.slice(-20_000));
+  console.log(`${failed === 0 ? '✓' : '✗'} ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,38 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@aitours/source', 'node', 'import', 'default'];
+const resolve = { conditions };
+/** vitest hands these to Node as its conditions: `import` among them would give `require` an ES module. */
+const ssr = { resolve: { conditions: ['@aitours/source', 'node'], externalConditions: ['@aitours/source', 'node'] } };
+
+const project = (name: string, include: string[], rest: Record<string, unknown> = {}) => ({
+  resolve,
+  ssr,
+  test: { name, include, environment: 'node', ...rest },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/domain',
+      project('contract', ['openapi/**/*.test.ts']),
+      project('client', ['packages/api-client/**/*.test.ts']),
+      project('api', ['apps/api/src/**/*.test.ts']),
+      project('scripts', ['scripts/**/*.test.ts']),
+      { ...project('ui', ['packages/ui/**/*.test.{ts,tsx}']), plugins: [react(), vanillaExtractPlugin()] },
+      { ...project('web', ['apps/web/**/*.test.{ts,tsx}']), plugins: [react(), vanillaExtractPlugin()] },
+      ...(process.env['WITH_DATABASE']
+        ? [
+            project('server', ['apps/api/test/**/*.test.ts'], {
+              testTimeout: 30_000,
+              hookTimeout: 60_000,
+              fileParallelism: false,
+              globalSetup: 'apps/api/test/database.ts',
+            }),
+          ]
+        : []),
+    ],
+  },
+});
