@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type ActivityType,
+  activityFares,
+  activityTypeLabel,
+  activityTypes,
+  durationMinutes,
+  formatDuration,
+  galleryImageCount,
+  isActivityType,
+  isPickupPlace,
+  languagesLabel,
+  type PickupPlace,
+  pickupLabel,
+  pickupPlaces,
+  startTimeLabel,
+} from './index.ts';
+
+describe('activityTypes', () => {
+  it('ENTITY-16 HOME-10 the nine kinds in their order', () => {
+    expect(activityTypes).toEqual(
+      'tour adventure attraction workshop experience water cultural food desert'.split(' '),
+    );
+    expectTypeOf<ActivityType>().toExtend<string>();
+    expectTypeOf<'cruise'>().not.toExtend<ActivityType>();
+  });
+
+  it('ENTITY-16 knows its kinds and no others', () => {
+    expect(activityTypes.every(isActivityType)).toBe(true);
+    expect(isActivityType('cruise')).toBe(false);
+  });
+
+  it('HOME-10 names them', () => {
+    expect(activityTypes.map(activityTypeLabel)).toEqual(
+      'Tour Adventure Attraction Workshop Experience Water Cultural Food Desert'.split(' '),
+    );
+  });
+});
+
+describe('duration', () => {
+  it.each([
+    ['03:30:00', 210],
+    ['00:45:00', 45],
+    ['48:00:00', 2880],
+    [' 1:05:00 ', 65],
+    ['00:00:01', 1],
+    ['03:60:00', undefined],
+    ['03:30:60', undefined],
+    ['03:30', undefined],
+    ['x03:30:00', undefined],
+    ['03:30:00x', undefined],
+    ['half a day', undefined],
+  ])('GAP-22 %o is %o minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
+
+  it.each([
+    [210, '3 h 30 min'],
+    [45, '45 min'],
+    [60, '1 h'],
+    [1440, '1 day'],
+    [2880, '2 days'],
+    [1500, '1 day 1 h'],
+    [1445, '1 day 5 min'],
+    [2945, '2 days 1 h'],
+    [0, '0 min'],
+  ])('ACT-03 %i minutes read "%s"', (minutes, text) => expect(formatDuration(minutes)).toBe(text));
+
+  it('ACT-03 says all of a duration below a day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1439 }), (minutes) => {
+        const [, hours = '0'] = /(\d+) h/.exec(formatDuration(minutes)) ?? [];
+        const [, rest = '0'] = /(\d+) min/.exec(formatDuration(minutes)) ?? [];
+        expect(Number(hours) * 60 + Number(rest)).toBe(minutes);
+      }),
+    );
+  });
+});
+
+describe('facts', () => {
+  it.each([
+    ['ACT-04 shows the start time', startTimeLabel('09:00:00'), '9:00 AM'],
+    ['ACT-04 else that it is flexible', startTimeLabel(null), 'Flexible'],
+    ['ACT-04 also when nothing is said', startTimeLabel(undefined), 'Flexible'],
+    ['ACT-04 or nothing that is a time', startTimeLabel('any'), 'Flexible'],
+    ['ACT-05 shows the languages', languagesLabel(['English', 'Arabic']), 'English, Arabic'],
+    ['ACT-05 else English', languagesLabel([]), 'English'],
+    ['ACT-05 also when nothing is said', languagesLabel(null), 'English'],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+
+  it('ACT-01 CONST-25 five pictures come before "Show all"', () => expect(galleryImageCount).toBe(5));
+});
+
+describe('pickupPlaces', () => {
+  it('CART-07 GAP-19 four places and their names', () => {
+    expect(pickupPlaces).toEqual([
+      { value: 'dubai', label: 'Dubai' },
+      { value: 'abu_dhabi', label: 'Abu Dhabi' },
+      { value: 'sharjah', label: 'Sharjah' },
+      { value: 'ajman', label: 'Ajman' },
+    ]);
+    expectTypeOf<PickupPlace>().toEqualTypeOf<'dubai' | 'abu_dhabi' | 'sharjah' | 'ajman'>();
+  });
+
+  it('ACT-21 knows its places and no others', () => {
+    expect(['abu_dhabi', 'Abu Dhabi', '', null].map(isPickupPlace)).toEqual([true, false, false, false]);
+    expect(pickupLabel('ajman')).toBe('Ajman');
+    expect(pickupLabel('hotel lobby')).toBe('hotel lobby');
+  });
+});
+
+describe('activityFares', () => {
+  const wire = { base_price: '200.00', child_price: 140, private_available: true, private_price: '900.00' };
+
+  it.each([
+    ['ACT-23 a private visit that is marked and priced', wire, { adult: 200_00, child: 140_00, private: 900_00 }],
+    ['ACT-23 one that is not marked', { ...wire, private_available: false }, { adult: 200_00, child: 140_00 }],
+    ['GAP-21 one that has no price', { ...wire, private_price: null }, { adult: 200_00, child: 140_00 }],
+    ['ENTITY-14 nothing is said of one', { base_price: 200, child_price: '140' }, { adult: 200_00, child: 140_00 }],
+  ])('%s', (_, prices, fares) => expect(activityFares(prices)).toEqual(fares));
+});

@@ -1,0 +1,33 @@
+const SHAPE = /^(\d+):([0-5]\d):([0-5]\d)$/;
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
+
+/**
+ * An activity's duration in minutes; seconds count as a started minute. Nothing if it isn't `hh:mm:ss` (GAP-22).
+ *
+ * @example durationMinutes('03:30:00') // 210
+ * @example durationMinutes('half a day') // undefined
+ */
+export function durationMinutes(duration: string): number | undefined {
+  const [, hours, minutes, seconds] = SHAPE.exec(duration.trim()) ?? [];
+  if (hours === undefined) return undefined;
+  return Number(hours) * MINUTES_PER_HOUR + Number(minutes) + (Number(seconds) > 0 ? 1 : 0);
+}
+
+/**
+ * A duration as shown, in its two largest parts (ACT-03).
+ *
+ * @example formatDuration(210) // '3 h 30 min'
+ * @example formatDuration(2880) // '2 days'
+ */
+export function formatDuration(minutes: number): string {
+  const days = Math.floor(minutes / MINUTES_PER_DAY);
+  const hours = Math.floor((minutes % MINUTES_PER_DAY) / MINUTES_PER_HOUR);
+  const rest = minutes % MINUTES_PER_HOUR;
+  const parts = [
+    days > 0 && `${days} ${days === 1 ? 'day' : 'days'}`,
+    hours > 0 && `${hours} h`,
+    rest > 0 && `${rest} min`,
+  ];
+  return parts.filter(Boolean).slice(0, 2).join(' ') || '0 min';
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, weekday } from '../dates/index.ts';
+import { aDate, aParty } from '../testing/arbitraries.ts';
+import {
+  activityDates,
+  bookableDates,
+  isScarce,
+  openingStock,
+  type Refusal,
+  readTimeSlot,
+  refusalOf,
+  runsOn,
+  slotForDate,
+  spotsByDate,
+} from './index.ts';
+
+const fridays = { id: 'fridays', startDate: '2026-12-01', endDate: '2026-12-31', weekdays: [5] };
+const weekends = { id: 'weekends', startDate: '2026-12-15', endDate: '2027-01-31', weekdays: [5, 6] };
+const couple = { adults: 2, children: 0, infants: 0 };
+
+describe('openingStock', () => {
+  it.each([
+    ['2026-12-24', 1],
+    ['2026-12-25', 0],
+    ['2026-12-30', 2],
+    ['2026-12-31', 0],
+    ['2027-01-01', 0],
+    ['2031-01-02', 3],
+    ['2026-12-26', 15],
+    ['2026-06-01', 15],
+  ])('ACT-22 GAP-20 %s has %i places', (date, spots) => expect(openingStock(date)).toBe(spots));
+
+  it('GAP-20 is the same every year', () => {
+    fc.assert(
+      fc.property(aDate, (date) => {
+        expect(openingStock(date)).toBe(openingStock(`2030${date.slice(4)}`));
+      }),
+    );
+  });
+});
+
+describe('refusalOf', () => {
+  const ask = (date: string, rest = {}): Refusal | undefined =>
+    refusalOf(date, { slots: [fridays], spots: 15, people: 2, today: '2026-12-04', ...rest });
+
+  it.each([
+    ['ACT-18 a running day can be chosen', ask('2026-12-18'), undefined],
+    ['ACT-18 today is not past', ask('2026-12-04'), undefined],
+    ['ACT-18 yesterday is', ask('2026-12-04', { today: '2026-12-05' }), 'past'],
+    [
+      'ACT-18 the first day of the season counts',
+      ask('2026-12-18', { slots: [{ ...fridays, startDate: '2026-12-18' }] }),
+      undefined,
+    ],
+    [
+      'ACT-18 the last day of the season counts',
+      ask('2026-12-18', { slots: [{ ...fridays, endDate: '2026-12-18' }] }),
+      undefined,
+    ],
+    [
+      'ACT-18 before the season',
+      ask('2026-12-18', { slots: [{ ...fridays, startDate: '2026-12-19' }] }),
+      'outOfSeason',
+    ],
+    ['ACT-18 after the season', ask('2027-01-01'), 'outOfSeason'],
+    ['ACT-18 without any slot', ask('2026-12-18', { slots: [] }), 'outOfSeason'],
+    ['ACT-19 on another weekday', ask('2026-12-19'), 'weekday'],
+    ['ACT-19 a weekday of another season does not help', ask('2026-12-12', { slots: [fridays, weekends] }), 'weekday'],
+    ['ACT-19 one slot that runs is enough', ask('2026-12-19', { slots: [fridays, weekends] }), undefined],
+    ['ACT-20 nothing left', ask('2026-12-18', { spots: 0 }), 'soldOut'],
+    ['ACT-20 nothing left for nobody either', ask('2026-12-18', { spots: -1, people: 0 }), 'soldOut'],
+    ['ACT-20 fewer places than people', ask('2026-12-18', { spots: 1 }), 'tooFewSpots'],
+    ['ACT-20 exactly as many places as people', ask('2026-12-18', { spots: 2 }), undefined],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+});
+
+describe('slotForDate', () => {
+  it('GAP-83 finds the slot that covers the date', () => {
+    expect(slotForDate([fridays, weekends], '2026-12-18')).toBe(fridays);
+    expect(slotForDate([fridays, weekends], '2026-12-19')).toBe(weekends);
+    expect(slotForDate([fridays, weekends], '2026-12-17')).toBeUndefined();
+  });
+});
+
+describe('activityDates', () => {
+  it('ACT-10 says of each day what speaks against it', () => {
+    const spots = { '2026-12-18': 2, '2026-12-19': 15, '2026-12-25': 0, '2026-12-26': 1 };
+    const question = {
+      slots: [weekends],
+      spots,
+      party: couple,
+      today: '2026-12-18',
+      from: '2026-12-17',
+      to: '2026-12-19',
+    };
+    expect(activityDates(question)).toEqual([
+      { date: '2026-12-17', spots: 0, isScarce: false, refusal: 'past' },
+      { date: '2026-12-18', spots: 2, isScarce: true },
+      { date: '2026-12-19', spots: 15, isScarce: false },
+    ]);
+    expect(activityDates({ ...question, from: '2026-12-24', to: '2026-12-26' })).toEqual([
+      { date: '2026-12-24', spots: 0, isScarce: false, refusal: 'weekday' },
+      { date: '2026-12-25', spots: 0, isScarce: false, refusal: 'soldOut' },
+      { date: '2026-12-26', spots: 1, isScarce: true, refusal: 'tooFewSpots' },
+    ]);
+  });
+
+  it('ACT-20 infants need a place too', () => {
+    const question = {
+      slots: [fridays],
+      spots: { '2026-12-18': 2 },
+      today: '2026-12-01',
+      from: '2026-12-18',
+      to: '2026-12-18',
+    };
+    expect(activityDates({ ...question, party: { adults: 2, children: 0, infants: 1 } })[0]?.refusal).toBe(
+      'tooFewSpots',
+    );
+    expect(activityDates({ ...question, party: couple })[0]).not.toHaveProperty('refusal');
+  });
+
+  it('ACT-18 never offers a day that is past, off season or on another weekday', () => {
+    fc.assert(
+      fc.property(aDate, aParty, (today, party) => {
+        const from = addDays(today, -10);
+        const to = addDays(today, 40);
+        const slot = { id: 1, startDate: addDays(today, -5), endDate: addDays(today, 30), weekdays: [0, 3] };
+        const days = activityDates({ slots: [slot], spots: {}, party, today, from, to });
+        const spots = Object.fromEntries(days.map(({ date }) => [date, 30]));
+        for (const { date, refusal } of activityDates({ slots: [slot], spots, party, today, from, to })) {
+          expect(refusal === undefined).toBe(
+            date >= today && date <= slot.endDate && slot.weekdays.includes(weekday(date)),
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('bookableDates', () => {
+  it('ACT-19 names the days on which the activity runs', () => {
+    expect(bookableDates([fridays], '2026-12-18', '2027-01-08')).toEqual(['2026-12-18', '2026-12-25']);
+    expect(bookableDates([], '2026-12-18', '2027-01-08')).toEqual([]);
+    expect(runsOn(fridays, '2027-01-01')).toBe(false);
+  });
+});
+
+it('GAP-20 only one to three places are few', () => {
+  expect([-1, 0, 1, 3, 4, 15].map(isScarce)).toEqual([false, false, true, true, false, false]);
+});
+
+describe('from the wire', () => {
+  const wire = {
+    id: 3,
+    start_date: '2026-12-01T00:00:00Z',
+    end_date: '2026-12-31',
+    available_days: [5],
+    start_time: '9:00:00',
+  };
+
+  it('ENTITY-14 GAP-83 a time slot', () => {
+    expect(readTimeSlot(wire)).toEqual({
+      id: 3,
+      startDate: '2026-12-01',
+      endDate: '2026-12-31',
+      weekdays: [5],
+      startTime: '09:00',
+    });
+    expect(readTimeSlot({ ...wire, start_time: null }).startTime).toBeUndefined();
+  });
+
+  it('ENTITY-14 a slot without a first or a last day is none', () => {
+    expect(() => readTimeSlot({ ...wire, start_date: 'soon' })).toThrow(new RangeError('Not a date: soon'));
+    expect(() => readTimeSlot({ ...wire, end_date: '' })).toThrow(RangeError);
+  });
+
+  it('GAP-76 the places left, by date', () => {
+    expect(spotsByDate([{ date: '2026-12-18', spots: 2 }])).toEqual({ '2026-12-18': 2 });
+    expect(spotsByDate([])).toEqual({});
+  });
+});

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instantInDubai } from '../dates/index.ts';
+import { formatPrice } from '../money/index.ts';
+import { aDate, aTime } from '../testing/arbitraries.ts';
+import {
+  type BookingStatus,
+  bookingKinds,
+  bookingNumber,
+  bookingStatusColour,
+  bookingStatuses,
+  cancelFailureText,
+  confirmationTotal,
+  hasActions,
+  isCancellable,
+  isTransferReference,
+  kindOfNumber,
+  mergeBookings,
+  paymentStatusColour,
+  refundFor,
+  transferPaymentColour,
+  voucherItinerary,
+} from './index.ts';
+
+describe('refundFor', () => {
+  const now = instantInDubai('2026-12-17', '09:00');
+
+  it.each([
+    ['CONST-20 24 h 01 min ahead', { date: '2026-12-18', time: '09:01' }, 'full'],
+    ['CONST-20 exactly 24 h ahead', { date: '2026-12-18', time: '09:00' }, 'none'],
+    ['CONST-20 less', { date: '2026-12-18', time: '08:59' }, 'none'],
+    ['BOOK-17 already over', { date: '2026-12-01' }, 'none'],
+    ['GAP-31 without a time, from the start of the day', { date: '2026-12-18', time: null }, 'none'],
+    ['GAP-31 the day after', { date: '2026-12-19' }, 'full'],
+  ])('%s', (_, start, refund) => expect(refundFor(start, now)).toBe(refund));
+
+  it('CONST-20 is lost to the millisecond', () => {
+    const start = { date: '2026-12-18', time: '09:00' };
+    expect(refundFor(start, new Date(now.getTime() - 1))).toBe('full');
+    expect(refundFor(start, now)).toBe('none');
+  });
+
+  it('CONST-20 never comes back once it is lost', () => {
+    fc.assert(
+      fc.property(aDate, aTime, fc.nat(10 ** 9), (date, time, later) => {
+        const start = instantInDubai(date, time).getTime();
+        expect(refundFor({ date, time }, new Date(start - 86_400_000 + later))).toBe('none');
+        expect(refundFor({ date, time }, new Date(start - 86_400_001 - later))).toBe('full');
+      }),
+    );
+  });
+});
+
+describe('mergeBookings', () => {
+  const of = (booking_number: string, booking_date: string) => ({ booking_number, booking_date });
+  const dunes = of('AB00000001', '2026-11-01');
+  const sunset = of('EB00000002', '2026-11-03');
+  const transfer = of('FT00000003', '2026-11-02');
+  const tour = of('TB00000004', '2026-11-03');
+
+  it('BOOK-02 GAP-33 makes one list of four, newest first', () => {
+    const lists = {
+      activity_bookings: [dunes],
+      ticket_bookings: [sunset],
+      transfer_bookings: [transfer],
+      tour_bookings: [tour],
+    };
+    expect(mergeBookings(lists)).toEqual([
+      { kind: 'tour', booking: tour },
+      { kind: 'ticket', booking: sunset },
+      { kind: 'transfer', booking: transfer },
+      { kind: 'activity', booking: dunes },
+    ]);
+  });
+
+  it('GAP-32 names each booking once, as the first list does', () => {
+    const again = { ...dunes, booking_date: '2026-12-01' };
+    expect(mergeBookings({ activity_bookings: [dunes, again], ticket_bookings: [again] })).toEqual([
+      { kind: 'activity', booking: dunes },
+    ]);
+  });
+
+  it('SHELL-63 a list that is missing is empty', () => {
+    expect(mergeBookings({})).toEqual([]);
+    expect(mergeBookings({ tour_bookings: null, ticket_bookings: [sunset] })).toEqual([
+      { kind: 'ticket', booking: sunset },
+    ]);
+  });
+
+  it('GAP-32 GAP-33 keeps every number once, in falling order, whatever the order of the lists', () => {
+    const aBooking = fc.record({ booking_number: fc.constantFrom('A1', 'A2', 'A3', 'A4'), booking_date: aDate });
+    fc.assert(
+      fc.property(fc.uniqueArray(aBooking, { selector: ({ booking_number }) => booking_number }), (bookings) => {
+        const merged = mergeBookings({ activity_bookings: bookings }).map(({ booking }) => booking);
+        expect(merged).toHaveLength(bookings.length);
+        expect(merged.map(({ booking_date }) => booking_date)).toEqual(
+          bookings
+            .map(({ booking_date }) => booking_date)
+            .sort()
+            .reverse(),
+        );
+        expect(mergeBookings({ activity_bookings: bookings.toReversed() }).map(({ booking }) => booking)).toEqual(
+          merged,
+        );
+      }),
+    );
+  });
+});
+
+describe('statuses', () => {
+  it('BOOK-08 GAP-52 five statuses, five colours', () => {
+    const colours = bookingStatuses.map((status) => [status, bookingStatusColour(status)]);
+    expect(Object.fromEntries(colours)).toEqual({
+      confirmed: 'green',
+      pending: 'yellow',
+      cancelled: 'red',
+      completed: 'blue',
+      refunded: 'purple',
+    });
+    expect(new Set(bookingStatuses.map(bookingStatusColour)).size).toBe(5);
+  });
+
+  it.each(['waiting', '', 'toString'])('BOOK-08 %o, which is none, looks pending', (status) =>
+    expect(bookingStatusColour(status)).toBe('yellow'),
+  );
+
+  it.each([
+    ['paid', 'green', 'green'],
+    ['pending', 'yellow', 'yellow'],
+    ['unpaid', 'yellow', 'yellow'],
+    ['anything', 'yellow', 'yellow'],
+    ['failed', 'red', 'yellow'],
+    ['refunded', 'red', 'yellow'],
+  ])('BOOK-06 BOOK-07 XFER-42 %s is %s, on the transfer confirmation %s', (status, listed, confirmed) => {
+    expect(paymentStatusColour(status)).toBe(listed);
+    expect(transferPaymentColour(status)).toBe(confirmed);
+  });
+
+  it('BOOK-04 BOOK-05 only a cancelled booking has no actions', () => {
+    expect(bookingStatuses.filter((status) => !hasActions(status))).toEqual(['cancelled']);
+  });
+
+  it('GAP-30 what is over can no longer be cancelled', () => {
+    expect(bookingStatuses.filter(isCancellable)).toEqual(['confirmed', 'pending'] satisfies BookingStatus[]);
+  });
+});
+
+describe('booking numbers', () => {
+  it.each([
+    ['tour', 'TB00000042'],
+    ['activity', 'AB00000042'],
+    ['ticket', 'EB00000042'],
+    ['transfer', 'FT00000042'],
+  ] as const)('GAP-29 a %s has a number like %s', (kind, number) => {
+    expect(bookingNumber(kind, 42)).toBe(number);
+    expect(kindOfNumber(number)).toBe(kind);
+  });
+
+  it.each(['42', 'AB0000042', 'AB000000042', 'ABx0000042', 'AB0000004x', 'XX00000042', ''])(
+    'GAP-29 %o is no number',
+    (text) => expect(kindOfNumber(text)).toBeUndefined(),
+  );
+
+  it.each([-1, 1.5, 100_000_000])('GAP-29 %d has no place in eight digits', (serial) =>
+    expect(() => bookingNumber('tour', serial)).toThrow(new RangeError(`No serial: ${serial}`)),
+  );
+
+  it('XFER-46 only references that start with FT are transfers', () => {
+    expect(['FT00000042', 'FT-1', 'AB00000042', 'xFT1'].map(isTransferReference)).toEqual([true, true, false, false]);
+    expect(bookingKinds.filter((kind) => isTransferReference(bookingNumber(kind, 0)))).toEqual(['transfer']);
+    expect(bookingNumber('transfer', 99_999_999)).toBe('FT99999999');
+  });
+});
+
+describe('cancelFailureText', () => {
+  const answered = (status: number, answer?: { detail?: string; message?: string } | null) =>
+    cancelFailureText({ is: 'answered', status, answer });
+
+  it.each([
+    ['BOOK-20 401', answered(401, { detail: 'x' }), 'Session expired. Please log in again.'],
+    ['BOOK-21 403', answered(403, { detail: 'x' }), 'You do not have permission to cancel this booking.'],
+    ['BOOK-22 400 with a detail', answered(400, { detail: 'Already over' }), 'Already over'],
+    ['BOOK-22 400', answered(400), 'Cannot cancel this booking. It may have already been processed or cancelled.'],
+    ['BOOK-23 another status with a detail', answered(500, { detail: 'Down' }), 'Down'],
+    ['BOOK-23 another status', answered(500, null), 'Failed to cancel booking. Please try again later.'],
+    [
+      'BOOK-24 no reply',
+      cancelFailureText({ is: 'unanswered' }),
+      'No response received from server. Please check your connection.',
+    ],
+    [
+      'BOOK-25 anything else',
+      cancelFailureText({ is: 'unexpected' }),
+      'An unexpected error occurred. Please try again.',
+    ],
+    ['BOOK-26 no token', cancelFailureText({ is: 'withoutToken' }), 'Authentication required. Please log in.'],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+});
+
+describe('voucherItinerary', () => {
+  it('BOOK-29 GAP-54 has five rows for a shorter tour', () => {
+    expect(voucherItinerary([{ title: 'Old Dubai' }, { title: null }])).toEqual([
+      'Day 1: Old Dubai',
+      'Day 2: -',
+      'Day 3: -',
+      'Day 4: -',
+      'Day 5: -',
+    ]);
+  });
+
+  it('BOOK-29 GAP-54 has five rows for a longer tour, by its own day numbers', () => {
+    const days = [7, 6, 5, 4, 3, 2, 1].map((day) => ({ day_number: day, title: `Place ${day}` }));
+    expect(voucherItinerary(days)).toEqual([1, 2, 3, 4, 5].map((day) => `Day ${day}: Place ${day}`));
+  });
+
+  it('BOOK-29 has five rows for no tour at all', () => expect(voucherItinerary([])).toHaveLength(5));
+});
+
+it('CONST-24 CHECKOUT-45 the confirmation shows the sum of all parts', () => {
+  const parts = [{ total_amount: '486.00' }, { total_amount: 300 }, { total_amount: null }, {}];
+  expect(formatPrice(confirmationTotal(parts), 'bookingConfirmation')).toBe('$786.00');
+});

@@ -1,0 +1,33 @@
+import { bookingMessages, type FailedAnswer, problemText } from '../messages/index.ts';
+
+/** How cancelling failed: without a token, with an answer, without one, or in any other way. */
+export type CancelFailure =
+  | { readonly is: 'withoutToken' }
+  | { readonly is: 'answered'; readonly status: number; readonly answer?: FailedAnswer | null }
+  | { readonly is: 'unanswered' }
+  | { readonly is: 'unexpected' };
+
+/**
+ * The text for a cancellation that failed (BOOK-20 to BOOK-26).
+ *
+ * @example cancelFailureText({ is: 'answered', status: 403, answer: { detail: 'Forbidden' } }) // 'You do not have permission to cancel this booking.'
+ * @example cancelFailureText({ is: 'answered', status: 400, answer: { detail: 'Already over' } }) // 'Already over'
+ */
+export function cancelFailureText(failure: CancelFailure): string {
+  switch (failure.is) {
+    case 'withoutToken':
+      return bookingMessages.cancelWithoutToken;
+    case 'unanswered':
+      return bookingMessages.cancelWithoutReply;
+    case 'unexpected':
+      return bookingMessages.cancelUnexpected;
+    case 'answered':
+      return answeredText(failure.status, failure.answer);
+  }
+}
+
+function answeredText(status: number, answer: FailedAnswer | null | undefined): string {
+  if (status === 401) return bookingMessages.sessionExpired;
+  if (status === 403) return bookingMessages.cancelForbidden;
+  return problemText(answer, status === 400 ? bookingMessages.cancelRefused : bookingMessages.cancelFailed);
+}

@@ -1,0 +1,11 @@
+import { type Decimal, type Fils, parseFils, sum } from '../money/index.ts';
+
+/**
+ * What a confirmation shows as the total: the sum of all its parts (CONST-24, CHECKOUT-45). A part without an amount
+ * counts nothing.
+ *
+ * @example confirmationTotal([{ total_amount: '486.00' }, { total_amount: 300 }]) // 786_00
+ * @example confirmationTotal([]) // 0
+ */
+export const confirmationTotal = (parts: readonly { readonly total_amount?: Decimal | null }[]): Fils =>
+  sum(parts.map(({ total_amount }) => parseFils(total_amount ?? 0)));

@@ -1,0 +1,16 @@
+export { type BookingKind, bookingKinds, bookingNumber, isTransferReference, kindOfNumber } from './bookingNumber.ts';
+export { type CancelFailure, cancelFailureText } from './cancelFailure.ts';
+export { confirmationTotal } from './confirmationTotal.ts';
+export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
+export { type BookingStart, type Refund, refundFor } from './refundFor.ts';
+export {
+  type BadgeColour,
+  type BookingStatus,
+  bookingStatusColour,
+  bookingStatuses,
+  hasActions,
+  isCancellable,
+  paymentStatusColour,
+  transferPaymentColour,
+} from './statuses.ts';
+export { type VoucherDay, voucherItinerary } from './voucherItinerary.ts';

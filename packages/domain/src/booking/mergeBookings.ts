@@ -1,0 +1,59 @@
+import type { BookingKind } from './bookingNumber.ts';
+
+interface Listed {
+  readonly booking_number: string;
+  readonly booking_date: string;
+}
+
+/** What `GET /bookings/` answers (API-40): a list for each kind; one that is missing is empty. */
+export interface BookingLists<Activity, Ticket, Transfer, Tour> {
+  readonly activity_bookings?: readonly Activity[] | null;
+  readonly ticket_bookings?: readonly Ticket[] | null;
+  readonly transfer_bookings?: readonly Transfer[] | null;
+  readonly tour_bookings?: readonly Tour[] | null;
+}
+
+/** A booking of the merged list, with the kind of list it came from. */
+export type MergedBooking<Activity, Ticket, Transfer, Tour> =
+  | Of<'activity', Activity>
+  | Of<'ticket', Ticket>
+  | Of<'transfer', Transfer>
+  | Of<'tour', Tour>;
+
+interface Of<Kind extends BookingKind, Booking> {
+  readonly kind: Kind;
+  readonly booking: Booking;
+}
+
+/**
+ * The four lists as one, newest first, each number once (BOOK-02, GAP-32, GAP-33).
+ *
+ * @example mergeBookings({ activity_bookings: [dunes], ticket_bookings: [sunset] }) // [{ kind: 'ticket', booking: sunset }, { kind: 'activity', booking: dunes }]
+ * @example mergeBookings({}) // []
+ */
+export function mergeBookings<
+  Activity extends Listed,
+  Ticket extends Listed,
+  Transfer extends Listed,
+  Tour extends Listed,
+>(lists: BookingLists<Activity, Ticket, Transfer, Tour>): MergedBooking<Activity, Ticket, Transfer, Tour>[] {
+  const merged = [
+    ...kept('activity', lists.activity_bookings),
+    ...kept('ticket', lists.ticket_bookings),
+    ...kept('transfer', lists.transfer_bookings),
+    ...kept('tour', lists.tour_bookings),
+  ];
+  const byNumber = new Map(merged.toReversed().map((entry) => [entry.booking.booking_number, entry]));
+  return [...byNumber.values()].sort(({ booking: one }, { booking: other }) => newestFirst(one, other));
+}
+
+const kept = <Kind extends BookingKind, Booking>(
+  kind: Kind,
+  bookings: readonly Booking[] | null | undefined,
+): Of<Kind, Booking>[] => (bookings ?? []).map((booking) => ({ kind, booking }));
+
+/** Dates and timestamps compare as text. Of the same day, the higher number is the newer one. */
+const newestFirst = (one: Listed, other: Listed): number =>
+  compare(other.booking_date, one.booking_date) || compare(other.booking_number, one.booking_number);
+
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type Category,
+  cardFacts,
+  cardsPerPage,
+  categories,
+  durationBuckets,
+  type Filters,
+  filterQuery,
+  listsOf,
+  pageCount,
+  pageOf,
+  priceBuckets,
+  ratingChoices,
+  ratingLabel,
+  readCategory,
+  tourMinutes,
+  turnPage,
+} from './index.ts';
+
+describe('categories', () => {
+  it('BROWSE-01 in their order', () => {
+    expect(categories).toEqual(['all', 'activities', 'tours', 'attractions', 'transfers']);
+    expectTypeOf<Category>().not.toEqualTypeOf<string>();
+  });
+
+  it('BROWSE-02 the address selects one, and all otherwise', () => {
+    expect(categories.map(readCategory)).toEqual(categories);
+    expect([null, undefined, '', 'cruises'].map(readCategory)).toEqual(['all', 'all', 'all', 'all']);
+  });
+
+  it.each([
+    ['BROWSE-04', 'all', ['tours', 'activities', 'events']],
+    ['BROWSE-04', 'activities', ['activities']],
+    ['BROWSE-04', 'tours', ['tours']],
+    ['BROWSE-04', 'attractions', ['events']],
+    ['BROWSE-07', 'transfers', []],
+  ] as const)('%s %s lists %o', (_, category, lists) => expect(listsOf(category)).toEqual(lists));
+});
+
+describe('filters', () => {
+  it.each([
+    [
+      'BROWSE-11 tours by base price',
+      filterQuery('tours', { price: '50-100' }),
+      { base_price_gte: '50', base_price_lte: '100' },
+    ],
+    [
+      'BROWSE-11 activities by base price',
+      filterQuery('activities', { price: 'over-100' }),
+      { base_price_gte: '100.01' },
+    ],
+    ['BROWSE-11 events by price', filterQuery('events', { price: 'under-50' }), { price_lte: '49.99' }],
+    ['BROWSE-12 under three hours', filterQuery('tours', { duration: 'under-3h' }), { duration_lte: '179' }],
+    [
+      'BROWSE-12 three to six hours',
+      filterQuery('events', { duration: '3-6h' }),
+      { duration_gte: '180', duration_lte: '360' },
+    ],
+    ['BROWSE-12 over six hours', filterQuery('activities', { duration: 'over-6h' }), { duration_gte: '361' }],
+    [
+      'BROWSE-09 both',
+      filterQuery('events', { price: '50-100', duration: 'over-6h' }),
+      { price_gte: '50', price_lte: '100', duration_gte: '361' },
+    ],
+    ['BROWSE-09 neither', filterQuery('tours', {}), {}],
+  ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
+
+  it('BROWSE-12 each price and each duration lies in exactly one bucket', () => {
+    const holds = (bucket: { gte?: string; lte?: string }, value: number) =>
+      value >= Number(bucket.gte ?? 0) && value <= Number(bucket.lte ?? Number.POSITIVE_INFINITY);
+    fc.assert(
+      fc.property(fc.nat(30_000), fc.nat(1000), (fils, minutes) => {
+        expect(priceBuckets.filter((bucket) => holds(bucket, fils / 100))).toHaveLength(1);
+        expect(durationBuckets.filter((bucket) => holds(bucket, minutes))).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('BROWSE-09 BROWSE-10 have names', () => {
+    expect(priceBuckets.map(({ label }) => label)).toEqual(['Under AED 50', 'AED 50–100', 'Over AED 100']);
+    expect(durationBuckets.map(({ label }) => label)).toEqual(['Under 3 hours', '3–6 hours', 'Over 6 hours']);
+    expect(ratingChoices).toEqual([
+      { value: 'any', label: 'Any' },
+      { value: '4', label: '4+' },
+      { value: '3', label: '3+' },
+    ]);
+  });
+
+  it('BROWSE-10 QUIRK-08 a rating is no filter', () => expectTypeOf<Filters>().not.toHaveProperty('rating'));
+});
+
+describe('carousel', () => {
+  it.each([
+    ['HOME-08 next', { page: 0, pages: 3, by: 1 }, 1],
+    ['HOME-08 next on the last page', { page: 2, pages: 3, by: 1 }, 0],
+    ['HOME-08 previous', { page: 2, pages: 3, by: -1 }, 1],
+    ['HOME-08 previous on the first page', { page: 0, pages: 3, by: -1 }, 2],
+    ['HOME-08 further than once around', { page: 0, pages: 3, by: -7 }, 2],
+    ['HOME-20 nothing to turn', { page: 0, pages: 0, by: 1 }, 0],
+  ])('%s', (_, turn, page) => expect(turnPage(turn)).toBe(page));
+
+  it('HOME-07 CONST-25 four cards a page', () => {
+    expect(cardsPerPage).toBe(4);
+    expect([0, 1, 4, 5, 9].map(pageCount)).toEqual([0, 1, 1, 2, 3]);
+    expect(pageOf(['a', 'b', 'c', 'd', 'e', 'f'], 0)).toEqual(['a', 'b', 'c', 'd']);
+    expect(pageOf(['a', 'b', 'c', 'd', 'e', 'f'], 1)).toEqual(['e', 'f']);
+  });
+
+  it('HOME-07 all pages together are all cards', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (cards) => {
+        const pages = Array.from({ length: pageCount(cards.length) }, (_, page) => pageOf(cards, page));
+        expect(pages.flat()).toEqual(cards);
+        expect(pages.every((page) => page.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('cardFacts', () => {
+  it.each([
+    ['HOME-12 an activity at home', cardFacts('activities', 'home'), { rating: 4, badge: '10% Off' }],
+    [
+      'BROWSE-13 BROWSE-14 an activity in a listing',
+      cardFacts('activities', 'listing'),
+      { rating: 4.7, badge: '10% Off' },
+    ],
+    ['BROWSE-13 a tour', cardFacts('tours', 'listing'), { rating: 4.7 }],
+    ['GAP-23 a tour at home', cardFacts('tours', 'home'), { rating: 4.7 }],
+    ['BROWSE-13 an event', cardFacts('events', 'listing'), { rating: 4.7 }],
+  ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
+
+  it('HOME-12 shows one decimal', () => expect([4, 4.7].map(ratingLabel)).toEqual(['4.0', '4.7']));
+});
+
+describe('tourMinutes', () => {
+  it.each([
+    [{ duration: 8, duration_unit: 'hours' }, 480],
+    [{ duration: 1, duration_unit: 'Hour' }, 60],
+    [{ duration: 90, duration_unit: 'minutes' }, 90],
+    [{ duration: 3, duration_unit: 'days' }, 4320],
+    [{ duration: 1, duration_unit: 'week' }, 10_080],
+    [{ duration_days: 3 }, 4320],
+    [{ duration: 5, duration_unit: 'moons', duration_days: 2 }, 2880],
+    [{ duration: 5, duration_unit: null }, undefined],
+    [{ duration: null, duration_unit: 'hours', duration_days: null }, undefined],
+    [{}, undefined],
+  ])('GAP-22 %o is %o minutes long', (length, minutes) => expect(tourMinutes(length)).toBe(minutes));
+});

@@ -1,0 +1,26 @@
+import { activityCardBadge, cardRatings } from '../quirks.ts';
+import type { ListKind } from './categories.ts';
+
+export type CardPlace = 'home' | 'listing';
+
+export interface CardFacts {
+  readonly rating: number;
+  readonly badge?: string;
+}
+
+/**
+ * What a card says besides its product's own data (HOME-12, BROWSE-13, BROWSE-14, GAP-23).
+ *
+ * @example cardFacts('activities', 'home') // { rating: 4.0, badge: '10% Off' }
+ * @example cardFacts('tours', 'listing') // { rating: 4.7 }
+ */
+export function cardFacts(list: ListKind, place: CardPlace): CardFacts {
+  if (list !== 'activities') return { rating: cardRatings.listing };
+  return { rating: place === 'home' ? cardRatings.homeActivity : cardRatings.listing, badge: activityCardBadge };
+}
+
+/**
+ * @example ratingLabel(4) // '4.0'
+ * @example ratingLabel(4.7) // '4.7'
+ */
+export const ratingLabel = (rating: number): string => rating.toFixed(1);

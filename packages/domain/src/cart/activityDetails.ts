@@ -1,0 +1,52 @@
+import { array, coerce, defaulted, enums, type Infer, integer, min, string, type, validate } from 'superstruct';
+import type { ActivityChoice } from '../pricing/index.ts';
+import { formatAddon, parseAddon } from './addonText.ts';
+
+/** Numbers may come as text. */
+const Count = coerce(min(integer(), 0), string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+
+const WireDetails = type({
+  adults: Count,
+  children: defaulted(Count, 0),
+  infants: defaulted(Count, 0),
+  pickup: defaulted(string(), ''),
+  isPrivate: defaulted(enums(['yes', 'no']), 'no'),
+  addons: defaulted(array(string()), () => []),
+});
+
+/** The details of an activity in the cart, as the wire has them (ACT-28, ENTITY-19). */
+export type WireActivityDetails = Infer<typeof WireDetails>;
+
+/** What was chosen of an activity, and where its people are picked up. */
+export interface ActivityDetails extends ActivityChoice {
+  readonly pickup: string;
+}
+
+/**
+ * @example writeActivityDetails({ party: { adults: 2, children: 0, infants: 0 }, isPrivate: false, addons: [], pickup: 'dubai' }).isPrivate // 'no'
+ * @example writeActivityDetails({ party: couple, isPrivate: true, addons: [{ title: 'Photos', quantity: 1, price: 25_00 }], pickup: 'dubai' }).addons // ['Photos:1:25.00']
+ */
+export const writeActivityDetails = ({ party, isPrivate, addons, pickup }: ActivityDetails): WireActivityDetails => ({
+  adults: party.adults,
+  children: party.children,
+  infants: party.infants,
+  pickup,
+  isPrivate: isPrivate ? 'yes' : 'no',
+  addons: addons.filter(({ quantity }) => quantity > 0).map(formatAddon),
+});
+
+/**
+ * Reads an activity's details; nothing if they are none or name an add-on that can't be read, so that no price is
+ * made from half of a choice.
+ *
+ * @example readActivityDetails({ adults: '2', children: 1 })?.party // { adults: 2, children: 1, infants: 0 }
+ * @example readActivityDetails({ adults: 'two' }) // undefined
+ */
+export function readActivityDetails(details: unknown): ActivityDetails | undefined {
+  const [error, wire] = validate(details, WireDetails, { coerce: true });
+  if (error) return undefined;
+  const { adults, children, infants, pickup, isPrivate } = wire;
+  const addons = wire.addons.map(parseAddon).filter((addon) => addon !== undefined);
+  if (addons.length < wire.addons.length) return undefined;
+  return { party: { adults, children, infants }, pickup, isPrivate: isPrivate === 'yes', addons };
+}

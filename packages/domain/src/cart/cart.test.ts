@@ -1,0 +1,399 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { quoteActivity } from '../pricing/index.ts';
+import { anActivityChoice, anAddon, anAmount, someFares } from '../testing/arbitraries.ts';
+import {
+  type ActivityAddition,
+  addPayload,
+  type CartAddition,
+  type CartItemType,
+  cartCount,
+  cartTotal,
+  editProblems,
+  formatAddon,
+  hasSameTicket,
+  parseAddon,
+  quantityEffect,
+  readActivityDetails,
+  readCartItem,
+  readTicketDetails,
+  ticketAmount,
+  ticketFeatures,
+  writeActivityDetails,
+  writeTicketDetails,
+} from './index.ts';
+
+const couple = { adults: 2, children: 0, infants: 0 };
+const photos = { title: 'Photos', quantity: 2, price: 25_00 };
+
+describe('add-ons as text', () => {
+  it.each([
+    ['ACT-28 title, quantity, price', photos, 'Photos:2:25.00'],
+    [
+      'ENTITY-19 a title with colons',
+      { title: 'Ride: quad: 1:2', quantity: 1, price: 40_00 },
+      'Ride: quad: 1:2:1:40.00',
+    ],
+    [
+      'ENTITY-19 a title of two lines',
+      { title: 'Dinner\nunder stars', quantity: 3, price: 5 },
+      'Dinner\nunder stars:3:0.05',
+    ],
+  ])('%s', (_, addon, text) => {
+    expect(formatAddon(addon)).toBe(text);
+    expect(parseAddon(text)).toEqual(addon);
+  });
+
+  it('ENTITY-19 understands a price without decimals', () => {
+    expect(parseAddon('Photos:2:25')).toEqual(photos);
+    expect(parseAddon('Photos:12:25.5')).toEqual({ title: 'Photos', quantity: 12, price: 25_50 });
+  });
+
+  it.each([
+    '',
+    'Photos',
+    'Photos:2',
+    ':2:25.00',
+    'Photos:two:25.00',
+    'Photos:2:-25.00',
+    'Photos:2:25.00x',
+    'Photos:2:25.',
+  ])('ENTITY-19 %o is no add-on', (text) => expect(parseAddon(text)).toBeUndefined());
+
+  it('ACT-28 whatever the title holds, it comes back', () => {
+    fc.assert(
+      fc.property(anAddon, (addon) => {
+        expect(parseAddon(formatAddon(addon))).toEqual(addon);
+      }),
+    );
+  });
+});
+
+describe('details of an activity', () => {
+  const details = { party: { adults: 2, children: 1, infants: 0 }, isPrivate: true, addons: [photos], pickup: 'dubai' };
+  const wire = { adults: 2, children: 1, infants: 0, pickup: 'dubai', isPrivate: 'yes', addons: ['Photos:2:25.00'] };
+
+  it('ACT-28 are written and read', () => {
+    expect(writeActivityDetails(details)).toEqual(wire);
+    expect(readActivityDetails(wire)).toEqual(details);
+    expect(writeActivityDetails({ ...details, isPrivate: false }).isPrivate).toBe('no');
+  });
+
+  it('ACT-09 an add-on that was not chosen is not sent', () => {
+    expect(writeActivityDetails({ ...details, addons: [{ ...photos, quantity: 0 }, photos] }).addons).toEqual(
+      wire.addons,
+    );
+  });
+
+  it('ENTITY-19 numbers may come as text, and what is missing is nothing', () => {
+    expect(readActivityDetails({ adults: '2', other: 'ignored' })).toEqual({
+      party: couple,
+      isPrivate: false,
+      addons: [],
+      pickup: '',
+    });
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { adults: 'two' },
+    { adults: ' ' },
+    { adults: -1 },
+    { adults: 1.5 },
+    { adults: 2, isPrivate: 'perhaps' },
+    { adults: 2, addons: ['Photos'] },
+    { adults: 2, addons: ['Photos', 'Photos:2:25.00'] },
+  ])('ENTITY-19 %o are none', (unreadable) => expect(readActivityDetails(unreadable)).toBeUndefined());
+
+  it('CART-28 a price made from the details is the price that was shown', () => {
+    fc.assert(
+      fc.property(someFares, anActivityChoice, (fares, choice) => {
+        const kept = readActivityDetails(writeActivityDetails({ ...choice, pickup: 'ajman' }));
+        expect(kept && quoteActivity(fares, kept).total).toBe(quoteActivity(fares, choice).total);
+      }),
+    );
+  });
+});
+
+const sunset = {
+  ticketName: 'Sunset',
+  adults: 2,
+  children: 1,
+  adultPrice: 120_00,
+  childPrice: 60_00,
+  features: ['Meal Package'],
+  ticketTypeId: 4,
+  slotId: 9,
+};
+const wireSunset = {
+  ticketName: 'Sunset',
+  adultQty: '2',
+  childQty: '1',
+  adultPrice: '120.00',
+  childPrice: '60.00',
+  features: ['Meal Package'],
+  ticket_type_id: 4,
+  date_time_slot_id: 9,
+};
+
+describe('details of tickets', () => {
+  it('TICKET-41 QUIRK-22 numbers and prices are text on the wire', () => {
+    expect(writeTicketDetails(sunset)).toEqual(wireSunset);
+    expect(readTicketDetails(wireSunset)).toEqual(sunset);
+  });
+
+  it('ENTITY-20 numbers are understood too, and what is missing is nothing', () => {
+    expect(readTicketDetails({ adultQty: 2, adultPrice: 120.5, other: 'ignored' })).toEqual({
+      ticketName: '',
+      adults: 2,
+      children: 0,
+      adultPrice: 120_50,
+      childPrice: 0,
+      features: [],
+      ticketTypeId: undefined,
+      slotId: undefined,
+    });
+  });
+
+  it.each([
+    null,
+    { adults: 2 },
+    { adultQty: '2' },
+    { adultQty: 'two', adultPrice: '1' },
+    { adultQty: '2x', adultPrice: '1' },
+    { adultQty: 'x2', adultPrice: '1' },
+    { adultQty: '-1', adultPrice: '1' },
+    { adultQty: 1.5, adultPrice: '1' },
+    { adultQty: '1', adultPrice: '1.' },
+    { adultQty: '1', adultPrice: 'x1.00' },
+    { adultQty: '1', adultPrice: '1.00x' },
+  ])('ENTITY-20 %o are none', (unreadable) => expect(readTicketDetails(unreadable)).toBeUndefined());
+
+  it('TICKET-41 more than nine come too', () => {
+    expect(readTicketDetails({ ...wireSunset, adultQty: '12' })?.adults).toBe(12);
+  });
+
+  it('CART-28 cost what adults and children cost', () => {
+    expect(ticketAmount(sunset)).toBe(300_00);
+    expect(ticketAmount({ ...sunset, adults: 0 })).toBe(60_00);
+  });
+
+  it.each([
+    [
+      { includes_fast_track: true, includes_transfer: true, includes_meal: true },
+      ['Fast Track Entry', 'Transfer Service', 'Meal Package'],
+    ],
+    [{ includes_fast_track: false, includes_meal: true }, ['Meal Package']],
+    [{}, []],
+  ])('TICKET-42 %o include %o', (flags, features) => expect(ticketFeatures(flags)).toEqual(features));
+});
+
+describe('readCartItem', () => {
+  const dunes = { id: 7, type: 'activity', title: 'Dunes', price: '486.00', quantity: 1 };
+
+  it('ENTITY-18 accepts either spelling of each pair', () => {
+    const one = readCartItem({
+      id: 7,
+      item_type: 'activity',
+      title: 'Dunes',
+      image: '/dunes.webp',
+      unit_price: '243.00',
+      quantity: 2,
+      service_date: '2026-12-18',
+      time: '9:00:00',
+    });
+    const other = readCartItem({
+      id: '7',
+      type: 'activity',
+      title: 'Dunes',
+      image: '/dunes.webp',
+      price: 486,
+      quantity: 2,
+      date: '2026-12-18T00:00:00Z',
+      time: '09:00',
+    });
+    expect(one).toEqual(other);
+    expect(one).toEqual({
+      id: '7',
+      type: 'activity',
+      title: 'Dunes',
+      image: '/dunes.webp',
+      quantity: 2,
+      amount: 486_00,
+      date: '2026-12-18',
+      time: '09:00',
+      details: {},
+      product: undefined,
+    });
+  });
+
+  it('ENTITY-18 the first spelling wins where both are there', () => {
+    const item = readCartItem({ ...dunes, item_type: 'ticket', service_date: '2026-12-18', date: '2026-12-19' });
+    expect([item.type, item.date]).toEqual(['ticket', '2026-12-18']);
+  });
+
+  it('CART-28 a price is the total of its line, not of one', () => {
+    expect(readCartItem({ ...dunes, price: '486.00', unit_price: '243.00', quantity: 2 }).amount).toBe(486_00);
+    expect(readCartItem({ ...dunes, price: 0, unit_price: '243.00' }).amount).toBe(0);
+  });
+
+  it('CART-28 tickets without a price cost what their details say', () => {
+    const wire = { ...dunes, type: 'ticket', price: null, unit_price: '1.00', quantity: 3, details: wireSunset };
+    expect(readCartItem(wire).amount).toBe(300_00);
+    expect(readCartItem(wire).details).toBe(wireSunset);
+  });
+
+  it.each(['activity', 'event', 'tour'])('ENTITY-18 takes what is missing from the linked %s', (link) => {
+    const linked = { id: 3, slug: 'dunes', title: 'Evening dunes', image: '/evening.webp' };
+    expect(readCartItem({ ...dunes, title: null, [link]: linked })).toMatchObject({
+      title: 'Evening dunes',
+      image: '/evening.webp',
+      product: { id: 3, slug: 'dunes' },
+    });
+    expect(readCartItem({ ...dunes, [link]: linked }).title).toBe('Dunes');
+    expect(readCartItem({ ...dunes, title: '', [link]: { id: 3, name: 'Named' } }).title).toBe('Named');
+  });
+
+  it('CART-24 leaves the image out where there is none', () => {
+    expect(readCartItem({ ...dunes, image: '' }).image).toBeUndefined();
+    expect(readCartItem({ ...dunes, title: undefined }).title).toBe('');
+    expect(readCartItem(dunes)).toMatchObject({ date: undefined, time: undefined });
+  });
+
+  it('CART-16 a tour is read too', () => {
+    expect(readCartItem({ ...dunes, type: 'tour' }).type).toBe('tour');
+    expectTypeOf<CartItemType>().toEqualTypeOf<'activity' | 'ticket' | 'tour'>();
+  });
+
+  it('CART-15 nothing else is', () => {
+    expect(() => readCartItem({ ...dunes, type: 'cruise' })).toThrow(new RangeError('Unsupported cart item type'));
+    expect(() => readCartItem({ ...dunes, type: undefined })).toThrow(RangeError);
+  });
+
+  it('CART-28 refuses an item without any price', () => {
+    expect(() => readCartItem({ ...dunes, price: null })).toThrow(new RangeError('A cart item has no price'));
+  });
+});
+
+describe('totals', () => {
+  it('CART-28 the total is the sum of the lines, in any order', () => {
+    expect(cartTotal([{ amount: 486_00 }, { amount: 300_00 }])).toBe(786_00);
+    expect(cartTotal([])).toBe(0);
+    fc.assert(
+      fc.property(fc.array(fc.record({ amount: anAmount })), (items) => {
+        expect(cartTotal(items.toReversed())).toBe(cartTotal(items));
+        expect(cartTotal(items)).toBe(items.reduce((all, { amount }) => all + amount, 0));
+      }),
+    );
+  });
+
+  it('SHELL-43 GAP-18 the badge counts quantities, not lines', () => {
+    expect(cartCount([{ quantity: 1 }, { quantity: 3 }])).toBe(4);
+    expect(cartCount([])).toBe(0);
+  });
+});
+
+describe('addPayload', () => {
+  const activity: ActivityAddition = {
+    type: 'activity',
+    activityId: 7,
+    date: '2026-12-18T09:00:00+04:00',
+    slotId: 3,
+    details: { party: couple, isPrivate: false, addons: [photos], pickup: 'dubai' },
+  };
+
+  it('ACT-27 ACT-28 an activity', () => {
+    expect(addPayload(activity, 'guest-key')).toEqual({
+      activity_id: 7,
+      activity_date: '2026-12-18',
+      activity_time_slot_id: 3,
+      quantity: 1,
+      details: { adults: 2, children: 0, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: ['Photos:2:25.00'] },
+      session_key: 'guest-key',
+    });
+  });
+
+  it('GAP-18 an activity for several parties', () => {
+    expect(addPayload({ ...activity, quantity: 2 }).quantity).toBe(2);
+  });
+
+  it('TICKET-40 TICKET-41 tickets', () => {
+    const { ticketTypeId, slotId, ...details } = sunset;
+    expect(
+      addPayload({ type: 'ticket', eventId: 5, ticketTypeId, slotId, date: '2026-12-18', details }, 'guest-key'),
+    ).toEqual({
+      event_id: 5,
+      ticket_type_id: 4,
+      event_date: '2026-12-18',
+      date_time_slot_id: 9,
+      adults: 2,
+      children: 1,
+      quantity: 3,
+      details: wireSunset,
+      session_key: 'guest-key',
+    });
+    expect(
+      addPayload({ type: 'ticket', eventId: 5, ticketTypeId, slotId, date: '2026-12-18', details }),
+    ).not.toHaveProperty('session_key');
+  });
+
+  it('ENTITY-21 without a session key, none is sent', () => {
+    expect(addPayload(activity)).not.toHaveProperty('session_key');
+    expect(addPayload(activity, '')).not.toHaveProperty('session_key');
+  });
+
+  it.each(['tour', 'transfer', 'cruise'] as const)('CART-15 a %s is not supported', (type) => {
+    expect(() => addPayload({ type })).toThrow(new RangeError('Unsupported cart item type'));
+    expectTypeOf<CartAddition['type']>().toEqualTypeOf<'activity' | 'ticket' | 'tour' | 'transfer' | 'cruise'>();
+  });
+
+  it('CART-25 a date that is none is not sent', () => {
+    expect(() => addPayload({ ...activity, date: 'soon' })).toThrow(new RangeError('Not a date: soon'));
+  });
+});
+
+describe('hasSameTicket', () => {
+  const inCart = readCartItem({
+    id: 1,
+    type: 'ticket',
+    price: '300.00',
+    quantity: 3,
+    date: '2026-12-18',
+    time: '17:00:00',
+    details: wireSunset,
+  });
+  const same = { ticketTypeId: 4, date: '2026-12-18', time: '17:00' };
+
+  it.each([
+    ['TICKET-37 the same type, date and time', same, true],
+    ['TICKET-37 its id as text and its time with seconds', { ...same, ticketTypeId: '4', time: '17:00:00' }, true],
+    ['TICKET-38 another date', { ...same, date: '2026-12-19' }, false],
+    ['TICKET-38 another time', { ...same, time: '18:00' }, false],
+    ['TICKET-38 another type', { ...same, ticketTypeId: 5 }, false],
+  ])('%s', (_, choice, isSame) => expect(hasSameTicket([inCart], choice)).toBe(isSame));
+
+  it('TICKET-37 one among others is found, and an activity is no ticket', () => {
+    expect(hasSameTicket([{ ...inCart, date: '2026-12-20' }, inCart], same)).toBe(true);
+    expect(hasSameTicket([{ ...inCart, type: 'activity' }], same)).toBe(false);
+    expect(hasSameTicket([], same)).toBe(false);
+  });
+});
+
+describe('editing', () => {
+  it('CART-06 a quantity below one removes the item', () => {
+    expect([-1, 0, 0.5, 1, 2].map(quantityEffect)).toEqual(['remove', 'remove', 'remove', 'set', 'set']);
+  });
+
+  it.each([
+    [{ party: couple, pickup: 'dubai' }, []],
+    [{ party: { adults: 0, children: 1, infants: 0 }, pickup: 'ajman' }, []],
+    [{ party: { adults: 10, children: 10, infants: 10 }, pickup: 'sharjah' }, []],
+    [{ party: { adults: 2, children: -1, infants: 0 }, pickup: 'dubai' }, ['children']],
+    [{ party: { adults: 11, children: 0, infants: 0.5 }, pickup: 'dubai' }, ['adults', 'infants']],
+    [{ party: { adults: 0, children: 0, infants: 0 }, pickup: 'dubai' }, ['adults']],
+    [{ party: couple, pickup: 'mars' }, ['pickup']],
+    [{ party: { adults: 0, children: 0, infants: 0 }, pickup: '' }, ['adults', 'pickup']],
+  ])('CART-07 %o has the problems %o', (edit, problems) => expect(editProblems(edit)).toEqual(problems));
+});

@@ -1,0 +1,71 @@
+import { normaliseDate, normaliseTime } from '../dates/index.ts';
+import { cartMessages } from '../messages/index.ts';
+import { type Decimal, type Fils, parseFils } from '../money/index.ts';
+import { type CartItem, type CartItemType, cartItemTypes } from './cartItem.ts';
+import { readTicketDetails, ticketAmount } from './ticketDetails.ts';
+
+interface WireProduct {
+  readonly id: string | number;
+  readonly slug?: string;
+  readonly title?: string | null;
+  readonly name?: string | null;
+  readonly image?: string | null;
+}
+
+/** A cart item as the wire may write it: of each "or" pair, either spelling (ENTITY-18). */
+export interface WireCartItem {
+  readonly id: string | number;
+  readonly item_type?: string;
+  readonly type?: string;
+  readonly title?: string | null;
+  readonly image?: string | null;
+  /** The whole line's amount (CART-28). */
+  readonly price?: Decimal | null;
+  readonly unit_price?: Decimal | null;
+  readonly quantity: number;
+  readonly service_date?: string | null;
+  readonly date?: string | null;
+  readonly time?: string | null;
+  readonly details?: Readonly<Record<string, unknown>> | null;
+  readonly activity?: WireProduct | null;
+  readonly event?: WireProduct | null;
+  readonly tour?: WireProduct | null;
+}
+
+/**
+ * Reads a cart item in either spelling of its fields (ENTITY-18), with its line's amount (CART-28).
+ *
+ * @example readCartItem({ id: 7, type: 'activity', title: 'Dunes', price: '486.00', quantity: 1 }).amount // 486_00
+ * @example readCartItem({ id: 7, item_type: 'activity', title: 'Dunes', unit_price: 243, quantity: 2 }).amount // 486_00
+ * @throws RangeError if the item is of no known type, or has no price
+ */
+export function readCartItem(wire: WireCartItem): CartItem {
+  const product = wire.activity ?? wire.event ?? wire.tour;
+  return {
+    id: String(wire.id),
+    type: typeOf(wire),
+    title: wire.title || product?.title || product?.name || '',
+    image: wire.image || product?.image || undefined,
+    quantity: wire.quantity,
+    amount: amountOf(wire),
+    date: normaliseDate(wire.service_date ?? wire.date ?? ''),
+    time: normaliseTime(wire.time ?? ''),
+    details: wire.details ?? {},
+    product: product ? { id: product.id, slug: product.slug } : undefined,
+  };
+}
+
+function typeOf({ item_type, type }: WireCartItem): CartItemType {
+  const found = cartItemTypes.find((known) => known === (item_type ?? type));
+  if (!found) throw new RangeError(cartMessages.unsupportedType);
+  return found;
+}
+
+/** A line's own price is its total; multiplying it again would count twice (CART-28). */
+function amountOf({ price, unit_price, quantity, details }: WireCartItem): Fils {
+  if (price != null) return parseFils(price);
+  const tickets = readTicketDetails(details);
+  if (tickets) return ticketAmount(tickets);
+  if (unit_price == null) throw new RangeError('A cart item has no price');
+  return parseFils(unit_price) * quantity;
+}

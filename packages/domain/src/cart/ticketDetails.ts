@@ -1,0 +1,94 @@
+import {
+  array,
+  coerce,
+  defaulted,
+  type Infer,
+  number,
+  optional,
+  pattern,
+  string,
+  type,
+  union,
+  validate,
+} from 'superstruct';
+import { type Fils, parseFils, sum, wireAmount } from '../money/index.ts';
+import { asText } from '../quirks.ts';
+
+/** Text on the wire (QUIRK-22), though a number is understood. */
+const asNumberText = (shape: RegExp) => coerce(pattern(string(), shape), number(), String);
+const CountText = asNumberText(/^\d+$/);
+const PriceText = asNumberText(/^\d+(\.\d+)?$/);
+const Id = union([string(), number()]);
+
+const WireDetails = type({
+  ticketName: defaulted(string(), ''),
+  adultQty: CountText,
+  childQty: defaulted(CountText, '0'),
+  adultPrice: PriceText,
+  childPrice: defaulted(PriceText, '0'),
+  features: defaulted(array(string()), () => []),
+  ticket_type_id: optional(Id),
+  date_time_slot_id: optional(Id),
+});
+
+/** The details of tickets in the cart, as the wire has them (TICKET-41, ENTITY-20). */
+export type WireTicketDetails = Infer<typeof WireDetails>;
+
+export interface TicketDetails {
+  readonly ticketName: string;
+  readonly adults: number;
+  readonly children: number;
+  /** What an adult pays in the chosen slot (TICKET-34). */
+  readonly adultPrice: Fils;
+  readonly childPrice: Fils;
+  readonly features: readonly string[];
+  readonly ticketTypeId?: string | number;
+  readonly slotId?: string | number;
+}
+
+/**
+ * @example writeTicketDetails({ ticketName: 'Sunset', adults: 2, children: 0, adultPrice: 120_00, childPrice: 0, features: [] }).adultQty // '2'
+ * @example writeTicketDetails({ ticketName: 'Sunset', adults: 2, children: 0, adultPrice: 120_00, childPrice: 0, features: [] }).adultPrice // '120.00'
+ */
+export const writeTicketDetails = (details: TicketDetails): WireTicketDetails => ({
+  ticketName: details.ticketName,
+  ...asText({
+    adultQty: details.adults,
+    childQty: details.children,
+    adultPrice: wireAmount(details.adultPrice),
+    childPrice: wireAmount(details.childPrice),
+  }),
+  features: [...details.features],
+  ticket_type_id: details.ticketTypeId,
+  date_time_slot_id: details.slotId,
+});
+
+/**
+ * Reads the details of tickets; nothing if they are none.
+ *
+ * @example readTicketDetails({ adultQty: '2', adultPrice: '120.00' })?.adultPrice // 120_00
+ * @example readTicketDetails({ adults: 2 }) // undefined
+ */
+export function readTicketDetails(details: unknown): TicketDetails | undefined {
+  const [error, wire] = validate(details, WireDetails, { coerce: true });
+  if (error) return undefined;
+  return {
+    ticketName: wire.ticketName,
+    adults: Number(wire.adultQty),
+    children: Number(wire.childQty),
+    adultPrice: parseFils(wire.adultPrice),
+    childPrice: parseFils(wire.childPrice),
+    features: wire.features,
+    ticketTypeId: wire.ticket_type_id,
+    slotId: wire.date_time_slot_id,
+  };
+}
+
+/**
+ * What tickets cost together (CART-28).
+ *
+ * @example ticketAmount({ ...details, adults: 2, children: 1, adultPrice: 120_00, childPrice: 60_00 }) // 300_00
+ * @example ticketAmount({ ...details, adults: 1, children: 0, adultPrice: 90_00, childPrice: 0 }) // 90_00
+ */
+export const ticketAmount = ({ adults, children, adultPrice, childPrice }: TicketDetails): Fils =>
+  sum([adults * adultPrice, children * childPrice]);

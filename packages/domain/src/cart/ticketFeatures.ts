@@ -1,0 +1,20 @@
+export interface TicketFlags {
+  readonly includes_fast_track?: boolean;
+  readonly includes_transfer?: boolean;
+  readonly includes_meal?: boolean;
+}
+
+const FEATURES = [
+  ['includes_fast_track', 'Fast Track Entry'],
+  ['includes_transfer', 'Transfer Service'],
+  ['includes_meal', 'Meal Package'],
+] as const satisfies readonly (readonly [keyof TicketFlags, string])[];
+
+/**
+ * What a ticket includes, in words (TICKET-42).
+ *
+ * @example ticketFeatures({ includes_fast_track: true, includes_meal: true }) // ['Fast Track Entry', 'Meal Package']
+ * @example ticketFeatures({}) // []
+ */
+export const ticketFeatures = (flags: TicketFlags): string[] =>
+  FEATURES.filter(([flag]) => flags[flag]).map(([, feature]) => feature);

@@ -1,0 +1,360 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type CartItem, cartItemTypes } from '../cart/index.ts';
+import {
+  type BookingPayload,
+  bookingPayload,
+  type CheckoutForm,
+  checkCheckout,
+  checkoutStep,
+  customizations,
+  firstBookingNumber,
+  isPersonalComplete,
+  paymentMethods,
+  readBookingNumber,
+  splitIntoBookings,
+} from './index.ts';
+
+const form: CheckoutForm = {
+  firstName: 'Mona',
+  lastName: 'Haddad',
+  email: 'mona@example.ae',
+  phone: '+971 50 123 4567',
+  paymentMethod: 'card',
+  cardNumber: '4111 1111 1111 1111',
+  expiry: '08/29',
+  cvv: '123',
+};
+
+describe('checkCheckout', () => {
+  it('CHECKOUT-10 a number with spaces is accepted', () => expect(checkCheckout(form)).toBeUndefined());
+
+  it.each(['firstName', 'lastName', 'email', 'phone'] as const)('CHECKOUT-07 %s is required', (field) => {
+    const refusal = { message: 'Please fill in all personal information fields', fields: [field] };
+    expect(checkCheckout({ ...form, [field]: '' })).toEqual(refusal);
+    expect(checkCheckout({ ...form, [field]: '  ' })).toEqual(refusal);
+    expect(checkCheckout({ ...form, paymentMethod: 'cash', [field]: '' })).toEqual(refusal);
+  });
+
+  it.each(['cardNumber', 'expiry', 'cvv'] as const)('CHECKOUT-08 %s is required for a card', (field) => {
+    expect(checkCheckout({ ...form, [field]: ' ' })).toEqual({
+      message: 'Please fill in all payment information fields',
+      fields: [field],
+    });
+  });
+
+  it('CHECKOUT-07 CHECKOUT-08 names all fields that are missing, personal ones first', () => {
+    const empty = { firstName: '', lastName: '', email: '', phone: '', cardNumber: '', expiry: '', cvv: '' };
+    expect(checkCheckout({ ...form, ...empty })?.fields).toEqual(['firstName', 'lastName', 'email', 'phone']);
+    expect(checkCheckout({ ...form, cardNumber: '', expiry: '', cvv: '' })?.fields).toEqual([
+      'cardNumber',
+      'expiry',
+      'cvv',
+    ]);
+  });
+
+  it.each([
+    [
+      'CHECKOUT-09',
+      'cardNumber',
+      'Please enter a valid 16-digit card number',
+      ['4111111111111111', ' 4111 1111 1111 1111 ', '41 11111111111111'],
+      ['4111', '4111 1111 1111 11111', '4111-1111-1111-1111', '411111111111111x'],
+    ],
+    [
+      'CHECKOUT-11',
+      'expiry',
+      'Please enter expiry date in MM/YY format',
+      ['01/00', '12/99', ' 09/27 ', '10/24'],
+      ['13/29', '00/29', '8/29', '08-29', '08/2029', '0829', 'x08/29', '08/29x'],
+    ],
+    [
+      'CHECKOUT-12',
+      'cvv',
+      'Please enter a valid CVV',
+      ['123', '1234', ' 123 '],
+      ['12', '12345', '12a', 'a123', '123a'],
+    ],
+  ] as const)('%s %s: "%s"', (_, field, message, right, wrong) => {
+    for (const value of right) expect(checkCheckout({ ...form, [field]: value }), value).toBeUndefined();
+    for (const value of wrong)
+      expect(checkCheckout({ ...form, [field]: value }), value).toEqual({ message, fields: [field] });
+  });
+
+  it('CHECKOUT-09 CHECKOUT-11 CHECKOUT-12 tells one thing after another', () => {
+    const wrong = { cardNumber: '1', expiry: '1', cvv: '1' };
+    expect(checkCheckout({ ...form, ...wrong })?.fields).toEqual(['cardNumber']);
+    expect(checkCheckout({ ...form, ...wrong, cardNumber: form.cardNumber })?.fields).toEqual(['expiry']);
+  });
+
+  it('CHECKOUT-13 CHECKOUT-14 cash needs no card', () => {
+    expect(paymentMethods).toEqual(['card', 'cash']);
+    expect(checkCheckout({ ...form, paymentMethod: 'cash', cardNumber: '', expiry: '', cvv: '' })).toBeUndefined();
+  });
+
+  it('CHECKOUT-02 knows when everything personal is there', () => {
+    expect(isPersonalComplete(form)).toBe(true);
+    expect(isPersonalComplete({ ...form, email: ' ' })).toBe(false);
+  });
+});
+
+it.each([
+  [false, false, 1],
+  [true, false, 2],
+  [true, true, 3],
+  [false, true, 3],
+])('CHECKOUT-02 CHECKOUT-03 personal complete %o, submitting %o: step %i', (isPersonalComplete, isSubmitting, step) =>
+  expect(checkoutStep({ isPersonalComplete, isSubmitting })).toBe(step),
+);
+
+const dunes: CartItem = {
+  id: '7',
+  type: 'activity',
+  title: 'Dunes',
+  quantity: 1,
+  amount: 486_00,
+  date: '2026-12-18',
+  details: { adults: 2, children: 1, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: ['Photos:2:25.00'] },
+  product: { id: 3 },
+};
+const sunset: CartItem = {
+  id: '8',
+  type: 'ticket',
+  title: 'Sunset',
+  quantity: 3,
+  amount: 300_00,
+  date: '2026-12-19',
+  details: {
+    ticketName: 'Sunset',
+    adultQty: '2',
+    childQty: '1',
+    adultPrice: '120.00',
+    childPrice: '60.00',
+    features: ['Meal Package'],
+  },
+  product: { id: 5 },
+};
+const tour: CartItem = {
+  id: '9',
+  type: 'tour',
+  title: 'Emirates',
+  quantity: 1,
+  amount: 3250_00,
+  details: { adults: 2, customizations: {} },
+};
+
+describe('splitIntoBookings', () => {
+  it('CHECKOUT-28 makes one booking of each kind', () => {
+    expect(splitIntoBookings([sunset, dunes, sunset])).toEqual([
+      { type: 'activity', items: [dunes] },
+      { type: 'ticket', items: [sunset, sunset] },
+    ]);
+    expect(splitIntoBookings([])).toEqual([]);
+  });
+
+  it('CHECKOUT-28 books every item once', () => {
+    const anItem = fc.record({ id: fc.nat(), type: fc.constantFrom(...cartItemTypes) });
+    fc.assert(
+      fc.property(fc.array(anItem), (items) => {
+        const groups = splitIntoBookings(items);
+        expect(groups.every((group) => group.items.every(({ type }) => type === group.type))).toBe(true);
+        expect(new Set(groups.flatMap((group) => group.items))).toEqual(new Set(items));
+        expect(groups.flatMap((group) => group.items)).toHaveLength(items.length);
+      }),
+    );
+  });
+});
+
+describe('bookingPayload', () => {
+  const buyer = {
+    ...form,
+    firstName: ' Mona ',
+    lastName: ' Haddad ',
+    email: ' mona@example.ae ',
+    phone: ' 050 ',
+    specialRequests: ' Window seat ',
+  };
+  const contact = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@example.ae', phone: '050' };
+
+  it('CHECKOUT-19 CHECKOUT-20 CHECKOUT-21 CHECKOUT-22 an activity', () => {
+    expect(bookingPayload({ type: 'activity', items: [dunes] }, buyer)).toEqual({
+      booking_type: 'activity',
+      cart_items: [
+        {
+          type: 'activity',
+          id: '7',
+          date: '2026-12-18',
+          price: '486.00',
+          quantity: 1,
+          details: {
+            ...contact,
+            adults: 2,
+            children: 1,
+            infants: 0,
+            activity_id: 3,
+            pickup: 'dubai',
+            addons: ['Photos:2:25.00'],
+          },
+        },
+      ],
+      payment_method: 'card',
+      special_requests: 'Window seat',
+    });
+  });
+
+  it('CHECKOUT-22 a ticket', () => {
+    const details = {
+      ...contact,
+      adults: 2,
+      children: 1,
+      infants: 0,
+      event_id: 5,
+      ticketType: 'Sunset',
+      inclusions: ['Meal Package'],
+    };
+    expect(bookingPayload({ type: 'ticket', items: [sunset] }, buyer).cart_items[0]?.details).toEqual(details);
+    const said = {
+      ...sunset,
+      details: { ...sunset.details, ticketType: 'Adult', duration: '2 h', inclusions: ['Tea'] },
+    };
+    expect(bookingPayload({ type: 'ticket', items: [said] }, buyer).cart_items[0]?.details).toEqual({
+      ...details,
+      ticketType: 'Adult',
+      duration: '2 h',
+      inclusions: ['Tea'],
+    });
+  });
+
+  it('CHECKOUT-23 a tour keeps its customisations', () => {
+    expect(bookingPayload({ type: 'tour', items: [tour] }, buyer).cart_items[0]?.details).toEqual({
+      ...contact,
+      adults: 2,
+      customizations: {},
+    });
+  });
+
+  it('CHECKOUT-21 details that cannot be read name nobody', () => {
+    const [activity] = bookingPayload(
+      { type: 'activity', items: [{ ...dunes, details: {}, product: undefined }] },
+      buyer,
+    ).cart_items;
+    expect(activity?.details).toMatchObject({ adults: 0, children: 0, infants: 0 });
+    const [ticket] = bookingPayload(
+      { type: 'ticket', items: [{ ...sunset, details: {}, product: undefined }] },
+      buyer,
+    ).cart_items;
+    expect(ticket?.details).toMatchObject({ adults: 0, children: 0, infants: 0 });
+  });
+
+  it('CHECKOUT-15 card data is never sent', () => {
+    const sent = JSON.stringify(
+      cartItemTypes.map((type) => bookingPayload({ type, items: [dunes, sunset, tour] }, buyer)),
+    );
+    for (const secret of [form.cardNumber, '4111', form.expiry, form.cvv]) expect(sent).not.toContain(secret);
+    expectTypeOf<BookingPayload>().not.toHaveProperty('cardNumber');
+  });
+});
+
+describe('customizations', () => {
+  it('CHECKOUT-24 CHECKOUT-25 CHECKOUT-26 CHECKOUT-27 a day without a choice has the defaults', () => {
+    expect(customizations([{ day: 1 }])).toEqual({
+      hotels: [
+        {
+          day_number: 1,
+          hotel_id: null,
+          room_type_id: null,
+          hotel_name: 'Default Hotel',
+          room_type_name: 'Standard Room',
+        },
+      ],
+      transfers: [{ day_number: 1, vehicle_id: null, vehicle_name: 'Standard Transfer' }],
+      meals: [{ day_number: 1, meal_type_id: null, meal_type_name: 'Standard Meal' }],
+      activities: [{ day_number: 1, activity_id: null, activity_name: 'Standard Activities' }],
+    });
+  });
+
+  it('TOUR-42 a choice is named, one entry for each day', () => {
+    const chosen = customizations([
+      {
+        day: 1,
+        hotel: { id: 1, name: 'Creek Hotel' },
+        room: { id: 2, name: 'Deluxe' },
+        vehicle: { id: 3, name: 'Van' },
+        meal: { id: 4, name: 'Half board' },
+        activities: [
+          { id: 5, name: 'Kayaking' },
+          { id: 6, name: 'Falconry' },
+        ],
+      },
+      { day: 2, activities: [] },
+    ]);
+    expect(chosen.hotels[0]).toEqual({
+      day_number: 1,
+      hotel_id: 1,
+      room_type_id: 2,
+      hotel_name: 'Creek Hotel',
+      room_type_name: 'Deluxe',
+    });
+    expect(chosen.transfers[0]).toEqual({ day_number: 1, vehicle_id: 3, vehicle_name: 'Van' });
+    expect(chosen.meals[0]).toEqual({ day_number: 1, meal_type_id: 4, meal_type_name: 'Half board' });
+    expect(chosen.activities).toEqual([
+      { day_number: 1, activity_id: 5, activity_name: 'Kayaking' },
+      { day_number: 1, activity_id: 6, activity_name: 'Falconry' },
+      { day_number: 2, activity_id: null, activity_name: 'Standard Activities' },
+    ]);
+    expect(
+      [chosen.hotels, chosen.transfers, chosen.meals].map((list) => list.map(({ day_number }) => day_number)),
+    ).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
+  it('CONST-09 a choice without a name has the default name', () => {
+    expect(customizations([{ day: 1, hotel: { id: 1, name: '' }, meal: { id: 4, name: null } }])).toMatchObject({
+      hotels: [{ hotel_id: 1, hotel_name: 'Default Hotel' }],
+      meals: [{ meal_type_id: 4, meal_type_name: 'Standard Meal' }],
+    });
+  });
+});
+
+describe('readBookingNumber', () => {
+  it.each([
+    ['CHECKOUT-34 of the answer', { booking_number: 'AB00000001' }, 'AB00000001'],
+    [
+      'CHECKOUT-34 of the first of a list',
+      [{ booking_number: 'AB00000001' }, { booking_number: 'AB00000002' }],
+      'AB00000001',
+    ],
+  ])('%s', (_, answer, bookingNumber) =>
+    expect(readBookingNumber('activity', answer)).toEqual({ ok: true, bookingNumber }),
+  );
+
+  it.each([null, undefined, '', {}, []])('CHECKOUT-29 %o is no answer', (answer) =>
+    expect(readBookingNumber('activity', answer)).toEqual({
+      ok: false,
+      message: 'No response data received from server',
+    }),
+  );
+
+  it.each([
+    { detail: 'OK' },
+    { booking_number: '' },
+    { booking_number: null },
+    { booking_number: 12 },
+    'AB00000001',
+    12,
+    [{ id: 1 }],
+  ])('CHECKOUT-30 CHECKOUT-31 CHECKOUT-32 %o has no number', (answer) => {
+    const messageOf = (kind: CartItem['type']) => readBookingNumber(kind, answer);
+    expect(messageOf('tour')).toEqual({ ok: false, message: 'Invalid response from server: missing booking number' });
+    expect(messageOf('activity')).toEqual({ ok: false, message: 'Invalid activity booking response' });
+    expect(messageOf('ticket')).toEqual({ ok: false, message: 'Invalid ticket booking response' });
+  });
+});
+
+it('CHECKOUT-28 CHECKOUT-33 the first number is the reference, and without one nothing was booked', () => {
+  expect(firstBookingNumber(['AB00000001', 'EB00000002'])).toEqual({ ok: true, bookingNumber: 'AB00000001' });
+  expect(firstBookingNumber([])).toEqual({ ok: false, message: 'No bookings were created' });
+});

@@ -1,0 +1,81 @@
+import { tourDefaults } from '../pricing/index.ts';
+
+type Id = string | number;
+
+/** Something chosen for a day of a tour; it may have come without a name. */
+export interface Choice {
+  readonly id: Id;
+  readonly name?: string | null;
+}
+
+export interface CustomizedDay {
+  readonly day: number;
+  readonly hotel?: Choice;
+  readonly room?: Choice;
+  readonly vehicle?: Choice;
+  readonly meal?: Choice;
+  readonly activities?: readonly Choice[];
+}
+
+/** What was customised on a tour, as a booking carries it (TOUR-42, CHECKOUT-24 to CHECKOUT-27). */
+export interface Customizations {
+  readonly hotels: readonly {
+    readonly day_number: number;
+    readonly hotel_id: Id | null;
+    readonly room_type_id: Id | null;
+    readonly hotel_name: string;
+    readonly room_type_name: string;
+  }[];
+  readonly transfers: readonly {
+    readonly day_number: number;
+    readonly vehicle_id: Id | null;
+    readonly vehicle_name: string;
+  }[];
+  readonly meals: readonly {
+    readonly day_number: number;
+    readonly meal_type_id: Id | null;
+    readonly meal_type_name: string;
+  }[];
+  readonly activities: readonly {
+    readonly day_number: number;
+    readonly activity_id: Id | null;
+    readonly activity_name: string;
+  }[];
+}
+
+const nameOf = (choice: Choice | undefined, standard: string): string => choice?.name || standard;
+const idOf = (choice: Choice | undefined): Id | null => choice?.id ?? null;
+
+/**
+ * One entry for each day of the tour; where nothing was chosen, the standard's name and no id. A day with several
+ * activities has an entry for each.
+ *
+ * @example customizations([{ day: 1 }]).hotels // [{ day_number: 1, hotel_id: null, room_type_id: null, hotel_name: 'Default Hotel', room_type_name: 'Standard Room' }]
+ * @example customizations([{ day: 2, meal: { id: 3, name: 'Half board' } }]).meals // [{ day_number: 2, meal_type_id: 3, meal_type_name: 'Half board' }]
+ */
+export const customizations = (days: readonly CustomizedDay[]): Customizations => ({
+  hotels: days.map(({ day, hotel, room }) => ({
+    day_number: day,
+    hotel_id: idOf(hotel),
+    room_type_id: idOf(room),
+    hotel_name: nameOf(hotel, tourDefaults.hotel),
+    room_type_name: nameOf(room, tourDefaults.room),
+  })),
+  transfers: days.map(({ day, vehicle }) => ({
+    day_number: day,
+    vehicle_id: idOf(vehicle),
+    vehicle_name: nameOf(vehicle, tourDefaults.transfer),
+  })),
+  meals: days.map(({ day, meal }) => ({
+    day_number: day,
+    meal_type_id: idOf(meal),
+    meal_type_name: nameOf(meal, tourDefaults.meal),
+  })),
+  activities: days.flatMap(({ day, activities }) =>
+    (activities?.length ? activities : [undefined]).map((activity) => ({
+      day_number: day,
+      activity_id: idOf(activity),
+      activity_name: nameOf(activity, tourDefaults.activities),
+    })),
+  ),
+});

@@ -1,0 +1,48 @@
+import { is, nonempty, string, type } from 'superstruct';
+import type { CartItemType } from '../cart/index.ts';
+import { checkoutMessages } from '../messages/index.ts';
+
+/** What an answer to a booking says: its number, or the text of what is wrong with it. */
+export type BookingAnswer =
+  | { readonly ok: true; readonly bookingNumber: string }
+  | { readonly ok: false; readonly message: string };
+
+const Numbered = type({ booking_number: nonempty(string()) });
+
+const MISSING_NUMBER: Readonly<Record<CartItemType, string>> = {
+  activity: checkoutMessages.activityResponseInvalid,
+  ticket: checkoutMessages.ticketResponseInvalid,
+  tour: checkoutMessages.bookingNumberMissing,
+};
+
+/**
+ * Reads the number out of the answer to a booking: the answer's own, or the first of a list's (CHECKOUT-29 to
+ * CHECKOUT-32, CHECKOUT-34, TOUR-43).
+ *
+ * @example readBookingNumber('tour', [{ booking_number: 'TB00000012' }]) // { ok: true, bookingNumber: 'TB00000012' }
+ * @example readBookingNumber('ticket', {}) // { ok: false, message: 'No response data received from server' }
+ */
+export function readBookingNumber(kind: CartItemType, answer: unknown): BookingAnswer {
+  const booking: unknown = Array.isArray(answer) ? answer[0] : answer;
+  if (isEmpty(booking)) return { ok: false, message: checkoutMessages.noResponseData };
+  if (!is(booking, Numbered)) return { ok: false, message: MISSING_NUMBER[kind] };
+  return { ok: true, bookingNumber: booking.booking_number };
+}
+
+/**
+ * The reference to show after all bookings were made: the first's (CHECKOUT-28), or that there is none (CHECKOUT-33).
+ *
+ * @example firstBookingNumber(['AB00000001', 'EB00000002']) // { ok: true, bookingNumber: 'AB00000001' }
+ * @example firstBookingNumber([]) // { ok: false, message: 'No bookings were created' }
+ */
+export function firstBookingNumber([first]: readonly string[]): BookingAnswer {
+  return first === undefined
+    ? { ok: false, message: checkoutMessages.nothingBooked }
+    : { ok: true, bookingNumber: first };
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);

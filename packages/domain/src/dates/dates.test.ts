@@ -1,0 +1,203 @@
+import { fromDate, getDayOfWeek, CalendarDate as Reference } from '@internationalized/date';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aDate, anInstant, aTime } from '../testing/arbitraries.ts';
+import {
+  addDays,
+  datesBetween,
+  dubaiDate,
+  dubaiTime,
+  formatDate,
+  formatMonth,
+  formatShortDate,
+  formatTime,
+  instantInDubai,
+  minutesOfDay,
+  normaliseDate,
+  normaliseTime,
+  weekday,
+} from './index.ts';
+
+const ownZone = process.env['TZ'];
+
+/** A day is not an instant: whatever the machine's zone, every rule says the same. */
+describe.each([
+  ['Pacific/Kiritimati', -840],
+  ['UTC', 0],
+  ['Asia/Dubai', -240],
+  ['America/Los_Angeles', 480],
+])('GAP-31 in %s', (zone, minutesBehind) => {
+  beforeEach(() => {
+    process.env['TZ'] = zone;
+  });
+  afterEach(() => {
+    if (ownZone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = ownZone;
+  });
+
+  it('GAP-31 the machine is really there', () => {
+    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(minutesBehind);
+  });
+
+  describe('normaliseDate', () => {
+    it.each([
+      ['2026-12-18', '2026-12-18'],
+      [' 2026-12-18 ', '2026-12-18'],
+      ['2026-12-18T23:59:00+04:00', '2026-12-18'],
+      ['2026-12-18 09:00', '2026-12-18'],
+      ['2028-02-29', '2028-02-29'],
+      ['2026-02-29', undefined],
+      ['2026-13-01', undefined],
+      ['2026-00-10', undefined],
+      ['2026-01-00', undefined],
+      ['2026-04-31', undefined],
+      ['18/12/2026', undefined],
+      ['2026-12-180', undefined],
+      ['x2026-12-18', undefined],
+      ['2026-1-8', undefined],
+      ['', undefined],
+    ])('CART-25 reads %o as %o', (text, date) => expect(normaliseDate(text)).toBe(date));
+  });
+
+  it('ACT-18 counts days over months, years and leap days', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+    fc.assert(
+      fc.property(aDate, fc.integer({ min: -500, max: 500 }), (date, days) => {
+        const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+        expect(addDays(date, days)).toBe(new Reference(year, month, day).add({ days }).toString());
+      }),
+    );
+  });
+
+  it('ACT-18 names each day of a range once, in order', () => {
+    expect(datesBetween('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+    expect(datesBetween('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
+    expect(datesBetween('2026-12-30', '2026-12-29')).toEqual([]);
+    expect(datesBetween('2026-12-30', '2026-12-01')).toEqual([]);
+    expect(datesBetween('2026-01-01', '2026-12-31')).toHaveLength(365);
+  });
+
+  it('ACT-19 counts weekdays from Sunday', () => {
+    expect(weekday('2026-12-20')).toBe(0);
+    expect(weekday('2026-12-26')).toBe(6);
+    expect(weekday('1969-12-31')).toBe(3);
+    expect(() => weekday('someday')).toThrow(new RangeError('Not a date: someday'));
+    fc.assert(
+      fc.property(aDate, (date) => {
+        const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+        expect(weekday(date)).toBe(getDayOfWeek(new Reference(year, month, day), 'en-US', 'sun'));
+      }),
+    );
+  });
+
+  it('GAP-31 a day in Dubai begins at 20:00 UTC', () => {
+    expect(dubaiDate(new Date('2026-12-17T19:59:59.999Z'))).toBe('2026-12-17');
+    expect(dubaiDate(new Date('2026-12-17T20:00:00Z'))).toBe('2026-12-18');
+    expect(dubaiTime(new Date('2026-12-17T20:00:00Z'))).toBe('00:00');
+    expect(dubaiTime(new Date('2026-12-17T05:30:00Z'))).toBe('09:30');
+    expect(instantInDubai('2026-12-18')).toEqual(new Date('2026-12-17T20:00:00Z'));
+    expect(instantInDubai('2026-12-18', '09:30')).toEqual(new Date('2026-12-18T05:30:00Z'));
+  });
+
+  it('GAP-31 agrees with the time zone database', () => {
+    fc.assert(
+      fc.property(anInstant, (instant) => {
+        const there = fromDate(instant, 'Asia/Dubai');
+        expect(dubaiDate(instant)).toBe(`${there.year}-${two(there.month)}-${two(there.day)}`);
+        expect(dubaiTime(instant)).toBe(`${two(there.hour)}:${two(there.minute)}`);
+      }),
+    );
+  });
+
+  it('GAP-31 a date and time lead to an instant and back', () => {
+    fc.assert(
+      fc.property(aDate, aTime, (date, time) => {
+        const instant = instantInDubai(date, time);
+        expect([dubaiDate(instant), dubaiTime(instant)]).toEqual([date, time]);
+      }),
+    );
+  });
+
+  it('ACT-18 writes dates as people read them', () => {
+    expect(formatDate('2026-12-18')).toBe('Fri 18 December 2026');
+    expect(formatDate('2027-01-03')).toBe('Sun 3 January 2027');
+    expect(formatShortDate('2026-12-18')).toBe('18 Dec 2026');
+    expect(formatShortDate('2027-09-03')).toBe('3 Sep 2027');
+    expect(formatMonth('2026-05-18')).toBe('May 2026');
+  });
+});
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+describe('normaliseTime', () => {
+  it.each([
+    ['9:00', '09:00'],
+    ['09:00:00', '09:00'],
+    [' 23:59:59.123 ', '23:59'],
+    ['00:00', '00:00'],
+    ['2:30 PM', '14:30'],
+    ['2:30am', '02:30'],
+    ['12:00 AM', '00:00'],
+    ['12:15 pm', '12:15'],
+    ['24:00', undefined],
+    ['23:60', undefined],
+    ['13:00 PM', undefined],
+    ['0:30 AM', undefined],
+    ['1:00 PM', '13:00'],
+    ['9', undefined],
+    ['9:0', undefined],
+    ['x9:00', undefined],
+    ['9:00x', undefined],
+    ['123:00', undefined],
+    ['', undefined],
+    ['Flexible', undefined],
+  ])('CART-25 reads %o as %o', (text, time) => expect(normaliseTime(text)).toBe(time));
+
+  it('CART-25 leaves a time that is right as it is', () => {
+    fc.assert(
+      fc.property(aTime, (time) => {
+        expect(normaliseTime(time)).toBe(time);
+      }),
+    );
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['14:30', '2:30 PM'],
+    ['00:05', '12:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['11:59', '11:59 AM'],
+    ['23:09', '11:09 PM'],
+  ])('PLAN-30 shows %s as %s', (time, shown) => expect(formatTime(time)).toBe(shown));
+
+  it('PLAN-30 can be read back', () => {
+    fc.assert(
+      fc.property(aTime, (time) => {
+        expect(normaliseTime(formatTime(time))).toBe(time);
+      }),
+    );
+  });
+});
+
+it('CART-25 counts minutes since midnight', () => {
+  expect(minutesOfDay('00:00')).toBe(0);
+  expect(minutesOfDay('14:30')).toBe(870);
+});
+
+describe('names of months and weekdays', () => {
+  it('ACT-18 are all there', () => {
+    const months = Array.from({ length: 12 }, (_, index) => formatMonth(`2026-${two(index + 1)}-01`).split(' ')[0]);
+    expect(months).toEqual(
+      'January February March April May June July August September October November December'.split(' '),
+    );
+    const days = datesBetween('2026-12-20', '2026-12-26').map((date) => formatDate(date).split(' ')[0]);
+    expect(days).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  });
+
+  it.each([formatDate, formatShortDate, formatMonth])('CART-25 refuse what is no date', (format) => {
+    expect(() => format('2026-13-01')).toThrow(new RangeError('Not a date: 2026-13-01'));
+    expect(() => format('')).toThrow(new RangeError('Not a date: '));
+  });
+});

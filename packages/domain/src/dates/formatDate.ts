@@ -1,0 +1,60 @@
+import type { CalendarDate } from './calendarDate.ts';
+import { weekday } from './weekday.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const SHORT = 3;
+
+function partsOf(date: CalendarDate) {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
+  const monthName = MONTHS[month - 1];
+  if (monthName === undefined) throw new RangeError(`Not a date: ${date}`);
+  return { year, month: monthName, day, weekday: WEEKDAYS[weekday(date)] };
+}
+
+/**
+ * A date with its weekday, for anything someone has to be at. Names stand here rather than come from `Intl`, whose
+ * spelling differs between versions, so that server and browser write the same.
+ *
+ * @example formatDate('2026-12-18') // 'Fri 18 December 2026'
+ * @example formatDate('2027-01-03') // 'Sun 3 January 2027'
+ * @throws RangeError if it is no date
+ */
+export function formatDate(date: CalendarDate): string {
+  const parts = partsOf(date);
+  return `${parts.weekday.slice(0, SHORT)} ${parts.day} ${parts.month} ${parts.year}`;
+}
+
+/**
+ * A date where space is scarce: tables, cards.
+ *
+ * @example formatShortDate('2026-12-18') // '18 Dec 2026'
+ * @example formatShortDate('2027-09-03') // '3 Sep 2027'
+ */
+export function formatShortDate(date: CalendarDate): string {
+  const { day, month, year } = partsOf(date);
+  return `${day} ${month.slice(0, SHORT)} ${year}`;
+}
+
+/**
+ * @example formatMonth('2026-12-18') // 'December 2026'
+ * @example formatMonth('2027-01-01') // 'January 2027'
+ */
+export function formatMonth(date: CalendarDate): string {
+  const { month, year } = partsOf(date);
+  return `${month} ${year}`;
+}

@@ -1,0 +1,19 @@
+import { type CalendarDate, dayNumber } from './calendarDate.ts';
+
+/** 0 = Sunday … 6 = Saturday (ACT-19). */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+const WEEKDAY_OF_DAY_ZERO = 4;
+
+/**
+ * @example weekday('2026-12-18') // 5, a Friday
+ * @example weekday('2026-12-20') // 0, a Sunday
+ * @throws RangeError if it is no date
+ */
+export function weekday(date: CalendarDate): Weekday {
+  const days = dayNumber(date) + WEEKDAY_OF_DAY_ZERO;
+  const found = WEEK[((days % 7) + 7) % 7];
+  if (found === undefined) throw new RangeError(`Not a date: ${date}`);
+  return found;
+}

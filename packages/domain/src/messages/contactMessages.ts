@@ -1,0 +1,4 @@
+/** CONTACT-08, GAP-53. */
+export const contactMessages = {
+  sendFailed: 'An error occurred',
+} as const;

@@ -1,0 +1,13 @@
+/** AUTH-08 to AUTH-43: signing in, signing up and staying signed in. */
+export const sessionMessages = {
+  requiredFields: 'Please fill in all required fields',
+  authenticationFailed: 'Authentication failed',
+  otpFailed: 'OTP verification failed',
+  googleFailed: 'Google login failed',
+  invalidGoogleReply: 'Invalid response from server',
+  loginFailed: 'An error occurred during login',
+  googleNotLoaded: 'Google API not loaded',
+  socialFailed: 'Social authentication failed',
+  socialSucceeded: 'Social login successful',
+  noRefreshToken: 'No refresh token available',
+} as const;

@@ -1,0 +1,5 @@
+/** STATUS-07, STATUS-08. */
+export const statusMessages = {
+  notJson: 'API did not return valid JSON.',
+  failed: 'Could not fetch status.',
+} as const;

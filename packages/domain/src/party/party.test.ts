@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { aParty, someTravellers } from '../testing/arbitraries.ts';
+import {
+  asParty,
+  clamp,
+  defaultTravellers,
+  headcount,
+  isWithin,
+  memberLabel,
+  membersOutsideLimits,
+  partyLabel,
+  partyLimits,
+  partyMembers,
+  smallestParty,
+  travellerKinds,
+  travellerLimits,
+} from './index.ts';
+
+test('ACT-20 infants count as people', () => {
+  expect(headcount({ adults: 2, children: 1, infants: 4 })).toBe(7);
+  expect(headcount(smallestParty)).toBe(1);
+});
+
+describe('partyLimits', () => {
+  it('ACT-17 adults 1 to 10, children and infants 0 to 10', () => {
+    expect(partyLimits).toEqual({
+      adults: { min: 1, max: 10 },
+      children: { min: 0, max: 10 },
+      infants: { min: 0, max: 10 },
+    });
+    expect(partyMembers).toEqual(['adults', 'children', 'infants']);
+  });
+
+  it.each([
+    [{ adults: 1, children: 0, infants: 0 }, []],
+    [{ adults: 10, children: 10, infants: 10 }, []],
+    [{ adults: 0, children: 2, infants: 0 }, ['adults']],
+    [{ adults: 11, children: -1, infants: 11 }, ['adults', 'children', 'infants']],
+    [{ adults: 1.5, children: 0.5, infants: 0 }, ['adults', 'children']],
+  ])('ACT-17 %o has %o outside the limits', (party, members) => expect(membersOutsideLimits(party)).toEqual(members));
+
+  it('ACT-17 clamps to the nearest allowed number', () => {
+    expect([0, 1, 5, 10, 11].map((wanted) => clamp(partyLimits.adults, wanted))).toEqual([1, 1, 5, 10, 10]);
+    fc.assert(
+      fc.property(fc.integer(), (wanted) => {
+        expect(isWithin(partyLimits.children, clamp(partyLimits.children, wanted))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('partyLabel', () => {
+  it.each([
+    [{ adults: 2, children: 1, infants: 0 }, '2 adults, 1 child'],
+    [{ adults: 1, children: 0, infants: 2 }, '1 adult, 2 infants'],
+    [{ adults: 3, children: 4, infants: 1 }, '3 adults, 4 children, 1 infant'],
+    [{ adults: 0, children: 0, infants: 0 }, ''],
+  ])('CHECKOUT-42 %o reads "%s"', (party, label) => expect(partyLabel(party)).toBe(label));
+
+  it('TOUR-18 names nobody in the plural', () => expect(memberLabel('children', 0)).toBe('0 children'));
+
+  it('CHECKOUT-42 names as many kinds as come', () => {
+    fc.assert(
+      fc.property(aParty, (party) => {
+        expect(partyLabel(party).split(', ')).toHaveLength(partyMembers.filter((member) => party[member] > 0).length);
+      }),
+    );
+  });
+});
+
+describe('travellers', () => {
+  it('TOUR-18 the kinds in their order', () => {
+    expect(travellerKinds).toEqual(['adults', 'children512', 'children25', 'infants']);
+  });
+
+  it.each([
+    ['CONST-23 TOUR-21 as many as the group must be', { min: 4 }, 4],
+    ['CONST-23 TOUR-21 two when no size is given', {}, 2],
+    ['TOUR-21 two when the size is unknown', { min: null, max: null }, 2],
+    ['TOUR-22 never more than the tour takes', { max: 1 }, 1],
+  ])('%s', (_, size, adults) =>
+    expect(defaultTravellers(size)).toEqual({ adults, children512: 0, children25: 0, infants: 0 }),
+  );
+
+  it('TOUR-22 TOUR-23 adults stay within the group size, others have no upper bound', () => {
+    const anyNumber = { min: 0, max: Number.POSITIVE_INFINITY };
+    expect(travellerLimits({ min: 2, max: 12 })).toEqual({
+      adults: { min: 2, max: 12 },
+      children512: anyNumber,
+      children25: anyNumber,
+      infants: anyNumber,
+    });
+  });
+
+  it('GAP-81 without a group size, one adult or any number', () => {
+    expect(travellerLimits({}).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
+    expect(travellerLimits({ min: null, max: null }).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
+  });
+
+  it('GAP-82 both ages of children are children, and nobody is lost', () => {
+    expect(asParty({ adults: 2, children512: 1, children25: 3, infants: 1 })).toEqual({
+      adults: 2,
+      children: 4,
+      infants: 1,
+    });
+    fc.assert(
+      fc.property(someTravellers, (travellers) => {
+        expect(headcount(asParty(travellers))).toBe(Object.values(travellers).reduce((all, count) => all + count, 0));
+      }),
+    );
+  });
+});

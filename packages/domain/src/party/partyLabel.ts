@@ -1,0 +1,26 @@
+import { type Party, type PartyMember, partyMembers } from './party.ts';
+
+const NAMES = {
+  adults: ['adult', 'adults'],
+  children: ['child', 'children'],
+  infants: ['infant', 'infants'],
+} as const satisfies Record<PartyMember, readonly [one: string, more: string]>;
+
+/**
+ * @example memberLabel('children', 1) // '1 child'
+ * @example memberLabel('adults', 2) // '2 adults'
+ */
+export const memberLabel = (member: PartyMember, count: number): string =>
+  `${count} ${NAMES[member][count === 1 ? 0 : 1]}`;
+
+/**
+ * A party in words; who isn't there isn't named.
+ *
+ * @example partyLabel({ adults: 2, children: 1, infants: 0 }) // '2 adults, 1 child'
+ * @example partyLabel({ adults: 1, children: 0, infants: 2 }) // '1 adult, 2 infants'
+ */
+export const partyLabel = (party: Party): string =>
+  partyMembers
+    .filter((member) => party[member] > 0)
+    .map((member) => memberLabel(member, party[member]))
+    .join(', ');

@@ -1,0 +1,29 @@
+import { type Party, type PartyMember, partyMembers } from './party.ts';
+
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** ACT-17. */
+export const partyLimits = {
+  adults: { min: 1, max: 10 },
+  children: { min: 0, max: 10 },
+  infants: { min: 0, max: 10 },
+} as const satisfies Record<PartyMember, Limits>;
+
+/** A whole number from the first to the last allowed one. */
+export const isWithin = ({ min, max }: Limits, count: number): boolean =>
+  Number.isInteger(count) && count >= min && count <= max;
+
+/**
+ * The members of a party whose number isn't allowed (ACT-17); none means the party may come.
+ *
+ * @example membersOutsideLimits({ adults: 0, children: 2, infants: 0 }) // ['adults']
+ * @example membersOutsideLimits({ adults: 2, children: 1, infants: 0 }) // []
+ */
+export const membersOutsideLimits = (party: Party): PartyMember[] =>
+  partyMembers.filter((member) => !isWithin(partyLimits[member], party[member]));
+
+/** The number within the limits that is nearest to the wanted one. */
+export const clamp = ({ min, max }: Limits, wanted: number): number => Math.min(max, Math.max(min, wanted));

@@ -1,0 +1,10 @@
+export { type AddonChoice, addonLine } from './addonLine.ts';
+export type { Quote, QuoteLine } from './quote.ts';
+export { type ActivityChoice, type ActivityFares, groupDiscountPercent, quoteActivity } from './quoteActivity.ts';
+export { quoteCruise } from './quoteCruise.ts';
+export { quoteTicket, slotPrice, type TicketFares, type TicketQuantities } from './quoteTicket.ts';
+export { type Priced, quoteTour, type TourChoice, type TourDayChoice } from './quoteTour.ts';
+export { quoteTransfer, type TransferFares, type TransferWay } from './quoteTransfer.ts';
+export { type RoomPrices, roomRate } from './roomRate.ts';
+export { tourDefaults } from './tourDefaults.ts';
+export { type VehiclePrices, vehicleRate } from './vehicleRate.ts';

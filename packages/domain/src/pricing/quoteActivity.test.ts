@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { anActivityChoice, someFares } from '../testing/arbitraries.ts';
+import { groupDiscountPercent, type Quote, type QuoteLine, quoteActivity } from './index.ts';
+
+const fares = { adult: 200_00, child: 140_00, private: 900_00 };
+const quote = (adults: number, children = 0, infants = 0, rest = {}) =>
+  quoteActivity(fares, { party: { adults, children, infants }, isPrivate: false, addons: [], ...rest });
+const total = (...choice: Parameters<typeof quote>) => quote(...choice).total;
+const photos = { title: 'Photos', price: 25_00, quantity: 2 };
+const lunch = { title: 'Lunch', price: 40_00, quantity: 1 };
+
+describe('quoteActivity', () => {
+  it.each([
+    ['CONST-10 two adults pay the fare', total(2), 400_00],
+    ['CONST-10 a child pays the child price', total(1, 1), 340_00],
+    ['ACT-25 an infant is free', total(1, 0, 1), 200_00],
+    ['CONST-11 three people get 10 % off', total(2, 1), 486_00],
+    ['CONST-11 four people get 10 % off', total(4), 720_00],
+    ['CONST-11 five people get 15 % off', total(4, 1), 799_00],
+    ['CONST-11 an infant is free but counts as a person', total(2, 0, 1), 360_00],
+    ['CONST-12 a private visit is charged once for six', total(6, 0, 0, { isPrivate: true }), 900_00],
+    ['CONST-12 a private visit for one costs the same', total(1, 0, 0, { isPrivate: true }), 900_00],
+    ['CONST-12 a private visit is charged for every six', total(7, 0, 0, { isPrivate: true }), 1800_00],
+    ['CONST-12 everyone counts, infants too', total(4, 4, 4, { isPrivate: true }), 1800_00],
+    ['CONST-12 thirteen people are three groups', total(10, 2, 1, { isPrivate: true }), 2700_00],
+    ['CONST-13 add-ons are never discounted', total(2, 1, 0, { addons: [photos, lunch] }), 576_00],
+    ['CONST-13 add-ons come on top of a private visit', total(2, 0, 0, { isPrivate: true, addons: [lunch] }), 940_00],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+
+  it('CONST-14 charges the real child price, whatever its label says', () => {
+    const choice = { party: { adults: 0, children: 1, infants: 0 }, isPrivate: false, addons: [] };
+    expect(quoteActivity({ adult: 200_00, child: 150_00 }, choice).total).toBe(150_00);
+  });
+
+  it('ACT-26 says line by line how a shared price comes about', () => {
+    expect(quote(2, 1, 0, { addons: [photos] }).lines).toEqual([
+      { kind: 'adults', count: 2, amount: 400_00 },
+      { kind: 'children', count: 1, amount: 140_00 },
+      { kind: 'groupDiscount', percent: 10, amount: -54_00 },
+      { kind: 'addon', title: 'Photos', count: 2, amount: 50_00 },
+    ]);
+    expect(quote(2).lines).toHaveLength(2);
+  });
+
+  it('ACT-26 says for how many groups a private visit is charged', () => {
+    expect(quote(7, 0, 0, { isPrivate: true }).lines).toEqual([{ kind: 'private', count: 2, amount: 1800_00 }]);
+  });
+
+  it('GAP-21 refuses a private visit that is not offered', () => {
+    const choice = { party: { adults: 1, children: 0, infants: 0 }, isPrivate: true, addons: [] };
+    expect(() => quoteActivity({ adult: 1, child: 1 }, choice)).toThrow(
+      new RangeError('This activity offers no private visit'),
+    );
+  });
+
+  it('GAP-85 is the sum of its lines, in whole fils, and never negative', () => {
+    fc.assert(
+      fc.property(someFares, anActivityChoice, (anyFares, choice) => {
+        const { lines, total } = quoteActivity(anyFares, choice);
+        expect(total).toBe(lines.reduce((all, line) => all + line.amount, 0));
+        expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
+        expect(total).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('CONST-13 does not depend on the order of add-ons', () => {
+    fc.assert(
+      fc.property(someFares, anActivityChoice, (anyFares, choice) => {
+        const turned = { ...choice, addons: choice.addons.toReversed() };
+        expect(quoteActivity(anyFares, turned).total).toBe(quoteActivity(anyFares, choice).total);
+      }),
+    );
+  });
+});
+
+it('CONST-11 the discount by the number of people', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 30].map(groupDiscountPercent)).toEqual([0, 0, 0, 10, 10, 15, 15, 15]);
+});
+
+it('ACT-26 a line says what it counts by its kind', () => {
+  expectTypeOf<Quote['lines'][number]>().toEqualTypeOf<QuoteLine>();
+  expectTypeOf<Extract<QuoteLine, { kind: 'groupDiscount' }>['percent']>().toBeNumber();
+  expectTypeOf<Extract<QuoteLine, { kind: 'groupDiscount' }>>().not.toHaveProperty('count');
+});

@@ -1,0 +1,12 @@
+import type { Fils } from '../money/index.ts';
+import type { Quote } from './quote.ts';
+import { quoteOf } from './quoteOf.ts';
+
+/**
+ * A cruise costs its price times the guests (CONST-19).
+ *
+ * @example quoteCruise(1200_00, 3).total // 3600_00
+ * @example quoteCruise(350_00, 10).total // 3500_00
+ */
+export const quoteCruise = (pricePerGuest: Fils, guests: number): Quote =>
+  quoteOf([{ kind: 'guests', count: guests, amount: guests * pricePerGuest }]);

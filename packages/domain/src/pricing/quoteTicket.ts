@@ -1,0 +1,39 @@
+import type { Fils } from '../money/index.ts';
+import type { Quote } from './quote.ts';
+import { quoteOf } from './quoteOf.ts';
+
+export interface TicketFares {
+  readonly adult: Fils;
+  /** Null where children can't come (TICKET-33). */
+  readonly child: Fils | null;
+  /** What the time slot adds to the adult price, or takes off it. */
+  readonly adjustment: Fils;
+}
+
+export interface TicketQuantities {
+  readonly adults: number;
+  readonly children: number;
+}
+
+/**
+ * What an adult pays in a time slot (CONST-15, TICKET-34); a reduction never makes it negative.
+ *
+ * @example slotPrice(100_00, 20_00) // 120_00
+ * @example slotPrice(100_00, -10_00) // 90_00
+ */
+export const slotPrice = (adult: Fils, adjustment: Fils): Fils => Math.max(0, adult + adjustment);
+
+/**
+ * Prices tickets: the slot's adjustment applies to adults only (CONST-16).
+ *
+ * @example quoteTicket({ adult: 100_00, child: 60_00, adjustment: 20_00 }, { adults: 2, children: 1 }).total // 300_00
+ * @example quoteTicket({ adult: 100_00, child: null, adjustment: -10_00 }, { adults: 1, children: 0 }).total // 90_00
+ * @throws RangeError if children come where no child ticket is sold
+ */
+export function quoteTicket({ adult, child, adjustment }: TicketFares, { adults, children }: TicketQuantities): Quote {
+  if (child === null && children > 0) throw new RangeError('This ticket is not sold for children');
+  return quoteOf([
+    { kind: 'adults', count: adults, amount: adults * slotPrice(adult, adjustment) },
+    { kind: 'children', count: children, amount: children * (child ?? 0) },
+  ]);
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseFils } from '../money/index.ts';
+import { anAmount, aTourChoice } from '../testing/arbitraries.ts';
+import { quoteTour, roomRate, type TourDayChoice, tourDefaults, vehicleRate } from './index.ts';
+
+const family = { adults: 2, children512: 1, children25: 1, infants: 1 };
+const room = (day: number): TourDayChoice => ({
+  day,
+  room: { name: 'Deluxe', price: roomRate({ price_per_night: '300.00' }) },
+  activities: [],
+});
+const vehicle = { name: 'Van', price: vehicleRate({ price_per_km: '5.00' }, 20) };
+const kayaking = { name: 'Kayaking', price: 150_00 };
+const total = (days: TourDayChoice[]) => quoteTour(1000_00, { travellers: family, days }).total;
+
+describe('quoteTour', () => {
+  it.each([
+    ['CONST-02 adults, children by age, infants free', total([]), 3250_00],
+    ['CONST-04 rooms once for each customised day', total([room(1), room(2)]), 3850_00],
+    ['CONST-05 the vehicle by the kilometre', total([{ ...room(1), vehicle }, room(2)]), 3950_00],
+    ['CONST-07 activities once', total([{ ...room(1), vehicle, activities: [kayaking] }, room(2)]), 4100_00],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+
+  it('CONST-03 a base price given as text is added, not joined', () => {
+    const travellers = { adults: 1, children512: 2, children25: 0, infants: 0 };
+    expect(quoteTour(parseFils('450.00'), { travellers, days: [] }).total).toBe(1125_00);
+  });
+
+  it('GAP-85 rounds once for each line', () => {
+    const travellers = { adults: 0, children512: 3, children25: 3, infants: 0 };
+    expect(quoteTour(1, { travellers, days: [] }).lines.map(({ amount }) => amount)).toEqual([0, 2, 2]);
+  });
+
+  it('TOUR-24 says line by line how the price comes about', () => {
+    const days = [{ ...room(2), vehicle, activities: [kayaking] }];
+    expect(quoteTour(1000_00, { travellers: family, days }).lines).toEqual([
+      { kind: 'adults', count: 2, amount: 2000_00 },
+      { kind: 'children512', count: 1, amount: 750_00 },
+      { kind: 'children25', count: 1, amount: 500_00 },
+      { kind: 'room', day: 2, name: 'Deluxe', amount: 300_00 },
+      { kind: 'vehicle', day: 2, name: 'Van', amount: 100_00 },
+      { kind: 'activity', day: 2, name: 'Kayaking', amount: 150_00 },
+    ]);
+  });
+
+  it('CONST-08 a day on which nothing priced was chosen adds nothing', () => {
+    expect(total([{ day: 1, activities: [] }])).toBe(3250_00);
+  });
+
+  it('CONST-02 is the sum of its lines, never negative, and does not depend on the order of days', () => {
+    fc.assert(
+      fc.property(anAmount, aTourChoice, (basePrice, choice) => {
+        const { lines, total } = quoteTour(basePrice, choice);
+        expect(total).toBe(lines.reduce((all, line) => all + line.amount, 0));
+        expect(Number.isSafeInteger(total)).toBe(true);
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(quoteTour(basePrice, { ...choice, days: choice.days.toReversed() }).total).toBe(total);
+      }),
+    );
+  });
+});
+
+describe('roomRate', () => {
+  it.each([
+    ['CONST-04 the night price', roomRate({ price_per_night: 300, base_price: 250 }), 300_00],
+    ['CONST-04 else the base price', roomRate({ price_per_night: null, base_price: '250.50' }), 250_50],
+    ['ENTITY-09 a price of nothing is a price', roomRate({ price_per_night: 0, base_price: 250 }), 0],
+    ['ENTITY-09 else nothing', roomRate({}), 0],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+});
+
+describe('vehicleRate', () => {
+  it.each([
+    ['CONST-05 by the kilometre', vehicleRate({ price_per_km: 5, base_price: 120 }, '20'), 100_00],
+    ['CONST-06 one kilometre when the distance is unknown', vehicleRate({ price_per_km: '5.00' }), 5_00],
+    ['CONST-06 one kilometre when the distance is null', vehicleRate({ price_per_km: '5.00' }, null), 5_00],
+    ['CONST-06 else the base price', vehicleRate({ base_price: '120.00' }, 20), 120_00],
+    ['ENTITY-10 else nothing', vehicleRate({ price_per_km: null }, 20), 0],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+});
+
+it('CONST-09 what a choice without a name is called', () => {
+  expect(tourDefaults).toEqual({
+    hotel: 'Default Hotel',
+    room: 'Standard Room',
+    transfer: 'Standard Transfer',
+    meal: 'Standard Meal',
+    activities: 'Standard Activities',
+  });
+});

@@ -1,0 +1,53 @@
+import { type Fils, percentOff } from '../money/index.ts';
+import type { Travellers } from '../party/index.ts';
+import type { Quote, QuoteLine } from './quote.ts';
+import { quoteOf } from './quoteOf.ts';
+
+export interface Priced {
+  readonly name: string;
+  readonly price: Fils;
+}
+
+/** What was chosen for one day. A meal is chosen too, but costs nothing (CONST-08). */
+export interface TourDayChoice {
+  readonly day: number;
+  /** Charged once for the day, not by the head (CONST-04). */
+  readonly room?: Priced;
+  /** Charged once for the day's way (CONST-05). */
+  readonly vehicle?: Priced;
+  /** Each charged once for the booking (CONST-07). */
+  readonly activities: readonly Priced[];
+}
+
+export interface TourChoice {
+  readonly travellers: Travellers;
+  readonly days: readonly TourDayChoice[];
+}
+
+const OLDER_CHILD_DISCOUNT = 25;
+const YOUNGER_CHILD_DISCOUNT = 50;
+
+/**
+ * Prices a tour (CONST-02 to CONST-08): adults pay the base price, children aged 5 to 12 pay 75 %, children aged
+ * 2 to 4 pay 50 %, infants nothing. Rooms, vehicles and activities that were chosen come on top.
+ *
+ * @example quoteTour(1000_00, { travellers: { adults: 2, children512: 1, children25: 1, infants: 1 }, days: [] }).total // 3250_00
+ * @example quoteTour(450_00, { travellers: { adults: 1, children512: 2, children25: 0, infants: 0 }, days: [] }).total // 1125_00
+ */
+export function quoteTour(basePrice: Fils, { travellers, days }: TourChoice): Quote {
+  const { adults, children512, children25 } = travellers;
+  return quoteOf([
+    { kind: 'adults', count: adults, amount: adults * basePrice },
+    { kind: 'children512', count: children512, amount: percentOff(children512 * basePrice, OLDER_CHILD_DISCOUNT) },
+    { kind: 'children25', count: children25, amount: percentOff(children25 * basePrice, YOUNGER_CHILD_DISCOUNT) },
+    ...days.flatMap(dayLines),
+  ]);
+}
+
+function dayLines({ day, room, vehicle, activities }: TourDayChoice): QuoteLine[] {
+  const lines: QuoteLine[] = [];
+  if (room) lines.push({ kind: 'room', day, name: room.name, amount: room.price });
+  if (vehicle) lines.push({ kind: 'vehicle', day, name: vehicle.name, amount: vehicle.price });
+  for (const { name, price } of activities) lines.push({ kind: 'activity', day, name, amount: price });
+  return lines;
+}

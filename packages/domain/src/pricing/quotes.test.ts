@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAmount, someTicketFares } from '../testing/arbitraries.ts';
+import { quoteCruise, quoteTicket, quoteTransfer, slotPrice } from './index.ts';
+
+const fares = { adult: 100_00, child: 60_00, adjustment: 20_00 };
+
+describe('quoteTicket', () => {
+  it.each([
+    ['CONST-15 TICKET-34 a slot can cost more', slotPrice(100_00, 20_00), 120_00],
+    ['CONST-15 a slot can cost less', slotPrice(100_00, -10_00), 90_00],
+    ['CONST-15 but never less than nothing', slotPrice(10_00, -20_00), 0],
+    ['CONST-16 the adjustment is for adults only', quoteTicket(fares, { adults: 2, children: 1 }).total, 300_00],
+    [
+      'TICKET-33 no child price is needed without children',
+      quoteTicket({ ...fares, child: null }, { adults: 1, children: 0 }).total,
+      120_00,
+    ],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+
+  it('TICKET-40 says line by line how the price comes about', () => {
+    expect(quoteTicket(fares, { adults: 2, children: 1 }).lines).toEqual([
+      { kind: 'adults', count: 2, amount: 240_00 },
+      { kind: 'children', count: 1, amount: 60_00 },
+    ]);
+  });
+
+  it('TICKET-33 refuses children where no child ticket is sold', () => {
+    expect(() => quoteTicket({ ...fares, child: null }, { adults: 1, children: 1 })).toThrow(
+      new RangeError('This ticket is not sold for children'),
+    );
+  });
+
+  it('CONST-16 is never negative', () => {
+    fc.assert(
+      fc.property(someTicketFares, fc.nat(20), fc.nat(20), (anyFares, adults, children) => {
+        const { lines, total } = quoteTicket(anyFares, { adults, children });
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(total).toBe(lines.reduce((all, line) => all + line.amount, 0));
+      }),
+    );
+  });
+});
+
+describe('quoteTransfer', () => {
+  const van = { perKm: 2_50, price: 80_00 };
+
+  it.each([
+    ['CONST-17 by the kilometre', quoteTransfer(van, { distanceKm: 40, isReturn: false }).total, 100_00],
+    [
+      'CONST-18 XFER-37 there and back costs twice',
+      quoteTransfer(van, { distanceKm: '40.0', isReturn: true }).total,
+      200_00,
+    ],
+    [
+      'GAP-38 else the vehicle has a price',
+      quoteTransfer({ price: 80_00 }, { distanceKm: 40, isReturn: false }).total,
+      80_00,
+    ],
+    [
+      'GAP-38 no rate is no rate of nothing',
+      quoteTransfer({ perKm: null, price: 80_00 }, { distanceKm: 40, isReturn: true }).total,
+      160_00,
+    ],
+    [
+      'GAP-38 a rate of nothing is free',
+      quoteTransfer({ perKm: 0, price: 80_00 }, { distanceKm: 40, isReturn: true }).total,
+      0,
+    ],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+
+  it('XFER-37 names the way there and the way back', () => {
+    expect(quoteTransfer(van, { distanceKm: 40, isReturn: true }).lines).toEqual([
+      { kind: 'outward', amount: 100_00 },
+      { kind: 'return', amount: 100_00 },
+    ]);
+    expect(quoteTransfer(van, { distanceKm: 40, isReturn: false }).lines).toHaveLength(1);
+  });
+
+  it('CONST-18 the way back costs what the way there does, to the fils', () => {
+    fc.assert(
+      fc.property(anAmount, fc.integer({ min: 0, max: 5000 }), (perKm, hectometres) => {
+        const way = { distanceKm: hectometres / 10 };
+        const there = quoteTransfer({ perKm, price: 0 }, { ...way, isReturn: false }).total;
+        expect(quoteTransfer({ perKm, price: 0 }, { ...way, isReturn: true }).total).toBe(2 * there);
+        expect(
+          quoteTransfer({ perKm, price: 0 }, { distanceKm: String(hectometres / 10), isReturn: false }).total,
+        ).toBe(there);
+      }),
+    );
+  });
+});
+
+describe('quoteCruise', () => {
+  it.each([
+    [1200_00, 3, 3600_00],
+    [2000_00, 25, 50_000_00],
+    [350_00, 10, 3500_00],
+    [900_00, 40, 36_000_00],
+  ])('CONST-19 CRUISE-12 %i fils for %i guests is %i', (price, guests, total) =>
+    expect(quoteCruise(price, guests)).toEqual({ lines: [{ kind: 'guests', count: guests, amount: total }], total }),
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activityCardBadge,
+  asText,
+  attractionCardPath,
+  cardRatings,
+  childPriceLabel,
+  contactEndpoint,
+  cruiseCardPaymentIsIntegrated,
+  currencySigns,
+  dashboardSamples,
+  demoStock,
+  firstBookingPromotionPercent,
+  noReplyTexts,
+  passesStaffGate,
+  ratingFilterIsApplied,
+  signInTarget,
+  tokenNames,
+  topDestinations,
+  tourDialogBookingsPath,
+  transferLimits,
+  venueOf,
+  voucherRowCount,
+  withoutEffect,
+} from './quirks.ts';
+
+describe('quirks', () => {
+  it.each([
+    [
+      'QUIRK-01 signs by place',
+      currencySigns,
+      { shop: 'AED ', ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
+    ],
+    ['QUIRK-04 the contact form has no address', contactEndpoint, ''],
+    ['QUIRK-06 the link of an attraction card', attractionCardPath('top/of it'), '/attraction/top%2Fof%20it'],
+    ['QUIRK-07 the name of the sign-in page', signInTarget, '/login'],
+    ['QUIRK-08 the rating filter does nothing', ratingFilterIsApplied, false],
+    ['QUIRK-09 fixed ratings', cardRatings, { listing: 4.7, homeActivity: 4 }],
+    ['QUIRK-10 a fixed badge', activityCardBadge, '10% Off'],
+    ['QUIRK-11 a fixed label', childPriceLabel, '30% off'],
+    ['QUIRK-12 a promotion', firstBookingPromotionPercent, 10],
+    ['QUIRK-14 demo stock', demoStock.usual, 15],
+    ['QUIRK-17 an address no list names', tourDialogBookingsPath, '/account/bookings'],
+    ['QUIRK-18 two spellings', tokenNames.access, ['accessToken', 'access_token']],
+    ['QUIRK-20 five rows', voucherRowCount, 5],
+    [
+      'QUIRK-21 two texts',
+      noReplyTexts,
+      { general: 'No response from server', bookings: 'No response received from server' },
+    ],
+    [
+      'QUIRK-22 numbers as text',
+      asText({ adultQty: 2, adultPrice: '120.00' }),
+      { adultQty: '2', adultPrice: '120.00' },
+    ],
+    ['QUIRK-23 no card for cruises', cruiseCardPaymentIsIntegrated, false],
+  ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
+
+  it.each([
+    ['is_staff alone', { is_staff: true, email: 'mona@example.com' }, true],
+    ['the company address alone', { is_staff: false, email: 'Mona@aiTours.COM' }, true],
+    ['neither', { is_staff: false, email: 'mona@example.com' }, false],
+    ['the company name elsewhere', { email: 'mona@aitours.com.example.com' }, false],
+  ])('QUIRK-02 STAFF-13 %s', (_, user, passes) => expect(passesStaffGate(user, '@AiTours.com')).toBe(passes));
+
+  it('QUIRK-03 QUIRK-15 these do nothing', () => {
+    expect(Object.keys(withoutEffect)).toEqual(
+      'saudiCityTabs blogSearch newsletter dashboardPeriod dashboardLogout dashboardEdit dashboardNewTicket headerSearch footerLinks'.split(
+        ' ',
+      ),
+    );
+    expect(Object.values(withoutEffect).every(Boolean)).toBe(true);
+  });
+
+  it.each([
+    [{ venue: 'Expo City', location: 'Dubai' }, 'Expo City'],
+    [{ venue: null, location: 'Dubai' }, 'Dubai'],
+    [{ venue: '', location: '' }, undefined],
+    [{}, undefined],
+  ])('QUIRK-05 TICKET-03 %o is at %o', (event, place) => expect(venueOf(event)).toBe(place));
+
+  it('QUIRK-13 HOME-16 four destinations, their counts invented', () => {
+    expect(topDestinations.map(({ name }) => name)).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah']);
+    expect(topDestinations.every(({ tours }) => tours > 0)).toBe(true);
+  });
+
+  it('QUIRK-16 XFER-05 XFER-24 XFER-27 two sets of limits', () => {
+    expect(transferLimits).toEqual({
+      search: { passengers: { min: 1, max: 8 }, luggage: { min: 0, max: 6 }, time: '12:00' },
+      wizard: { passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 }, time: '09:00' },
+    });
+  });
+
+  it('QUIRK-19 GAP-61 figures nobody computes', () => {
+    expect([dashboardSamples.averageDuration, dashboardSamples.revenue]).toEqual(['4.5 hours', 'AED 125,000']);
+    expect(dashboardSamples.recentBookings).toHaveLength(5);
+  });
+});

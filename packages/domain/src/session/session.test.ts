@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allTokenKeys,
+  checkSignIn,
+  checkSignUp,
+  clientKeys,
+  hasPasswordLength,
+  isEmail,
+  isPendingBookingFresh,
+  passwordLength,
+  pendingBookingLifetimeMilliseconds,
+  readToken,
+  returnPath,
+  tokenEntries,
+  tokenKeys,
+} from './index.ts';
+
+describe('checkSignUp', () => {
+  const form = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@example.ae', password: 'secret 123' };
+
+  it('AUTH-07 the phone is optional', () => {
+    expect(checkSignUp(form)).toBeUndefined();
+    expect(checkSignUp({ ...form, phone: '' })).toBeUndefined();
+  });
+
+  it.each(['firstName', 'lastName', 'email', 'password'] as const)('AUTH-08 %s is required', (field) => {
+    const refusal = { message: 'Please fill in all required fields', fields: [field] };
+    expect(checkSignUp({ ...form, [field]: '' })).toEqual(refusal);
+    expect(checkSignUp({ ...form, [field]: '  ' })).toEqual(refusal);
+  });
+
+  it('AUTH-08 names all that is missing', () => {
+    expect(checkSignUp({ firstName: '', lastName: '', email: '', password: '' })?.fields).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+    ]);
+  });
+});
+
+describe('checkSignIn', () => {
+  it.each([
+    ['mona@example.ae', 'x', []],
+    ['', '', ['email', 'password']],
+    ['mona', 'x', ['email']],
+    ['mona@example.ae', '', ['password']],
+    ['mona@example.ae', ' ', []],
+  ])('AUTH-22 %o with %o: %o can not be sent', (email, password, fields) =>
+    expect(checkSignIn({ email, password })).toEqual(fields),
+  );
+});
+
+describe('isEmail', () => {
+  it.each(['x@y.z', ' mona@example.ae ', 'mona.haddad+tours@mail.example.co.ae'])('AUTH-22 %o is one', (text) =>
+    expect(isEmail(text)).toBe(true),
+  );
+  it.each([
+    '',
+    'mona',
+    'mona@',
+    '@example.ae',
+    'mona@example',
+    'mona@example.',
+    'mona@.ae',
+    'mo na@example.ae',
+    'a@b@example.ae',
+    'mona@exa mple.ae',
+    'mona@example..ae',
+    'x mona@example.ae',
+  ])('AUTH-22 %o is none', (text) => expect(isEmail(text)).toBe(false));
+});
+
+it('GAP-06 a password has 8 to 128 characters', () => {
+  expect(passwordLength).toEqual({ min: 8, max: 128 });
+  expect([7, 8, 128, 129].map((length) => hasPasswordLength('x'.repeat(length)))).toEqual([false, true, true, false]);
+  expect(hasPasswordLength('😀'.repeat(7))).toBe(false);
+});
+
+describe('isPendingBookingFresh', () => {
+  const savedAt = new Date('2026-12-18T08:00:00Z');
+
+  it.each([
+    ['CONST-21 AUTH-47 29 min 59 s old', '2026-12-18T08:29:59Z', true],
+    ['CONST-21 AUTH-47 30 min old', '2026-12-18T08:30:00Z', false],
+    ['CONST-21 a millisecond less', '2026-12-18T08:29:59.999Z', true],
+    ['XFER-35 a day old', '2026-12-19T08:00:00Z', false],
+    ['AUTH-47 saved under a clock that was ahead', '2026-12-18T07:59:00Z', true],
+  ])('%s', (_, now, isFresh) => expect(isPendingBookingFresh(savedAt, new Date(now))).toBe(isFresh));
+
+  it('CONST-21 lives 1,800,000 ms', () => expect(pendingBookingLifetimeMilliseconds).toBe(1_800_000));
+});
+
+describe('returnPath', () => {
+  it.each(['/', '/checkout', '/transfer-booking', '/things-to-do?category=tours#top', '/a//b'])(
+    'AUTH-30 %o is in this shop',
+    (path) => expect(returnPath(path)).toBe(path),
+  );
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'checkout',
+    'https://other.example/',
+    '//other.example',
+    '/\\other.example',
+    '/\t/other.example',
+    '\n//other.example',
+    '/\r\n\\other.example',
+    ' //other.example',
+    'javascript:alert(1)',
+    '\\\\other.example',
+  ])('GAP-51 %o is not, so home', (path) => expect(returnPath(path)).toBe('/'));
+
+  it('AUTH-30 blanks around a path are no part of it', () => expect(returnPath(' /checkout\n')).toBe('/checkout'));
+
+  it('GAP-51 whatever is asked for, a browser stays in this shop', () => {
+    const anAddress = fc.array(fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '.', ':', '@', 'a', 'http', '?', '#'));
+    fc.assert(
+      fc.property(anAddress, (parts) => {
+        expect(new URL(returnPath(parts.join('')), 'https://shop.example').origin).toBe('https://shop.example');
+      }),
+    );
+  });
+});
+
+describe('what the browser keeps', () => {
+  const tokens = { access: 'a', refresh: 'r' };
+
+  it('AUTH-32 AUTH-33 QUIRK-18 two names for each token', () => {
+    expect(tokenKeys).toEqual({ access: ['accessToken', 'access_token'], refresh: ['refreshToken', 'refresh_token'] });
+    expect(allTokenKeys).toEqual(['accessToken', 'access_token', 'refreshToken', 'refresh_token']);
+  });
+
+  it('AUTH-32 signing in stores the first names', () => {
+    expect(tokenEntries(tokens, 'password')).toEqual({ accessToken: 'a', refreshToken: 'r' });
+  });
+
+  it('AUTH-33 an OTP stores all four', () => {
+    expect(tokenEntries(tokens, 'otp')).toEqual({
+      accessToken: 'a',
+      access_token: 'a',
+      refreshToken: 'r',
+      refresh_token: 'r',
+    });
+  });
+
+  it('AUTH-33 a token is read under either name', () => {
+    const read = (stored: Record<string, string>) => (name: string) => stored[name] ?? null;
+    expect(readToken('access', read({ accessToken: 'a', access_token: 'b' }))).toBe('a');
+    expect(readToken('access', read({ access_token: 'b' }))).toBe('b');
+    expect(readToken('refresh', read({ refresh_token: 'c' }))).toBe('c');
+    expect(readToken('refresh', read({ accessToken: 'a' }))).toBeNull();
+  });
+
+  it('AUTH-34 XFER-33 GAP-36 other values have one name each', () => {
+    expect(Object.values(clientKeys)).toEqual(
+      'session_key user pendingBooking redirectAfterLogin lastBooking transferSearch transferBooking cruiseRequest dayPlannerSessionId dayPlannerPreferences dashboardTheme'.split(
+        ' ',
+      ),
+    );
+  });
+});
