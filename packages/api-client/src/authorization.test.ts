@@ -1,0 +1,218 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type ClientOptions, createClient } from './client.ts';
+import { errorText, isProblem } from './problems.ts';
+import { memoryStorage } from './testing/memoryStorage.ts';
+import { type Answer, type Received, refusal, serve } from './testing/serve.ts';
+
+const signedIn = { accessToken: 'old', refreshToken: 'r1', user: '{"email":"amira@example.com"}' };
+const expired = refusal(401, 'session-expired', 'Please sign in again.');
+const renewed: Answer = { body: { access: 'new', refresh: 'r2' } };
+const isRenewal = ({ path }: Received) => path === '/api/v1/token/refresh/';
+const bearerOf = ({ headers }: Received) => headers.authorization;
+
+/** A shop that accepts the token "new" alone, and says itself what a renewal gets. */
+async function shop({
+  renewal = () => renewed,
+  accepts = 'new',
+  content = signedIn,
+  ...options
+}: {
+  renewal?: () => Answer | Promise<Answer>;
+  accepts?: string;
+  content?: Readonly<Record<string, string>>;
+} & Partial<ClientOptions> = {}) {
+  const { baseUrl, received } = await serve((request) => {
+    if (isRenewal(request)) return renewal();
+    return bearerOf(request) === `Bearer ${accepts}` ? { body: { ok: true } } : expired;
+  });
+  const storage = memoryStorage(content);
+  const onSignedOut = vi.fn();
+  const client = createClient({ baseUrl, storage, onSignedOut, ...options });
+  return { client, baseUrl, received, storage, onSignedOut, renewals: () => received.filter(isRenewal) };
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('AUTH-39 a 401 renews the session once and repeats the request once', async () => {
+  const { client, received, storage, onSignedOut } = await shop();
+  await expect(client.call('getMe')).resolves.toEqual({ ok: true });
+  expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/v1/users/me/',
+    'POST /api/v1/token/refresh/',
+    'GET /api/v1/users/me/',
+  ]);
+  expect(received[1]).toMatchObject({ body: { refresh: 'r1' } });
+  expect(received.map(bearerOf)).toEqual(['Bearer old', undefined, 'Bearer new']);
+  expect(storage.all()).toMatchObject({ accessToken: 'new', refreshToken: 'r2', user: signedIn.user });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('AUTH-39 the repeated request has the same body', async () => {
+  const { client, received } = await shop();
+  const body = { content: 'Lovely', parent: null };
+  await client.call('createComment', { path: { id: 'liwa' }, body });
+  expect(received[0]?.body).toEqual(body);
+  expect(received[2]?.body).toEqual(body);
+});
+
+test('AUTH-39 a server that gives no new refresh token leaves the old one in use', async () => {
+  const { client, storage } = await shop({ renewal: () => ({ body: { access: 'new' } }) });
+  await client.call('getMe');
+  expect(storage.all()).toMatchObject({ accessToken: 'new', refreshToken: 'r1' });
+});
+
+test('AUTH-33 a renewal writes to every spelling in use', async () => {
+  const both = { ...signedIn, access_token: 'old', refresh_token: 'r1' };
+  const { client, storage } = await shop({ content: both });
+  await client.call('getMe');
+  expect(storage.all()).toMatchObject({
+    accessToken: 'new',
+    access_token: 'new',
+    refreshToken: 'r2',
+    refresh_token: 'r2',
+  });
+
+  const underscored = await shop({ content: { access_token: 'old', refresh_token: 'r1' } });
+  await underscored.client.call('getMe');
+  expect(underscored.storage.all()).toEqual({ access_token: 'new', refresh_token: 'r2' });
+});
+
+test('AUTH-40 a second 401 is not repeated again, and ends the session', async () => {
+  const { client, received, storage, onSignedOut } = await shop({ accepts: 'another' });
+  const error = await failureOf(client.call('getMe'));
+  expect(isProblem(error, 'session-expired')).toBe(true);
+  expect(received).toHaveLength(3);
+  expect(storage.all()).toEqual({});
+  expect(onSignedOut.mock.calls).toEqual([['expired', 'getMe']]);
+});
+
+test('AUTH-41 requests that fail together wait for one renewal', async () => {
+  const { client, renewals } = await shop();
+  const calls = [client.call('getMe'), client.call('getCart'), client.call('getBookingStats'), client.call('getMe')];
+  await expect(Promise.all(calls)).resolves.toHaveLength(4);
+  expect(renewals()).toHaveLength(1);
+});
+
+test('AUTH-41 a request that fails after the renewal takes the token that is there', async () => {
+  const { client, storage, renewals } = await shop();
+  const late = client.call('getMe');
+  storage.setItem('accessToken', 'new');
+  await expect(late).resolves.toEqual({ ok: true });
+  expect(renewals()).toHaveLength(0);
+});
+
+test('AUTH-41 tabs take turns, and the second finds what the first has done', async () => {
+  let turn: Promise<unknown> = Promise.resolve();
+  const request = vi.fn((_: string, act: () => Promise<unknown>) => {
+    const mine = turn.then(act);
+    turn = mine.catch(() => undefined);
+    return mine;
+  });
+  vi.stubGlobal('navigator', { locks: { request } });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { client, baseUrl, storage, renewals } = await shop();
+  const otherTab = createClient({ baseUrl, storage });
+  await expect(Promise.all([client.call('getMe'), otherTab.call('getMe')])).resolves.toHaveLength(2);
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(renewals()).toHaveLength(1);
+});
+
+test.each<[string, Answer]>([
+  ['is refused', expired],
+  ['meets a fault', { status: 500 }],
+  ['gets no reply', 'cut'],
+  ['gets nonsense', { body: 'hello' }],
+])('AUTH-42 when the renewal %s, tokens and user are cleared and the app is told', async (_, answer) => {
+  const { client, storage, onSignedOut } = await shop({ renewal: () => answer });
+  const error = await failureOf(client.call('getMe'));
+  expect(error).toMatchObject({ status: 401, type: 'session-expired' });
+  expect(storage.all()).toEqual({});
+  expect(onSignedOut.mock.calls).toEqual([['expired', 'getMe']]);
+});
+
+test('AUTH-42 requests that wait for a failing renewal all fail, and the app is told once', async () => {
+  const { client, renewals, onSignedOut } = await shop({ renewal: () => expired });
+  const failures = await Promise.all([failureOf(client.call('getMe')), failureOf(client.call('getBookingStats'))]);
+  expect(failures.every((error) => isProblem(error, 'session-expired'))).toBe(true);
+  expect(renewals()).toHaveLength(1);
+  expect(onSignedOut).toHaveBeenCalledTimes(1);
+});
+
+test.each<Readonly<Record<string, string>>>([{}, { accessToken: 'old' }, { access_token: 'old' }])(
+  'AUTH-42 AUTH-43 with %o there is nothing to renew with: "No refresh token available"',
+  async (content) => {
+    const { client, storage, renewals, onSignedOut } = await shop({ content });
+    const error = await failureOf(client.call('getMe'));
+    expect(errorText(error)).toBe('No refresh token available');
+    expect(isProblem(error, 'unauthenticated')).toBe(true);
+    expect(renewals()).toHaveLength(0);
+    expect(storage.all()).toEqual({});
+    expect(onSignedOut.mock.calls).toEqual([['expired', 'getMe']]);
+  },
+);
+
+test('without anybody to tell, the client clears the tokens and leaves every step to elsewhere to the app', async () => {
+  const { client, storage } = await shop({ renewal: () => expired, onSignedOut: undefined });
+  await expect(client.call('getMe')).rejects.toMatchObject({ status: 401 });
+  expect(storage.all()).toEqual({});
+});
+
+test('AUTH-45 signing out while a renewal is under way stays signed out', async () => {
+  const { client, storage, onSignedOut } = await shop({
+    renewal: () => {
+      client.session.signOut();
+      return renewed;
+    },
+  });
+  await failureOf(client.call('getMe'));
+  expect(storage.all()).toEqual({});
+  expect(onSignedOut.mock.calls).toEqual([['chosen']]);
+});
+
+test('AUTH-41 signing in anew while a renewal is under way keeps the new session', async () => {
+  const { client, storage, onSignedOut } = await shop({
+    accepts: 'hers',
+    renewal: () => {
+      client.session.signIn({ access: 'hers', refresh: 'r9' });
+      return expired;
+    },
+  });
+  await failureOf(client.call('getMe'));
+  expect(storage.all()).toEqual({ accessToken: 'hers', refreshToken: 'r9' });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('AUTH-48 a caller that asks to sign in on the spot is not led away', async () => {
+  const { client, storage, onSignedOut } = await shop({ renewal: () => expired });
+  const body = { booking_type: 'tour' as const, cart_items: [], payment_method: 'cash' as const };
+  const error = await failureOf(client.call('createBooking', { body }, { staysWhenExpired: true }));
+  expect(error).toMatchObject({ status: 401 });
+  expect(storage.all()).toEqual({});
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+test('AUTH-48 the app learns which call ended the session, so that each place is led its own way', async () => {
+  const { client, onSignedOut } = await shop({ renewal: () => expired });
+  await failureOf(client.call('cancelBooking', { path: { ref: 'AB10047731' } }));
+  expect(onSignedOut.mock.calls).toEqual([['expired', 'cancelBooking']]);
+});
+
+test('AUTH-39 a wrong password is no expired session', async () => {
+  const { baseUrl, received } = await serve(() => refusal(401, 'wrong-credentials', 'Wrong e-mail or password.'));
+  const onSignedOut = vi.fn();
+  const client = createClient({ baseUrl, storage: memoryStorage(signedIn), onSignedOut });
+  const error = await failureOf(
+    client.call('loginUser', { body: { email: 'amira@example.com', password: 'wrong-one' } }),
+  );
+  expect(isProblem(error, 'wrong-credentials')).toBe(true);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.headers.authorization).toBeUndefined();
+  expect(client.session.tokens()).toEqual({ access: 'old', refresh: 'r1' });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});

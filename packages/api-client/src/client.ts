@@ -1,0 +1,114 @@
+import { createAuthorized } from './authorization.ts';
+import type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId } from './contract.ts';
+import { collectPages } from './pages.ts';
+import { isProblem, NoResponse } from './problems.ts';
+import { createRenewal } from './renewal.ts';
+import { type AnyInput, isIdempotent, prepare, takesBearer } from './request.ts';
+import { createSession, type Session } from './session.ts';
+import { type KeyValueStorage, safeStorage } from './storage.ts';
+import { createTransport, type Sending, type Transport } from './transport.ts';
+
+export interface ClientOptions {
+  /** Where the shop is, without `/api/v1`: `https://shop.example`. */
+  readonly baseUrl: string;
+  /** @default the global `fetch`, looked up at each call */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Where tokens, user and session key are kept. `null`: in memory.
+   * @default local storage in a browser, memory elsewhere */
+  readonly storage?: KeyValueStorage | null;
+  /** Milliseconds since 1970.
+   * @default Date.now */
+  readonly now?: () => number;
+  /** Makes session keys and idempotency keys.
+   * @default 128 random bits in hexadecimal */
+  readonly newKey?: () => string;
+  /** Hears that tokens and user are gone: because the session could not be renewed (AUTH-42), or by choice (AUTH-45).
+   * Where that leads is the app's matter. */
+  readonly onSignedOut?: (why: 'expired' | 'chosen', operation?: OperationId) => void;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
+}
+
+export interface CallOptions {
+  /** Ends the wait; `AbortSignal.timeout(ms)` makes it a `NoResponse`. */
+  readonly signal?: AbortSignal | undefined;
+  /** For a call that is repeated by hand and must count once: the same key each time. Made by itself otherwise. */
+  readonly idempotencyKey?: string | undefined;
+  /** Doesn't tell `onSignedOut` when the session can't be renewed: the caller asks to sign in on the spot (AUTH-48). */
+  readonly staysWhenExpired?: boolean | undefined;
+}
+
+export interface Client {
+  /**
+   * Calls an operation of the contract.
+   *
+   * @throws ApiProblem when the server refuses
+   * @throws NoResponse when no reply comes
+   * @throws RequestNotBuilt when there is nothing to send
+   */
+  call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
+  call<Id extends FreeOperationId>(id: Id, input?: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
+  /** All items of a list, its pages followed through `next` (BROWSE-17). Fails as a whole when a page does. */
+  allPages<Id extends PagedOperationId>(id: Id, input?: Input<Id>, options?: CallOptions): Promise<Item<Id>[]>;
+  readonly session: Session;
+}
+
+/** A client of the shop. On a server one client serves one visitor, or nobody in particular. */
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, newKey = randomKey, now = Date.now, headers = {}, onSignedOut } = options;
+  const session = createSession({
+    storage: safeStorage(options.storage),
+    newKey,
+    onSignOut: () => onSignedOut?.('chosen'),
+  });
+  const surroundings = { session, newKey, now, headers: () => (typeof headers === 'function' ? headers() : headers) };
+  const transport = createTransport(baseUrl, options.fetch);
+  const renewal = createRenewal(session, (refresh) =>
+    transport(prepare(surroundings, 'refreshToken', { body: { refresh } }, {})),
+  );
+  const authorized = createAuthorized(session, renewal);
+
+  const callAny = async (id: OperationId, input: AnyInput = {}, callOptions: CallOptions = {}): Promise<unknown> => {
+    const request = prepare(surroundings, id, input, callOptions);
+    const send = (token?: string) => sendSafely(transport, isIdempotent(id), withBearer(request, token));
+    if (!takesBearer(id)) return send();
+    return authorized(send, () => {
+      if (!callOptions.staysWhenExpired) onSignedOut?.('expired', id);
+    }).catch((error: unknown) => noneForMissing(id, error));
+  };
+
+  return {
+    session,
+    // The answer's type is the contract's word; the server checks each answer against the same contract.
+    call: <Id extends OperationId>(id: Id, input?: Input<Id>, callOptions?: CallOptions) =>
+      callAny(id, input, callOptions) as Promise<Output<Id>>,
+    allPages: <Id extends PagedOperationId>(id: Id, input?: Input<Id>, callOptions?: CallOptions) => {
+      const { query, ...rest }: AnyInput = input ?? {};
+      const ask = (next: AnyInput['query']) => callAny(id, { ...rest, query: { ...query, ...next } }, callOptions);
+      return collectPages(ask, String(query?.['page'] ?? 1)) as Promise<Item<Id>[]>;
+    },
+  };
+}
+
+const withBearer = (request: Sending, token: string | undefined): Sending =>
+  token === undefined ? request : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } };
+
+/** A lost reply is asked for once more where the request's idempotency key makes that safe. */
+async function sendSafely(transport: Transport, isRepeatable: boolean, request: Sending): Promise<unknown> {
+  try {
+    return await transport(request);
+  } catch (error) {
+    if (!(error instanceof NoResponse) || !isRepeatable || request.signal?.aborted) throw error;
+    return transport(request);
+  }
+}
+
+/** Having booked nothing yet is no failure (API-43). */
+function noneForMissing(id: OperationId, error: unknown): null {
+  if (id === 'getLatestBooking' && isProblem(error) && error.status === 404) return null;
+  throw error;
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing where a page comes without https. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

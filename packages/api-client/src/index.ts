@@ -1,0 +1,19 @@
+export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId, Schema } from './contract.ts';
+export type * from './generated/entities.ts';
+export type { components, operations } from './generated/schema.ts';
+export { keyOf } from './keyOf.ts';
+export {
+  type AnyProblem,
+  ApiProblem,
+  errorText,
+  isProblem,
+  NoResponse,
+  type Problem,
+  type ProblemBody,
+  type ProblemType,
+  RequestNotBuilt,
+  type UntypedProblem,
+} from './problems.ts';
+export type { Session, Tokens } from './session.ts';
+export type { KeyValueStorage } from './storage.ts';

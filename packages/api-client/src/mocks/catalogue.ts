@@ -1,0 +1,67 @@
+/** What all lists of the shop have in common, as far as mocks need it. */
+export interface Page<Item> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Item[];
+}
+
+/** The filters that compare one member with one value; `base_price_lte` and the like bound a number. */
+const EXACT = ['activity_type', 'featured', 'hotel'];
+const BOUNDS = /^(?:base_)?price_(gte|lte)$/;
+
+/** One page of these items: filtered, ordered and cut as the query asks, its `next` leading on. */
+export function pageOf<Item extends object>(items: readonly Item[], query: URLSearchParams, path: string): Page<Item> {
+  const found = ordered(
+    items.filter((item) => fits(item, query)),
+    query.get('ordering'),
+  );
+  const size = Number(query.get('page_size') ?? 10);
+  const page = Number(query.get('page') ?? 1);
+  const link = (to: number) => {
+    const others = new URLSearchParams(query);
+    others.set('page', String(to));
+    return `${path}?${others}`;
+  };
+  return {
+    count: found.length,
+    next: page * size < found.length ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+    results: found.slice((page - 1) * size, page * size),
+  };
+}
+
+/** The item with this id or slug. */
+export const findByIdOrSlug = <Item extends { id: string; slug: string }>(
+  items: readonly Item[],
+  idOrSlug: string | undefined,
+): Item | undefined => items.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+
+function fits(item: object, query: URLSearchParams): boolean {
+  const text = JSON.stringify(item).toLowerCase();
+  const words = (query.get('search') ?? query.get('q') ?? '').toLowerCase().split(/\s+/);
+  if (!words.every((word) => text.includes(word))) return false;
+  if (!EXACT.every((name) => !query.has(name) || String(member(item, name)) === query.get(name))) return false;
+  return [...query].every(([name, value]) => {
+    const [, bound] = name.match(BOUNDS) ?? [];
+    if (!bound) return true;
+    return bound === 'gte' ? priceOf(item) >= Number(value) : priceOf(item) <= Number(value);
+  });
+}
+
+function ordered<Item extends object>(items: Item[], ordering: string | null): Item[] {
+  if (!ordering) return items;
+  const name = ordering.replace(/^-/, '');
+  const sign = ordering.startsWith('-') ? -1 : 1;
+  const compare = (one: unknown, other: unknown) => String(one).localeCompare(String(other), 'en', { numeric: true });
+  return items.toSorted((one, other) => sign * compare(member(one, name), member(other, name)));
+}
+
+const member = (item: object, name: string): unknown => new Map(Object.entries(item)).get(name);
+
+/** Of an event, its lowest adult price. */
+function priceOf(item: object): number {
+  const types = member(item, 'ticket_types');
+  if (!Array.isArray(types)) return Number(member(item, 'base_price'));
+  return Math.min(...types.map(({ adult_price }: { adult_price: string }) => Number(adult_price)));
+}

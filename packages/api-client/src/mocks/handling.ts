@@ -1,0 +1,99 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { Input, OperationId, Output } from '../contract.ts';
+import { routes } from '../generated/operations.ts';
+import type { ProblemBody } from '../problems.ts';
+import { problemExamples, specialProblems, successStatus } from './generated/examples.ts';
+import { matchOperation } from './matching.ts';
+
+/** A call as it reached the mock. */
+export interface MockRequest<Id extends OperationId> {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: Input<Id> extends { body: infer Body } ? Body : undefined;
+}
+
+/** Types of problems that the contract has an example of. */
+export type MockProblemType = keyof typeof problemExamples;
+
+/** Thrown by what makes an answer when the mocked server refuses. */
+export class Refusal extends Error {
+  readonly problem: { readonly status: number };
+
+  constructor(problem: { readonly status: number }) {
+    super('The mock refuses');
+    this.problem = problem;
+  }
+}
+
+export interface MockOptions {
+  /** Milliseconds until the answer. */
+  readonly delay?: number;
+  /** @default the contract's status of success */
+  readonly status?: number;
+}
+
+/** Mocks one operation, and it alone: `getBooking` leaves `/bookings/latest/` to others. */
+export function mockOperation<Id extends OperationId>(
+  id: Id,
+  respond: (request: MockRequest<Id>) => Response | Promise<Response>,
+): HttpHandler {
+  return http[routes[id][0]](
+    ({ request }) => {
+      const path = matchOperation(id, request);
+      return { matches: path !== null, params: path ?? {} };
+    },
+    async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const path = matchOperation(id, request) ?? {};
+      // What the client sends is what the contract's types let it send.
+      const body = (await readJson(request)) as MockRequest<Id>['body'];
+      return respond({ path, query: searchParams, headers: request.headers, body });
+    },
+  );
+}
+
+/** Mocks one operation by what it answers; a `Refusal` becomes its problem. */
+export const mockAnswer = <Id extends OperationId>(
+  id: Id,
+  answer: (request: MockRequest<Id>) => Output<Id>,
+  options: MockOptions = {},
+): HttpHandler =>
+  mockOperation(id, async (request) => {
+    if (options.delay) await delay(options.delay);
+    try {
+      return successOf(id, answer(request), options.status);
+    } catch (error) {
+      if (error instanceof Refusal) return problemResponse(error.problem);
+      throw error;
+    }
+  });
+
+/** The contract's example of a problem, as this operation gives it. */
+export function problemOf<Type extends MockProblemType>(
+  id: OperationId,
+  type: Type,
+  details: Partial<ProblemBody<Type>> = {},
+): ProblemBody<Type> {
+  const common: { readonly [Each in MockProblemType]: ProblemBody<Each> } = problemExamples;
+  const special: SpecialProblems = specialProblems;
+  return { ...common[type], ...special[id]?.[type], ...details };
+}
+
+type SpecialProblems = {
+  readonly [Id in OperationId]?: { readonly [Type in MockProblemType]?: ProblemBody<Type> };
+};
+
+export const problemResponse = (problem: { readonly status: number }): Response =>
+  HttpResponse.json(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } });
+
+function successOf(id: OperationId, body: unknown, status: number = successStatus[id]): Response {
+  if (body === undefined) return new HttpResponse(null, { status });
+  if (body instanceof Blob) return new HttpResponse(body, { status, headers: { 'content-type': body.type } });
+  return new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  return text ? JSON.parse(text) : undefined;
+}

@@ -1,0 +1,194 @@
+import type { Schema } from '../contract.ts';
+import { findByIdOrSlug } from './catalogue.ts';
+import { examples } from './generated/examples.ts';
+import { type MockRequest, problemOf, Refusal } from './handling.ts';
+
+type CartItem = Schema<'CartItem'>;
+
+/** What carts hold at first. */
+export interface CartSeed {
+  readonly guest: readonly CartItem[];
+  readonly user: readonly CartItem[];
+}
+
+/** Any call of a cart: who calls is all that counts. */
+type CartRequest = Pick<MockRequest<'getCart'>, 'headers'>;
+
+/**
+ * Carts that keep what is done to them: one for each session key and each bearer token.
+ *
+ * A line costs its fares times its party, plus its add-ons. Discounts and private prices are rules of the shop and are
+ * not repeated here.
+ */
+export function createMockCarts(seed: CartSeed) {
+  const carts = new Map<string, CartItem[]>();
+  let lastId = 2900;
+
+  const linesOf = ({ headers }: CartRequest): CartItem[] => {
+    const bearer = headers.get('authorization');
+    const name = bearer ?? headers.get('x-session-key') ?? '';
+    const lines = carts.get(name) ?? structuredClone([...(bearer ? seed.user : seed.guest)]);
+    carts.set(name, lines);
+    return lines;
+  };
+
+  const find = (request: CartRequest & { path: MockRequest<'getCartItem'>['path'] }): CartItem => {
+    const line = linesOf(request).find(({ id }) => id === request.path['id']);
+    if (!line) throw new Refusal(problemOf('getCartItem', 'not-found'));
+    return line;
+  };
+
+  const read = (request: CartRequest): Schema<'Cart'> => ({
+    user: request.headers.has('authorization') ? examples.getMe.user.id : null,
+    session_key: request.headers.get('x-session-key'),
+    items: linesOf(request),
+  });
+
+  return {
+    read,
+    find,
+    add: (request: MockRequest<'addCartItem'>): CartItem => {
+      lastId += 1;
+      const lines = linesOf(request);
+      const line = newLine(String(lastId), request.body);
+      if (lines.some((known) => isSameTicket(known, line)))
+        throw new Refusal(problemOf('addCartItem', 'already-in-cart'));
+      lines.push(line);
+      return line;
+    },
+    update: (request: MockRequest<'updateCartItem'>): CartItem => {
+      const line = find(request);
+      const { quantity = line.quantity, details = {} } = request.body;
+      // The details asked for are of the line's own kind: the dialog that sends them was opened from it.
+      const changed = priced({ ...line, quantity, details: { ...line.details, ...details } } as CartItem);
+      return Object.assign(line, changed);
+    },
+    remove: (request: MockRequest<'removeCartItem'>): undefined => {
+      const lines = linesOf(request);
+      lines.splice(lines.indexOf(find(request)), 1);
+    },
+    clear: (request: CartRequest): undefined => {
+      linesOf(request).length = 0;
+    },
+    transfer: (request: MockRequest<'transferGuestCart'>): Schema<'Cart'> => {
+      const guest = carts.get(request.body.session_key ?? '') ?? [];
+      const lines = linesOf(request);
+      lines.push(...guest.filter((line) => !lines.some((known) => isSameTicket(known, line))));
+      guest.length = 0;
+      return read(request);
+    },
+  };
+}
+
+const activities = examples.listActivities.activities.results;
+const events = examples.listTickets.events.results;
+
+function newLine(id: string, body: Schema<'NewCartItem'>): CartItem {
+  if (body.activity_id) return newActivityLine(id, body);
+  if (body.event_id) return newTicketLine(id, body);
+  throw new Refusal(problemOf('addCartItem', 'unsupported-item'));
+}
+
+function newActivityLine(
+  id: string,
+  { activity_id, activity_date = '', quantity = 1, details }: Schema<'NewCartItem'>,
+) {
+  const activity = findByIdOrSlug(activities, activity_id);
+  if (!activity) throw new Refusal(problemOf('addCartItem', 'not-found'));
+  const { adults = 1, children = 0, infants = 0, pickup = 'dubai', isPrivate = 'no', addons = [] } = details ?? {};
+  const [slot] = activity.time_slots;
+  return priced({
+    ...commonLine(id, activity, activity.image, activity_date, slot?.start_time ?? null, slot?.id ?? null),
+    item_type: 'activity',
+    type: 'activity',
+    quantity,
+    details: { adults, children, infants, pickup, isPrivate, addons },
+    activity: linkTo(activity),
+    event: null,
+    tour: null,
+  });
+}
+
+function newTicketLine(id: string, body: Schema<'NewCartItem'>) {
+  const event = findByIdOrSlug(events, body.event_id);
+  const type = event?.ticket_types.find((candidate) => candidate.id === body.ticket_type_id);
+  const slot = examples.listTicketTimeSlots.timeSlots.find((candidate) => candidate.id === body.date_time_slot_id);
+  if (!event || !type || !slot) throw new Refusal(problemOf('addCartItem', 'not-found'));
+  const { adults = 0, children = 0, details } = body;
+  return priced({
+    ...commonLine(id, event, event.image, body.event_date ?? '', slot.time, slot.id),
+    item_type: 'ticket',
+    type: 'ticket',
+    quantity: adults + children,
+    details: {
+      ticketName: event.title,
+      adultQty: String(adults),
+      adultPrice: amount(fils(type.adult_price) + fils(slot.price_adjustment)),
+      childQty: String(children),
+      childPrice: type.child_price ?? '',
+      features: details?.features ?? [],
+      ticketType: type.name,
+      duration: details?.duration ?? '',
+      inclusions: details?.inclusions ?? [],
+      ticket_type_id: type.id,
+      date_time_slot_id: slot.id,
+    },
+    activity: null,
+    event: linkTo(event),
+    tour: null,
+  });
+}
+
+const commonLine = (
+  id: string,
+  { title }: { title: string },
+  image: string | null,
+  date: string,
+  time: string | null,
+  slot: string | null,
+) => ({
+  id,
+  title,
+  image,
+  unit_price: '0.00',
+  price: '0.00',
+  service_date: date,
+  date,
+  time,
+  time_slot_id: slot,
+  available: true,
+  places_left: 15,
+});
+
+const linkTo = ({ id, slug, title }: Schema<'ProductLink'>): Schema<'ProductLink'> => ({ id, slug, title });
+
+const isSameTicket = (one: CartItem, other: CartItem): boolean =>
+  one.item_type === 'ticket' &&
+  other.item_type === 'ticket' &&
+  one.details.ticket_type_id === other.details.ticket_type_id &&
+  one.date === other.date &&
+  one.time_slot_id === other.time_slot_id;
+
+function priced(line: CartItem): CartItem {
+  if (line.item_type === 'ticket') {
+    const { adultQty, adultPrice, childQty, childPrice } = line.details;
+    const total = Number(adultQty) * fils(adultPrice) + Number(childQty) * fils(childPrice);
+    return { ...line, quantity: Number(adultQty) + Number(childQty), unit_price: adultPrice, price: amount(total) };
+  }
+  const unit = line.item_type === 'activity' ? partyPrice(line) : fils(line.unit_price);
+  return { ...line, unit_price: amount(unit), price: amount(unit * line.quantity) };
+}
+
+function partyPrice({ activity, details }: Schema<'ActivityCartItem'>): number {
+  const fares = findByIdOrSlug(activities, activity?.id);
+  const { adults, children, addons } = details;
+  const extras = addons.map((addon) => {
+    const [, count, price = '0'] = addon.split(':');
+    return Number(count) * fils(price);
+  });
+  const party = adults * fils(fares?.base_price ?? '0') + children * fils(fares?.child_price ?? '0');
+  return extras.reduce((sum, extra) => sum + extra, party);
+}
+
+const fils = (price: string): number => Math.round(Number(price) * 100);
+const amount = (inFils: number): string => (inFils / 100).toFixed(2);

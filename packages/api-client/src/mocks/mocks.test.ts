@@ -1,0 +1,235 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { createClient } from '../client.ts';
+import type { OperationId, Schema } from '../contract.ts';
+import { routes } from '../generated/operations.ts';
+import { isProblem, NoResponse } from '../problems.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from './index.ts';
+import { operationIds } from './matching.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const guest = () => createClient({ baseUrl: 'https://any.example', storage: null });
+const customer = () =>
+  createClient({ baseUrl: 'http://localhost:6006', storage: memoryStorage({ accessToken: 'a', refreshToken: 'r' }) });
+
+/** A request of every operation, with parts that some example knows. */
+const parts: Readonly<Record<string, string>> = { imageId: 'dunes', size: '320', format: 'webp' };
+const idsOf = (id: OperationId): Readonly<Record<string, string>> => {
+  if (routes[id][1].includes('transfers/bookings')) return { ref: 'FT40220917' };
+  if (routes[id][1].includes('bookings')) return { ref: 'AB10047731' };
+  if (routes[id][1].includes('tickets')) return { id: '201' };
+  if (routes[id][1].includes('tours')) return { id: '11' };
+  if (routes[id][1].includes('posts')) return { id: examples.getPost.post.id };
+  return { id: routes[id][1].includes('cart-items') ? '2001' : '101' };
+};
+const bodies: Partial<Record<OperationId, object>> = {
+  addCartItem: { activity_id: '102', activity_date: '2030-03-02', details: {} },
+  createBooking: { booking_type: 'activity' },
+};
+
+function requestOf(id: OperationId): Request {
+  const [method, path] = routes[id];
+  const known = { ...parts, ...idsOf(id) };
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '');
+  return new Request(`https://shop.example${address}?day_number=1&passengers=2&luggage=1`, {
+    method: method.toUpperCase(),
+    headers: { authorization: 'Bearer a', 'content-type': 'application/json' },
+    ...(method === 'get' || method === 'delete' ? {} : { body: JSON.stringify(bodies[id] ?? {}) }),
+  });
+}
+
+test('every operation of the contract is mocked, on any host', async () => {
+  for (const id of operationIds) {
+    server.resetHandlers(...scenarios.default);
+    const { ok, status } = await fetch(requestOf(id));
+    expect({ id, status, ok }).toMatchObject({ id, ok: true });
+  }
+});
+
+test('what comes first wins, and touches nothing else', async () => {
+  server.use(fails('getBooking', 'not-found'), ...scenarios.default);
+  const { call } = customer();
+  await expect(call('getBooking', { path: { ref: 'AB10047731' } })).rejects.toMatchObject({ type: 'not-found' });
+  await expect(call('getLatestBooking')).resolves.toMatchObject({ booking_number: 'AB10047731' });
+  await expect(call('getBookingStats')).resolves.toEqual(examples.getBookingStats.bookingStats);
+});
+
+test('an answer can be given, or made of the request', async () => {
+  server.use(
+    answers('getMe', examples.getMe.staffUser),
+    answers('getActivity', ({ path }) => ({ ...examples.getActivity.activity, slug: path['id'] ?? '' })),
+    answers('clearCart', undefined),
+  );
+  expect((await customer().call('getMe')).is_staff).toBe(true);
+  expect((await guest().call('getActivity', { path: { id: 'wadi-hike' } })).slug).toBe('wadi-hike');
+  await expect(guest().call('clearCart')).resolves.toBeUndefined();
+  expectTypeOf(answers<'getMe'>)
+    .parameter(1)
+    .exclude<(...all: never[]) => unknown>()
+    .toEqualTypeOf<Schema<'User'>>();
+});
+
+test('a problem has its example’s members, and those that are given', async () => {
+  server.use(fails('createBooking', 'price-changed', { amount: '780.00', detail: 'Now 780.00' }));
+  const body = { booking_type: 'activity' as const, cart_items: [], payment_method: 'card' as const };
+  const error = await customer()
+    .call('createBooking', { body })
+    .catch((reason: unknown) => reason);
+  expect(isProblem(error, 'price-changed') && error.amount).toBe('780.00');
+  expect(error).toMatchObject({ status: 409, detail: 'Now 780.00', lines: [{ amount: '755.07' }] });
+});
+
+test('SHELL-62 faults, statuses, silence and broken connections can be played', async () => {
+  server.use(failing('listTours'), failing('listActivities', 502), neverAnswers('getCart'), noReply('listTickets'));
+  const { call } = guest();
+  await expect(call('listTours')).rejects.toMatchObject({ status: 500, type: 'internal' });
+  await expect(call('listActivities')).rejects.toMatchObject({ status: 502, message: 'An error occurred' });
+  await expect(call('getCart', {}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(NoResponse);
+  await expect(call('listTickets')).rejects.toThrow('No response from server');
+});
+
+test('the catalogue is filtered, ordered and cut into pages', async () => {
+  server.use(...scenarios.default);
+  const { call, allPages } = guest();
+  const everything = await allPages('listActivities', { query: { page_size: 2, ordering: '-base_price' } });
+  const prices = everything.map(({ base_price }) => Number(base_price));
+  expect(everything).toHaveLength(examples.listActivities.activities.count);
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  expect((await call('listActivities', { query: { search: 'kayak' } })).results.map(({ id }) => id)).toEqual(['103']);
+  const cheap = await call('listTickets', { query: { price_lte: 150 } });
+  expect(cheap.count).toBeLessThan(examples.listTickets.events.count);
+  await expect(call('getTour', { path: { id: 'liwa-empty-quarter' } })).resolves.toMatchObject({ id: '13' });
+  await expect(call('getTour', { path: { id: 'atlantis' } })).rejects.toMatchObject({ type: 'not-found' });
+});
+
+test('GAP-58 the staff’s list of bookings has everybody’s', async () => {
+  server.use(...scenarios.default);
+  const answer = await customer().call('listBookings', { query: { scope: 'all' } });
+  expect(answer).toHaveProperty('results');
+  await expect(customer().call('listBookings')).resolves.toHaveProperty('activity_bookings');
+});
+
+test('a guest asks in vain for what needs a session', async () => {
+  server.use(...scenarios.default);
+  await expect(guest().call('listBookings')).rejects.toMatchObject({ status: 401 });
+  await expect(guest().call('getCart')).resolves.toMatchObject({ user: null });
+});
+
+const safari = {
+  activity_id: '101',
+  activity_date: '2030-04-01',
+  details: { adults: 2, children: 0, addons: ['Sandboard:2:40.00'] },
+};
+const tickets = {
+  event_id: '201',
+  ticket_type_id: '301',
+  event_date: '2030-04-02',
+  date_time_slot_id: '401',
+  adults: 2,
+  children: 1,
+};
+
+test('a cart keeps what is added, changed and removed', async () => {
+  server.use(...scenarios.empty);
+  const { call } = guest();
+  const activity = await call('addCartItem', { body: safari });
+  const ticket = await call('addCartItem', { body: tickets });
+  expect([activity.price, ticket.quantity]).toEqual(['578.00', 3]);
+  await expect(call('addCartItem', { body: tickets })).rejects.toMatchObject({ type: 'already-in-cart' });
+
+  const path = { id: activity.id };
+  await call('updateCartItem', { path, body: { details: { adults: 3, addons: [] } } });
+  await call('updateCartItem', { path, body: { quantity: 2 } });
+  await expect(call('getCartItem', { path })).resolves.toMatchObject({
+    quantity: 2,
+    price: '1494.00',
+    details: { adults: 3, addons: [] },
+  });
+
+  await call('removeCartItem', { path });
+  expect((await call('getCart')).items.map(({ id }) => id)).toEqual([ticket.id]);
+  await expect(call('removeCartItem', { path })).rejects.toMatchObject({ type: 'not-found' });
+  await call('clearCart');
+  expect((await call('getCart')).items).toEqual([]);
+});
+
+test('each visitor has a cart, and a guest’s becomes the user’s', async () => {
+  server.use(...scenarios.empty);
+  const visitor = guest();
+  await visitor.call('addCartItem', { body: safari });
+  expect((await guest().call('getCart')).items).toEqual([]);
+  visitor.session.signIn({ access: 'a', refresh: 'r' });
+  const { items } = await visitor.call('transferGuestCart', { body: {} });
+  expect(items).toHaveLength(1);
+  expect((await visitor.call('transferGuestCart', { body: {} })).items).toHaveLength(1);
+});
+
+test('carts of one use of a scenario are not those of another', async () => {
+  const { call } = guest();
+  server.use(...scenarios.default);
+  await call('clearCart');
+  server.resetHandlers(...scenarios.default);
+  expect((await call('getCart')).items).toHaveLength(examples.getCart.cartOfGuest.items.length);
+});
+
+test('CART-15 what is neither activity nor ticket is refused', async () => {
+  server.use(...scenarios.default);
+  await expect(guest().call('addCartItem', { body: {} })).rejects.toMatchObject({ type: 'unsupported-item' });
+});
+
+test('the empty shop has nothing, and works', async () => {
+  server.use(...scenarios.empty);
+  const { call, allPages } = customer();
+  for (const id of ['listTours', 'listActivities', 'listTickets', 'listPosts', 'listHotels'] as const) {
+    await expect(allPages(id)).resolves.toEqual([]);
+  }
+  expect((await call('getCart')).items).toEqual([]);
+  await expect(call('getLatestBooking')).resolves.toBeNull();
+});
+
+test('the sold-out shop has no places anywhere', async () => {
+  server.use(...scenarios.soldOut);
+  const { call } = customer();
+  const days = await call('getActivityAvailability', {
+    path: { id: '101' },
+    query: { start: '2030-03-01', end: '2030-03-31' },
+  });
+  expect(days.every(({ spots }) => spots === 0)).toBe(true);
+  expect((await call('listTickets')).results.every(({ available_tickets }) => available_tickets === 0)).toBe(true);
+  expect((await call('getCart')).items.some(({ available }) => !available)).toBe(true);
+  await expect(call('addCartItem', { body: safari })).rejects.toMatchObject({ type: 'sold-out' });
+});
+
+test('the other scenarios are what their names say', async () => {
+  const { call, session } = customer();
+  const ride = { path: { ref: 'FT40220917' } };
+
+  server.resetHandlers(...scenarios.failing);
+  await expect(call('listTours')).rejects.toMatchObject({ type: 'internal' });
+  server.resetHandlers(...scenarios.offline);
+  await expect(call('listTours')).rejects.toBeInstanceOf(NoResponse);
+  server.resetHandlers(...scenarios.missing);
+  await expect(call('getTransferBooking', ride)).rejects.toMatchObject({ type: 'not-found' });
+  await expect(call('listTours')).resolves.toMatchObject({ count: 3 });
+  server.resetHandlers(...scenarios.loading);
+  await expect(call('listTours', {}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(NoResponse);
+  server.resetHandlers(...scenarios.sessionExpired);
+  await expect(call('getMe')).rejects.toMatchObject({ type: 'session-expired' });
+  expect(session.tokens()).toBeNull();
+});
+
+test('the slow shop lets one wait', async () => {
+  server.use(...scenarios.slow);
+  await expect(guest().call('listTours', {}, { signal: AbortSignal.timeout(200) })).rejects.toBeInstanceOf(NoResponse);
+});
+
+test('a price that has changed is told with the right amount', async () => {
+  server.use(...scenarios.priceChanged);
+  const body = { booking_type: 'activity' as const, cart_items: [], payment_method: 'card' as const };
+  await expect(customer().call('createBooking', { body })).rejects.toMatchObject({ amount: '755.07' });
+});

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { type ClientOptions, createClient } from './client.ts';
+import { NoResponse } from './problems.ts';
+import { memoryStorage } from './testing/memoryStorage.ts';
+import { type Answer, type Received, refusal, serve } from './testing/serve.ts';
+
+const user = { accessToken: 'token', refreshToken: 'r1' };
+const item = { activity_id: '101', activity_date: '2030-03-02', details: { adults: 2 } };
+
+async function shop(
+  content: Readonly<Record<string, string>> = {},
+  answer: (request: Received, index: number) => Answer = () => ({ body: {} }),
+  options: Partial<ClientOptions> = {},
+) {
+  let count = 0;
+  const { baseUrl, received } = await serve((request) => answer(request, count++));
+  const storage = memoryStorage(content);
+  let key = 0;
+  const newKey = () => `key-000${++key}`;
+  const client = createClient({ baseUrl, storage, newKey, now: () => 1_900_000_000_000, ...options });
+  return { client, received, storage };
+}
+
+const sessionKeyOf = (request: Received | undefined) => request?.headers['x-session-key'];
+const idempotencyKeyOf = (request: Received) => request.headers['idempotency-key'];
+
+test('API-01 calls go to /api/v1 with a slash at the end, the health call to /health', async () => {
+  const { client, received } = await shop();
+  await client.call('getTour', { path: { id: 'liwa-empty-quarter' } });
+  await client.call('getHealth');
+  await client.call('getHealthV1');
+  expect(received.map(({ path }) => path)).toEqual([
+    '/api/v1/tours/tours/liwa-empty-quarter/',
+    '/health',
+    '/api/v1/health/',
+  ]);
+});
+
+test('API-01 the bearer token goes with calls that take one, and with no other', async () => {
+  const { client, received } = await shop(user);
+  await client.call('getMe');
+  await client.call('getCart');
+  await client.call('listTours');
+  expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer token', 'Bearer token', undefined]);
+});
+
+test('AUTH-35 CART-26 a guest’s first cart call makes the session key, and all cart calls carry it', async () => {
+  const { client, received, storage } = await shop();
+  await client.call('getCart');
+  await client.call('addCartItem', { body: item });
+  await client.call('getCartItem', { path: { id: '1' } });
+  await client.call('updateCartItem', { path: { id: '1' }, body: { quantity: 2 } });
+  await client.call('removeCartItem', { path: { id: '1' } });
+  await client.call('clearCart');
+  expect(storage.getItem('session_key')).toBe('key-0001');
+  expect(received.map(sessionKeyOf)).toEqual(Array(6).fill('key-0001'));
+});
+
+test('AUTH-35 other calls make no session key', async () => {
+  const { client, received, storage } = await shop();
+  await client.call('listTours');
+  await client.call('getHealth');
+  expect(received.map(sessionKeyOf)).toEqual([undefined, undefined]);
+  expect(storage.all()).toEqual({});
+});
+
+test('API-14 a user’s cart calls carry the session key if there is one, and the bearer token', async () => {
+  const without = await shop(user);
+  await without.client.call('getCart');
+  expect(sessionKeyOf(without.received[0])).toBeUndefined();
+  expect(without.storage.all()).toEqual(user);
+
+  const { client, received } = await shop({ ...user, session_key: 'guest-key' });
+  await client.call('getCart');
+  expect(received[0]?.headers).toMatchObject({ 'x-session-key': 'guest-key', authorization: 'Bearer token' });
+});
+
+test('API-15 the guest cart is transferred by its session key', async () => {
+  const { client, received } = await shop({ ...user, session_key: 'guest-key' });
+  await client.call('transferGuestCart', { body: {} });
+  expect(received[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/v1/cart/transfer_guest_cart/',
+    body: { session_key: 'guest-key' },
+    headers: { authorization: 'Bearer token' },
+  });
+});
+
+test('API-17 a new cart item carries the session key', async () => {
+  const { client, received } = await shop({ session_key: 'guest-key' });
+  await client.call('addCartItem', { body: item });
+  expect(received[0]).toMatchObject({ method: 'POST', path: '/api/v1/cart-items/' });
+  expect(received[0]?.body).toEqual({ ...item, session_key: 'guest-key' });
+});
+
+test('API-18 reading a cart item carries the session key as query and as header', async () => {
+  const { client, received } = await shop({ session_key: 'guest-key' });
+  await client.call('getCartItem', { path: { id: '2001' } });
+  expect(received[0]).toMatchObject({
+    path: '/api/v1/cart-items/2001/',
+    query: { session_key: 'guest-key' },
+    headers: { 'x-session-key': 'guest-key' },
+  });
+});
+
+test('API-19 a quantity is sent alone, details with the session key', async () => {
+  const { client, received } = await shop({ session_key: 'guest-key' });
+  await client.call('updateCartItem', { path: { id: '1' }, body: { quantity: 2 } });
+  await client.call('updateCartItem', { path: { id: '1' }, body: { details: { adults: 3 } } });
+  expect(received.map(({ body }) => body)).toEqual([
+    { quantity: 2 },
+    { details: { adults: 3 }, session_key: 'guest-key' },
+  ]);
+});
+
+test('PLAN-31 day-planner calls carry the session key if there is one, and make none', async () => {
+  const calls = async (client: Awaited<ReturnType<typeof shop>>['client']) => {
+    await client.call('sendPlannerMessage', { body: { message: 'Two days in Dubai' } });
+    await client.call('generateItinerary', { body: { destination: 'Dubai', start_date: '2030-03-01' } });
+    await client.call('savePlannerPreferences', { body: { session_id: 's-1', preferences: {} } });
+    await client.call('getPlannerPreferences', { query: { session_id: 's-1' } });
+  };
+  const guest = await shop({ session_key: 'guest-key' });
+  await calls(guest.client);
+  expect(guest.received.map(sessionKeyOf)).toEqual(Array(4).fill('guest-key'));
+
+  const stranger = await shop();
+  await calls(stranger.client);
+  expect(stranger.received.map(sessionKeyOf)).toEqual(Array(4).fill(undefined));
+  expect(stranger.storage.all()).toEqual({});
+});
+
+test('API-21 listing tours adds a time that passes by caches, other lists don’t', async () => {
+  const { client, received } = await shop();
+  await client.call('listTours', { query: { featured: true } });
+  await client.call('listActivities', { query: { ordering: '-base_price' } });
+  expect(received.map(({ query }) => query)).toEqual([
+    { featured: 'true', _t: '1900000000000' },
+    { ordering: '-base_price' },
+  ]);
+});
+
+test('API-09 the Google call includes credentials', async () => {
+  const requests: Request[] = [];
+  const { client } = await shop({}, undefined, {
+    fetch: async (request) => {
+      requests.push(request);
+      return Response.json({});
+    },
+  });
+  await client.call('googleSignIn', { body: { id_token: 'from-google' } });
+  await client.call('listTours');
+  expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'same-origin']);
+});
+
+test('API-43 having no latest booking, told as 404, is null', async () => {
+  const none = await shop(user, () => refusal(404, 'not-found', 'There is none.'));
+  await expect(none.client.call('getLatestBooking')).resolves.toBeNull();
+  await expect(none.client.call('getBooking', { path: { ref: 'AB1' } })).rejects.toMatchObject({ status: 404 });
+});
+
+test('GAP-15 an empty answer is undefined', async () => {
+  const { client } = await shop({}, () => ({ status: 204 }));
+  await expect(client.call('clearCart')).resolves.toBeUndefined();
+});
+
+test('API-38 a picture is a blob', async () => {
+  const { client, received } = await shop({}, () => ({ text: 'picture' }));
+  const picture = await client.call('getImage', { path: { imageId: 'dunes', size: 320, format: 'webp' } });
+  expect(received[0]?.path).toBe('/api/optimize-image/dunes/320/webp/');
+  expect(await picture.text()).toBe('picture');
+});
+
+test('each call that takes an idempotency key has one of its own', async () => {
+  const { client, received } = await shop({ session_key: 'guest-key' });
+  await client.call('addCartItem', { body: item });
+  await client.call('addCartItem', { body: item });
+  await client.call('getCart');
+  expect(received.map(idempotencyKeyOf)).toEqual(['key-0001', 'key-0002', undefined]);
+});
+
+test('a lost reply is asked for again with the same idempotency key, so that nothing counts twice', async () => {
+  const { client, received } = await shop(user, (_, index) =>
+    index === 0 ? 'cut' : { body: { booking_number: 'AB1' } },
+  );
+  const body = { booking_type: 'activity' as const, cart_items: [], payment_method: 'card' as const };
+  await expect(client.call('createBooking', { body })).resolves.toEqual({ booking_number: 'AB1' });
+  expect(received.map(idempotencyKeyOf)).toEqual(['key-0001', 'key-0001']);
+  expect(received[1]?.body).toEqual(received[0]?.body);
+});
+
+test('a lost reply is asked for once more, not for ever, and not where a repeat could count twice', async () => {
+  const { client, received } = await shop({ session_key: 'guest-key' }, () => 'cut');
+  await expect(client.call('addCartItem', { body: item })).rejects.toBeInstanceOf(NoResponse);
+  expect(received).toHaveLength(2);
+  await expect(client.call('sendPlannerMessage', { body: { message: 'Hello' } })).rejects.toBeInstanceOf(NoResponse);
+  expect(received).toHaveLength(3);
+});
+
+test('AUTH-39 the request repeated after the renewal has the same idempotency key', async () => {
+  const { client, received } = await shop(user, ({ path, headers }) => {
+    if (path.endsWith('/token/refresh/')) return { body: { access: 'new', refresh: 'r2' } };
+    return headers.authorization === 'Bearer new' ? { body: {} } : refusal(401, 'session-expired', 'Sign in.');
+  });
+  await client.call('cancelBooking', { path: { ref: 'AB1' } });
+  expect(received.map(idempotencyKeyOf)).toEqual(['key-0001', undefined, 'key-0001']);
+});
+
+test('a caller’s own idempotency key is used', async () => {
+  const { client, received } = await shop(user);
+  await client.call('cancelBooking', { path: { ref: 'AB1' } }, { idempotencyKey: 'mine-4711' });
+  expect(received.map(idempotencyKeyOf)).toEqual(['mine-4711']);
+});
+
+test('headers of the client go with every call, and are looked up each time', async () => {
+  let language = 'en';
+  const { client, received } = await shop({}, undefined, { headers: () => ({ 'Accept-Language': language }) });
+  await client.call('listTours');
+  language = 'ar';
+  await client.call('listTours');
+  expect(received.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ar']);
+});
