@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+const config: StorybookConfig = {
+  stories: [
+    './*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  staticDirs: ['./public', ...(existsSync('apps/web/public') ? ['../apps/web/public'] : [])],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => {
+    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin()];
+    vite.resolve = { ...vite.resolve, conditions: ['@aitours/source', 'module', 'browser', 'development|production'] };
+    vite.optimizeDeps = {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'react-aria-components'],
+    };
+    vite.build = {
+      ...vite.build,
+      chunkSizeWarningLimit: 5000,
+    };
+    return vite;
+  },
+};
+export default config;

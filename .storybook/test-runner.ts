@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type axe from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const widths: Record<string, number> = { phone: 390, tablet: 800, desktop: 1280 };
+
+/** Stories are judged in the light theme, with their play functions, by the accessibility addon; then once more in the dark. */
+const config: TestRunnerConfig = {
+  async preVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    const width = widths[String(parameters?.['width'] ?? 'desktop')];
+    await page.setViewportSize({ width: width ?? 1280, height: 900 });
+  },
+
+  async postVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    if (parameters?.['a11y']?.test !== 'error') return;
+    await page.addScriptTag({ content: axeSource });
+    const findings = await page.evaluate(async (rules) => {
+      document.documentElement.dataset['theme'] = 'dark';
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+      const patience = new Promise((resolve) => setTimeout(resolve, 1000));
+      await Promise.race([patience, Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))]);
+      const { violations } = await window.axe.run('body', {
+        rules: { ...Object.fromEntries(rules.map(({ id, enabled }) => [id, { enabled }])), region: { enabled: false } },
+        resultTypes: ['violations'],
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+    }, rulesOf(parameters['a11y']));
+    if (findings.length > 0) throw new Error(`In the dark theme axe finds:\n${findings.join('\n')}`);
+  },
+};
+export default config;
+
+interface Rule {
+  id: string;
+  enabled: boolean;
+}
+
+/** The rules that a story itself turns on or off, as the accessibility addon reads them. */
+const rulesOf = (a11y: { config?: { rules?: Rule[] } }): Rule[] =>
+  (a11y.config?.rules ?? []).filter((rule) => typeof rule.enabled === 'boolean');
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * The first letters of the first and the last word of a name, as its language writes them large.
+ *
+ * @example initials('Layla Al Mansoori') // 'LM'
+ * @example initials('  cher ') // 'C'
+ */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}

@@ -1,0 +1,117 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { focusRing, target } from '../../theme/mixins.ts';
+
+export const calendar = style({ inlineSize: '100%', maxInlineSize: '26rem' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  marginBlockEnd: vars.space.xsmall,
+});
+
+export const month = style({ font: vars.text.titleSmall });
+
+export const turn = style({
+  ...target,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.full,
+  color: vars.ink.base,
+  selectors: {
+    '&[data-hovered]': { background: vars.paper.sunk },
+    '&[data-pressed]': { background: vars.press.soft },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { color: vars.line.control, cursor: 'not-allowed' },
+  },
+});
+
+export const arrow = style({
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
+
+export const sheet = style({ position: 'relative' });
+
+export const grid = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '[data-loading] > &': { opacity: 0.35 } },
+});
+globalStyle(`${grid} td`, { padding: 0, textAlign: 'center' });
+
+export const weekday = style({ paddingBlock: vars.space.xsmall, font: vars.text.caption, color: vars.ink.soft });
+
+/** A number in a target of 44 px; the column may be narrower on the smallest phones, the row never lower. */
+export const day = style({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '3.25rem',
+  minBlockSize: vars.size.target,
+  blockSize: '3rem',
+  marginInline: 'auto',
+  borderRadius: vars.radius.medium,
+  font: vars.text.label,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.press.soft },
+    '&[data-now]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '0.3rem',
+      insetInlineStart: '50%',
+      inlineSize: '0.3rem',
+      blockSize: '0.3rem',
+      marginInlineStart: '-0.15rem',
+      borderRadius: vars.radius.full,
+      background: 'currentColor',
+    },
+    '&[data-unavailable]': {
+      color: vars.ink.soft,
+      fontWeight: 400,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
+    '&[data-disabled]': { color: vars.ink.soft, opacity: 0.55, fontWeight: 400, cursor: 'default' },
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-selected]': { background: vars.press.base, color: vars.press.on },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+export const note = style({
+  font: vars.text.caption,
+  fontSize: '0.6875rem',
+  lineHeight: 1.2,
+  color: vars.scarce.ink,
+  selectors: { '[data-selected] > &': { color: 'inherit' } },
+});
+
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.xsmall,
+  pointerEvents: 'none',
+});
+
+export const waitingText = style({ font: vars.text.label });

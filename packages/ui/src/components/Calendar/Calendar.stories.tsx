@@ -1,0 +1,99 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Calendar, type CalendarProps } from './Calendar.tsx';
+import type { DayInfo } from './DayInfo.ts';
+
+const days: Record<string, DayInfo> = {
+  '2026-12-24': { note: '1 left', noteLabel: '1 place left' },
+  '2026-12-25': { unavailable: 'Fully booked' },
+  '2026-12-30': { note: '2 left', noteLabel: '2 places left' },
+  '2026-12-31': { unavailable: 'Fully booked' },
+};
+
+function Choosing(props: CalendarProps) {
+  const [value, setValue] = useState(props.value);
+  const choose = (day: string) => {
+    setValue(day);
+    props.onChange(day);
+  };
+  return <Calendar {...props} value={value} onChange={choose} />;
+}
+
+const meta = {
+  component: Calendar,
+  args: {
+    label: 'Date of the activity',
+    value: null,
+    onChange: fn(),
+    onMonthChange: fn(),
+    today: '2026-12-06',
+    min: '2026-12-06',
+    day: (day) => days[day],
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From right to left goes with a language that is written so. */
+const arabic: Decorator = (Story) => <LocaleProvider locale="ar-AE">{<Story />}</LocaleProvider>;
+
+export const Month: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sunday, 6 December 2026, today' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /24 December 2026, 1 place left/ })).toBeVisible();
+  },
+};
+
+export const Chosen: Story = { args: { value: '2026-12-18' } };
+export const ChosenScarce: Story = { args: { value: '2026-12-24' } };
+export const WeekFromMonday: Story = { args: { weekStart: 'mon', value: '2026-12-18' } };
+export const RightToLeft: Story = { decorators: [arabic], globals: { direction: 'rtl' } };
+export const OnPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Loading dates…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /18 December 2026/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'The keyboard: arrows move, Enter chooses, a full day can be reached, says why, and cannot be chosen',
+  args: { value: '2026-12-23' },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: /23 December 2026, chosen/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    await userEvent.keyboard('{ArrowRight}');
+    const full = canvas.getByRole('button', { name: /25 December 2026, Fully booked/ });
+    await waitFor(() => expect(full).toHaveFocus());
+    await expect(full).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Past: Story = {
+  name: 'A day before the first one can be neither reached nor chosen',
+  play: async ({ canvas, args }) => {
+    const past = canvas.getByRole('button', { name: /Saturday, 5 December 2026/ });
+    await expect(past).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(past);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  },
+};
+
+export const Pages: Story = {
+  name: 'Turning the month says which month is wanted',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Next/ })[0]!);
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01');
+    await expect(canvas.getByText('January 2027')).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useMemo } from 'react';
+import { useLocaleTag } from '../LocaleProvider/LocaleProvider.tsx';
+import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
+import type { DayInfo } from './DayInfo.ts';
+
+/**
+ * What assistive technology says of a day: the date, whether it is today where the thing takes place (react-aria would
+ * take the reader's own today), whether it is chosen, and how many places there are or why there are none.
+ */
+export function useDayLabel(isToday: boolean, info: DayInfo | undefined) {
+  const locale = useLocaleTag();
+  const messages = usePatternMessages();
+  const format = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }), [locale]);
+  return (date: CalendarDate, isChosen: boolean): string =>
+    [
+      format.format(date.toDate('UTC')),
+      isToday && messages.today,
+      isChosen && messages.chosen,
+      info?.unavailable ?? info?.noteLabel ?? info?.note,
+    ]
+      .filter(Boolean)
+      .join(', ');
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ProductCard } from '../../patterns/ProductCard/ProductCard.tsx';
+import { hours, poster } from '../../patterns/testing/posters.ts';
+import { Text } from '../Text/Text.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+    <ProductCard
+      key={number}
+      title={`Evening in the dunes, number ${number}`}
+      href={`/activity/dunes-${number}`}
+      picture={poster(hours[number % hours.length] ?? 'gold')}
+      eyebrow="Desert"
+      rating="4.0"
+      price={{ before: 'from', amount: 'AED 265.00' }}
+    />
+  ));
+
+function Turning({ count, start = 0 }: { count: number; start?: number }) {
+  const [page, setPage] = useState(start);
+  return (
+    <Carousel
+      title="Featured activities"
+      description="Small groups, local guides."
+      page={page}
+      onPageChange={setPage}
+      empty={<Text>No activities available for this category.</Text>}
+    >
+      {cards(count)}
+    </Carousel>
+  );
+}
+
+const meta = {
+  component: Carousel,
+  args: { title: 'Featured activities', children: cards(3), page: 0, onPageChange: () => undefined },
+  render: () => <Turning count={10} />,
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The titles of the cards that are wholly in sight. */
+function inSight(canvasElement: HTMLElement): string[] {
+  const scroller = canvasElement.querySelector('ul');
+  if (!scroller) return [];
+  const box = scroller.getBoundingClientRect();
+  return [...scroller.children]
+    .filter((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= box.left - 1 && right <= box.right + 1;
+    })
+    .map((card) => card.querySelector('h3')?.textContent ?? '');
+}
+
+const numbers = (canvasElement: HTMLElement) => inSight(canvasElement).map((title) => Number(title.split(' ').at(-1)));
+
+export const FourPerPage: Story = {
+  name: 'HOME-07 four cards on a page of a desktop',
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]));
+  },
+};
+
+export const Wraps: Story = {
+  name: 'HOME-08 after the last page comes the first, before the first the last',
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: 'Next Featured activities' });
+    const previous = canvas.getByRole('button', { name: 'Previous Featured activities' });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(previous);
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([7, 8, 9, 10]), { timeout: 3000 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
+    await userEvent.click(next);
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]), { timeout: 3000 });
+    await userEvent.click(next);
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 3000 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
+  },
+};
+
+export const Hasty: Story = {
+  name: 'HOME-08 pressing on while the cards still move ends on the page that was asked for',
+  play: async ({ canvas, canvasElement }) => {
+    const next = canvas.getByRole('button', { name: 'Next Featured activities' });
+    for (let press = 0; press < 4; press += 1) await userEvent.click(next, { delay: 30 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 4000 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
+  },
+};
+
+export const Swiped: Story = {
+  name: 'Scrolling by hand turns the page too',
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvasElement.querySelector('ul');
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]));
+    const still = new Promise((resolve) => scroller?.addEventListener('scrollend', resolve, { once: true }));
+    scroller?.scrollTo({ left: scroller.scrollWidth });
+    await still;
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([7, 8, 9, 10]), { timeout: 3000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next Featured activities' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3'), { timeout: 3000 });
+  },
+};
+
+export const OnePage: Story = {
+  name: 'Without arrows where there is one page',
+  render: () => <Turning count={3} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Next/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = { render: () => <Turning count={0} /> };
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next Featured activities' }));
+    await waitFor(() => expect(numbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 3000 });
+  },
+};

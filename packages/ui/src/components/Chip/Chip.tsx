@@ -1,0 +1,49 @@
+import { Check, type LucideIcon, X } from 'lucide-react';
+import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Chip.css.ts';
+
+interface ChipBase {
+  /** One to three words. */
+  label: string;
+  icon?: LucideIcon;
+}
+
+export interface ToggleChipProps extends ChipBase {
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+  disabled?: boolean;
+}
+
+export interface RemovableChipProps extends ChipBase {
+  onRemove: () => void;
+}
+
+/** One of several that may be chosen together, at once: an interest, a feature. */
+export function ToggleChip({ label, icon: Icon, pressed, onChange, disabled }: ToggleChipProps) {
+  const Face = pressed ? Check : Icon;
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => onChange(!pressed)}
+    >
+      {Face && <Face aria-hidden className={styles.icon} />}
+      <span className={styles.words}>{label}</span>
+    </button>
+  );
+}
+
+/** Something chosen, that can be taken away again: a filter in force. */
+export function RemovableChip({ label, icon: Icon, onRemove }: RemovableChipProps) {
+  const messages = useUiMessages();
+  return (
+    <span className={styles.chip}>
+      {Icon && <Icon aria-hidden className={styles.icon} />}
+      <span className={styles.words}>{label}</span>
+      <IconButton icon={X} label={messages.remove(label)} onClick={onRemove} />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { focusRing, hiddenVisually } from '../../theme/mixins.ts';
+
+/** On a phone the row is one line that scrolls; elsewhere it goes on to the next line. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  '@media': {
+    [media.mobile]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the focus ring, which the scrolling box would cut.
+      padding: vars.space.xxsmall,
+      margin: `calc(-1 * ${vars.space.xxsmall})`,
+    },
+  },
+});
+
+export const pill = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  flex: 'none',
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  paddingInline: vars.space.medium,
+  border: `1px solid ${vars.line.control}`,
+  borderRadius: vars.radius.full,
+  background: vars.paper.raised,
+  color: vars.ink.soft,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { '@media': { [media.hover]: { color: vars.ink.base, borderColor: vars.ink.soft } } },
+    '&:has(:checked)': { background: vars.ink.base, borderColor: vars.ink.base, color: vars.paper.base },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { borderStyle: 'dashed', background: vars.paper.sunk, cursor: 'not-allowed' },
+  },
+  '@media': { [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
+});
+
+export const input = style(hiddenVisually);
+export const icon = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' });

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const footer = (
+    <>
+      <Button tone="quiet" onClick={close}>
+        Not now
+      </Button>
+      <Button tone={props.role === 'alertdialog' ? 'danger' : 'primary'} onClick={close}>
+        {props.role === 'alertdialog' ? 'Cancel the booking' : 'Save'}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...props} open={open} onClose={close} footer={footer} />
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Change your pickup',
+    open: false,
+    onClose: () => undefined,
+    children: <Text>We pick you up at the door of your hotel, ten minutes either way.</Text>,
+  },
+  render: (args) => <Opened {...args} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Form: Story = {
+  args: {
+    children: (
+      <Stack>
+        <TextField label="Hotel" />
+        <TextField label="Room" description="So that the driver can ring you." />
+      </Stack>
+    ),
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };
+
+export const LongContent: Story = {
+  name: 'Long content scrolls between title and actions',
+  args: {
+    size: 'small',
+    title: 'What to know before a night in the desert, from the first sand to the last star',
+    children: (
+      <Stack>
+        {Array.from({ length: 14 }, (_, index) => `Day ${index + 1}`).map((day) => (
+          <Text key={day}>{day}: bring water, a hat, a warm layer for the night, and leave the drone at home.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('heading', { name: /What to know/ })).toBeVisible());
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const title = screen.getByRole('heading', { name: /What to know/ }).getBoundingClientRect();
+    await expect(title.top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    const save = screen.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(save.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
+  },
+};
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+};
+
+export const Keyboard: Story = {
+  name: 'The keyboard: the focus goes in, stays in, and comes back after Escape',
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Change your pickup' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Confirmation: Story = {
+  name: 'A confirmation interrupts: an alertdialog that a press beside it does not close',
+  args: {
+    role: 'alertdialog',
+    title: 'Cancel this booking?',
+    children: <Text>This action cannot be undone.</Text>,
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+    const veil = dialog.parentElement?.parentElement;
+    if (veil) await userEvent.click(veil);
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+export const Saving: Story = {
+  name: 'While something is saved it cannot be left',
+  args: { dismissable: false, title: 'Saving your changes' },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+};

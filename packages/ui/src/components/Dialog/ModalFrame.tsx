@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
+import * as styles from './ModalFrame.css.ts';
+
+export interface ModalFrameProps {
+  title: string;
+  children: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  role: 'dialog' | 'alertdialog';
+  footer?: ReactNode;
+  dismissable: boolean;
+  /** Where the panel stands. */
+  place: 'centre' | 'start' | 'end' | 'bottom';
+  /** Where it stands in a narrow window. */
+  onPhone: 'centre' | 'start' | 'end' | 'bottom' | 'full';
+  size: 'small' | 'medium' | 'large';
+}
+
+/** What Dialog and Drawer have in common: veil, panel, title, close button, footer. Not part of the public face. */
+export function ModalFrame(props: ModalFrameProps) {
+  const { title, children, open, onClose, role, footer, dismissable, place, onPhone, size } = props;
+  const messages = useUiMessages();
+  const titleId = useId();
+  return (
+    <OverlayContext>
+      <ModalOverlay
+        className={styles.veil}
+        data-place={place}
+        data-phone={onPhone}
+        isOpen={open}
+        onOpenChange={(next) => !next && onClose()}
+        isDismissable={dismissable && role === 'dialog'}
+        isKeyboardDismissDisabled={!dismissable}
+      >
+        <Modal className={styles.panel} data-place={place} data-phone={onPhone} data-size={size}>
+          <AriaDialog className={styles.dialog} role={role} aria-labelledby={titleId}>
+            <header className={styles.header}>
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+              {dismissable && <IconButton icon={X} label={messages.close} onClick={onClose} />}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </OverlayContext>
+  );
+}

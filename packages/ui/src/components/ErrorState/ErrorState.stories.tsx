@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  component: ErrorState,
+  args: {
+    title: 'Tours could not be loaded',
+    children: 'The connection was lost. What you had chosen is kept.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Tours could not be loaded');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+export const WithAnotherWay: Story = {
+  args: {
+    action: (
+      <LinkButton href="#contact" tone="secondary">
+        Ask us
+      </LinkButton>
+    ),
+  },
+};
+export const NothingToTry: Story = { args: { onRetry: undefined } };
+export const RightToLeft: Story = { args: { title: 'تعذر تحميل الجولات' }, globals: { direction: 'rtl' } };

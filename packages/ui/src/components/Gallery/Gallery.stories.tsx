@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { hours, poster } from '../../patterns/testing/posters.ts';
+import { Gallery, type GalleryImage } from './Gallery.tsx';
+
+const images: GalleryImage[] = Array.from({ length: 7 }, (_, index) => {
+  const hour = hours[index % hours.length] ?? 'gold';
+  return { id: `image-${index + 1}`, picture: poster(hour), alt: `The camp at ${hour}` };
+});
+
+const meta = {
+  component: Gallery,
+  args: { images, onOpen: fn() },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowAll: Story = {
+  name: 'ACT-01 the first five images, and "Show all" reveals the rest',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const all = canvas.getByRole('button', { name: 'Show all 7 photos' });
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(all);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+
+export const FewImages: Story = {
+  name: 'ACT-01 five images and fewer need no "Show all"',
+  args: { images: images.slice(0, 5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Four: Story = { args: { images: images.slice(0, 4) } };
+export const Three: Story = { args: { images: images.slice(0, 3) } };
+export const Two: Story = { args: { images: images.slice(0, 2) } };
+export const One: Story = { args: { images: images.slice(0, 1) } };
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+
+export const Opens: Story = {
+  name: 'Each image is a button that says which one it is',
+  play: async ({ canvas, args }) => {
+    const second = canvas.getByRole('button', { name: 'Open image 2 of 7: The camp at gold' });
+    second.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(1);
+  },
+};

@@ -1,0 +1,74 @@
+import { Images } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Image } from '../Image/Image.tsx';
+import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
+import { PlainList } from '../PlainList/PlainList.tsx';
+import * as styles from './Gallery.css.ts';
+import type { Picture } from './Picture.ts';
+
+/** One picture of a gallery. */
+export interface GalleryImage {
+  id: string;
+  picture: Picture;
+  /** What is to be seen, for those who don't see it. */
+  alt: string;
+}
+
+export interface GalleryProps {
+  images: GalleryImage[];
+  /** An image was pressed: open the Lightbox at this index. */
+  onOpen: (index: number) => void;
+  /** A pointer or the focus comes near: the moment to load the Lightbox. */
+  onApproach?: () => void;
+}
+
+/** So many images stand on the page at first (ACT-01). */
+const FIRST = 5;
+
+/** The pictures of one thing: one large, four small, and the rest on demand. */
+export function Gallery({ images, onOpen, onApproach }: GalleryProps) {
+  const messages = usePatternMessages();
+  const [all, setAll] = useState(false);
+  const listId = useId();
+  const shown = all ? images : images.slice(0, FIRST);
+  return (
+    <div className={styles.gallery}>
+      <PlainList id={listId} className={styles.list} data-count={Math.min(images.length, FIRST)}>
+        {shown.map(({ id, picture, alt }, index) => (
+          <li key={id} className={styles.cell}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={messages.openImage(index + 1, images.length, alt)}
+              onClick={() => onOpen(index)}
+              onPointerEnter={onApproach}
+              onFocus={onApproach}
+            >
+              <Image {...picture} alt="" fill priority={index === 0} sizes={sizes[index === 0 ? 'large' : 'small']} />
+            </button>
+          </li>
+        ))}
+      </PlainList>
+      {images.length > FIRST && (
+        <div className={styles.more}>
+          <Button
+            tone="secondary"
+            size="small"
+            icon={Images}
+            aria-expanded={all}
+            aria-controls={listId}
+            onClick={() => setAll(!all)}
+          >
+            {all ? messages.showFewer : messages.showAll(images.length)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const sizes = {
+  large: '(max-width: 768px) 100vw, 600px',
+  small: '(max-width: 768px) 50vw, 300px',
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Matrix } from '../../testing/Matrix.tsx';
+import { picture } from '../../testing/picture.ts';
+import { box } from './Image.stories.css.ts';
+import { Image, type ImageProps } from './Image.tsx';
+
+const meta = {
+  component: Image,
+  args: { src: picture('#e9a15b', '#5c2b22'), alt: 'Evening dunes with a caravan', priority: true },
+  decorators: [
+    (Story) => (
+      <div className={box}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Image>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ratios: ImageProps['ratio'][] = ['square', 'poster', 'portrait', 'landscape', 'video', 'wide'];
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Evening dunes with a caravan' })).toBeVisible();
+  },
+};
+
+export const All: Story = {
+  render: (args) => (
+    <Matrix rows={ratios} columns={[args.src, undefined]}>
+      {(ratio, src) => (
+        <div className={box}>
+          <Image {...args} src={src} ratio={ratio} />
+        </div>
+      )}
+    </Matrix>
+  ),
+};
+
+/** The best format first, and the plain one for browsers that know no other. */
+export const Sources: Story = {
+  args: {
+    sizes: '300px',
+    sources: [{ type: 'image/svg+xml', srcSet: `${picture('#78bfc4', '#12303a')} 480w` }],
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.querySelector('source')).toHaveAttribute('type', 'image/svg+xml');
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', args.src);
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).not.toBe(args.src));
+  },
+};
+
+export const Failed: Story = {
+  name: 'IMG-04 a picture that fails to load gives way to the placeholder, in a box of the same size',
+  args: { src: '/no-such-picture.jpg', placeholder: picture('#f3ecdf', '#b3c0c2') },
+  play: async ({ canvas, canvasElement, args }) => {
+    const before = canvasElement.getBoundingClientRect().height;
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', args.placeholder));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Evening dunes with a caravan');
+    await expect(canvasElement.getBoundingClientRect().height).toBe(before);
+  },
+};
+
+export const PlaceholderFailed: Story = {
+  name: 'IMG-04 should the placeholder fail too, dunes are drawn, and the picture keeps its name',
+  args: { placeholder: picture('#f3ecdf', '#b3c0c2') },
+  play: async ({ canvas, canvasElement }) => {
+    fireEvent.error(canvas.getByRole('img'));
+    await waitFor(() => expect(canvasElement.querySelector('[data-placeholder]')).toBeVisible());
+    fireEvent.error(canvas.getByRole('img'));
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('img', { name: 'Evening dunes with a caravan' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  name: 'IMG-04 a thing without a picture has the placeholder at once',
+  args: { src: undefined, placeholder: picture('#f3ecdf', '#b3c0c2') },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', args.placeholder);
+  },
+};
+
+export const Lazy: Story = {
+  args: { priority: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** Where words beside it say the same, the picture is silent. */
+export const Decorative: Story = {
+  args: { alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const WholePicture: Story = { args: { fit: 'contain', ratio: 'wide' } };

@@ -1,0 +1,119 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { lazy, Suspense, useState } from 'react';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { hours, poster } from '../../patterns/testing/posters.ts';
+import { Gallery, type GalleryImage } from '../Gallery/Gallery.tsx';
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
+import { Lightbox } from './Lightbox.tsx';
+
+/** As the app does it: the lightbox comes when the gallery is approached. */
+const load = async () => ({ default: (await import('./Lightbox.tsx')).Lightbox });
+const Later = lazy(load);
+
+const images: GalleryImage[] = hours.map((hour) => ({
+  id: hour,
+  picture: poster(hour),
+  alt: `The camp at ${hour}`,
+}));
+
+function Pictures() {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      <Gallery images={images} onOpen={setIndex} onApproach={() => void load()} />
+      <Suspense>
+        <Later
+          title="Evening dunes"
+          images={images}
+          index={index}
+          onIndexChange={setIndex}
+          onClose={() => setIndex(null)}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+const meta = {
+  component: Lightbox,
+  args: {
+    title: 'Evening dunes',
+    images,
+    index: null,
+    onIndexChange: () => undefined,
+    onClose: () => undefined,
+  },
+  render: () => <Pictures />,
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From right to left goes with a language that is written so. */
+const arabic: Decorator = (Story) => <LocaleProvider locale="ar-AE">{<Story />}</LocaleProvider>;
+
+const open = async (number: number) => {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`Open image ${number} of 5`) }));
+  return await screen.findByRole('dialog', { name: 'Evening dunes' });
+};
+
+export const Open: Story = {
+  play: async () => {
+    await open(2);
+    await waitFor(() => expect(screen.getByRole('img', { name: 'The camp at gold' })).toBeVisible());
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'ACT-02 a click opens it, the arrow keys change the image, Escape closes it and the focus goes back',
+  play: async () => {
+    await open(2);
+    await expect(await screen.findByText('Image 2 of 5')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('Image 3 of 5')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(await screen.findByText('Image 5 of 5')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: /Open image 2 of 5/ })).toHaveFocus());
+  },
+};
+
+export const Buttons: Story = {
+  play: async () => {
+    await open(5);
+    await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    await expect(await screen.findByText('Image 1 of 5')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
+    await expect(await screen.findByText('Image 5 of 5')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Swipe: Story = {
+  name: 'On a phone a swipe turns the pages',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+  play: async () => {
+    await open(1);
+    const picture = screen.getByRole('figure');
+    await fireEvent.pointerDown(picture, { clientX: 300, clientY: 300 });
+    await fireEvent.pointerUp(picture, { clientX: 120, clientY: 310 });
+    await expect(await screen.findByText('Image 2 of 5')).toBeInTheDocument();
+    await fireEvent.pointerDown(picture, { clientX: 100, clientY: 300 });
+    await fireEvent.pointerUp(picture, { clientX: 260, clientY: 290 });
+    await expect(await screen.findByText('Image 1 of 5')).toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'From right to left the left arrow key leads on',
+  decorators: [arabic],
+  globals: { direction: 'rtl' },
+  render: () => <Pictures />,
+  play: async () => {
+    await open(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByText('Image 2 of 5')).toBeInTheDocument();
+  },
+};

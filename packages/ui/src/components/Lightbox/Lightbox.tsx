@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useUiMessages } from '../../messages/UiMessages.tsx';
+import type { GalleryImage } from '../Gallery/Gallery.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Image } from '../Image/Image.tsx';
+import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
+import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
+import * as styles from './Lightbox.css.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface LightboxProps {
+  /** Whose pictures these are; the name for assistive technology. */
+  title: string;
+  images: GalleryImage[];
+  /** The picture shown, from 0; null when closed. */
+  index: number | null;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+function Stage({ title, images, index, onIndexChange, onClose }: LightboxProps & { index: number }) {
+  const messages = usePatternMessages();
+  const common = useUiMessages();
+  const { direction } = useLocale();
+  const forward = direction === 'rtl' ? -1 : 1;
+  const turn = (by: number) => onIndexChange((index + by + images.length) % images.length);
+  const swipe = useSwipe((towards) => turn(-towards * forward));
+  const image = images[index];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-forward);
+    if (event.key === 'ArrowRight') turn(forward);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus stands in the dialog (ACT-02)
+    <div className={styles.around} onKeyDown={onKeyDown}>
+      <Dialog className={styles.stage} aria-label={title}>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {messages.imageOf(index + 1, images.length)}
+          </p>
+          <IconButton icon={X} tone="plate" label={common.close} onClick={onClose} />
+        </div>
+        {image && (
+          <figure className={styles.figure} {...swipe}>
+            <div className={styles.frame}>
+              <Image key={image.id} {...image.picture} alt={image.alt} fill fit="contain" sizes="100vw" priority />
+            </div>
+            <figcaption className={styles.caption}>{image.alt}</figcaption>
+          </figure>
+        )}
+        {images.length > 1 && (
+          <>
+            <div className={styles.previous}>
+              <IconButton
+                icon={ChevronLeft}
+                tone="plate"
+                label={messages.previous(messages.image)}
+                onClick={() => turn(-1)}
+              />
+            </div>
+            <div className={styles.next}>
+              <IconButton
+                icon={ChevronRight}
+                tone="plate"
+                label={messages.next(messages.image)}
+                onClick={() => turn(1)}
+              />
+            </div>
+          </>
+        )}
+      </Dialog>
+    </div>
+  );
+}
+
+/**
+ * One picture at a time, as large as the screen. Arrow keys, swipes and buttons turn the pages, Escape closes (ACT-02);
+ * then the focus goes back to the picture that was pressed. Brings react-aria: load it when the Gallery is approached.
+ */
+export function Lightbox({ index, ...rest }: LightboxProps) {
+  return (
+    <OverlayContext>
+      <ModalOverlay className={styles.veil} isOpen={index !== null} onOpenChange={(open) => !open && rest.onClose()}>
+        <Modal className={styles.modal}>{index !== null && <Stage {...rest} index={index} />}</Modal>
+      </ModalOverlay>
+    </OverlayContext>
+  );
+}

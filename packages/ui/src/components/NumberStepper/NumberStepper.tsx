@@ -1,0 +1,94 @@
+import { Minus, Plus } from 'lucide-react';
+import { useUiMessages } from '../../messages/UiMessages.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldDescription, FieldError } from '../Field/Field.tsx';
+import { type FieldBase, useField } from '../Field/useField.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './NumberStepper.css.ts';
+import { type StepperRange, useStepper } from './useStepper.ts';
+
+export interface NumberStepperProps extends Omit<FieldBase, 'required'>, StepperRange {
+  /** Said when someone tries to go below `min`, for instance "At least one adult travels with children."
+   * @default the library's plain sentence */
+  minReason?: string;
+  /** Said when someone tries to go above `max`, for instance "Only 3 places are left."
+   * @default the library's plain sentence */
+  maxReason?: string;
+  disabled?: boolean;
+}
+
+/** A small whole number: guests, tickets, pieces of luggage. */
+export function NumberStepper({
+  label,
+  description,
+  errorMessage,
+  name,
+  id,
+  value,
+  min,
+  max,
+  onChange,
+  minReason,
+  maxReason,
+  disabled,
+}: NumberStepperProps) {
+  const messages = useUiMessages();
+  const field = useField({ id, name, description, errorMessage });
+  const stepper = useStepper({ value, min, max, onChange });
+  const reasons = { min: minReason ?? messages.least(min), max: maxReason ?? messages.most(max) };
+  return (
+    <div className={styles.stepper}>
+      <div className={styles.words}>
+        <label className={fieldStyles.label} htmlFor={field.ids.control} id={field.ids.label}>
+          {label}
+        </label>
+        <FieldDescription id={field.ids.description}>{description}</FieldDescription>
+      </div>
+      <div className={styles.control}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={messages.fewer(label)}
+          aria-disabled={value <= min || undefined}
+          disabled={disabled}
+          onClick={() => stepper.step(-1)}
+        >
+          <Minus aria-hidden className={styles.icon} />
+        </button>
+        <input
+          {...field.control}
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          disabled={disabled}
+          value={stepper.shown}
+          onChange={(event) => stepper.type(event.target.value)}
+          onKeyDown={stepper.press}
+          onBlur={stepper.leave}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={messages.more(label)}
+          aria-disabled={value >= max || undefined}
+          disabled={disabled}
+          onClick={() => stepper.step(1)}
+        >
+          <Plus aria-hidden className={styles.icon} />
+        </button>
+      </div>
+      <div className={styles.reason} role="status">
+        {stepper.limit && reasons[stepper.limit]}
+      </div>
+      <VisuallyHidden role="status">
+        {stepper.told !== undefined && !stepper.limit && `${label}: ${stepper.told}`}
+      </VisuallyHidden>
+      <div className={styles.below}>
+        <FieldError id={field.ids.error}>{field.error}</FieldError>
+      </div>
+    </div>
+  );
+}

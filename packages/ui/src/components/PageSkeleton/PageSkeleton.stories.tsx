@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+const meta = { component: PageSkeleton, args: { shape: 'list', label: 'Loading tours' } } satisfies Meta<
+  typeof PageSkeleton
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says once what is being loaded; the grey shapes are silent. */
+export const List: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading tours');
+    await expect(canvasElement.querySelectorAll('[data-shape]:not([aria-hidden=true])')).toHaveLength(0);
+  },
+};
+export const Detail: Story = { args: { shape: 'detail', label: 'Loading the tour' } };
+export const Form: Story = { args: { shape: 'form', label: 'Loading your settings' } };
+export const Table: Story = { args: { shape: 'table', label: 'Loading bookings' } };
+export const ListOnPhone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+export const DetailOnPhone: Story = {
+  args: { shape: 'detail' },
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface PageSkeletonProps {
+  /** The shape of the page that is coming. */
+  shape: 'list' | 'detail' | 'form' | 'table';
+  /** Read aloud: "Loading tours". */
+  label: string;
+}
+
+const times = (count: number, item: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => item(index));
+
+const shapes: Record<PageSkeletonProps['shape'], () => ReactNode> = {
+  list: () => (
+    <Grid columns={4}>
+      {times(8, (index) => (
+        <Stack key={index} gap="small">
+          <Skeleton shape="poster" />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+  detail: () => (
+    <>
+      <Skeleton shape="wide" />
+      <Grid columns="panel" gap="xxlarge">
+        <Stack>
+          {times(7, (index) => (
+            <Skeleton key={index} shape={index % 3 === 2 ? 'short' : 'line'} />
+          ))}
+        </Stack>
+        <Skeleton shape="panel" />
+      </Grid>
+    </>
+  ),
+  form: () => (
+    <>
+      {times(4, (index) => (
+        <Stack key={index} gap="xsmall">
+          <Skeleton shape="short" />
+          <Skeleton shape="control" />
+        </Stack>
+      ))}
+      <Skeleton shape="button" />
+    </>
+  ),
+  table: () => (
+    <>
+      {times(6, (index) => (
+        <Inline key={index} wrap="never" gap="large">
+          <Skeleton shape="circle" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Inline>
+      ))}
+    </>
+  ),
+};
+
+/** A page while its data is on the way, in the shape it will have. */
+export function PageSkeleton({ shape, label }: PageSkeletonProps) {
+  return (
+    <Stack gap="large">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Skeleton shape="title" />
+      {shapes[shape]()}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../testing/Matrix.tsx';
+import { Price, type PriceProps } from './Price.tsx';
+
+const meta = { component: Price, args: { amount: 'AED 1,095.00' } } satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const kinds: Partial<PriceProps>[] = [{}, { before: 'from' }, { after: 'per person' }, { old: 'AED 1,200.00' }];
+
+export const Plain: Story = {};
+export const All: Story = {
+  render: (args) => (
+    <Matrix rows={['small', 'medium', 'large'] as const} columns={kinds}>
+      {(size, kind) => <Price {...args} {...kind} size={size} />}
+    </Matrix>
+  ),
+};
+/** A line through a number is silent: the words say which price holds. */
+export const Reduced: Story = {
+  args: { old: 'AED 1,200.00' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Price before AED 1,200.00Price now AED 1,095.00');
+  },
+};
+export const RightToLeft: Story = { args: { before: 'من', amount: '١٬٠٩٥٫٠٠ د.إ.' }, globals: { direction: 'rtl' } };

@@ -1,0 +1,88 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useValue } from '../../state/useValue.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldGroup } from '../Field/Field.tsx';
+import { type FieldBase, useField } from '../Field/useField.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  description?: ReactNode;
+  icon?: LucideIcon;
+  /** Stands at the end of the label's line: a price, a badge. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends FieldBase {
+  options: readonly RadioOption<Value>[];
+  value?: Value;
+  /** Where the group keeps its value itself. */
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  /** `cards` where each choice wants a sentence, a picture or a price.
+   * @default 'list' */
+  look?: 'list' | 'cards';
+  labelHidden?: boolean;
+}
+
+/** One of a few, all in sight. Arrow keys move and choose, as in every browser. */
+export function RadioGroup<Value extends string = string>({
+  label,
+  description,
+  errorMessage,
+  required,
+  name,
+  id,
+  labelHidden,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  look = 'list',
+}: RadioGroupProps<Value>) {
+  const field = useField({ id, name, description, errorMessage, required });
+  const group = useId();
+  const [chosen, choose] = useValue<Value | undefined>(value, defaultValue, (next) => next && onChange?.(next));
+  return (
+    <FieldGroup field={field} label={label} description={description} required={required} labelHidden={labelHidden}>
+      <div className={styles.options} data-look={look}>
+        {options.map(({ icon: Icon, ...option }, index) => {
+          const optionId = index === 0 ? field.ids.control : `${field.ids.control}-${option.value}`;
+          return (
+            <label className={styles.option} key={option.value}>
+              <input
+                type="radio"
+                className={styles.dot}
+                id={optionId}
+                name={name ?? group}
+                value={option.value}
+                checked={chosen === option.value}
+                disabled={option.disabled}
+                required={required}
+                aria-labelledby={`${optionId}-name`}
+                aria-describedby={option.description ? `${optionId}-help` : undefined}
+                aria-invalid={field.control['aria-invalid']}
+                onChange={() => choose(option.value)}
+              />
+              {Icon && <Icon aria-hidden className={styles.icon} />}
+              <span className={styles.words}>
+                <span className={styles.name} id={`${optionId}-name`}>
+                  {option.label}
+                  {option.aside && <span>{option.aside}</span>}
+                </span>
+                {option.description && (
+                  <span className={fieldStyles.description} id={`${optionId}-help`}>
+                    {option.description}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

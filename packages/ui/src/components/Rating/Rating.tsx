@@ -1,0 +1,49 @@
+import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Rating.css.ts';
+
+const most = 5;
+const star = 'M12 1.8l3.2 6.6 7.2 1-5.2 5.1 1.2 7.2L12 18.3l-6.4 3.4 1.2-7.2L1.6 9.4l7.2-1z';
+
+/** So many stars in a row. */
+function Stars({ count, className }: { count: number; className: string }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+    <path key={index} className={className} d={star} transform={`translate(${index * 24} 0)`} />
+  ));
+}
+
+export interface RatingProps {
+  /** From 0 to 5. */
+  value: number;
+  /** As shown: "4.7".
+   * @default the value with one place */
+  text?: string;
+  /** How many people said so; nothing is said of 0. */
+  reviews?: number;
+  /** One star and the number, or all five.
+   * @default 'compact' */
+  look?: 'compact' | 'stars';
+}
+
+/** How others liked it. The number is in words for those who don't see the stars, and for those who do. */
+export function Rating({ value, text = value.toFixed(1), reviews = 0, look = 'compact' }: RatingProps) {
+  const messages = useUiMessages();
+  const count = look === 'stars' ? most : 1;
+  const filled = look === 'stars' ? Math.min(most, Math.max(0, value)) : 1;
+  return (
+    <span className={styles.rating}>
+      <svg className={styles.stars} viewBox={`0 0 ${count * 24} 24`} aria-hidden="true">
+        <Stars count={count} className={styles.empty} />
+        <svg width={filled * 24} height="24" overflow="hidden" aria-hidden="true">
+          <Stars count={count} className={styles.full} />
+        </svg>
+      </svg>
+      <VisuallyHidden>{messages.rating(text, most)}</VisuallyHidden>
+      <span className={styles.value} aria-hidden="true">
+        {text}
+      </span>
+      {reviews > 0 && <span className={styles.reviews}>({messages.reviews(reviews)})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiMessages } from '../../messages/UiMessages.tsx';
+import * as styles from './Table.css.ts';
+
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for amounts and counts.
+   * @default 'start' */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+  /** Names the row: a name, a number. It becomes the title of the card on a phone. */
+  rowHeader?: boolean;
+}
+
+export interface TableSort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+export interface TableProps<Row> {
+  /** What the table holds. */
+  caption: string;
+  /** The caption is read aloud only, where a heading above says the same. */
+  captionHidden?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: TableSort;
+  /** The rows come sorted: this asks for another order. */
+  onSort?: (sort: TableSort) => void;
+  /** Said in place of rows when there are none. */
+  empty?: ReactNode;
+}
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+function HeaderCell<Row>({
+  column,
+  sort,
+  onSort,
+}: { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
+  const messages = useUiMessages();
+  const direction = sort?.column === column.key ? sort.direction : 'none';
+  const Icon = sortIcons[direction];
+  if (!column.sortable || !onSort) {
+    return (
+      <th className={styles.header} scope="col" data-align={column.align}>
+        {column.header}
+      </th>
+    );
+  }
+  const next = direction === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th className={styles.header} scope="col" data-align={column.align} aria-sort={direction}>
+      <button
+        type="button"
+        className={styles.sort}
+        title={messages.sortBy(column.header)}
+        onClick={() => onSort({ column: column.key, direction: next })}
+      >
+        {column.header}
+        <Icon aria-hidden className={styles.icon} />
+      </button>
+    </th>
+  );
+}
+
+/** Facts about many things of one kind. On a phone each row becomes a card with its columns' names. */
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption} data-hidden={captionHidden || undefined}>
+          {caption}
+        </caption>
+        <thead className={styles.head}>
+          <tr className={styles.row}>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <tr className={styles.row} key={rowKey(row)}>
+              {columns.map((column) => {
+                const Cell = column.rowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    className={styles.cell}
+                    scope={column.rowHeader ? 'row' : undefined}
+                    data-align={column.align}
+                    data-label={column.header}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr className={styles.row}>
+              <td className={styles.empty} colSpan={columns.length}>
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

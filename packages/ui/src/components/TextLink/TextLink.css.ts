@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  borderRadius: vars.radius.small,
+  color: vars.press.base,
+  textDecoration: 'underline',
+  selectors: {
+    '&:hover': { '@media': { [media.hover]: { color: vars.press.hover, textDecorationThickness: '0.14em' } } },
+    '&:active': { color: vars.press.pressed },
+    '&[data-tone=quiet]': { color: 'inherit', textDecoration: 'none' },
+    '&[data-tone=quiet]:hover': { '@media': { [media.hover]: { textDecoration: 'underline' } } },
+    '&[data-tone=quiet][aria-current=page]': { color: vars.press.base },
+    // Alone on its line, a link is a target of its own and needs the room of one; within a sentence it does not.
+    '&[data-alone]': { minBlockSize: vars.size.target },
+  },
+});
+
+export const icon = style({ inlineSize: '1.1em', blockSize: '1.1em', flex: 'none' });

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { type ToastMessage, ToastRegion } from './ToastRegion.tsx';
+
+const texts = {
+  success: 'Cart item updated successfully',
+  error: 'Failed to update cart item',
+  info: 'Processing your booking...',
+} satisfies Record<ToastMessage['kind'], string>;
+
+function Notifying({ first, duration }: { first: ToastMessage[]; duration?: number | null }) {
+  const [toasts, setToasts] = useState(first);
+  const notify = (kind: ToastMessage['kind']) =>
+    setToasts((before) => [...before, { id: `${kind}-${Date.now()}`, kind, text: texts[kind], duration }]);
+  return (
+    <>
+      <Inline>
+        <Button onClick={() => notify('success')}>Succeed</Button>
+        <Button onClick={() => notify('error')}>Fail</Button>
+        <Button onClick={() => notify('info')}>Tell</Button>
+      </Inline>
+      <ToastRegion
+        toasts={toasts}
+        onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))}
+      />
+    </>
+  );
+}
+
+const meta = {
+  component: ToastRegion,
+  args: { toasts: [], onDismiss: () => undefined },
+  render: () => <Notifying first={[]} />,
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stay = (kind: ToastMessage['kind'], text: string = texts[kind]): ToastMessage => ({
+  id: kind,
+  kind,
+  text,
+  duration: null,
+});
+
+export const Kinds: Story = {
+  name: 'SHELL-56 success, error, info',
+  render: () => <Notifying first={[stay('success'), stay('error'), stay('info')]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.error);
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.success);
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.info);
+  },
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Notifying
+      first={[stay('error', 'Cannot cancel this booking. It may have already been processed or cancelled. '.repeat(2))]}
+    />
+  ),
+};
+
+export const OnPhone: Story = { ...Kinds, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+
+export const Announced: Story = {
+  name: 'The live regions are there before the first toast comes',
+  play: async ({ canvas }) => {
+    const [alert, status] = [canvas.getByRole('alert'), canvas.getByRole('status')];
+    await expect(alert).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(alert).toHaveTextContent(texts.error);
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await expect(status).toHaveTextContent(texts.success);
+  },
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const Expires: Story = {
+  name: 'SHELL-57 disappears by itself after 5000 ms',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Tell' });
+    await userEvent.click(button);
+    const start = performance.now();
+    await pause(4500);
+    await expect(canvas.getByText(texts.info)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(texts.info)).not.toBeInTheDocument(), { timeout: 2000 });
+    await expect(performance.now() - start).toBeGreaterThan(4700);
+  },
+};
+
+export const Waits: Story = {
+  name: 'Time stands still while the focus or the pointer is upon it',
+  render: () => <Notifying first={[]} duration={400} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss notification' });
+    await userEvent.hover(dismiss);
+    await pause(700);
+    await expect(canvas.getByText(texts.info)).toBeVisible();
+    dismiss.focus();
+    await userEvent.unhover(dismiss);
+    await pause(700);
+    await expect(canvas.getByText(texts.info)).toBeVisible();
+    dismiss.blur();
+    await waitFor(() => expect(canvas.queryByText(texts.info)).not.toBeInTheDocument());
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Dismissing moves the focus to the next toast, and then back to where it came from',
+  render: () => <Notifying first={[stay('success'), stay('info')]} />,
+  play: async ({ canvas }) => {
+    const tell = canvas.getByRole('button', { name: 'Tell' });
+    tell.focus();
+    await userEvent.tab();
+    const [first, second] = canvas.getAllByRole('button', { name: 'Dismiss notification' });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(tell).toHaveFocus();
+  },
+};
+
+export const AboveDialog: Story = {
+  name: 'Above an open dialog it can be heard and dismissed, and the dialog stays',
+  render: () => (
+    <>
+      <Notifying first={[stay('error')]} />
+      <Dialog title="Edit" open onClose={() => undefined}>
+        Adults, children, pickup.
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit' });
+    await expect(screen.getByRole('alert')).toHaveTextContent(texts.error);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    await expect(screen.getByRole('dialog', { name: 'Edit' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  children?: ReactNode;
+  id?: string;
+  /** `status` and `alert` announce what the text changes to; the element must be there before the text.
+   * @default none */
+  role?: 'status' | 'alert';
+  /** @default 'span' */
+  as?: 'span' | 'div' | 'h2' | 'h3' | 'p' | 'caption';
+}
+
+/** Text that is read aloud and not shown. */
+export function VisuallyHidden({ children, id, role, as: Element = 'span' }: VisuallyHiddenProps) {
+  return (
+    <Element className={styles.hidden} id={id} role={role}>
+      {children}
+    </Element>
+  );
+}

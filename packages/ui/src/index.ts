@@ -1,0 +1,112 @@
+import './theme/theme.css.ts';
+
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export { Button, type ButtonLook, type ButtonProps } from './components/Button/Button.tsx';
+// patterns and overlays
+export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
+export type { DayInfo } from './components/Calendar/DayInfo.ts';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { RemovableChip, type RemovableChipProps, ToggleChip, type ToggleChipProps } from './components/Chip/Chip.tsx';
+export { ChoicePills, type ChoicePillsProps, type PillOption } from './components/ChoicePills/ChoicePills.tsx';
+export { Container, type ContainerProps } from './components/Container/Container.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { Divider } from './components/Divider/Divider.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { Field, FieldGroup, type FieldGroupProps, type FieldProps } from './components/Field/Field.tsx';
+export { type FieldBase, type FieldParts, useField } from './components/Field/useField.ts';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/Form/ErrorSummary.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
+export { Gallery, type GalleryImage, type GalleryProps } from './components/Gallery/Gallery.tsx';
+export type { Picture } from './components/Gallery/Picture.ts';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export {
+  IconButton,
+  type IconButtonProps,
+  IconLink,
+  type IconLinkProps,
+  type IconLook,
+} from './components/IconButton/IconButton.tsx';
+export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { Lightbox, type LightboxProps } from './components/Lightbox/Lightbox.tsx';
+export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
+export { LocaleProvider, type LocaleProviderProps, useLocaleTag } from './components/LocaleProvider/LocaleProvider.tsx';
+export { type PatternMessages, PatternMessagesProvider } from './components/LocaleProvider/PatternMessages.tsx';
+export { patternEnglish } from './components/LocaleProvider/patternEnglish.ts';
+export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './components/Menu/Menu.tsx';
+export { type MenuAnchor, MenuButton, type MenuButtonProps } from './components/Menu/MenuButton.tsx';
+export { NativeSelect, type NativeSelectProps, type SelectOption } from './components/NativeSelect/NativeSelect.tsx';
+export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper.tsx';
+export { PageSkeleton, type PageSkeletonProps } from './components/PageSkeleton/PageSkeleton.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export { Price, type PriceProps } from './components/Price/Price.tsx';
+export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSteps/ProgressSteps.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export { Section, type SectionProps } from './components/Section/Section.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
+export {
+  TOAST_DURATION,
+  type ToastMessage,
+  ToastRegion,
+  type ToastRegionProps,
+} from './components/Toast/ToastRegion.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { english } from './messages/english.ts';
+export { type UiMessages, UiMessagesProvider, useUiMessages } from './messages/UiMessages.tsx';
+export { type Addon, AddonPicker, type AddonPickerProps } from './patterns/AddonPicker/AddonPicker.tsx';
+export { EmptyCartArt } from './patterns/Art/EmptyCartArt.tsx';
+export { NotFoundArt } from './patterns/Art/NotFoundArt.tsx';
+export { BookingCard, type BookingCardProps } from './patterns/BookingCard/BookingCard.tsx';
+export { BookingPanel, type BookingPanelProps } from './patterns/BookingPanel/BookingPanel.tsx';
+export { type CategoryPill, CategoryPills, type CategoryPillsProps } from './patterns/CategoryPills/CategoryPills.tsx';
+export { CheckList, type CheckListProps } from './patterns/CheckList/CheckList.tsx';
+export { DatePanel, type DatePanelProps } from './patterns/DatePanel/DatePanel.tsx';
+export { type Fact, FactList, type FactListProps } from './patterns/FactList/FactList.tsx';
+export { type FilterGroup, FilterPanel, type FilterPanelProps } from './patterns/FilterPanel/FilterPanel.tsx';
+export { Hero, type HeroProps } from './patterns/Hero/Hero.tsx';
+export { Itinerary, type ItineraryProps, type ItineraryStop } from './patterns/Itinerary/Itinerary.tsx';
+export { MapFrame, type MapFrameProps } from './patterns/MapFrame/MapFrame.tsx';
+export { MobileBar, type MobileBarItem, type MobileBarProps } from './patterns/MobileBar/MobileBar.tsx';
+export { OrderLine, type OrderLineProps } from './patterns/OrderLine/OrderLine.tsx';
+export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
+export { DestinationCard, type DestinationCardProps } from './patterns/PosterCard/DestinationCard.tsx';
+export { TourCard, type TourCardProps } from './patterns/PosterCard/TourCard.tsx';
+export { type PriceLine, PriceSummary, type PriceSummaryProps } from './patterns/PriceSummary/PriceSummary.tsx';
+export { ProductCard, type ProductCardProps } from './patterns/ProductCard/ProductCard.tsx';
+export { Receipt, type ReceiptProps, type ReceiptRow, type ReceiptSection } from './patterns/Receipt/Receipt.tsx';
+export { RouteOverlay, type RouteOverlayProps } from './patterns/RouteOverlay/RouteOverlay.tsx';
+export {
+  type ServiceShortcut,
+  ServiceShortcuts,
+  type ServiceShortcutsProps,
+} from './patterns/ServiceShortcuts/ServiceShortcuts.tsx';
+export { SideMenu, type SideMenuItem, type SideMenuProps } from './patterns/SideMenu/SideMenu.tsx';
+export { type FooterColumn, SiteFooter, type SiteFooterProps } from './patterns/SiteFooter/SiteFooter.tsx';
+export { HeaderLink, type HeaderLinkProps } from './patterns/SiteHeader/HeaderLink.tsx';
+export { SiteHeader, type SiteHeaderProps } from './patterns/SiteHeader/SiteHeader.tsx';
+export { SlideInMenu, type SlideInMenuGroup, type SlideInMenuProps } from './patterns/SlideInMenu/SlideInMenu.tsx';
+export { StatusBadge, type StatusBadgeProps, type StatusMeaning } from './patterns/StatusBadge/StatusBadge.tsx';
+export { StepsHeader, type StepsHeaderProps } from './patterns/StepsHeader/StepsHeader.tsx';
+export { StickyBar, type StickyBarProps } from './patterns/StickyBar/StickyBar.tsx';
+export { Voucher, type VoucherProps } from './patterns/Voucher/Voucher.tsx';
+export { fontUrl } from './theme/fonts.ts';
+export * from './theme/index.ts';

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mountain } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { BookingCard } from './BookingCard.tsx';
+
+const meta = {
+  component: BookingCard,
+  args: {
+    number: 'AB10293847',
+    kind: 'Activity',
+    icon: Mountain,
+    date: '6 December 2026',
+    dateTime: '2026-12-06',
+    amount: 'AED 715.50',
+    payment: { label: 'Paid', meaning: 'settled' },
+    booking: { label: 'Confirmed', meaning: 'settled' },
+    actions: (
+      <>
+        <LinkButton size="small" tone="secondary" href="/bookings/AB10293847/voucher">
+          Voucher
+        </LinkButton>
+        <Button size="small" tone="quiet">
+          Cancel
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof BookingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'BOOK-03 number, date, amount and the two statuses as badges',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'AB10293847' })).toBeVisible();
+    await expect(canvas.getByText('6 December 2026')).toHaveAttribute('datetime', '2026-12-06');
+    await expect(canvas.getByText('AED 715.50')).toBeVisible();
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.getByText('Confirmed')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'BOOK-05 without actions it says N/A',
+  args: { actions: undefined, booking: { label: 'Cancelled', meaning: 'ended' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('N/A')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: { width: 'tablet' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,55 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.tsx';
+import * as styles from './BookingCard.css.ts';
+
+type Status = Omit<StatusBadgeProps, 'of'>;
+
+export interface BookingCardProps {
+  /** The booking number. */
+  number: string;
+  /** What was booked, in a word: "Activity". */
+  kind: string;
+  /** Repeats the kind for the eye. */
+  icon: LucideIcon;
+  /** The day it was booked, as shown. */
+  date: string;
+  /** The same day for machines, YYYY-MM-DD. */
+  dateTime?: string;
+  /** The amount as shown. */
+  amount: string;
+  payment: Status;
+  booking: Status;
+  /** Buttons: voucher, cancel. Without any it says "N/A" (BOOK-05). */
+  actions?: ReactNode;
+  /** @default 2 */
+  level?: 2 | 3;
+}
+
+/** One booking in My Bookings (BOOK-03 to BOOK-08). */
+export function BookingCard(props: BookingCardProps) {
+  const { number, kind, icon: Icon, date, dateTime, amount, payment, booking, actions, level = 2 } = props;
+  const messages = usePatternMessages();
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <span className={styles.mark} aria-hidden="true">
+        <Icon className={styles.icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <Title className={styles.number}>{number}</Title>
+        <p className={styles.date}>
+          {messages.booked} <time dateTime={dateTime}>{date}</time>
+        </p>
+      </div>
+      <p className={styles.amount}>{amount}</p>
+      <div className={styles.badges}>
+        <StatusBadge of="payment" {...payment} />
+        <StatusBadge of="booking" {...booking} />
+      </div>
+      <div className={styles.actions}>{actions ?? <span className={styles.none}>{messages.notAvailable}</span>}</div>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { NumberStepper } from '../../components/NumberStepper/NumberStepper.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { AddonPicker } from '../AddonPicker/AddonPicker.tsx';
+import { DatePanel } from '../DatePanel/DatePanel.tsx';
+import { PriceSummary } from '../PriceSummary/PriceSummary.tsx';
+import { BookingPanel } from './BookingPanel.tsx';
+
+function Panel({ bare }: { bare?: boolean }) {
+  const [step, setStep] = useState(1);
+  const [day, setDay] = useState<string | null>('2026-12-18');
+  const [adults, setAdults] = useState(2);
+  const [lunches, setLunches] = useState(0);
+  const first = step === 1;
+  return (
+    <BookingPanel
+      label="Book this activity"
+      bare={bare}
+      price={<Text strong>from AED 265.00</Text>}
+      step={{
+        index: step,
+        of: 2,
+        title: first ? 'When, and how many' : 'Pickup and extras',
+        onBack: first ? undefined : () => setStep(1),
+      }}
+      footer={
+        <>
+          <PriceSummary lines={[{ label: 'Adults', amount: 'AED 530.00' }]} total="AED 530.00" />
+          <Button width="full" onClick={() => setStep(2)}>
+            {first ? 'Continue' : 'Add to cart'}
+          </Button>
+        </>
+      }
+    >
+      {first ? (
+        <>
+          <DatePanel
+            label="Date"
+            value={day}
+            onChange={setDay}
+            today="2026-12-06"
+            min="2026-12-06"
+            chosen="Friday, 18 December"
+            legend={{ scarce: 'Few places left', unavailable: 'Not available' }}
+            day={(iso) => (iso === '2026-12-24' ? { note: '1 left', noteLabel: '1 place left' } : undefined)}
+          />
+          <NumberStepper label="Adults" value={adults} min={1} max={10} onChange={setAdults} />
+        </>
+      ) : (
+        <AddonPicker
+          label="Add-ons"
+          addons={[{ id: 'lunch', title: 'Lunch box', detail: 'Vegetarian', price: 'AED 45.00', quantity: lunches }]}
+          onChange={(_, quantity) => setLunches(quantity)}
+        />
+      )}
+    </BookingPanel>
+  );
+}
+
+const meta = {
+  component: BookingPanel,
+  args: {
+    label: 'Book this activity',
+    price: 'from AED 265.00',
+    step: { index: 1, of: 2, title: 'When, and how many' },
+    children: null,
+    footer: null,
+  },
+  render: (args) => <Panel bare={args.bare} />,
+} satisfies Meta<typeof BookingPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DateStep: Story = {};
+
+export const Steps: Story = {
+  name: 'ACT-11 back returns to the step before, and the focus goes to the title of the step',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pickup and extras' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'When, and how many' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  },
+};
+
+export const OnPhone: Story = {
+  args: { bare: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+};
+export const RightToLeft: Story = { ...Steps, name: 'Right to left', globals: { direction: 'rtl' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { DatePanel, type DatePanelProps } from './DatePanel.tsx';
+
+function Choosing(props: DatePanelProps) {
+  const [value, setValue] = useState(props.value);
+  return <DatePanel {...props} value={value} onChange={setValue} chosen={value ?? undefined} />;
+}
+
+const meta = {
+  component: DatePanel,
+  args: {
+    label: 'Date of the activity',
+    value: null,
+    onChange: () => undefined,
+    today: '2026-12-06',
+    min: '2026-12-06',
+    legend: { scarce: 'Few places left', unavailable: 'Not available' },
+    day: (day) =>
+      ({ '2026-12-24': { note: '1 left', noteLabel: '1 place left' }, '2026-12-25': { unavailable: 'Fully booked' } })[
+        day
+      ],
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof DatePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choose: Story = {
+  name: 'The chosen day is said in words',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No date chosen yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /18 December 2026/ }));
+    await expect(canvas.getByText('Your date: 2026-12-18')).toBeVisible();
+  },
+};
+
+export const Refused: Story = { args: { value: '2026-12-24', error: 'Only 1 place is left on this day.' } };
+export const Loading: Story = { args: { loading: true } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };

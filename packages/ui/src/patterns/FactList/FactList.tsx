@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import * as styles from './FactList.css.ts';
+
+export interface Fact {
+  icon: LucideIcon;
+  /** What kind of fact it is: "Duration". */
+  label: string;
+  /** The fact: "6 hours". */
+  value: string;
+}
+
+export interface FactListProps {
+  facts: Fact[];
+  /** `tiles` on a detail page, with the labels in sight; `row` on a card, with the icons in their place.
+   * @default 'tiles' */
+  look?: 'tiles' | 'row';
+}
+
+/** What there is to know at a glance: duration, group, language, start. */
+export function FactList({ facts, look = 'tiles' }: FactListProps) {
+  return (
+    <dl className={styles.list} data-look={look}>
+      {facts.map(({ icon: Icon, label, value }) => (
+        <div key={label} className={styles.fact}>
+          <Icon aria-hidden className={styles.icon} />
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

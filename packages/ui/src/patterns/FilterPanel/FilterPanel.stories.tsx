@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const any = { value: 'any', label: 'Any' };
+
+function Filtering({ first }: { first: boolean }) {
+  const [open, setOpen] = useState(first);
+  const [price, setPrice] = useState('any');
+  const [duration, setDuration] = useState('any');
+  const count = [price, duration].filter((value) => value !== 'any').length;
+  return (
+    <FilterPanel
+      open={open}
+      onOpenChange={setOpen}
+      count={count}
+      result={count === 0 ? '24 results' : '7 results'}
+      onClear={() => {
+        setPrice('any');
+        setDuration('any');
+      }}
+      groups={[
+        {
+          id: 'price',
+          label: 'Price',
+          value: price,
+          onChange: setPrice,
+          options: [any, { value: '-50', label: 'Under AED 50' }, { value: '100-', label: 'Over AED 100' }],
+        },
+        {
+          id: 'duration',
+          label: 'Duration',
+          value: duration,
+          onChange: setDuration,
+          options: [any, { value: '-3', label: 'Under 3 hours' }, { value: '6-', label: 'Over 6 hours' }],
+        },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  component: FilterPanel,
+  args: {
+    groups: [],
+    open: true,
+    onOpenChange: () => undefined,
+    count: 0,
+    onClear: () => undefined,
+    result: '24 results',
+  },
+  render: (args) => <Filtering first={args.open} />,
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Closed: Story = { args: { open: false } };
+
+export const Folds: Story = {
+  name: 'BROWSE-03 the panel opens and closes, and says how many filters are set while it is closed',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Under AED 50' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 results');
+    await userEvent.click(canvas.getByRole('button', { name: /Hide filters/ }));
+    await expect(canvas.queryByRole('radio', { name: 'Under AED 50' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show filters (1)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 results');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };

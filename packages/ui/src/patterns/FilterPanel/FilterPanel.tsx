@@ -1,0 +1,63 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import * as styles from './FilterPanel.css.ts';
+
+export interface FilterGroup {
+  id: string;
+  /** "Price". */
+  label: string;
+  options: { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export interface FilterPanelProps {
+  groups: FilterGroup[];
+  /** Whether the panel is open (BROWSE-03). */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** How many filters are set. */
+  count: number;
+  onClear: () => void;
+  /** What is left: "12 results". Announced when it changes. */
+  result: string;
+}
+
+/** Choices that narrow a list. The button says how many are set, so that a closed panel hides nothing. */
+export function FilterPanel({ groups, open, onOpenChange, count, onClear, result }: FilterPanelProps) {
+  const messages = usePatternMessages();
+  const panelId = useId();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.bar}>
+        <Button
+          tone="secondary"
+          size="small"
+          icon={SlidersHorizontal}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => onOpenChange(!open)}
+        >
+          {open ? messages.hideFilters : messages.showFilters}
+          {count > 0 && ` (${count})`}
+        </Button>
+        {count > 0 && (
+          <Button tone="quiet" size="small" icon={X} onClick={onClear}>
+            {messages.clearFilters}
+          </Button>
+        )}
+        <p className={styles.result} role="status">
+          {result}
+        </p>
+      </div>
+      <div id={panelId} className={styles.groups} hidden={!open}>
+        {groups.map(({ id, label, options, value, onChange }) => (
+          <RadioGroup key={id} label={label} options={options} value={value} onChange={onChange} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from 'lucide-react';
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MobileBar.css.ts';
+
+export interface MobileBarItem {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  current?: boolean;
+  /** A number at its corner, said as `countLabel`: "3 items". */
+  count?: number;
+  countLabel?: string;
+}
+
+export interface MobileBarProps {
+  items: MobileBarItem[];
+}
+
+/** The main places at the thumb (SHELL-49); at 768 px and below only. */
+export function MobileBar({ items }: MobileBarProps) {
+  const messages = usePatternMessages();
+  return (
+    <nav aria-label={messages.quickNavigation} className={styles.bar}>
+      <PlainList className={styles.list}>
+        {items.map(({ label, href, icon: Icon, current, count = 0, countLabel }) => (
+          <li key={href} className={styles.cell}>
+            <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+              <span className={styles.mark}>
+                <Icon aria-hidden className={styles.icon} />
+                {count > 0 && (
+                  <span className={styles.count} aria-hidden="true">
+                    {count > 99 ? '99+' : count}
+                  </span>
+                )}
+              </span>
+              {label}
+              {count > 0 && countLabel && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
+            </a>
+          </li>
+        ))}
+      </PlainList>
+    </nav>
+  );
+}

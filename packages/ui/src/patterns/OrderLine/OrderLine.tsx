@@ -1,0 +1,101 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Picture } from '../../components/Gallery/Picture.ts';
+import { Image } from '../../components/Image/Image.tsx';
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
+import * as styles from './OrderLine.css.ts';
+
+export interface OrderLineProps {
+  title: string;
+  /** Where the thing is described. */
+  href?: string;
+  /** "Activity", "Ticket", "Tour". */
+  kind: string;
+  picture: Picture;
+  /** Date, party, pickup. */
+  facts: Fact[];
+  /** Further lines: add-ons. */
+  extras?: string[];
+  /** The amount of the whole line, as shown. */
+  amount: string;
+  /** How it came about: "3 × AED 265.00". */
+  amountDetail?: string;
+  /** A Banner, when the line can't be booked as it stands. */
+  warning?: ReactNode;
+  editLabel?: string;
+  removeLabel?: string;
+  onEdit?: () => void;
+  onRemove?: () => void;
+  /** @default 2 */
+  level?: 2 | 3;
+}
+
+/** One thing in the cart: what, when, for whom, how much (CART-01). */
+export function OrderLine(props: OrderLineProps) {
+  const {
+    title,
+    href,
+    kind,
+    picture,
+    facts,
+    extras,
+    amount,
+    amountDetail,
+    warning,
+    onEdit,
+    onRemove,
+    level = 2,
+  } = props;
+  const { editLabel = 'Edit', removeLabel = 'Remove' } = props;
+  const messages = usePatternMessages();
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.line}>
+      <div className={styles.picture}>
+        <Image {...picture} alt="" ratio="square" sizes="(max-width: 768px) 96px, 160px" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <Title className={styles.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          )}
+        </Title>
+        <FactList look="row" facts={facts} />
+        {extras && extras.length > 0 && (
+          <PlainList className={styles.extras}>
+            {extras.map((extra) => (
+              <li key={extra}>{extra}</li>
+            ))}
+          </PlainList>
+        )}
+      </div>
+      <p className={styles.amount}>
+        <strong className={styles.price}>{amount}</strong>
+        {amountDetail && <span className={styles.amountDetail}>{amountDetail}</span>}
+      </p>
+      {warning && <div className={styles.warning}>{warning}</div>}
+      {(onEdit || onRemove) && (
+        <div className={styles.actions}>
+          {onEdit && (
+            <Button tone="quiet" size="small" icon={Pencil} aria-label={messages.edit(title)} onClick={onEdit}>
+              {editLabel}
+            </Button>
+          )}
+          {onRemove && (
+            <Button tone="quiet" size="small" icon={Trash2} aria-label={messages.remove(title)} onClick={onRemove}>
+              {removeLabel}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const summary = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  padding: vars.space.large,
+  background: vars.paper.raised,
+  borderRadius: vars.radius.xlarge,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.aboveMobile]: { position: 'sticky', insetBlockStart: '6rem' } },
+});
+export const title = style({ font: vars.text.titleMedium, letterSpacing: vars.tracking.snug });
+export const actions = style({ display: 'grid', gap: vars.space.small });

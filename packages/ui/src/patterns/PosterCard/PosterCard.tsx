@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../components/Gallery/Picture.ts';
+import { Image } from '../../components/Image/Image.tsx';
+import * as styles from './PosterCard.css.ts';
+
+export interface PosterCardProps {
+  title: string;
+  /** Where it leads; without, it only shows. */
+  href?: string;
+  picture: Picture;
+  sizes: string;
+  priority?: boolean;
+  /** Stands above the title. */
+  above?: string;
+  /** Stands below the title. */
+  below?: ReactNode;
+  /** @default 'tall' */
+  shape?: 'tall' | 'square';
+  /** @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/** A poster with its words upon it: what TourCard and DestinationCard have in common. Not part of the public face. */
+export function PosterCard(props: PosterCardProps) {
+  const { title, href, picture, sizes, priority, above, below, shape = 'tall', level = 3 } = props;
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card} data-shape={shape} data-link={href === undefined ? undefined : true}>
+      <div className={styles.picture}>
+        <Image {...picture} alt="" fill sizes={sizes} priority={priority} />
+      </div>
+      <div className={styles.words}>
+        {above && <p className={styles.above}>{above}</p>}
+        <Title className={styles.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          )}
+        </Title>
+        {below && <div className={styles.below}>{below}</div>}
+      </div>
+    </article>
+  );
+}

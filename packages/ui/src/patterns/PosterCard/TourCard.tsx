@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as styles from './PosterCard.css.ts';
+import { PosterCard, type PosterCardProps } from './PosterCard.tsx';
+
+export interface TourCardProps extends Pick<PosterCardProps, 'title' | 'picture' | 'priority' | 'level'> {
+  href: string;
+  /** How long it takes: "4 days · 3 nights". */
+  duration: string;
+  /** Rating, offer: what stands beside the price. */
+  aside?: ReactNode;
+  /** The price as shown, and what stands before it: "from". */
+  price?: { amount: string; before?: string };
+}
+
+const SIZES = '(max-width: 768px) 100vw, (max-width: 1249px) 50vw, 400px';
+
+/** A journey of several days: a large poster with few words upon it. */
+export function TourCard({ duration, price, aside, ...rest }: TourCardProps) {
+  return (
+    <PosterCard
+      {...rest}
+      sizes={SIZES}
+      above={duration}
+      below={
+        (price || aside) && (
+          <div className={styles.foot}>
+            {price && (
+              <p>
+                {price.before} <strong className={styles.amount}>{price.amount}</strong>
+              </p>
+            )}
+            {aside}
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+
+const meta = {
+  component: PriceSummary,
+  args: {
+    lines: [
+      { label: 'Adults', amount: 'AED 530.00', detail: '2 × AED 265.00' },
+      { label: 'Children', amount: 'AED 185.50', detail: '1 × AED 185.50' },
+      { label: 'Infants', amount: 'Free', detail: '1' },
+    ],
+    total: 'AED 715.50',
+    note: 'Full refund until 24 hours before.',
+  },
+} satisfies Meta<typeof PriceSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithDiscount: Story = {
+  args: {
+    lines: [
+      { label: 'Adults', amount: 'AED 530.00' },
+      { label: 'Group discount', amount: '− AED 53.00', discount: true },
+    ],
+    total: 'AED 477.00',
+  },
+};
+
+export const Capped: Story = {
+  name: 'A long list scrolls within a limited height and can be reached by the keyboard',
+  args: {
+    capped: true,
+    lines: Array.from({ length: 20 }, (_, index) => ({ label: `Day ${index + 1}`, amount: 'AED 150.00' })),
+    total: 'AED 3,000.00',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const list = canvas.getByRole('region', { name: 'Price' });
+    await expect(list).toHaveFocus();
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  },
+};
+
+function Changing() {
+  const [adults, setAdults] = useState(1);
+  return (
+    <Stack>
+      <Button onClick={() => setAdults(adults + 1)}>One more</Button>
+      <PriceSummary lines={[{ label: 'Adults', amount: `AED ${adults * 265}.00` }]} total={`AED ${adults * 265}.00`} />
+    </Stack>
+  );
+}
+
+export const Announced: Story = {
+  name: 'The total is announced when it changes',
+  render: () => <Changing />,
+  play: async ({ canvas }) => {
+    const total = canvas.getByText('Total').closest('p');
+    await expect(total).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(total).toHaveTextContent('Total AED 530.00');
+  },
+};
+
+export const LongLabels: Story = {
+  args: { lines: [{ label: 'Donaudampfschifffahrtsgesellschaftskapitän', amount: 'AED 1,000,000.00' }] },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+};

@@ -1,0 +1,97 @@
+import { Heart } from 'lucide-react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import type { Picture } from '../../components/Gallery/Picture.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Image } from '../../components/Image/Image.tsx';
+import { Price, type PriceProps } from '../../components/Price/Price.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
+import * as styles from './ProductCard.css.ts';
+
+export interface ProductCardProps {
+  title: string;
+  href: string;
+  picture: Picture;
+  /** How wide the card is in which window, for the browser's choice of a picture.
+   * @default four on a desktop, one on a phone */
+  sizes?: string;
+  /** The picture is in sight at once. */
+  priority?: boolean;
+  /** The category. */
+  eyebrow: string;
+  /** Duration and the like. */
+  facts?: Fact[];
+  /** As shown: "4.7". */
+  rating?: string;
+  /** An offer: "10% Off". */
+  badge?: string;
+  /** The price as shown, and what stands before it: "from". */
+  price: Pick<PriceProps, 'amount' | 'before' | 'old'>;
+  /** Few are left: "3 places left". Stands on the picture, so that the card is as high without it. */
+  scarcity?: string;
+  /** The heart: whether it is on, its name, what pressing it does. */
+  wish?: { on: boolean; label: string; onToggle: () => void };
+  /** @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+const SIZES = '(max-width: 768px) 80vw, (max-width: 1249px) 45vw, 290px';
+
+/** Something for sale, in a list or a carousel. The whole card is one link; only the heart is a thing of its own. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    title,
+    href,
+    picture,
+    sizes = SIZES,
+    priority,
+    eyebrow,
+    facts = [],
+    rating,
+    badge,
+    price,
+    scarcity,
+    wish,
+  } = props;
+  const { level = 3 } = props;
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <Title className={styles.title}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>
+        </Title>
+        <div className={styles.facts}>
+          <FactList look="row" facts={facts} />
+          {rating && <Rating value={Number(rating)} text={rating} />}
+        </div>
+        <p className={styles.price}>
+          <Price {...price} />
+        </p>
+      </div>
+      <div className={styles.poster}>
+        <div className={styles.picture}>
+          <Image {...picture} alt="" ratio="poster" sizes={sizes} priority={priority} />
+        </div>
+        {badge && (
+          <span className={styles.badge}>
+            <Badge tone="accent">{badge}</Badge>
+          </span>
+        )}
+        {scarcity && (
+          <span className={styles.scarcity}>
+            <Badge tone="scarce">{scarcity}</Badge>
+          </span>
+        )}
+      </div>
+      {wish && (
+        <div className={styles.wish}>
+          <IconButton icon={Heart} tone="plate" label={wish.label} aria-pressed={wish.on} onClick={wish.onToggle} />
+        </div>
+      )}
+    </article>
+  );
+}

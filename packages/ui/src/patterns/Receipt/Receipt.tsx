@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import * as styles from './Receipt.css.ts';
+
+export interface ReceiptRow {
+  label: string;
+  value: ReactNode;
+}
+
+export interface ReceiptSection {
+  /** Stands above the rows: "Contact details". */
+  title?: string;
+  rows: ReceiptRow[];
+}
+
+export interface ReceiptProps {
+  sections: ReceiptSection[];
+  /** The last line. */
+  total?: ReceiptRow;
+  /** @default 2 */
+  level?: 2 | 3;
+}
+
+/** What was agreed, as names and values: on a screen and on paper. */
+export function Receipt({ sections, total, level = 2 }: ReceiptProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.receipt}>
+      {sections.map(({ title, rows }) => (
+        <section key={title ?? rows[0]?.label} className={styles.section}>
+          {title && <Title className={styles.title}>{title}</Title>}
+          <dl className={styles.rows}>
+            {rows.map(({ label, value }) => (
+              <div key={label} className={styles.row}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {total && (
+        <p className={styles.total}>
+          <span>{total.label}</span>
+          <strong className={styles.totalValue}>{total.value}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { RouteOverlay } from './RouteOverlay.tsx';
+
+function Leaving() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>Go on</Button>
+      <RouteOverlay shown={shown} />
+    </>
+  );
+}
+
+const meta = { component: RouteOverlay, args: { shown: true } } satisfies Meta<typeof RouteOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  name: 'SHELL-50 covers the screen and says "Loading aiTours..."',
+  play: async ({ canvas }) => {
+    const overlay = canvas.getByRole('status');
+    await expect(overlay).toHaveTextContent('Loading aiTours...');
+    const { width, height } = overlay.getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+  },
+};
+
+export const Polite: Story = {
+  name: 'SHELL-50 a polite status that leaves the focus alone',
+  render: () => <Leaving />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const button = canvas.getByRole('button', { name: 'Go on' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading aiTours...');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };

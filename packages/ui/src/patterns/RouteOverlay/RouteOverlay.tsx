@@ -1,0 +1,26 @@
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import * as styles from './RouteOverlay.css.ts';
+
+export interface RouteOverlayProps {
+  /** Whether the next page is on its way. Render the overlay always, so that its text is announced when it comes. */
+  shown: boolean;
+}
+
+/** Covers the screen while one page gives way to the next (SHELL-50). Speaks politely and leaves the focus alone. */
+export function RouteOverlay({ shown }: RouteOverlayProps) {
+  const messages = usePatternMessages();
+  return (
+    <div className={styles.overlay} role="status" data-shown={shown || undefined}>
+      {shown && (
+        <>
+          <svg className={styles.scene} viewBox="0 0 120 72" aria-hidden="true">
+            <circle className={styles.sun} cx="60" cy="44" r="20" />
+            <path className={styles.far} d="M0 56q20-16 42-6t38-4 40 2v24H0z" />
+            <path className={styles.near} d="M0 66q26-14 56-5t64-7v18H0z" />
+          </svg>
+          <p className={styles.text}>{messages.loadingShop}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { services } from '../testing/services.ts';
+import { ServiceShortcuts } from './ServiceShortcuts.tsx';
+
+function Row() {
+  const [open, setOpen] = useState(false);
+  return <ServiceShortcuts label="Services" shortcuts={services(() => setOpen(!open), open)} />;
+}
+
+const meta = {
+  component: ServiceShortcuts,
+  args: { label: 'Services', shortcuts: services(() => undefined, false) },
+  render: () => <Row />,
+} satisfies Meta<typeof ServiceShortcuts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names).toEqual(['Hotels', 'Car Rentals', 'Flights', 'Trips', 'Cruises', 'Activities', 'Transfer']);
+    await expect(canvas.getByRole('link', { name: 'Hotels' })).toHaveAttribute('href', '/hotels');
+  },
+};
+
+export const InPlace: Story = {
+  name: 'A service without a page opens here',
+  play: async ({ canvas }) => {
+    const transfer = canvas.getByRole('button', { name: 'Transfer' });
+    await expect(transfer).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(transfer);
+    await expect(transfer).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const Folded: Story = {
+  name: 'HOME-05 the panel can be collapsed and expanded',
+  play: async ({ canvas }) => {
+    const fold = canvas.getByRole('button', { name: 'Hide services' });
+    fold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Hotels' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,61 @@
+import { ChevronUp, type LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import * as styles from './ServiceShortcuts.css.ts';
+
+/** A service with a page of its own, or one that opens here. */
+export type ServiceShortcut = { label: string; icon: LucideIcon } & (
+  | { href: string; onPress?: undefined; open?: undefined }
+  | { href?: undefined; onPress: () => void; open: boolean }
+);
+
+export interface ServiceShortcutsProps {
+  /** Names the row: "Services". */
+  label: string;
+  shortcuts: ServiceShortcut[];
+}
+
+/** The services of the shop in one row, a grid on a phone; it can be folded away (HOME-05). */
+export function ServiceShortcuts({ label, shortcuts }: ServiceShortcutsProps) {
+  const messages = usePatternMessages();
+  const [open, setOpen] = useState(true);
+  const listId = useId();
+  return (
+    <nav aria-label={label} className={styles.panel} data-open={open || undefined}>
+      <PlainList id={listId} className={styles.list} hidden={!open}>
+        {shortcuts.map(({ label: name, icon: Icon, href, onPress, open: expanded }) => {
+          const face = (
+            <>
+              <Icon aria-hidden className={styles.icon} />
+              {name}
+            </>
+          );
+          return (
+            <li key={name} className={styles.cell}>
+              {href === undefined ? (
+                <button type="button" className={styles.shortcut} aria-expanded={expanded} onClick={onPress}>
+                  {face}
+                </button>
+              ) : (
+                <a className={styles.shortcut} href={href}>
+                  {face}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </PlainList>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronUp aria-hidden className={styles.chevron} />
+        <span className={styles.foldLabel}>{open ? messages.hideServices : messages.showServices}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import * as styles from './SiteHeader.css.ts';
+
+export interface HeaderLinkProps {
+  children: string;
+  href: string;
+  current?: boolean;
+  /** Stands out, as the day planner does (SHELL-40). */
+  featured?: boolean;
+  icon?: LucideIcon;
+}
+
+/** A place in the main navigation. */
+export function HeaderLink({ children, href, current, featured, icon: Icon }: HeaderLinkProps) {
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      data-featured={featured || undefined}
+    >
+      {Icon && <Icon aria-hidden className={styles.linkIcon} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+export interface SiteHeaderProps {
+  /** The wordmark, as a link to the home page. */
+  logo: ReactNode;
+  /** Links and menus of the desktop navigation (SHELL-37 to SHELL-40). */
+  navigation: ReactNode;
+  search: ReactNode;
+  /** Wish list and cart, as icon links with counts. */
+  icons: ReactNode;
+  /** Log in and sign up, or the account menu. */
+  account: ReactNode;
+  /** Below 1,250 px navigation and account give way to one button (SHELL-46). */
+  onMenu: () => void;
+  /** A pointer or the focus comes near the menu button: the moment to load the menu. */
+  onMenuApproach?: () => void;
+  menuOpen: boolean;
+}
+
+/** The head of every page. Which of its two faces shows is for the styles to say, so that the server needn't know. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { logo, navigation, search, icons, account, onMenu, onMenuApproach, menuOpen } = props;
+  const messages = usePatternMessages();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <div className={styles.logo}>{logo}</div>
+        <nav aria-label={messages.mainNavigation} className={styles.navigation}>
+          {navigation}
+        </nav>
+        <div className={styles.search}>{search}</div>
+        <div className={styles.icons}>{icons}</div>
+        <div className={styles.account}>{account}</div>
+        <div className={styles.menu}>
+          <IconButton
+            icon={Menu}
+            label={messages.menu}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onMenu}
+            onPointerEnter={onMenuApproach}
+            onFocus={onMenuApproach}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { StatusBadge, type StatusMeaning } from './StatusBadge.tsx';
+
+const meta = {
+  component: StatusBadge,
+  args: { of: 'booking', label: 'Confirmed', meaning: 'settled' },
+} satisfies Meta<typeof StatusBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const statuses: [label: string, meaning: StatusMeaning][] = [
+  ['Confirmed', 'settled'],
+  ['Pending', 'waiting'],
+  ['Cancelled', 'ended'],
+  ['Completed', 'finished'],
+  ['Refunded', 'returned'],
+];
+
+export const FiveColours: Story = {
+  name: 'BOOK-08 five booking statuses in five different colours, each with a picture of its own',
+  render: () => (
+    <Inline>
+      {statuses.map(([label, meaning]) => (
+        <StatusBadge key={label} of="booking" label={label} meaning={meaning} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const badges = statuses.map(([label]) => canvas.getByText(label).closest('[data-tone]'));
+    const colours = badges.map((badge) => badge && getComputedStyle(badge).backgroundColor);
+    await expect(new Set(colours).size).toBe(5);
+    const pictures = badges.map((badge) => badge?.querySelector('svg')?.innerHTML);
+    await expect(new Set(pictures).size).toBe(5);
+  },
+};
+
+export const Payment: Story = {
+  render: () => (
+    <Inline>
+      <StatusBadge of="payment" label="Paid" meaning="settled" />
+      <StatusBadge of="payment" label="Pending" meaning="waiting" />
+      <StatusBadge of="payment" label="Failed" meaning="failed" />
+      <StatusBadge of="payment" label="On hold" meaning="unknown" />
+    </Inline>
+  ),
+};

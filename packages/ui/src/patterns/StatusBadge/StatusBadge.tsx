@@ -1,0 +1,37 @@
+import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Flag, type LucideIcon, Undo2 } from 'lucide-react';
+import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+
+/** What a status means for the traveller; each has a colour and a picture of its own (BOOK-08). */
+export type StatusMeaning = 'settled' | 'waiting' | 'ended' | 'finished' | 'returned' | 'failed' | 'unknown';
+
+export interface StatusBadgeProps {
+  /** Which of the two statuses of a booking it is; read aloud, for the eye it is plain from its place. */
+  of: 'booking' | 'payment';
+  /** The status as shown: "Confirmed". */
+  label: string;
+  meaning: StatusMeaning;
+}
+
+const looks: Record<StatusMeaning, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+  settled: { tone: 'positive', icon: CircleCheck },
+  waiting: { tone: 'pending', icon: CircleDashed },
+  ended: { tone: 'critical', icon: Ban },
+  finished: { tone: 'info', icon: Flag },
+  returned: { tone: 'refunded', icon: Undo2 },
+  failed: { tone: 'critical', icon: CircleX },
+  unknown: { tone: 'neutral', icon: CircleHelp },
+};
+
+/** How a booking or its payment stands. The page says which meaning a status has; the badge gives it colour and icon. */
+export function StatusBadge({ of, label, meaning }: StatusBadgeProps) {
+  const messages = usePatternMessages();
+  const { tone, icon } = looks[meaning];
+  return (
+    <Badge tone={tone} icon={icon}>
+      <VisuallyHidden>{of === 'booking' ? messages.bookingStatus : messages.paymentStatus}: </VisuallyHidden>
+      {label}
+    </Badge>
+  );
+}

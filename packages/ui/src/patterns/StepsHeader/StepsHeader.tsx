@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import * as styles from './StepsHeader.css.ts';
+
+export interface StepsHeaderProps {
+  /** What is asked in this step. */
+  title: string;
+  /** Which step it is, from 1. */
+  step: number;
+  /** How many there are. */
+  of: number;
+  /** Leads one step back; leave it out on the first. */
+  onBack?: () => void;
+  /** @default 2 */
+  level?: HeadingProps['level'];
+  /** Receives the focus when the step changes. */
+  titleRef?: HeadingProps['ref'];
+}
+
+/** The head of one step of several: where one is, what is asked, and the way back. */
+export function StepsHeader({ title, step, of, onBack, level = 2, titleRef }: StepsHeaderProps) {
+  const messages = usePatternMessages();
+  return (
+    <header className={styles.header}>
+      {onBack && (
+        <div className={styles.back}>
+          <IconButton icon={ArrowLeft} label={messages.back} onClick={onBack} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.step}>{messages.stepOf(step, of)}</p>
+        <Heading level={level} size="medium" focusable ref={titleRef}>
+          {title}
+        </Heading>
+      </div>
+      <progress className={styles.progress} value={step} max={of} aria-hidden="true" />
+    </header>
+  );
+}

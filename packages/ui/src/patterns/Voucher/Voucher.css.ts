@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { figures } from '../../theme/mixins.ts';
+import { onPaper } from '../onPaper.css.ts';
+
+export const voucher = style([
+  onPaper,
+  {
+    maxInlineSize: '48rem',
+    background: vars.paper.raised,
+    borderRadius: vars.radius.xlarge,
+    boxShadow: vars.shadow.raised,
+    overflow: 'hidden',
+    '@media': {
+      [media.print]: {
+        boxShadow: 'none',
+        borderRadius: 0,
+        border: '1px solid',
+        maxInlineSize: 'none',
+        breakInside: 'avoid',
+      },
+    },
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.large,
+  rowGap: vars.space.xsmall,
+  padding: vars.space.large,
+});
+export const title = style({
+  flex: '1 0 auto',
+  font: vars.text.titleMedium,
+  letterSpacing: vars.tracking.snug,
+});
+export const number = style({ ...figures, font: vars.text.label });
+export const numberLabel = style({ font: vars.text.small, color: vars.ink.soft });
+
+/** The line along which a paper ticket is torn, with a notch at each end. */
+export const tear = style({
+  position: 'relative',
+  borderBlockStart: `2px dashed ${vars.line.base}`,
+  marginInline: vars.space.large,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-0.85rem',
+      inlineSize: '1.5rem',
+      blockSize: '1.5rem',
+      borderRadius: vars.radius.full,
+      background: vars.paper.base,
+    },
+    '&::before': { insetInlineStart: `calc(-0.75rem - ${vars.space.large})` },
+    '&::after': { insetInlineEnd: `calc(-0.75rem - ${vars.space.large})` },
+  },
+  '@media': { [media.print]: { selectors: { '&::before, &::after': { display: 'none' } } } },
+});
+
+export const body = style({ display: 'grid', gap: vars.space.large, padding: vars.space.large });
+export const part = style({ display: 'grid', gap: vars.space.small, breakInside: 'avoid' });
+export const subtitle = style({ font: vars.text.titleSmall });
+export const days = style({ display: 'grid' });
+export const day = style({ paddingBlock: vars.space.xsmall, borderBlockEnd: `1px solid ${vars.line.base}` });
+
+export const advice = style({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: vars.space.large,
+  borderRadius: vars.radius.large,
+  background: vars.paper.sunk,
+  breakInside: 'avoid',
+  '@media': { [media.print]: { background: 'none', border: '1px solid' } },
+});
+export const items = style({ display: 'grid', gap: vars.space.small });
+export const item = style({ display: 'flex', gap: vars.space.small });
+export const icon = style({
+  flex: 'none',
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+  marginBlockStart: '0.15em',
+  color: vars.press.base,
+});

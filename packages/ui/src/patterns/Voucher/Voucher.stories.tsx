@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Voucher } from './Voucher.tsx';
+
+const meta = {
+  component: Voucher,
+  args: {
+    title: 'Voucher',
+    number: { label: 'Booking', value: 'AB10293847' },
+    status: { of: 'booking', label: 'Confirmed', meaning: 'settled' },
+    details: [
+      { label: 'Activity', value: 'Evening dunes, falcons and dinner under stars' },
+      { label: 'Date', value: 'Friday, 18 December 2026' },
+      { label: 'Guests', value: '2 adults, 1 child' },
+      { label: 'Pickup', value: 'Dubai' },
+    ],
+    advice: {
+      title: 'Before you come',
+      items: [
+        'Please arrive 15 minutes early.',
+        'Bring your ID and this voucher.',
+        'Changes or cancellations must be made at least 24 hours in advance.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Voucher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Advice: Story = {
+  name: 'BOOK-28 early, with ID and voucher, and changes a day ahead',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please arrive 15 minutes early.')).toBeVisible();
+    await expect(canvas.getByText('Bring your ID and this voucher.')).toBeVisible();
+    await expect(canvas.getByText(/at least 24 hours in advance/)).toBeVisible();
+  },
+};
+
+export const WithItinerary: Story = {
+  args: {
+    itinerary: {
+      title: 'Your days',
+      days: ['Day 1: Creek and souks', 'Day 2: The Grand Mosque', 'Day 3: Liwa', 'Day 4: -', 'Day 5: -'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Day \d:/)).toHaveLength(5);
+  },
+};
+
+export const OnPhone: Story = {
+  ...WithItinerary,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,67 @@
+import { TicketCheck } from 'lucide-react';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { Receipt, type ReceiptRow } from '../Receipt/Receipt.tsx';
+import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.tsx';
+import * as styles from './Voucher.css.ts';
+
+export interface VoucherProps {
+  /** "Voucher". */
+  title: string;
+  /** The booking number, and what it is called. */
+  number: ReceiptRow;
+  status?: StatusBadgeProps;
+  /** Who, what, when, where: the fields of its kind (BOOK-30). */
+  details: ReceiptRow[];
+  /** Day rows (BOOK-29), under a title of their own. */
+  itinerary?: { title: string; days: string[] };
+  /** What to mind (BOOK-28). */
+  advice: { title: string; items: string[] };
+  /** @default 1 */
+  level?: 1 | 2;
+}
+
+/** What the traveller shows at the door. Prints on one sheet, without the page around it. */
+export function Voucher({ title, number, status, details, itinerary, advice, level = 1 }: VoucherProps) {
+  const Title = `h${level}` as const;
+  const Subtitle = level === 1 ? 'h2' : 'h3';
+  return (
+    <article className={styles.voucher}>
+      <header className={styles.head}>
+        <Logo />
+        <Title className={styles.title}>{title}</Title>
+        <p className={styles.number}>
+          <span className={styles.numberLabel}>{number.label}</span> <strong>{number.value}</strong>
+        </p>
+        {status && <StatusBadge {...status} />}
+      </header>
+      <div className={styles.tear} aria-hidden="true" />
+      <div className={styles.body}>
+        <Receipt sections={[{ rows: details }]} />
+        {itinerary && (
+          <section className={styles.part}>
+            <Subtitle className={styles.subtitle}>{itinerary.title}</Subtitle>
+            <PlainList as="ol" className={styles.days}>
+              {itinerary.days.map((day) => (
+                <li key={day} className={styles.day}>
+                  {day}
+                </li>
+              ))}
+            </PlainList>
+          </section>
+        )}
+        <section className={styles.advice}>
+          <Subtitle className={styles.subtitle}>{advice.title}</Subtitle>
+          <PlainList className={styles.items}>
+            {advice.items.map((item) => (
+              <li key={item} className={styles.item}>
+                <TicketCheck aria-hidden className={styles.icon} />
+                {item}
+              </li>
+            ))}
+          </PlainList>
+        </section>
+      </div>
+    </article>
+  );
+}

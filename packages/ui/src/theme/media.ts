@@ -1,0 +1,21 @@
+/** The widths at which the layout changes (SHELL-46, SHELL-47), in px. */
+export const breakpoints = { mobile: 768, desktop: 1250 } as const;
+
+/** Media queries, for styles and for `matchMedia`. */
+export const media = {
+  /** The mobile layout: 768 px and below. */
+  mobile: `(max-width: ${breakpoints.mobile}px)`,
+  /** Wider than the mobile layout. */
+  aboveMobile: `(min-width: ${breakpoints.mobile + 0.02}px)`,
+  /** The desktop navigation: 1250 px and wider. */
+  desktop: `(min-width: ${breakpoints.desktop}px)`,
+  /** Narrower than the desktop navigation. */
+  belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
+  /** Less motion is asked for. */
+  still: '(prefers-reduced-motion: reduce)',
+  /** The reader's own few colours replace ours. */
+  forced: '(forced-colors: active)',
+  /** A pointer that can rest over things without pressing them. */
+  hover: '(hover: hover)',
+  print: 'print',
+} as const;

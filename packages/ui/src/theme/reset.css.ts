@@ -1,0 +1,38 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { focusRing } from './mixins.ts';
+
+const reset = (selector: string, rule: Exclude<StyleRule['@layer'], undefined>[string]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, fieldset, legend, pre', {
+  margin: 0,
+  padding: 0,
+});
+reset('html', { textSizeAdjust: '100%', scrollPaddingBlockStart: '6rem' });
+reset('body', {
+  minBlockSize: '100dvb',
+  font: vars.text.body,
+  letterSpacing: vars.tracking.base,
+  color: vars.ink.base,
+  background: vars.paper.base,
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+// An empty marker, unlike `none`, leaves a list a list for VoiceOver.
+reset('ul, ol', { listStyleType: '""' });
+reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
+reset('a', { color: 'inherit', textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' });
+reset('summary', { cursor: 'pointer' });
+reset('summary::-webkit-details-marker', { display: 'none' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('hr', { border: 0 });
+reset('[hidden]', { display: 'none !important' });
+reset(':focus-visible', focusRing);
+reset(':focus:not(:focus-visible)', { outline: 'none' });
+reset('::selection', { background: vars.accent.base, color: vars.accent.on });
