@@ -1,0 +1,49 @@
+import { createHash, createSecretKey } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Clock } from '../clock.ts';
+
+/** Signs and reads the short-lived tokens that name the signed-in user. */
+export interface AccessTokens {
+  issue(userId: string): Promise<string>;
+  /** @returns the user's id; null when the token isn't ours or has expired */
+  read(token: string): Promise<string | null>;
+}
+
+/** 15 minutes (ruling on GAP-06). */
+const accessTokenSeconds = 15 * 60;
+const issuer = 'aitours';
+const audience = 'aitours-api';
+const algorithm = 'HS256';
+
+export function accessTokens(secret: string, clock: Clock): AccessTokens {
+  const key = createSecretKey(secret, 'utf8');
+  const kid = createHash('sha256').update(`kid:${secret}`).digest('hex').slice(0, 8);
+  return {
+    issue(userId) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT()
+        .setProtectedHeader({ alg: algorithm, kid })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + accessTokenSeconds)
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          currentDate: clock.now(),
+          requiredClaims: ['sub', 'exp'],
+        });
+        return payload.sub ?? null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

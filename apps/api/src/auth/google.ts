@@ -1,0 +1,114 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { serviceUnavailable, socialSignInFailed } from '../contract/problems.ts';
+
+/** Who Google says somebody is. The address is verified. */
+export interface GoogleIdentity {
+  readonly subject: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface Google {
+  /** @throws {Problem} social-sign-in-failed, or service-unavailable when Google can't be reached */
+  byIdToken(idToken: string): Promise<GoogleIdentity>;
+  byAccessToken(accessToken: string): Promise<GoogleIdentity>;
+}
+
+const yes = z.union([z.literal(true), z.literal('true')]);
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: yes,
+  given_name: z.string().max(100).default(''),
+  family_name: z.string().max(100).default(''),
+});
+const discovery = z.object({ jwks_uri: z.url(), userinfo_endpoint: z.url() });
+const tokenInfo = z.object({ aud: z.string() });
+const answerWithin = 5_000;
+
+/** @param config null: nobody signs in with Google (GAP-07) */
+export function google(config: Config['google'], clock: Clock): Google {
+  if (!config) {
+    const refuse = async () => {
+      throw socialSignInFailed();
+    };
+    return { byIdToken: refuse, byAccessToken: refuse };
+  }
+  const endpoints = remembered(async () => {
+    const found = await getJson(`${config.issuer}/.well-known/openid-configuration`, discovery);
+    return {
+      userInfo: found.userinfo_endpoint,
+      keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: answerWithin }),
+    };
+  });
+  return {
+    async byIdToken(idToken) {
+      const { keys } = await endpoints();
+      return identityOf(await verified(idToken, keys, config, clock.now()));
+    },
+    async byAccessToken(accessToken) {
+      const { aud } = await getJson(
+        `${config.tokenInfoUrl}?${new URLSearchParams({ access_token: accessToken })}`,
+        tokenInfo,
+      );
+      // A token made for another shop says nothing about who is here.
+      if (aud !== config.clientId) throw socialSignInFailed();
+      const { userInfo } = await endpoints();
+      return identityOf(await getJson(userInfo, z.unknown(), { authorization: `Bearer ${accessToken}` }));
+    },
+  };
+}
+
+async function verified(
+  token: string,
+  keys: JWTVerifyGetKey,
+  { issuer, clientId }: NonNullable<Config['google']>,
+  now: Date,
+) {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: [issuer, issuer.replace(/^https?:\/\//, '')],
+      audience: clientId,
+      algorithms: ['RS256', 'ES256'],
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: now,
+      clockTolerance: 30,
+    });
+    return payload;
+  } catch (error) {
+    const keysAway =
+      error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
+    throw keysAway ? serviceUnavailable() : socialSignInFailed();
+  }
+}
+
+function identityOf(payload: unknown): GoogleIdentity {
+  const read = claims.safeParse(payload);
+  if (!read.success) throw socialSignInFailed();
+  const { sub, email, given_name, family_name } = read.data;
+  return { subject: sub, email: email.toLowerCase(), firstName: given_name, lastName: family_name };
+}
+
+/** Asks once; asks again after a failure. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = null;
+      throw error;
+    });
+    return answer;
+  };
+}
+
+async function getJson<T>(url: string, shape: z.ZodType<T>, headers: Record<string, string> = {}): Promise<T> {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(answerWithin) }).catch(() => null);
+  if (!response || response.status >= 500) throw serviceUnavailable();
+  const read = shape.safeParse(await response.json().catch(() => null));
+  if (!response.ok || !read.success) throw socialSignInFailed();
+  return read.data;
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { oneTimePasswords as table } from '../db/schema.ts';
+
+/** Six-digit codes that prove who reads a mailbox (GAP-04). */
+export interface OneTimePasswords {
+  /** Makes a new code; the one before is worth nothing from now on. */
+  issue(db: Database, email: string, now: Date): Promise<string>;
+  /** Uses a code up, if it is right. A wrong one counts as a try. */
+  redeem(db: Database, email: string, code: string, now: Date): Promise<'right' | 'wrong' | 'expired'>;
+}
+
+const minutes = 10;
+const maxTries = 5;
+
+/** @param secret so that a stolen table doesn't give its codes away: a million hashes are quickly tried */
+export function oneTimePasswords(secret: string): OneTimePasswords {
+  const hash = (email: string, code: string) =>
+    createHmac('sha256', secret).update(`otp\n${email}\n${code}`).digest('base64url');
+  return {
+    async issue(db, email, now) {
+      const code = randomInt(1_000_000).toString().padStart(6, '0');
+      const fresh = {
+        hash: hash(email, code),
+        tries: 0,
+        expiresAt: new Date(now.getTime() + minutes * 60_000),
+        usedAt: null,
+      };
+      await db
+        .insert(table)
+        .values({ email, ...fresh })
+        .onConflictDoUpdate({ target: table.email, set: fresh });
+      return code;
+    },
+    async redeem(db, email, code, now) {
+      const [counted] = await db
+        .update(table)
+        .set({ tries: sql`${table.tries} + 1` })
+        .where(and(eq(table.email, email), isNull(table.usedAt), lt(table.tries, maxTries)))
+        .returning();
+      if (!counted || !timingSafeEqual(Buffer.from(counted.hash), Buffer.from(hash(email, code)))) return 'wrong';
+      const used = await db
+        .update(table)
+        .set({ usedAt: now })
+        .where(
+          and(eq(table.email, email), eq(table.hash, counted.hash), isNull(table.usedAt), gt(table.expiresAt, now)),
+        )
+        .returning({ email: table.email });
+      return used.length > 0 ? 'right' : 'expired';
+    },
+  };
+}

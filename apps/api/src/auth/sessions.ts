@@ -1,0 +1,82 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { sessionExpired } from '../contract/problems.ts';
+import type { Database } from '../db/database.ts';
+import { refreshTokens, users } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+/** Both tokens of a session (ENTITY-02). */
+export interface TokenPair {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+type Needed = Pick<Services, 'db' | 'clock' | 'tokens'>;
+
+/** 7 days (GAP-06). */
+const refreshTokenLife = 7 * 24 * 3600 * 1000;
+/** Two tabs that refresh with the same token within this time both get a new one. */
+const sameMoment = 10_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Starts a session: the first pair of a new family of tokens. */
+export async function startSession({ db, clock, tokens }: Needed, userId: string): Promise<TokenPair> {
+  const now = clock.now();
+  const refresh = await addToken(db, randomUUID(), userId, now);
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+  return { access: await tokens.issue(userId), refresh };
+}
+
+/**
+ * Exchanges a refresh token for a new pair.
+ *
+ * A token is good once. When a spent one comes back later, somebody has a copy, and the whole family ends.
+ *
+ * @throws {Problem} session-expired
+ */
+export async function renewSession({ db, clock, tokens }: Needed, token: string): Promise<TokenPair> {
+  const now = clock.now();
+  const renewed = await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hashOf(token)))
+      .for('update');
+    if (!found || found.revokedAt || found.expiresAt <= now) return null;
+    if (found.usedAt && now.getTime() - found.usedAt.getTime() >= sameMoment) {
+      await revokeFamily(tx, found.family, now);
+      return null;
+    }
+    if (!found.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, found.hash));
+    await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, found.userId));
+    return { userId: found.userId, refresh: await addToken(tx, found.family, found.userId, now) };
+  });
+  if (!renewed) throw sessionExpired();
+  return { access: await tokens.issue(renewed.userId), refresh: renewed.refresh };
+}
+
+/** Ends the session a refresh token belongs to, in all tabs. An unknown token ends nothing. */
+export async function endSession({ db, clock }: Needed, token: string): Promise<void> {
+  const [found] = await db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashOf(token)));
+  if (found) await revokeFamily(db, found.family, clock.now());
+}
+
+/** Ends all sessions of a user. */
+export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
+  await db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.userId, userId));
+}
+
+async function revokeFamily(db: Database, family: string, now: Date): Promise<void> {
+  await db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.family, family));
+}
+
+async function addToken(db: Database, family: string, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + refreshTokenLife);
+  await db.insert(refreshTokens).values({ hash: hashOf(token), family, userId, createdAt: now, expiresAt });
+  return token;
+}

@@ -1,0 +1,28 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { forbidden } from '../contract/problems.ts';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+
+const { passwordHash: _secret, ...publicColumns } = getTableColumns(users);
+
+/** The person a request comes from: everything but the password's hash. */
+export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash'>;
+
+export async function findUser(db: Database, id: string): Promise<SignedInUser | null> {
+  const [user] = await db.select(publicColumns).from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+/**
+ * Whether someone works for the shop: marked so in the database, or the owner of a company mailbox, proven by a
+ * one-time password. Merely claiming such an address isn't enough (ruling on QUIRK-02).
+ */
+function isStaffMember(user: SignedInUser, { staffEmailDomain }: Pick<Config, 'staffEmailDomain'>): boolean {
+  return user.isStaff || (user.emailVerifiedAt !== null && user.email.endsWith(staffEmailDomain));
+}
+
+/** @throws {Problem} forbidden, unless the user works for the shop */
+export function requireStaff(user: SignedInUser, config: Pick<Config, 'staffEmailDomain'>): void {
+  if (!isStaffMember(user, config)) throw forbidden();
+}

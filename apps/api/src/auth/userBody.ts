@@ -1,0 +1,18 @@
+import type { components } from '../contract/generated/contract.ts';
+import type { SignedInUser } from './signedInUser.ts';
+
+/** The user as the contract shows them to themselves (ENTITY-01). */
+export const userBody = (user: SignedInUser): components['schemas']['User'] => ({
+  id: user.id,
+  email: user.email,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  full_name: `${user.firstName} ${user.lastName}`.trim(),
+  phone: user.phone,
+  avatar: user.avatar,
+  bio: user.bio,
+  address: user.address,
+  email_notifications: user.emailNotifications,
+  newsletter_subscription: user.newsletterSubscription,
+  is_staff: user.isStaff,
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig, variables } from './config.ts';
+import { configTable } from './configTable.ts';
+
+test('an empty environment gives a shop that runs on a laptop', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    tokenSecret: null,
+    seed: true,
+    google: null,
+    production: false,
+  });
+});
+
+test('GAP-57 the staff domain is @aitours.com unless configured, in lower case', () => {
+  expect(readConfig({}).staffEmailDomain).toBe('@aitours.com');
+  expect(readConfig({ STAFF_EMAIL_DOMAIN: '@Tours.AE' }).staffEmailDomain).toBe('@tours.ae');
+});
+
+test.each([
+  ['PORT', '80x'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://db/shop'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '1'],
+  ['LOG_LEVEL', 'loud'],
+  ['SEED', 'maybe'],
+  ['TOKEN_SECRET', 'short'],
+  ['STAFF_EMAIL_DOMAIN', 'aitours.com'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'aiTours\r\nBcc: x@example.com'],
+  ['METRICS_TOKEN', 'guess'],
+])('nonsense in %s (%s) is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('an own PostgreSQL needs a token secret and is not seeded unasked', () => {
+  const DATABASE_URL = 'postgres://shop@db/shop';
+  expect(() => readConfig({ DATABASE_URL })).toThrow('TOKEN_SECRET');
+  const config = readConfig({ DATABASE_URL, TOKEN_SECRET: 'x'.repeat(32) });
+  expect(config.seed).toBe(false);
+  expect(readConfig({ DATABASE_URL, TOKEN_SECRET: 'x'.repeat(32), SEED: 'true' }).seed).toBe(true);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', GOOGLE_CLIENT_ID: '', SMTP_URL: '' })).toEqual(readConfig({}));
+});
+
+test('proxies are addresses, ranges or named ranges', () => {
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
+});
+
+test('GAP-07 Google sign-in is on once it has a client id', () => {
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'shop' }).google).toMatchObject({
+    clientId: 'shop',
+    issuer: 'https://accounts.google.com',
+  });
+});
+
+test('every variable is described in the table of the README', () => {
+  for (const [name, shape] of Object.entries(variables.shape)) {
+    expect(shape.description, name).toBeTruthy();
+    expect(configTable()).toContain(`\`${name}\``);
+  }
+});

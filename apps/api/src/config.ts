@@ -1,0 +1,155 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const url = (protocol: RegExp) => z.url({ protocol, error: 'must be an address' });
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(
+    z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])])),
+  );
+
+/** Every variable the server reads from its environment. An empty one counts as absent. */
+export const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('`production` hides development conveniences'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for all'),
+  PORT: whole(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one'),
+  PUBLIC_URL: url(/^https?$/)
+    .optional()
+    .describe('Address travellers see; default: `http://localhost:PORT`'),
+  TRUST_PROXY: addresses
+    .default([])
+    .describe('Addresses of proxies whose `X-Forwarded-*` headers are believed, comma separated'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least level that is logged'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Folder of the embedded database, rendered pictures, secrets and the mail outbox'),
+  DATABASE_URL: url(/^postgres(ql)?$/)
+    .optional()
+    .describe('PostgreSQL to use; without it an embedded one runs in `DATA_DIR`'),
+  DATABASE_POOL: whole(2, 200).default(20).describe('Most connections one process opens to the database'),
+  SEED: flag
+    .optional()
+    .describe('Fill an empty shop with the demonstration catalogue; default: only the embedded database'),
+  TOKEN_SECRET: z
+    .string()
+    .min(32, 'needs at least 32 characters')
+    .optional()
+    .describe(
+      'Key that signs access tokens; generated into `DATA_DIR` for the embedded database, required with `DATABASE_URL`',
+    ),
+  STAFF_EMAIL_DOMAIN: z
+    .string()
+    .regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must look like @example.com')
+    .default('@aitours.com')
+    .describe('Addresses of this domain, once verified, belong to staff'),
+  SMTP_URL: url(/^smtps?$/)
+    .optional()
+    .describe('Mail server; without it mails are written to `DATA_DIR/outbox`'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]+$/, 'must be one line')
+    .default('aiTours <no-reply@aitours.com>')
+    .describe('Sender of the mails'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Client id of Google sign-in; without it the shop signs in by e-mail only'),
+  GOOGLE_ISSUER: url(/^https?$/)
+    .default('https://accounts.google.com')
+    .describe('Issuer whose identity tokens are believed'),
+  GOOGLE_TOKENINFO_URL: url(/^https?$/)
+    .default('https://oauth2.googleapis.com/tokeninfo')
+    .describe('Tells for which client an access token was issued'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'needs at least 16 characters')
+    .optional()
+    .describe('Bearer token for `/metrics`; without it only this machine may read them'),
+  RATE_LIMIT_FACTOR: whole(1, 10_000).default(1).describe('Multiplies every rate limit (for load tests)'),
+});
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly trustProxy: readonly string[];
+  readonly logLevel: z.infer<typeof variables>['LOG_LEVEL'];
+  readonly dataDir: string;
+  /** null: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly seed: boolean;
+  /** null: generated once and kept in `dataDir`. */
+  readonly tokenSecret: string | null;
+  /** Lower case, with its @. */
+  readonly staffEmailDomain: string;
+  readonly mail: {
+    /** null: mails are written to the outbox folder. */
+    readonly smtpUrl: string | null;
+    readonly from: string;
+    /** Whether one-time passwords are also logged: on a laptop, where no mail arrives. */
+    readonly logCodes: boolean;
+  };
+  /** null: Google sign-in is off. */
+  readonly google: { readonly clientId: string; readonly issuer: string; readonly tokenInfoUrl: string } | null;
+  readonly metricsToken: string | null;
+  readonly rateLimitFactor: number;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with the environment, one line per variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration from the environment.
+ *
+ * @throws {ConfigError} naming each variable that makes no sense
+ */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const env = read.data;
+  if (env.DATABASE_URL && !env.TOKEN_SECRET) {
+    throw new ConfigError('TOKEN_SECRET: is required with DATABASE_URL, so that all processes sign with one key');
+  }
+  return {
+    production: env.NODE_ENV === 'production',
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
+    seed: env.SEED ?? !env.DATABASE_URL,
+    tokenSecret: env.TOKEN_SECRET ?? null,
+    staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM,
+      logCodes: !env.SMTP_URL && (env.NODE_ENV !== 'production' || !env.DATABASE_URL),
+    },
+    google: env.GOOGLE_CLIENT_ID
+      ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
+      : null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+  };
+}

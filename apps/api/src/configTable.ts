@@ -1,0 +1,16 @@
+/** `npm run config -w @aitours/api`: the table of environment variables for the README, from the configuration itself. */
+import { variables } from './config.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+export function configTable(): string {
+  const defaults: Record<string, unknown> = variables.partial().parse({});
+  const rows = Object.entries(variables.shape).map(([name, shape]) => {
+    const value = defaults[name];
+    const text = value === undefined || (Array.isArray(value) && value.length === 0) ? '' : `\`${String(value)}\``;
+    return `| \`${name}\` | ${text} | ${cell(shape.description ?? '')} |`;
+  });
+  return ['| Variable | Default | What it does |', '|---|---|---|', ...rows].join('\n');
+}
+
+if (import.meta.main) console.log(configTable());

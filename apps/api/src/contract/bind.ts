@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { once } from '../idempotency.ts';
+import { countAgainst } from '../rateLimit.ts';
+import type { Services } from '../services.ts';
+import { answerCheck } from './answerCheck.ts';
+import { identify } from './caller.ts';
+import { entityTag, matches } from './conditional.ts';
+import { type ContractDocument, type Endpoint, endpointsOf } from './document.ts';
+import type { AnyAnswer, AnyContext, Operation } from './operation.ts';
+import { requestReader } from './requestReader.ts';
+import { schemaCompiler } from './schemas.ts';
+
+export interface Binding {
+  readonly document: ContractDocument;
+  readonly operations: readonly Operation[];
+  /** Ids of operations that may lack a handler for now. */
+  readonly pending: readonly string[];
+  readonly services: Services;
+}
+
+/** The largest body the contract speaks of. */
+const bodyLimit = 256 * 1024;
+/** A shared cache may keep catalogue answers for a moment; browsers ask again each time, by their tag. */
+const catalogueCaching = 'public, max-age=0, s-maxage=10';
+
+/**
+ * Makes a route of each operation of the contract.
+ *
+ * @throws {Error} when an operation has no handler and isn't pending, or a handler no operation
+ */
+export function bind(app: FastifyInstance, { document, operations, pending, services }: Binding): void {
+  const endpoints = endpointsOf(document);
+  requireComplete(endpoints, operations, pending);
+  const text = schemaCompiler(document, { coerce: true });
+  const json = schemaCompiler(document, { coerce: false });
+  for (const endpoint of endpoints) {
+    const operation = operations.find(({ id }) => id === endpoint.id);
+    if (!operation) continue;
+    const read = requestReader(endpoint, text, json);
+    const check = answerCheck(endpoint, json);
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = await contextOf(request, endpoint, services, () => read(request));
+      void reply.headers(await countCall(operation, context));
+      const answer = await perform(request, endpoint, context, async (final) => {
+        const given = await operation.handle(final);
+        // Within the transaction, if there is one: what can't be answered for hasn't happened.
+        check(given);
+        return given;
+      });
+      return send(request, reply, endpoint, answer);
+    };
+    for (const url of urlsOf(endpoint)) {
+      app.route({
+        method: endpoint.method.toUpperCase(),
+        url,
+        bodyLimit,
+        config: { operationId: endpoint.id },
+        handler,
+      });
+    }
+  }
+}
+
+/** The contract's path, and the same with or without its closing slash: monitors and people leave it out. */
+function urlsOf({ path }: Endpoint): string[] {
+  const url = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+  return [url, `${url}/`];
+}
+
+const countCall = (operation: Operation, context: AnyContext) =>
+  countAgainst(context.db, operation.limits(context), context.clock.now(), context.config.rateLimitFactor);
+
+function requireComplete(
+  endpoints: readonly Endpoint[],
+  operations: readonly Operation[],
+  pending: readonly string[],
+): void {
+  const known = new Set(endpoints.map(({ id }) => id));
+  const handled = operations.map(({ id }): string => id);
+  const faults = [
+    ...endpoints
+      .filter(({ id }) => !handled.includes(id) && !pending.includes(id))
+      .map(({ id }) => `${id} has no handler`),
+    ...handled.filter((id, at) => handled.indexOf(id) !== at).map((id) => `${id} has two handlers`),
+    ...handled.filter((id) => pending.includes(id)).map((id) => `${id} is handled, so it isn't pending`),
+    ...[...handled, ...pending].filter((id) => !known.has(id)).map((id) => `${id} is not in the contract`),
+  ];
+  if (faults.length > 0) throw new Error(`The server does not fit the contract:\n${faults.join('\n')}`);
+}
+
+async function contextOf(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  services: Services,
+  read: () => Pick<AnyContext, 'path' | 'query' | 'headers' | 'body'>,
+): Promise<AnyContext> {
+  const user = await identify(request, endpoint.caller, services);
+  const parts = read();
+  return { ...services, ...parts, user, session: sessionOf(parts), address: request.ip, log: request.log };
+}
+
+function sessionOf({ headers, query }: Pick<AnyContext, 'headers' | 'query'>): string | null {
+  const given = [textAt(headers, 'x-session-key'), textAt(query, 'session_key')];
+  return given.find((key) => key !== null) ?? null;
+}
+
+function textAt(values: unknown, name: string): string | null {
+  const value = typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined;
+  return typeof value === 'string' ? value : null;
+}
+
+async function perform(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  context: AnyContext,
+  handle: (context: AnyContext) => Promise<AnyAnswer>,
+): Promise<AnyAnswer> {
+  if (!endpoint.parameters.some(({ name }) => name === 'Idempotency-Key')) return handle(context);
+  const work = (tx: Database) => handle({ ...context, db: tx });
+  const key = textAt(context.headers, 'idempotency-key');
+  if (key === null) return inTransaction(context.db, work);
+  const attempt = {
+    scope: `${endpoint.id} ${ownerOf(context)}`,
+    key,
+    requestHash: hash(`${request.url}\n${request.bodyText ?? ''}`),
+    now: context.clock.now(),
+  };
+  const { answer, replayed } = await once(context.db, attempt, work);
+  return replayed ? { ...answer, headers: { ...answer.headers, 'idempotency-replayed': 'true' } } : answer;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+function ownerOf({ user, session }: AnyContext): string {
+  if (user) return `user ${user.id}`;
+  return session === null ? 'anyone' : `guest ${hash(session)}`;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, answer: AnyAnswer): FastifyReply {
+  void reply.code(answer.status).headers(answer.headers ?? {});
+  const cached = endpoint.responses.get(answer.status)?.headers?.['ETag'] !== undefined;
+  if (!cached) reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
+  if (answer.body === undefined) return reply.send();
+  if (answer.body instanceof Uint8Array) return reply.send(answer.body);
+  const text = JSON.stringify(answer.body);
+  void reply.type('application/json; charset=utf-8');
+  if (!cached) return reply.send(text);
+  const tag = entityTag(text);
+  void reply.headers({ etag: tag, 'cache-control': catalogueCaching });
+  return matches(request.headers['if-none-match'], tag)
+    ? reply.code(304).removeHeader('content-type').send()
+    : reply.send(text);
+}

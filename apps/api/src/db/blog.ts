@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type Listing, type ListQuery, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
+import type { Database } from './database.ts';
+import { blogCategories, blogComments, blogPosts, blogPostViews } from './schema.ts';
+
+const { search: words, content, ...summaryColumns } = getTableColumns(blogPosts);
+
+const commentCount = sql<number>`(
+  select count(*) from ${blogComments} where ${blogComments.postId} = ${blogPosts.id}
+)`.mapWith(Number);
+
+const summary = {
+  post: summaryColumns,
+  category: { id: blogCategories.id, name: blogCategories.name, slug: blogCategories.slug },
+  comments: commentCount,
+};
+
+export type PostSummaryRow = Awaited<ReturnType<typeof findFeaturedPosts>>[number];
+
+const orders = { published_at: blogPosts.publishedAt, title: blogPosts.title };
+
+export interface PostListQuery extends Pick<ListQuery, 'page' | 'page_size' | 'search'> {
+  /** The id of a category. */
+  readonly category?: string;
+  readonly ordering?: Ordering<keyof typeof orders>;
+}
+
+/** A page of the posts published so far. */
+export async function listPostRows(db: Database, query: PostListQuery, now: Date): Promise<Listing<PostSummaryRow>> {
+  const { limit, offset } = pageValues(query);
+  const search = searchQuery(query.search);
+  const where = and(
+    published(now),
+    query.category === undefined ? undefined : eq(blogPosts.categoryId, query.category),
+    search === null ? undefined : sql`${words} @@ to_tsquery('simple', ${search})`,
+  );
+  const order = orderBy(query.ordering ?? '-published_at', orders, blogPosts.id);
+  const [rows, total] = await Promise.all([
+    summaries(db, where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+    db.$count(blogPosts, where),
+  ]);
+  return { rows, count: total };
+}
+
+const published = (now: Date): SQL => sql`${blogPosts.publishedAt} <= ${now.toISOString()}::timestamptz`;
+
+const summaries = (db: Database, where: SQL | undefined) =>
+  db
+    .select(summary)
+    .from(blogPosts)
+    .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(where);
+
+/** Newest first. */
+export const findFeaturedPosts = (db: Database, limit: number, now: Date) =>
+  summaries(db, and(eq(blogPosts.featured, true), published(now)))
+    .orderBy(desc(blogPosts.publishedAt), asc(blogPosts.id))
+    .limit(limit);
+
+/** Of the same category, newest first, without the post itself (API-64). */
+export const findRelatedPosts = (
+  db: Database,
+  post: { readonly id: string; readonly categoryId: string },
+  limit: number,
+  now: Date,
+): Promise<PostSummaryRow[]> =>
+  summaries(db, and(eq(blogPosts.categoryId, post.categoryId), ne(blogPosts.id, post.id), published(now)))
+    .orderBy(desc(blogPosts.publishedAt), asc(blogPosts.id))
+    .limit(limit);
+
+/** @param idOrSlug GAP-08 */
+export async function findPost(db: Database, idOrSlug: string, now: Date) {
+  const [row] = await db
+    .select({ ...summary, content })
+    .from(blogPosts)
+    .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(and(or(eq(blogPosts.id, idOrSlug), eq(blogPosts.slug, idOrSlug)), published(now)))
+    .orderBy(desc(eq(blogPosts.id, idOrSlug)))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function listCategoryRows(db: Database, query: Pick<ListQuery, 'page' | 'page_size'>, now: Date) {
+  const { limit, offset } = pageValues(query);
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: blogCategories.id,
+        name: blogCategories.name,
+        slug: blogCategories.slug,
+        posts: count(blogPosts.id),
+      })
+      .from(blogCategories)
+      .leftJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), published(now)))
+      .groupBy(blogCategories.id)
+      .orderBy(asc(blogCategories.position), asc(blogCategories.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(blogCategories),
+  ]);
+  return { rows, count: total };
+}
+
+export type CommentRow = typeof blogComments.$inferSelect;
+
+/** All comments of a post, oldest first; replies stand among them (GAP-62). */
+export const findComments = (db: Database, postId: string): Promise<CommentRow[]> =>
+  db
+    .select()
+    .from(blogComments)
+    .where(eq(blogComments.postId, postId))
+    .orderBy(asc(blogComments.createdAt), asc(blogComments.id))
+    .limit(1000);
+
+export async function findComment(db: Database, postId: string, id: string): Promise<CommentRow | null> {
+  const [row] = await db
+    .select()
+    .from(blogComments)
+    .where(and(eq(blogComments.id, id), eq(blogComments.postId, postId)));
+  return row ?? null;
+}
+
+export async function addComment(db: Database, comment: typeof blogComments.$inferInsert): Promise<CommentRow> {
+  const [row] = await db.insert(blogComments).values(comment).returning();
+  if (!row) throw new Error('An insert always returns its row');
+  return row;
+}
+
+export async function countView(db: Database, postId: string): Promise<void> {
+  await db
+    .insert(blogPostViews)
+    .values({ postId, views: 1 })
+    .onConflictDoUpdate({ target: blogPostViews.postId, set: { views: sql`${blogPostViews.views} + 1` } });
+}

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
+import { catalogueList } from './catalogueList.ts';
+import {
+  durationWithin,
+  equalIfGiven,
+  type Listing,
+  type ListQuery,
+  matchesSearch,
+  type Ordering,
+  orderBy,
+  priceWithin,
+} from './filters.ts';
+import { preparedBy } from './preparedBy.ts';
+
+const { search: words, position: _position, ...columns } = getTableColumns(tours);
+
+export type TourRow = Omit<typeof tours.$inferSelect, 'search' | 'position'>;
+
+const orders = {
+  created_at: tours.createdAt,
+  base_price: tours.basePrice,
+  title: tours.title,
+  rating: tours.averageRating,
+  duration: tours.durationDays,
+};
+
+export interface TourListQuery extends ListQuery {
+  readonly featured?: boolean;
+  readonly ordering?: Ordering<keyof typeof orders>;
+}
+
+const minutesOfTour: SQL = sql`${tours.durationDays} * 1440`;
+
+const listed = (searching: boolean) =>
+  and(
+    priceWithin(tours.basePrice),
+    durationWithin(minutesOfTour),
+    equalIfGiven(tours.featured, 'featured', sql`boolean`),
+    searching ? matchesSearch(words) : undefined,
+  );
+
+const list = catalogueList<TourRow, Ordering<keyof typeof orders>>('tours', '-created_at', {
+  page: (db, searching, ordering, name) =>
+    db
+      .select(columns)
+      .from(tours)
+      .where(listed(searching))
+      .orderBy(...orderBy(ordering, orders, tours.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  count: (db, searching, name) => db.select({ count: count() }).from(tours).where(listed(searching)).prepare(name),
+});
+
+export const listTourRows = (db: Database, query: TourListQuery): Promise<Listing<TourRow>> =>
+  list(db, query, { featured: query.featured ?? null });
+
+const one = preparedBy((db, _only: 'tour') =>
+  db
+    .select(columns)
+    .from(tours)
+    .where(or(eq(tours.id, sql.placeholder('name')), eq(tours.slug, sql.placeholder('name'))))
+    .orderBy(sql`${tours.id} = ${sql.placeholder('name')} desc`)
+    .limit(1)
+    .prepare('tour'),
+);
+
+/** @param idOrSlug GAP-08 */
+export async function findTour(db: Database, idOrSlug: string): Promise<TourRow | null> {
+  const [row] = await one(db, 'tour').execute({ name: idOrSlug });
+  return row ?? null;
+}
+
+const daysOf = preparedBy((db, _only: 'days') =>
+  db
+    .select({ day: tourDays, hotel: hotels, roomType: { id: roomTypes.id, name: roomTypes.name } })
+    .from(tourDays)
+    .leftJoin(hotels, eq(hotels.id, tourDays.hotelId))
+    .leftJoin(roomTypes, eq(roomTypes.id, tourDays.roomTypeId))
+    .where(eq(tourDays.tourId, sql.placeholder('tourId')))
+    .orderBy(asc(tourDays.dayNumber))
+    .prepare('tour days'),
+);
+
+export interface TourDayRow {
+  readonly day: typeof tourDays.$inferSelect;
+  readonly hotel: typeof hotels.$inferSelect | null;
+  readonly roomType: { readonly id: string; readonly name: string } | null;
+  readonly meals: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The days of a tour in order, with hotel, room and meals by name. */
+export async function findTourDays(db: Database, tourId: string): Promise<TourDayRow[]> {
+  const days = await daysOf(db, 'days').execute({ tourId });
+  const meals = await db.select({ id: mealTypes.id, name: mealTypes.name }).from(mealTypes);
+  return days.map(({ day, hotel, roomType }) => ({
+    day,
+    hotel,
+    roomType,
+    meals: day.meals.flatMap((id) => meals.find((meal) => meal.id === id) ?? []),
+  }));
+}

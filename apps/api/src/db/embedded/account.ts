@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+
+/** The operating system's account that PostgreSQL runs as, when it isn't our own. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it another account: the owner of an existing cluster, else `nobody`.
+ *
+ * @returns null when our own account will do
+ */
+export function serverAccount(cluster: string): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
+}
+
+function nobody(): Account {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('nobody:'));
+  const [, , uid, gid] = (line ?? '').split(':');
+  if (!uid || !gid)
+    throw new Error('PostgreSQL cannot run as root, and there is no account "nobody"; set DATABASE_URL');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Whether the account can enter the folder: found out by trying, because every folder above it has a say. */
+export function canEnter(folder: string, account: Account | null): boolean {
+  return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+}

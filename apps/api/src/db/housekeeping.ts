@@ -1,0 +1,27 @@
+import { lt } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from './database.ts';
+import { idempotencyKeys, oneTimePasswords, rateLimits, refreshTokens } from './schema.ts';
+
+const everyHour = 3600 * 1000;
+const day = 24 * everyHour;
+
+/**
+ * Deletes what has served its time, once an hour.
+ *
+ * @returns stops it
+ */
+export function keepHouse(db: Database, clock: Clock, onFailure: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void tidy(db, clock.now()).catch(onFailure), everyHour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Refresh tokens stay a day longer, so that an old one that comes back is still known for what it is. */
+export async function tidy(db: Database, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+  await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(everyHour)));
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));
+}

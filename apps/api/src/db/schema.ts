@@ -1,0 +1,12 @@
+/** All tables of the shop. */
+export * from './schema/activities.ts';
+export * from './schema/blog.ts';
+export * from './schema/bookings.ts';
+export * from './schema/carts.ts';
+export * from './schema/images.ts';
+export * from './schema/planner.ts';
+export * from './schema/protection.ts';
+export * from './schema/tickets.ts';
+export * from './schema/tours.ts';
+export * from './schema/transfers.ts';
+export * from './schema/users.ts';

@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { fils, id, instant, searchWords } from './columns.ts';
+
+/** When an activity takes place. */
+export interface ActivityTimeSlot {
+  readonly id: string;
+  /** YYYY-MM-DD, both ends included. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** 0 = Sunday. */
+  readonly availableDays: readonly number[];
+  /** HH:MM; null: any time of the day. */
+  readonly startTime: string | null;
+}
+
+export interface ActivityAddon {
+  readonly title: string;
+  readonly icon: string;
+  readonly shortDetail: string;
+  /** In fils. */
+  readonly price: number;
+}
+
+export interface ItineraryStep {
+  readonly title: string;
+  readonly description: string;
+}
+
+export const activityTypes = [
+  'tour',
+  'adventure',
+  'attraction',
+  'workshop',
+  'experience',
+  'water',
+  'cultural',
+  'food',
+  'desert',
+] as const;
+
+export const activities = pgTable(
+  'activities',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    activityType: text('activity_type', { enum: activityTypes }).notNull(),
+    locationName: text('location_name').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    basePrice: fils('base_price').notNull(),
+    childPrice: fils('child_price').notNull(),
+    /** null: no private choice is offered. */
+    privatePrice: fils('private_price'),
+    durationMinutes: integer('duration_minutes'),
+    durationUnit: text('duration_unit'),
+    maxParticipants: integer('max_participants'),
+    averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    reviewsCount: integer('reviews_count').notNull().default(0),
+    /** Image ids; the first is the card's picture. */
+    images: jsonb('images').$type<readonly string[]>().notNull(),
+    timeSlots: jsonb('time_slots').$type<readonly ActivityTimeSlot[]>().notNull(),
+    languages: jsonb('languages').$type<readonly string[]>().notNull(),
+    itinerary: jsonb('itinerary').$type<readonly ItineraryStep[]>().notNull(),
+    highlights: jsonb('highlights').$type<readonly string[]>().notNull(),
+    included: jsonb('included').$type<readonly string[]>().notNull(),
+    notIncluded: jsonb('not_included').$type<readonly string[]>().notNull(),
+    addons: jsonb('addons').$type<readonly ActivityAddon[]>().notNull(),
+    /** Place in the catalogue's own order. */
+    position: integer('position').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Set instead of deleting: what was booked stays readable. */
+    withdrawnAt: instant('withdrawn_at'),
+    search: searchWords('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`to_tsvector('simple', ${activities.title} || ' ' || ${activities.locationName} || ' ' || ${activities.description})`,
+      ),
+  },
+  (table) => [
+    uniqueIndex('activities_slug_key').on(table.slug),
+    index('activities_position_idx').on(table.position, table.id),
+    index('activities_base_price_idx').on(table.basePrice, table.id),
+    index('activities_duration_idx').on(table.durationMinutes, table.id),
+    index('activities_rating_idx').on(table.averageRating, table.id),
+    index('activities_created_at_idx').on(table.createdAt, table.id),
+    index('activities_type_idx').on(table.activityType, table.position),
+    index('activities_search_idx').using('gin', table.search),
+  ],
+);
+
+/** Places of an activity on a date and time slot; a row appears with the first booking. */
+export const activityStock = pgTable(
+  'activity_stock',
+  {
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => activities.id),
+    date: date('date').notNull(),
+    timeSlotId: text('time_slot_id').notNull(),
+    opening: integer('opening').notNull(),
+    booked: integer('booked').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.activityId, table.date, table.timeSlotId] }),
+    check('activity_stock_never_oversold', sql`${table.booked} between 0 and ${table.opening}`),
+  ],
+);

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant, searchWords } from './columns.ts';
+import { users } from './users.ts';
+
+export const blogCategories = pgTable(
+  'blog_categories',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [uniqueIndex('blog_categories_slug_key').on(table.slug)],
+);
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => blogCategories.id),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    /** HTML. */
+    content: text('content').notNull(),
+    featuredImage: text('featured_image'),
+    featuredImageAlt: text('featured_image_alt').notNull().default(''),
+    authorName: text('author_name').notNull(),
+    readMinutes: smallint('read_minutes').notNull(),
+    featured: boolean('featured').notNull().default(false),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    metaKeywords: text('meta_keywords').notNull().default(''),
+    publishedAt: instant('published_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    search: searchWords('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`to_tsvector('simple', ${blogPosts.title} || ' ' || ${blogPosts.excerpt} || ' ' || regexp_replace(${blogPosts.content}, '<[^>]*>', ' ', 'g'))`,
+      ),
+  },
+  (table) => [
+    uniqueIndex('blog_posts_slug_key').on(table.slug),
+    index('blog_posts_published_at_idx').on(table.publishedAt.desc(), table.id),
+    index('blog_posts_category_id_idx').on(table.categoryId, table.publishedAt.desc()),
+    index('blog_posts_search_idx').using('gin', table.search),
+  ],
+);
+
+/** Apart from the post, so that counting a view doesn't rewrite an article. */
+export const blogPostViews = pgTable('blog_post_views', {
+  postId: text('post_id')
+    .primaryKey()
+    .references(() => blogPosts.id, { onDelete: 'cascade' }),
+  views: integer('views').notNull().default(0),
+});
+
+export const blogComments = pgTable(
+  'blog_comments',
+  {
+    id: id(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    parentId: text('parent_id').references((): AnyPgColumn => blogComments.id, { onDelete: 'cascade' }),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('blog_comments_post_id_idx').on(table.postId, table.createdAt)],
+);

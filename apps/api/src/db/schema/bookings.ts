@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BookingDetails } from '../bookingDetails.ts';
+import { activities } from './activities.ts';
+import { fils, id, instant } from './columns.ts';
+import { ticketStock } from './tickets.ts';
+import { users } from './users.ts';
+
+export const bookingKinds = ['activity', 'ticket', 'tour', 'transfer'] as const;
+export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'refunded'] as const;
+export const paymentMethods = ['card', 'cash', 'wallet'] as const;
+export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const;
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    /** Two letters for the kind and eight digits. */
+    number: text('number').notNull(),
+    kind: text('kind', { enum: bookingKinds }).notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    specialRequests: text('special_requests').notNull().default(''),
+    total: fils('total').notNull(),
+    paymentMethod: text('payment_method', { enum: paymentMethods }).notNull(),
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
+    status: text('status', { enum: bookingStatuses }).notNull(),
+    /** The earliest start of what it holds: decides the refund. */
+    startsAt: instant('starts_at').notNull(),
+    /** What was booked, as it was named and priced then. */
+    details: jsonb('details').$type<BookingDetails>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    cancelledAt: instant('cancelled_at'),
+    refund: fils('refund'),
+  },
+  (table) => [
+    uniqueIndex('bookings_number_key').on(table.number),
+    index('bookings_user_id_idx').on(table.userId, table.createdAt.desc()),
+    index('bookings_created_at_idx').on(table.createdAt.desc(), table.id),
+    index('bookings_kind_idx').on(table.kind, table.createdAt.desc()),
+    check('bookings_total_not_negative', sql`${table.total} >= 0`),
+  ],
+);
+
+/** What a booking took from the stock, so that it can be given back. */
+export const bookingLines = pgTable(
+  'booking_lines',
+  {
+    id: id(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    date: date('date').notNull(),
+    activityId: text('activity_id').references(() => activities.id),
+    timeSlotId: text('time_slot_id'),
+    ticketStockId: text('ticket_stock_id').references(() => ticketStock.id),
+    places: integer('places').notNull(),
+    amount: fils('amount').notNull(),
+  },
+  (table) => [
+    index('booking_lines_booking_id_idx').on(table.bookingId),
+    index('booking_lines_ticket_stock_id_idx').on(table.ticketStockId),
+    check('booking_lines_places_not_negative', sql`${table.places} >= 0`),
+  ],
+);

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { fils, id, instant, searchWords } from './columns.ts';
+
+export const ticketEvents = pgTable(
+  'ticket_events',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    venue: text('venue').notNull(),
+    location: text('location'),
+    eventType: text('event_type').notNull(),
+    /** The lowest adult price of its types, kept here for filters and order. */
+    basePrice: fils('base_price').notNull(),
+    durationMinutes: integer('duration_minutes'),
+    startDate: date('start_date').notNull(),
+    endDate: date('end_date').notNull(),
+    images: jsonb('images').$type<readonly string[]>().notNull(),
+    position: integer('position').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    search: searchWords('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`to_tsvector('simple', ${ticketEvents.title} || ' ' || ${ticketEvents.venue} || ' ' || coalesce(${ticketEvents.location}, '') || ' ' || ${ticketEvents.description})`,
+      ),
+  },
+  (table) => [
+    uniqueIndex('ticket_events_slug_key').on(table.slug),
+    index('ticket_events_position_idx').on(table.position, table.id),
+    index('ticket_events_base_price_idx').on(table.basePrice, table.id),
+    index('ticket_events_duration_idx').on(table.durationMinutes, table.id),
+    index('ticket_events_created_at_idx').on(table.createdAt, table.id),
+    index('ticket_events_search_idx').using('gin', table.search),
+  ],
+);
+
+export const ticketTypes = pgTable(
+  'ticket_types',
+  {
+    id: id(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => ticketEvents.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    adultPrice: fils('adult_price').notNull(),
+    /** null: no child fare. */
+    childPrice: fils('child_price'),
+    adultMinAge: smallint('adult_min_age').notNull(),
+    childMinAge: smallint('child_min_age'),
+    childMaxAge: smallint('child_max_age'),
+    childRequiresAdult: boolean('child_requires_adult').notNull(),
+    includesFastTrack: boolean('includes_fast_track').notNull(),
+    includesTransfer: boolean('includes_transfer').notNull(),
+    includesMeal: boolean('includes_meal').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('ticket_types_event_id_idx').on(table.eventId, table.position)],
+);
+
+export const ticketTimeSlots = pgTable(
+  'ticket_time_slots',
+  {
+    id: id(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => ticketEvents.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** HH:MM. */
+    time: text('time').notNull(),
+    /** In fils; added to the adult price, may be negative. */
+    priceAdjustment: fils('price_adjustment').notNull().default(0),
+  },
+  (table) => [index('ticket_time_slots_event_id_idx').on(table.eventId, table.time)],
+);
+
+/** Places for a ticket type on a date and time slot. */
+export const ticketStock = pgTable(
+  'ticket_stock',
+  {
+    id: id(),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => ticketEvents.id, { onDelete: 'cascade' }),
+    ticketTypeId: text('ticket_type_id')
+      .notNull()
+      .references(() => ticketTypes.id, { onDelete: 'cascade' }),
+    timeSlotId: text('time_slot_id')
+      .notNull()
+      .references(() => ticketTimeSlots.id, { onDelete: 'cascade' }),
+    date: date('date').notNull(),
+    capacity: integer('capacity').notNull(),
+    booked: integer('booked').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('ticket_stock_type_slot_date_key').on(table.ticketTypeId, table.timeSlotId, table.date),
+    index('ticket_stock_event_date_idx').on(table.eventId, table.date),
+    index('ticket_stock_date_idx').on(table.date),
+    check('ticket_stock_never_oversold', sql`${table.booked} between 0 and ${table.capacity}`),
+  ],
+);

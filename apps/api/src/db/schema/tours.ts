@@ -1,0 +1,137 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { fils, id, instant, searchWords } from './columns.ts';
+
+export interface TourTransfer {
+  readonly id: string;
+  readonly transferType: string;
+  readonly fromLocation: string;
+  readonly toLocation: string;
+  readonly durationMinutes: number | null;
+  readonly isIncluded: boolean;
+  /** In fils. */
+  readonly price: number;
+  readonly distanceKm: number | null;
+  readonly vehicleName: string | null;
+}
+
+export interface TourDayActivity {
+  readonly id: string;
+  readonly name: string;
+  /** In fils. */
+  readonly price: number;
+  readonly description: string;
+}
+
+export const tours = pgTable(
+  'tours',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** null: the shop shows its default. */
+    location: text('location'),
+    tourType: text('tour_type').notNull(),
+    basePrice: fils('base_price').notNull(),
+    durationDays: smallint('duration_days').notNull(),
+    durationNights: smallint('duration_nights').notNull(),
+    minGroupSize: smallint('min_group_size'),
+    maxGroupSize: smallint('max_group_size'),
+    averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    reviewsCount: integer('reviews_count').notNull().default(0),
+    featured: boolean('featured').notNull().default(false),
+    meetingPoint: text('meeting_point').notNull().default(''),
+    images: jsonb('images').$type<readonly string[]>().notNull(),
+    position: integer('position').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    search: searchWords('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`to_tsvector('simple', ${tours.title} || ' ' || coalesce(${tours.location}, '') || ' ' || ${tours.description})`,
+      ),
+  },
+  (table) => [
+    uniqueIndex('tours_slug_key').on(table.slug),
+    index('tours_position_idx').on(table.position, table.id),
+    index('tours_base_price_idx').on(table.basePrice, table.id),
+    index('tours_duration_idx').on(table.durationDays, table.id),
+    index('tours_rating_idx').on(table.averageRating, table.id),
+    index('tours_created_at_idx').on(table.createdAt, table.id),
+    index('tours_featured_idx').on(table.featured, table.position),
+    index('tours_search_idx').using('gin', table.search),
+  ],
+);
+
+export const hotels = pgTable('hotels', {
+  id: id(),
+  name: text('name').notNull(),
+  starRating: smallint('star_rating').notNull(),
+  address: text('address').notNull(),
+  city: text('city').notNull(),
+  image: text('image'),
+  position: integer('position').notNull().default(0),
+});
+
+export const roomTypes = pgTable(
+  'room_types',
+  {
+    id: id(),
+    hotelId: text('hotel_id')
+      .notNull()
+      .references(() => hotels.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    pricePerNight: fils('price_per_night'),
+    basePrice: fils('base_price').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('room_types_hotel_id_idx').on(table.hotelId)],
+);
+
+/** Vehicles a tour's transfers can be booked with. */
+export const transferTypes = pgTable('transfer_types', {
+  id: id(),
+  name: text('name').notNull(),
+  pricePerKm: fils('price_per_km'),
+  basePrice: fils('base_price').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const mealTypes = pgTable('meal_types', {
+  id: id(),
+  name: text('name').notNull(),
+  pricePerMeal: fils('price_per_meal'),
+  basePrice: fils('base_price').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const tourDays = pgTable(
+  'tour_days',
+  {
+    tourId: text('tour_id')
+      .notNull()
+      .references(() => tours.id, { onDelete: 'cascade' }),
+    dayNumber: smallint('day_number').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    hotelId: text('hotel_id').references(() => hotels.id),
+    roomTypeId: text('room_type_id').references(() => roomTypes.id),
+    transfers: jsonb('transfers').$type<readonly TourTransfer[]>().notNull(),
+    /** Meal type ids. */
+    meals: jsonb('meals').$type<readonly string[]>().notNull(),
+    activities: jsonb('activities').$type<readonly TourDayActivity[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tourId, table.dayNumber] })],
+);

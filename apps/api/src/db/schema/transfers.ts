@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { fils, id } from './columns.ts';
+
+/** Vehicles for airport and city transfers. */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    description: text('description').notNull(),
+    image: text('image'),
+    price: fils('price').notNull(),
+    /** null: the price holds for any distance. */
+    pricePerKm: fils('price_per_km'),
+    maxPassengers: smallint('max_passengers').notNull(),
+    maxLuggage: smallint('max_luggage').notNull(),
+    features: jsonb('features').$type<readonly string[]>().notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('vehicles_room_idx').on(table.maxPassengers, table.maxLuggage)],
+);

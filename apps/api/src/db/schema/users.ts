@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** Customers and staff. Addresses are kept in lower case, so that one mailbox has one account. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    /** null: signs in with Google or by one-time password only. */
+    passwordHash: text('password_hash'),
+    googleSubject: text('google_subject'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    avatar: text('avatar'),
+    bio: text('bio').notNull().default(''),
+    address: text('address').notNull().default(''),
+    emailNotifications: boolean('email_notifications').notNull().default(true),
+    newsletterSubscription: boolean('newsletter_subscription').notNull().default(false),
+    isStaff: boolean('is_staff').notNull().default(false),
+    /** When the owner of the mailbox proved it by a one-time password. */
+    emailVerifiedAt: instant('email_verified_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    uniqueIndex('users_google_subject_key').on(table.googleSubject),
+    index('users_last_seen_at_idx').on(table.lastSeenAt),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** Refresh tokens, by hash. All that descend from one sign-in are a family and are revoked together. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    family: uuid('family').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    index('refresh_tokens_family_idx').on(table.family),
+    index('refresh_tokens_user_id_idx').on(table.userId),
+    index('refresh_tokens_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** The newest one-time password asked for an address, whether or not an account has it. */
+export const oneTimePasswords = pgTable(
+  'one_time_passwords',
+  {
+    email: text('email').primaryKey(),
+    hash: text('hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('one_time_passwords_expires_at_idx').on(table.expiresAt)],
+);

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from './database.ts';
+import { isRetryable } from './errors.ts';
+
+const attempts = 4;
+
+/**
+ * Does the work in one transaction, and does it again when another transaction got in its way (deadlock,
+ * serialization). So the work must have no effect outside the database.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+      await sleep(attempt * 10 * Math.random());
+    }
+  }
+}

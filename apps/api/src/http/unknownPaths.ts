@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '../contract/document.ts';
+import { notFound, Problem } from '../contract/problems.ts';
+import { sendProblem } from './problemAnswers.ts';
+
+/** Answers paths below `/api` that the contract doesn't have, and methods that its paths don't have. */
+export function answerUnknownPaths(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const patterns = endpoints.map(({ path, method }) => ({ pattern: patternOf(path), method: method.toUpperCase() }));
+  void app.register(
+    async (api) => {
+      api.setNotFoundHandler((request, reply) => {
+        const [pathname = ''] = request.url.split('?');
+        const allowed = new Set(patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method));
+        if (allowed.size === 0) return sendProblem(notFound(), reply);
+        return sendProblem(new Problem('method-not-allowed', { headers: { allow: [...allowed].join(', ') } }), reply);
+      });
+    },
+    { prefix: '/api' },
+  );
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`);

@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createMailer } from './mailer.ts';
+import { oneTimePasswordMail } from './oneTimePasswordMail.ts';
+
+const from = 'aiTours <no-reply@aitours.com>';
+
+/** A mail server that takes everything and remembers what was said to it. */
+async function mailServer(): Promise<{ url: string; said: string[] }> {
+  const said: string[] = [];
+  const server = createServer((socket) => {
+    let inMessage = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      said.push(text);
+      if (inMessage) {
+        if (!text.endsWith('\r\n.\r\n')) return;
+        inMessage = false;
+        socket.write('250 taken\r\n');
+      } else if (text.startsWith('DATA')) {
+        inMessage = true;
+        socket.write('354 go on\r\n');
+      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    });
+    socket.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, said };
+}
+
+test('GAP-04 with a mail server the mail goes there', async () => {
+  const { url, said } = await mailServer();
+  const mailer = createMailer({
+    smtpUrl: url,
+    from,
+    outbox: '',
+    onFailure: (error) => expect.unreachable(String(error)),
+  });
+  mailer.send(oneTimePasswordMail('layla@example.com', '123456'));
+  await mailer.settled();
+  const conversation = said.join('');
+  expect(conversation).toContain('RCPT TO:<layla@example.com>');
+  expect(conversation).toContain('Subject: 123456 is your aiTours code');
+});
+
+test('GAP-04 a mail that cannot be sent is reported, and nobody waits for it', async () => {
+  const failures: unknown[] = [];
+  const mailer = createMailer({
+    smtpUrl: 'smtp://127.0.0.1:9',
+    from,
+    outbox: '',
+    onFailure: (error) => failures.push(error),
+  });
+  mailer.send(oneTimePasswordMail('layla@example.com', '123456'));
+  await mailer.settled();
+  expect(failures).toHaveLength(1);
+});
+
+test.each([
+  'one@example.com,two@example.com',
+  'one@example.com\r\nBcc: two@example.com',
+  'x <two@example.com>, one@example.com',
+])('GAP-04 the address %j brings in no second receiver and no header', async (to) => {
+  const outbox = await mkdtemp(path.join(tmpdir(), 'aitours-mail-'));
+  onTestFinished(() => rm(outbox, { recursive: true }));
+  const mailer = createMailer({ smtpUrl: null, from, outbox, onFailure: () => {} });
+  mailer.send(oneTimePasswordMail(to, '123456'));
+  await mailer.settled();
+  const [file = '', ...others] = (await readdir(outbox)).map((name) => path.join(outbox, name));
+  expect(others).toEqual([]);
+  const [headers = ''] = (await readFile(file, 'utf8')).split('\r\n\r\n');
+  expect(headers).not.toMatch(/^Bcc:/im);
+  expect(headers).toMatch(/^To: <"[^"\r\n]*"@example\.com>\r$/m);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,24 @@
+/** `npm run serve -w @aitours/api`: the API alone, without the web app. */
+import fastify from 'fastify';
+import { buildApi, openServices, serverOptions } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = fastify(serverOptions(config));
+  await app.register(buildApi(await openServices({ config, log: app.log })));
+  await app.listen({ host: config.host, port: config.port });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.log.info({ signal }, 'closing');
+      void app.close();
+    });
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ConfigError ? `The configuration makes no sense:\n${error.message}` : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { wireAmount } from '@aitours/domain/money';
+import type { components } from '../../contract/generated/contract.ts';
+import type { ActivityRow } from '../../db/catalogue/activities.ts';
+import { amountOrNull, galleryImages, rating } from '../wire.ts';
+
+type Activity = components['schemas']['Activity'];
+
+const durationUnits = ['minutes', 'hours', 'days'] as const satisfies readonly Activity['duration_unit'][];
+
+/** The activity as the contract shows it (ENTITY-14). */
+export const activityBody = (row: ActivityRow): Activity => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  description: row.description,
+  activity_type: row.activityType,
+  location: row.locationName,
+  location_name: row.locationName,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  base_price: wireAmount(row.basePrice),
+  child_price: wireAmount(row.childPrice),
+  private_available: row.privatePrice !== null,
+  private_price: amountOrNull(row.privatePrice),
+  duration: row.durationMinutes === null ? null : hoursMinutesSeconds(row.durationMinutes),
+  duration_unit: durationUnits.find((unit) => unit === row.durationUnit) ?? 'hours',
+  duration_minutes: row.durationMinutes,
+  max_participants: row.maxParticipants,
+  image: row.images[0] ?? null,
+  images: galleryImages(row.images),
+  average_rating: rating(row.averageRating, row.reviewsCount),
+  reviews_count: row.reviewsCount,
+  time_slots: row.timeSlots.map(({ id, startDate, endDate, availableDays, startTime }) => ({
+    id,
+    start_date: startDate,
+    end_date: endDate,
+    available_days: [...availableDays],
+    start_time: startTime,
+  })),
+  languages: [...row.languages],
+  itinerary: row.itinerary.map(({ title, description }) => ({ title, description })),
+  highlights: [...row.highlights],
+  included: [...row.included],
+  not_included: [...row.notIncluded],
+  addons: row.addons.map(({ title, icon, shortDetail, price }) => ({
+    title,
+    icon,
+    short_detail: shortDetail,
+    price: wireAmount(price),
+  })),
+  created_at: row.createdAt.toISOString(),
+});
+
+/** GAP-22: the inverse of what a client reads. */
+function hoursMinutesSeconds(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { durationMinutes } from '@aitours/domain/activity';
+import { parseFils, percentOff } from '@aitours/domain/money';
+import type { components } from '../../contract/generated/contract.ts';
+import { type FieldErrors, invalidRequest } from '../../contract/problems.ts';
+import type { ActivityValues } from '../../db/catalogue/activities.ts';
+import type { ActivityTimeSlot } from '../../db/schema.ts';
+
+type ActivityInput = components['schemas']['ActivityInput'];
+
+/** How much less a child pays where staff name no price (CONST-14). */
+const usualChildDiscount = 30;
+const longestSlug = 64;
+
+/**
+ * What staff have written, as it is stored.
+ *
+ * @param known the slots the activity has; one that is named again stays the same slot
+ * @throws {Problem} invalid-request
+ */
+export function activityValues(input: ActivityInput, known: readonly ActivityTimeSlot[] = []): ActivityValues {
+  requireSense(input);
+  const basePrice = parseFils(input.base_price);
+  return {
+    slug: input.slug ?? slugOf(input.title),
+    title: input.title,
+    description: input.description,
+    activityType: input.activity_type,
+    locationName: input.location,
+    latitude: input.latitude ?? null,
+    longitude: input.longitude ?? null,
+    basePrice,
+    childPrice:
+      input.child_price === undefined ? percentOff(basePrice, usualChildDiscount) : parseFils(input.child_price),
+    privatePrice: input.private_available && input.private_price ? parseFils(input.private_price) : null,
+    durationMinutes: durationMinutes(input.duration ?? '') ?? null,
+    durationUnit: input.duration_unit,
+    maxParticipants: input.max_participants ?? null,
+    images: imagesOf(input),
+    timeSlots: (input.time_slots ?? []).map((slot) => ({
+      id: known.find(({ id }) => id === slot.id)?.id ?? randomUUID(),
+      startDate: slot.start_date,
+      endDate: slot.end_date,
+      availableDays: slot.available_days,
+      startTime: slot.start_time ?? null,
+    })),
+    languages: input.languages ?? [],
+    itinerary: input.itinerary ?? [],
+    highlights: input.highlights ?? [],
+    included: input.included ?? [],
+    notIncluded: input.not_included ?? [],
+    addons: (input.addons ?? []).map(({ title, icon, short_detail, price }) => ({
+      title,
+      icon,
+      shortDetail: short_detail,
+      price: parseFils(price),
+    })),
+  };
+}
+
+function requireSense({ private_available, private_price, time_slots = [], addons = [] }: ActivityInput): void {
+  const errors: Record<string, string[]> = {};
+  if (private_available && !private_price) errors['private_price'] = ['is required for a private visit'];
+  for (const [index, { start_date, end_date }] of time_slots.entries()) {
+    if (end_date < start_date) errors[`time_slots.${index}.end_date`] = ['must not be before the start'];
+  }
+  const ids = time_slots.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length) errors['time_slots'] = ['must not name a slot twice'];
+  if (new Set(addons.map(({ title }) => title)).size < addons.length)
+    errors['addons'] = ['must differ in their titles'];
+  if (Object.keys(errors).length > 0) throw invalidRequest(null, errors satisfies FieldErrors);
+}
+
+/** The card's picture first, each once. */
+const imagesOf = ({ image, images = [] }: ActivityInput): string[] => [
+  ...new Set([...(image ? [image] : []), ...images.map((picture) => picture.image)]),
+];
+
+/** @example slugOf('Café & Dunes') // 'cafe-dunes' */
+function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const slug = plain
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replaceAll(/^-+|-+$/g, '');
+  return slug || `activity-${randomUUID().slice(0, 8)}`;
+}

@@ -1,0 +1,18 @@
+import { requireStaff } from '../../auth/signedInUser.ts';
+import { operation } from '../../contract/operation.ts';
+import { conflict } from '../../contract/problems.ts';
+import { insertActivity } from '../../db/catalogue/activities.ts';
+import { activityBody } from './activityBody.ts';
+import { activityValues } from './activityInput.ts';
+
+/** Puts an activity on sale; for staff (GAP-59). */
+export const createActivity = operation('createActivity', async ({ body, user, config, db, clock }) => {
+  requireStaff(user, config);
+  const activity = await insertActivity(db, activityValues(body), clock.now());
+  if (!activity) throw conflict('Another activity has this slug.');
+  return {
+    status: 201,
+    body: activityBody(activity),
+    headers: { location: `/api/v1/activities/${activity.id}/` },
+  };
+});

@@ -1,0 +1,13 @@
+import { requireStaff } from '../../auth/signedInUser.ts';
+import { operation } from '../../contract/operation.ts';
+import { notFound } from '../../contract/problems.ts';
+import { findActivity, withdrawActivity } from '../../db/catalogue/activities.ts';
+
+/** Takes an activity off the shelf; for staff (GAP-59). Bookings of it stand. */
+export const deleteActivity = operation('deleteActivity', async ({ path, user, config, db, clock }) => {
+  requireStaff(user, config);
+  const activity = await findActivity(db, path.id);
+  if (!activity) throw notFound('activity');
+  await withdrawActivity(db, activity.id, clock.now());
+  return { status: 204 };
+});

@@ -1,0 +1,28 @@
+import { requireStaff } from '../../auth/signedInUser.ts';
+import { operation } from '../../contract/operation.ts';
+import { conflict, notFound } from '../../contract/problems.ts';
+import { type ActivityValues, changeActivity, findActivity } from '../../db/catalogue/activities.ts';
+import type { Database } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { activityBody } from './activityBody.ts';
+import { activityValues } from './activityInput.ts';
+
+/** Changes an activity on sale; for staff (GAP-59). Without a slug in the request it keeps its own. */
+export const updateActivity = operation('updateActivity', async ({ path, body, user, config, db }) => {
+  requireStaff(user, config);
+  const activity = await findActivity(db, path.id);
+  if (!activity) throw notFound('activity');
+  const values = activityValues({ ...body, slug: body.slug ?? activity.slug }, activity.timeSlots);
+  const changed = await changeWithFreeSlug(db, activity.id, values);
+  if (!changed) throw notFound('activity');
+  return { status: 200, body: activityBody(changed) };
+});
+
+async function changeWithFreeSlug(db: Database, id: string, values: ActivityValues) {
+  try {
+    return await changeActivity(db, id, values);
+  } catch (error) {
+    if (isUniqueViolation(error, 'activities_slug_key')) throw conflict('Another activity has this slug.');
+    throw error;
+  }
+}

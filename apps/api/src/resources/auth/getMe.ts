@@ -1,0 +1,5 @@
+import { userBody } from '../../auth/userBody.ts';
+import { operation } from '../../contract/operation.ts';
+
+/** Who is signed in. */
+export const getMe = operation('getMe', async ({ user }) => ({ status: 200, body: userBody(user) }));

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { requireStaff } from '../../auth/signedInUser.ts';
+import { operation } from '../../contract/operation.ts';
+import { bookings, users } from '../../db/schema.ts';
+
+const days = 30;
+
+/** How many people signed in or booked lately; for staff. */
+export const getUserStats = operation('getUserStats', async ({ user, config, clock, db }) => {
+  requireStaff(user, config);
+  const since = new Date(clock.now().getTime() - days * 24 * 3600 * 1000).toISOString();
+  const { rows } = await db.execute<{ active: number }>(sql`
+    select count(*)::int as active from (
+      select id from ${users} where last_seen_at >= ${since}
+      union
+      select user_id from ${bookings} where created_at >= ${since}
+    ) as people
+  `);
+  return { status: 200, body: { active_users: rows[0]?.active ?? 0 } };
+});

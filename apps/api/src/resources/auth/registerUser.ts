@@ -1,0 +1,28 @@
+import { normalEmail } from '../../auth/accounts.ts';
+import { registrationLimits } from '../../auth/limits.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { operation } from '../../contract/operation.ts';
+import { emailTaken } from '../../contract/problems.ts';
+import { users } from '../../db/schema.ts';
+
+/** Opens an account. It has no session yet: the address is proven by a one-time password first. */
+export const registerUser = operation(
+  'registerUser',
+  async ({ body, db }) => {
+    const [user] = await db
+      .insert(users)
+      .values({
+        email: normalEmail(body.email),
+        passwordHash: await hashPassword(body.password),
+        firstName: body.first_name,
+        lastName: body.last_name,
+        phone: body.phone ?? '',
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id, email: users.email });
+    if (!user) throw emailTaken();
+    const { first_name, last_name, phone = '' } = body;
+    return { status: 201, body: { ...user, first_name, last_name, phone } };
+  },
+  { limits: ({ address }) => registrationLimits(address) },
+);

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { normalEmail } from '../../auth/accounts.ts';
+import { sendCodeLimits } from '../../auth/limits.ts';
+import { operation } from '../../contract/operation.ts';
+import { users } from '../../db/schema.ts';
+import { oneTimePasswordMail } from '../../mail/oneTimePasswordMail.ts';
+
+/** Sends a one-time password. For an unknown address all is the same but the mail, which nobody waits for. */
+export const sendOtp = operation(
+  'sendOtp',
+  async ({ body, db, clock, codes, mail, config, log }) => {
+    const email = normalEmail(body.email);
+    const code = await codes.issue(db, email, clock.now());
+    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.email, email));
+    if (user) mail.send(oneTimePasswordMail(user.email, code));
+    if (user && config.mail.logCodes) log.info(`The one-time password of ${user.email} is ${code}`);
+    return { status: 200, body: { detail: 'OTP sent' } };
+  },
+  { limits: ({ body, address }) => sendCodeLimits(body.email, address) },
+);

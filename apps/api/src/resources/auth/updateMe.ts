@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { findUser } from '../../auth/signedInUser.ts';
+import { userBody } from '../../auth/userBody.ts';
+import { operation } from '../../contract/operation.ts';
+import { sessionExpired } from '../../contract/problems.ts';
+import { users } from '../../db/schema.ts';
+
+/** Changes the caller's own profile: the fields named here and no others (GAP-05). */
+export const updateMe = operation('updateMe', async ({ body, user, db }) => {
+  const written = {
+    firstName: body.first_name ?? user.firstName,
+    lastName: body.last_name ?? user.lastName,
+    phone: body.phone ?? user.phone,
+    bio: body.bio ?? user.bio,
+    address: body.address ?? user.address,
+    emailNotifications: body.email_notifications ?? user.emailNotifications,
+    newsletterSubscription: body.newsletter_subscription ?? user.newsletterSubscription,
+  };
+  await db.update(users).set(written).where(eq(users.id, user.id));
+  const updated = await findUser(db, user.id);
+  if (!updated) throw sessionExpired();
+  return { status: 200, body: userBody(updated) };
+});

@@ -1,0 +1,29 @@
+import { operation } from '../../contract/operation.ts';
+import { invalidRequest } from '../../contract/problems.ts';
+import { addComment, findComment } from '../../db/blog.ts';
+import { commentBody } from './postBody.ts';
+import { requirePost } from './requirePost.ts';
+
+const aQuarterHour = 15 * 60;
+
+/** Comments on a post, or answers a comment on it (API-66). Comments are text: nothing in them is markup. */
+export const createComment = operation(
+  'createComment',
+  async ({ path, body, user, db, clock }) => {
+    const { post } = await requirePost(db, path.id, clock.now());
+    const parentId = body.parent ?? null;
+    if (parentId !== null && !(await findComment(db, post.id, parentId))) {
+      throw invalidRequest(null, { parent: ['is no comment on this post'] });
+    }
+    const comment = await addComment(db, {
+      postId: post.id,
+      parentId,
+      userId: user.id,
+      authorName: `${user.firstName} ${user.lastName}`.trim() || 'A traveller',
+      content: body.content.trim(),
+      createdAt: clock.now(),
+    });
+    return { status: 201, body: commentBody(comment) };
+  },
+  { limits: ({ user }) => [{ bucket: `comment user ${user.id}`, max: 20, seconds: aQuarterHour }] },
+);

@@ -1,0 +1,10 @@
+import { operation } from '../../contract/operation.ts';
+import { listCategoryRows } from '../../db/blog.ts';
+import { pageBody } from '../page.ts';
+
+/** The categories with their posts counted (API-62). */
+export const listCategories = operation('listCategories', async ({ query, db, clock }) => {
+  const { rows, count } = await listCategoryRows(db, query, clock.now());
+  const categories = rows.map(({ id, name, slug, posts }) => ({ id, name, slug, post_count: posts }));
+  return { status: 200, body: pageBody('/api/v1/blog/categories/', query, count, categories) };
+});

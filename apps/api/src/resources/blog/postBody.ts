@@ -1,0 +1,33 @@
+import type { components } from '../../contract/generated/contract.ts';
+import type { CommentRow, PostSummaryRow } from '../../db/blog.ts';
+
+type Schemas = components['schemas'];
+
+/** A post in a list, without its content (ENTITY-37). */
+export const postBody = ({ post, category, comments }: PostSummaryRow): Schemas['BlogPostSummary'] => ({
+  id: post.id,
+  slug: post.slug,
+  title: post.title,
+  excerpt: post.excerpt,
+  featured_image: post.featuredImage,
+  featured_image_alt: post.featuredImageAlt,
+  published_at: post.publishedAt.toISOString(),
+  created_at: post.createdAt.toISOString(),
+  author: post.authorName,
+  author_name: post.authorName,
+  comment_count: comments,
+  read_time: post.readMinutes,
+  category,
+  meta_title: post.metaTitle,
+  meta_description: post.metaDescription,
+  meta_keywords: post.metaKeywords,
+});
+
+/** A comment or a reply (ENTITY-39). */
+export const commentBody = (row: CommentRow): Schemas['BlogComment'] => ({
+  id: row.id,
+  content: row.content,
+  parent: row.parentId,
+  author: row.authorName,
+  created_at: row.createdAt.toISOString(),
+});

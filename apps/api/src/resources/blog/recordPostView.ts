@@ -1,0 +1,10 @@
+import { operation } from '../../contract/operation.ts';
+import { countView } from '../../db/blog.ts';
+import { requirePost } from './requirePost.ts';
+
+/** Counts a view (API-67). */
+export const recordPostView = operation('recordPostView', async ({ path, db, clock }) => {
+  const { post } = await requirePost(db, path.id, clock.now());
+  await countView(db, post.id);
+  return { status: 204 };
+});

@@ -1,0 +1,10 @@
+import { notFound } from '../../contract/problems.ts';
+import { findPost } from '../../db/blog.ts';
+import type { Database } from '../../db/database.ts';
+
+/** @throws {Problem} not-found, also for a post that isn't published yet */
+export async function requirePost(db: Database, idOrSlug: string, now: Date) {
+  const post = await findPost(db, idOrSlug, now);
+  if (!post) throw notFound('post');
+  return post;
+}

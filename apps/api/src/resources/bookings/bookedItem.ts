@@ -1,0 +1,44 @@
+import { isPickupPlace } from '@aitours/domain/activity';
+import { writeActivityDetails } from '@aitours/domain/cart';
+import { wireAmount } from '@aitours/domain/money';
+import { asParty } from '@aitours/domain/party';
+import type { components } from '../../contract/generated/contract.ts';
+import type { AnyLine } from '../lines/cartLine.ts';
+
+type BookedItem = components['schemas']['BookedItem'];
+
+/** A line as the booking keeps it. @param position from 1 */
+export function bookedItem(line: AnyLine, position: number): BookedItem {
+  const base = {
+    id: String(position),
+    type: line.kind,
+    title: line.product.title,
+    image: line.image,
+    date: line.date,
+    time: line.time,
+    quantity: line.quantity,
+    unit_price: wireAmount(line.unitPrice),
+    price: wireAmount(line.amount),
+    pickup_location: null,
+    is_private: false,
+    addons: [],
+    ticket_type: null,
+    activity: null,
+    ticket: null,
+    tour: null,
+  };
+  switch (line.kind) {
+    case 'activity': {
+      const { adults, children, infants, pickup, addons } = writeActivityDetails(line.choice);
+      const pickup_location = isPickupPlace(pickup) ? pickup : null;
+      const { isPrivate: is_private } = line.choice;
+      return { ...base, adults, children, infants, pickup_location, is_private, addons, activity: line.product };
+    }
+    case 'ticket': {
+      const { adults, children } = line.details;
+      return { ...base, adults, children, infants: 0, ticket_type: line.ticketType, ticket: line.product };
+    }
+    case 'tour':
+      return { ...base, ...asParty(line.travellers), tour: line.product };
+  }
+}

@@ -1,0 +1,115 @@
+import { isCancellable, refundFor } from '@aitours/domain/booking';
+import { wireAmount } from '@aitours/domain/money';
+import { asParty } from '@aitours/domain/party';
+import type { components } from '../../contract/generated/contract.ts';
+import type { BookingRow } from '../../db/bookings.ts';
+
+type Schemas = components['schemas'];
+type Booking = Schemas['Booking'];
+
+/** A booking by its kind (ENTITY-26 to ENTITY-30). */
+export function bookingBody(row: BookingRow, now: Date): Booking {
+  switch (row.details.kind) {
+    case 'activity':
+      return activityBookingBody(row, now);
+    case 'ticket':
+      return ticketBookingBody(row, now);
+    case 'tour':
+      return tourBookingBody(row, now);
+    case 'transfer':
+      return transferBookingBody(row, now);
+  }
+}
+
+/** ENTITY-27. */
+export function activityBookingBody(row: BookingRow, now: Date): Schemas['ActivityBooking'] {
+  const items = itemsOf(row);
+  const [first] = items;
+  if (!first?.activity) throw otherKind(row, 'activity');
+  const { activity, adults, children, infants, pickup_location } = first;
+  return {
+    ...baseOf(row, now),
+    booking_type: 'activity',
+    cart_items: items,
+    activity,
+    adults,
+    children,
+    infants,
+    pickup_location,
+  };
+}
+
+/** ENTITY-28. */
+export function ticketBookingBody(row: BookingRow, now: Date): Schemas['TicketBooking'] {
+  const items = itemsOf(row);
+  const [first] = items;
+  if (!first?.ticket) throw otherKind(row, 'ticket');
+  const { ticket, ticket_type, quantity } = first;
+  return {
+    ...baseOf(row, now),
+    booking_type: 'ticket',
+    cart_items: items,
+    ticket,
+    ticket_type: ticket_type ?? '',
+    quantity,
+  };
+}
+
+/** ENTITY-29. */
+export function tourBookingBody(row: BookingRow, now: Date): Schemas['TourBooking'] {
+  const { details } = row;
+  if (details.kind !== 'tour') throw otherKind(row, 'tour');
+  return {
+    ...baseOf(row, now),
+    booking_type: 'tour',
+    cart_items: itemsOf(row),
+    tour: details.tour,
+    ...details.travellers,
+    children: asParty(details.travellers).children,
+    addons: details.addons,
+  };
+}
+
+/** ENTITY-30. */
+export function transferBookingBody(row: BookingRow, now: Date): Schemas['TransferBooking'] {
+  const { details } = row;
+  if (details.kind !== 'transfer') throw otherKind(row, 'transfer');
+  return {
+    ...baseOf(row, now),
+    booking_type: 'transfer',
+    ...details.transfer,
+    vehicle_name: details.transfer.vehicle.name,
+  };
+}
+
+const otherKind = ({ number }: BookingRow, kind: string) => new Error(`Booking ${number} is not of the kind ${kind}`);
+
+const itemsOf = ({ details }: BookingRow): Schemas['BookedItem'][] => ('items' in details ? [...details.items] : []);
+
+const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booking_type'> => ({
+  booking_number: row.number,
+  booking_date: row.details.date,
+  booking_time: row.details.time,
+  created_at: row.createdAt.toISOString(),
+  total_amount: wireAmount(row.total),
+  payment_method: row.paymentMethod,
+  payment_status: row.paymentStatus,
+  booking_status: row.status,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  email: row.email,
+  phone_number: row.phone,
+  special_requests: row.specialRequests,
+  refund_if_cancelled: isCancellable(row.status) ? refundPreview(row, now) : null,
+});
+
+const refundCutOff = 24 * 3600 * 1000;
+
+function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {
+  const refund = refundFor(row.details, now);
+  return {
+    refund,
+    amount: wireAmount(refund === 'full' ? row.total : 0),
+    free_until: refund === 'full' ? new Date(row.startsAt.getTime() - refundCutOff).toISOString() : null,
+  };
+}

@@ -1,0 +1,25 @@
+import { isCancellable, refundFor } from '@aitours/domain/booking';
+import { wireAmount } from '@aitours/domain/money';
+import { operation } from '../../contract/operation.ts';
+import { notCancellable, notFound } from '../../contract/problems.ts';
+import { bookedPlaces, lockOwnBooking, markCancelled } from '../../db/bookings.ts';
+import { releasePlaces } from '../../db/stock.ts';
+import { inTransaction } from '../../db/transaction.ts';
+
+/** Cancels, refunds by the 24-hour rule and gives the places back, all or nothing (API-42, GAP-30, CONST-20). */
+export const cancelBooking = operation('cancelBooking', async ({ path, user, db, clock }) =>
+  inTransaction(db, async (tx) => {
+    const booking = await lockOwnBooking(tx, user.id, path.ref);
+    if (!booking) throw notFound('booking');
+    if (!isCancellable(booking.status)) throw notCancellable(booking);
+
+    const refund = refundFor(booking.details, clock.now());
+    const amount = refund === 'full' ? booking.total : 0;
+    await releasePlaces(tx, await bookedPlaces(tx, booking.id));
+    await markCancelled(tx, booking, amount, clock.now());
+    return {
+      status: 200,
+      body: { detail: 'Booking cancelled', refund, refund_amount: wireAmount(amount), booking_status: 'cancelled' },
+    };
+  }),
+);

@@ -1,0 +1,64 @@
+import { isPersonalComplete } from '@aitours/domain/checkout';
+import { checkoutMessages } from '@aitours/domain/messages';
+import type { SignedInUser } from '../../auth/signedInUser.ts';
+import type { components } from '../../contract/generated/contract.ts';
+import { operation } from '../../contract/operation.ts';
+import { invalidRequest, unsupportedItem } from '../../contract/problems.ts';
+import { removeCartLines } from '../../db/carts.ts';
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
+import { type Buyer, bookLines } from './bookLines.ts';
+import { linesToBook } from './linesToBook.ts';
+import { tourToBook } from './tourToBook.ts';
+
+type NewBooking = components['schemas']['NewBooking'];
+
+/**
+ * Books what is asked for, all lines or none: prices by the rules, places from the stock, a number, and an empty place
+ * in the cart (API-39, GAP-26 to GAP-29).
+ */
+export const createBooking = operation('createBooking', async ({ body, user, db, clock }) => {
+  const now = clock.now();
+  if (body.cart_items.some(({ type }) => type !== body.booking_type)) throw unsupportedItem();
+  const buyer = buyerOf(body, user);
+  const row = await inTransaction(db, (tx) => book(tx, buyer, body, now));
+  const headers = { location: `/api/v1/bookings/${row.number}/` };
+  switch (body.booking_type) {
+    case 'activity':
+      return { status: 201, body: activityBookingBody(row, now), headers };
+    case 'ticket':
+      return { status: 201, body: ticketBookingBody(row, now), headers };
+    case 'tour':
+      return { status: 201, body: [tourBookingBody(row, now)], headers };
+  }
+});
+
+async function book(tx: Database, buyer: Buyer, { booking_type: kind, cart_items }: NewBooking, now: Date) {
+  if (kind === 'tour') {
+    const { wanted, details } = await tourToBook(tx, cart_items, now);
+    return bookLines(tx, buyer, [wanted], (items) => ({ ...details, kind, items }), now);
+  }
+  const { wanted, cartLineIds } = await linesToBook(tx, buyer.userId, kind, cart_items, now);
+  const row = await bookLines(tx, buyer, wanted, (items) => ({ kind, items }), now);
+  await removeCartLines(tx, cartLineIds);
+  return row;
+}
+
+/** Who books is told by the first line; the client sends the same with each (CHECKOUT-21). */
+function buyerOf(
+  { cart_items: [first], payment_method, special_requests = '' }: NewBooking,
+  user: SignedInUser,
+): Buyer {
+  if (!first || !isPersonalComplete(first.details)) throw invalidRequest(checkoutMessages.personalInfoMissing);
+  const { firstName, lastName, email, phone } = first.details;
+  return {
+    userId: user.id,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    paymentMethod: payment_method,
+    specialRequests: special_requests.trim(),
+  };
+}

@@ -1,0 +1,11 @@
+import { operation } from '../../contract/operation.ts';
+import { notFound } from '../../contract/problems.ts';
+import { findOwnBooking } from '../../db/bookings.ts';
+import { bookingBody } from './bookingBody.ts';
+
+/** A booking of the caller's own, of any kind (API-41): all that its voucher shows. */
+export const getBooking = operation('getBooking', async ({ path, user, db, clock }) => {
+  const booking = await findOwnBooking(db, user.id, path.ref);
+  if (!booking) throw notFound('booking');
+  return { status: 200, body: bookingBody(booking, clock.now()) };
+});

@@ -1,0 +1,92 @@
+import { isPickupPlace } from '@aitours/domain/activity';
+import { slotForDate } from '@aitours/domain/availability';
+import { readActivityDetails } from '@aitours/domain/cart';
+import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
+import type { components } from '../../contract/generated/contract.ts';
+import { invalidRequest, notFound } from '../../contract/problems.ts';
+import { bookedPlaces, findActivity } from '../../db/catalogue/activities.ts';
+import { findEvent, findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
+import { findTicketStock } from '../../db/catalogue/ticketSlots.ts';
+import type { Database } from '../../db/database.ts';
+import { ruleSlot } from '../activities/slots.ts';
+import { type ActivityLine, activityLine } from '../lines/activityLine.ts';
+import type { FieldName } from '../lines/line.ts';
+import { type TicketLine, ticketLine } from '../lines/ticketLine.ts';
+
+type Item = components['schemas']['NewBookingItem'];
+
+const mostTickets = 99;
+
+/** An activity that is booked without a cart. @throws {Problem} not-found, invalid-request */
+export async function activityFromDetails(
+  tx: Database,
+  { id, date, quantity, details }: Item,
+  nameOf: FieldName,
+  now: Date,
+): Promise<ActivityLine> {
+  const activity = await findActivity(tx, id);
+  if (!activity) throw notFound('activity');
+  const choice = readActivityDetails({ ...details, pickup: details.pickup ?? '' });
+  const [outside] = choice ? membersOutsideLimits(choice.party) : ['adults' as const];
+  if (!choice || outside) {
+    const { min, max } = partyLimits[outside ?? 'adults'];
+    const member = outside === 'infants' ? 'children' : (outside ?? 'adults');
+    throw invalidRequest(null, { [nameOf(member)]: [`must be from ${min} to ${max}`] });
+  }
+  if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameOf('pickup')]: ['is required'] });
+  const timeSlotId = details.activity_time_slot_id ?? slotForDate(activity.timeSlots.map(ruleSlot), date)?.id;
+  if (timeSlotId === undefined) {
+    throw invalidRequest('This activity does not take place on this date.', {
+      [nameOf('date')]: ['is no day it runs'],
+    });
+  }
+  const stock = (await bookedPlaces(tx, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
+  return activityLine(
+    { activity: { ...activity, withdrawnAt: null }, date, timeSlotId: String(timeSlotId), quantity, choice, stock },
+    now,
+  );
+}
+
+/** Tickets that are booked without a cart. @throws {Problem} not-found, invalid-request */
+export async function ticketFromDetails(
+  tx: Database,
+  { id, date, quantity, details }: Item,
+  nameOf: FieldName,
+  now: Date,
+): Promise<TicketLine> {
+  const { ticket_type_id, date_time_slot_id } = details;
+  if (ticket_type_id === undefined) throw notFound('ticket type');
+  if (date_time_slot_id === undefined) throw invalidRequest(null, { [nameOf('slot')]: ['is required'] });
+  const adults = details.adults ?? Number(details.adultQty ?? 0);
+  const children = details.children ?? Number(details.childQty ?? 0);
+  if (quantity !== adults + children)
+    throw invalidRequest(null, { [nameOf('adults')]: ['and children must be the quantity'] });
+  return ticketOf(
+    tx,
+    { event: id, ticketTypeId: ticket_type_id, timeSlotId: date_time_slot_id, date, adults, children },
+    now,
+  );
+}
+
+export interface TicketWish {
+  /** Id or slug. */
+  readonly event: string;
+  readonly ticketTypeId: string;
+  readonly timeSlotId: string;
+  readonly date: string;
+  readonly adults: number;
+  readonly children: number;
+}
+
+/** @throws {Problem} not-found for an unknown event or ticket type, invalid-request for too many tickets */
+export async function ticketOf(tx: Database, wish: TicketWish, now: Date): Promise<TicketLine> {
+  const { date, timeSlotId, adults, children } = wish;
+  const event = await findEvent(tx, wish.event);
+  if (!event) throw notFound('event');
+  const type = (await findTicketTypes(tx, [event.id])).find((candidate) => candidate.id === wish.ticketTypeId);
+  if (!type) throw notFound('ticket type');
+  if (adults + children > mostTickets) throw invalidRequest(`At most ${mostTickets} tickets can be booked at once.`);
+  const slot = (await findTimeSlots(tx, event.id)).find((candidate) => candidate.id === timeSlotId) ?? null;
+  const stock = await findTicketStock(tx, { ticketTypeId: type.id, timeSlotId, date });
+  return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, now);
+}

@@ -1,0 +1,44 @@
+import { wireAmount } from '@aitours/domain/money';
+import { requireStaff } from '../../auth/signedInUser.ts';
+import type { components } from '../../contract/generated/contract.ts';
+import { operation } from '../../contract/operation.ts';
+import { findOwnBookings, type ListedBooking, listBookingRows } from '../../db/bookings.ts';
+import { pageBody } from '../page.ts';
+import { activityBookingBody, ticketBookingBody, tourBookingBody, transferBookingBody } from './bookingBody.ts';
+
+/** The caller's own bookings by kind, or for staff a page of everybody's (API-40, GAP-58). */
+export const listBookings = operation('listBookings', async ({ query, user, config, db, clock }) => {
+  if (query.scope === 'all') {
+    requireStaff(user, config);
+    const { rows, count } = await listBookingRows(db, query);
+    return { status: 200, body: pageBody('/api/v1/bookings/', query, count, rows.map(staffBookingBody)) };
+  }
+  const now = clock.now();
+  const [activities, tickets, transfers, tours] = await Promise.all([
+    findOwnBookings(db, user.id, 'activity'),
+    findOwnBookings(db, user.id, 'ticket'),
+    findOwnBookings(db, user.id, 'transfer'),
+    findOwnBookings(db, user.id, 'tour'),
+  ]);
+  const body = {
+    activity_bookings: activities.map((row) => activityBookingBody(row, now)),
+    ticket_bookings: tickets.map((row) => ticketBookingBody(row, now)),
+    transfer_bookings: transfers.map((row) => transferBookingBody(row, now)),
+    tour_bookings: tours.map((row) => tourBookingBody(row, now)),
+  };
+  return { status: 200, body };
+});
+
+/** ENTITY-34. */
+const staffBookingBody = ({ booking, owner }: ListedBooking): components['schemas']['StaffBooking'] => ({
+  booking_number: booking.number,
+  user: `${owner.firstName} ${owner.lastName}`.trim() || owner.email,
+  type: booking.kind,
+  title: booking.details.title,
+  booking_date: booking.details.date,
+  created_at: booking.createdAt.toISOString(),
+  total_amount: wireAmount(booking.total),
+  payment_method: booking.paymentMethod,
+  payment_status: booking.paymentStatus,
+  booking_status: booking.status,
+});

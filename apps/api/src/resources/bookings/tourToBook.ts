@@ -1,0 +1,144 @@
+import { wireAmount } from '@aitours/domain/money';
+import type { Travellers } from '@aitours/domain/party';
+import { roomRate, type TourDayChoice, tourDefaults, vehicleRate } from '@aitours/domain/pricing';
+import type { components } from '../../contract/generated/contract.ts';
+import { invalidRequest, notFound } from '../../contract/problems.ts';
+import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoices.ts';
+import { findTour, findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
+import type { Database } from '../../db/database.ts';
+import { tourLine } from '../lines/tourLine.ts';
+import { amountOrNull } from '../wire.ts';
+import { bookedTour } from './bookedTour.ts';
+import type { LineToBook } from './bookLines.ts';
+import { nameIn } from './linesToBook.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * The tour that a request wants to book, priced with all that was chosen for its days (CONST-02 to CONST-09). Names
+ * come from the catalogue: what the request calls things is not believed.
+ *
+ * @throws {Problem} not-found, invalid-request
+ */
+export async function tourToBook(tx: Database, items: readonly Schemas['NewBookingItem'][], now: Date) {
+  const [item, more] = items;
+  if (!item || more) throw invalidRequest('Tours are booked one at a time.', { cart_items: ['must be one tour'] });
+  const { details, quantity } = item;
+  if (quantity !== 1) throw invalidRequest(null, { 'cart_items.0.quantity': ['must be 1'] });
+  const tour = await findTour(tx, item.id);
+  if (!tour) throw notFound('tour');
+  const days = await findTourDays(tx, tour.id);
+  const choices = await findTourChoices(tx);
+  const travellers = travellersOf(details);
+  const chosen = chosenDays(details.customizations ?? {}, days, choices);
+  const line = tourLine({ tour, date: item.date, travellers, days: chosen.days }, now);
+  const wanted: LineToBook = { line, id: item.id, nameOf: nameIn(0), shown: item.price };
+  return { wanted, details: { tour: bookedTour(tour, days), travellers, addons: chosen.addons } };
+}
+
+/** GAP-82: children whose age isn't told apart are of the older group, which pays more. */
+const travellersOf = ({
+  adults = 0,
+  children = 0,
+  children512,
+  children25,
+  infants = 0,
+}: Schemas['BookingDetails']): Travellers => ({
+  adults,
+  children512: children512 ?? Math.max(0, children - (children25 ?? 0)),
+  children25: children25 ?? 0,
+  infants,
+});
+
+type Customizations = Schemas['TourCustomizations'];
+
+function chosenDays(wish: Customizations, days: readonly TourDayRow[], choices: TourChoices) {
+  const { hotels = [], transfers = [], meals = [], activities = [] } = wish;
+  for (const [name, entries] of Object.entries({ hotels, transfers, meals })) requireOncePerDay(name, entries);
+  const dayOf = (name: string, number: number): TourDayRow => {
+    const found = days.find(({ day }) => day.dayNumber === number);
+    if (!found) throw wrongChoice(name, 'names a day that the tour does not have');
+    return found;
+  };
+  const rooms = hotels.map((entry) => roomOf(entry, dayOf('hotels', entry.day_number), choices));
+  const vehicles = transfers.map((entry) => vehicleOf(entry, dayOf('transfers', entry.day_number), choices));
+  const extras = activities.map((entry) => extraOf(entry, dayOf('activities', entry.day_number)));
+  return {
+    days: days.map(
+      ({ day: { dayNumber: day } }): TourDayChoice => ({
+        day,
+        room: rooms.find((room) => room.booked.day_number === day)?.priced,
+        vehicle: vehicles.find((vehicle) => vehicle.booked.day_number === day)?.priced,
+        activities: extras.flatMap((extra) => (extra.booked.day_number === day ? (extra.priced ?? []) : [])),
+      }),
+    ),
+    addons: {
+      hotels: rooms.map(({ booked }) => booked),
+      transfers: vehicles.map(({ booked }) => booked),
+      meals: meals.map((entry) => mealOf(entry, dayOf('meals', entry.day_number), choices)),
+      activities: extras.map(({ booked }) => booked),
+    },
+  };
+}
+
+const wrongChoice = (name: string, text: string) =>
+  invalidRequest(null, { [`cart_items.0.details.customizations.${name}`]: [text] });
+
+function requireOncePerDay(name: string, entries: readonly { readonly day_number: number }[]): void {
+  if (new Set(entries.map(({ day_number }) => day_number)).size < entries.length) {
+    throw wrongChoice(name, 'must not name a day twice');
+  }
+}
+
+/** CONST-04, CHECKOUT-24. */
+function roomOf(
+  { day_number, hotel_id, room_type_id }: Schemas['HotelChoice'],
+  _day: TourDayRow,
+  choices: TourChoices,
+) {
+  const room = room_type_id == null ? undefined : choices.roomTypes.find(({ id }) => id === room_type_id);
+  if (room_type_id != null && !room) throw wrongChoice('hotels', 'names an unknown room type');
+  const hotelId = hotel_id ?? room?.hotelId;
+  const hotel = hotelId === undefined ? undefined : choices.hotels.find(({ id }) => id === hotelId);
+  if (hotelId !== undefined && !hotel) throw wrongChoice('hotels', 'names an unknown hotel');
+  if (room && room.hotelId !== hotel?.id) throw wrongChoice('hotels', 'names a room of another hotel');
+  const rate = room && { price_per_night: amountOrNull(room.pricePerNight), base_price: wireAmount(room.basePrice) };
+  return {
+    booked: {
+      day_number,
+      hotel_name: hotel?.name ?? tourDefaults.hotel,
+      room_type_name: room?.name ?? tourDefaults.room,
+    },
+    priced: room && rate && { name: room.name, price: roomRate(rate) },
+  };
+}
+
+/** CONST-05, CONST-06, CHECKOUT-25: the vehicle drives all the day's ways. */
+function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day }: TourDayRow, choices: TourChoices) {
+  const vehicle = vehicle_id == null ? undefined : choices.transferTypes.find(({ id }) => id === vehicle_id);
+  if (vehicle_id != null && !vehicle) throw wrongChoice('transfers', 'names an unknown vehicle');
+  const distances = day.transfers.flatMap(({ distanceKm }) => distanceKm ?? []);
+  const way = distances.length === 0 ? null : distances.reduce((total, distance) => total + distance, 0);
+  const rate = vehicle && { price_per_km: amountOrNull(vehicle.pricePerKm), base_price: wireAmount(vehicle.basePrice) };
+  return {
+    booked: { day_number, vehicle_name: vehicle?.name ?? tourDefaults.transfer },
+    priced: vehicle && rate && { name: vehicle.name, price: vehicleRate(rate, way) },
+  };
+}
+
+/** CONST-08, CHECKOUT-26. */
+function mealOf({ day_number, meal_type_id }: Schemas['MealChoice'], _day: TourDayRow, choices: TourChoices) {
+  const meal = meal_type_id == null ? undefined : choices.mealTypes.find(({ id }) => id === meal_type_id);
+  if (meal_type_id != null && !meal) throw wrongChoice('meals', 'names an unknown meal');
+  return { day_number, meal_type_name: meal?.name ?? tourDefaults.meal };
+}
+
+/** CONST-07, CHECKOUT-27. */
+function extraOf({ day_number, activity_id }: Schemas['ActivityChoice'], { day }: TourDayRow) {
+  const activity = activity_id == null ? undefined : day.activities.find(({ id }) => id === activity_id);
+  if (activity_id != null && !activity) throw wrongChoice('activities', 'names an activity that the day does not have');
+  return {
+    booked: { day_number, activity_name: activity?.name ?? tourDefaults.activities },
+    priced: activity && { name: activity.name, price: activity.price },
+  };
+}

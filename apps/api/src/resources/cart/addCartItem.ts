@@ -1,0 +1,52 @@
+import { hasSameTicket } from '@aitours/domain/cart';
+import { operation } from '../../contract/operation.ts';
+import { alreadyInCart, conflict, unsupportedItem } from '../../contract/problems.ts';
+import { addCartLine, type CartLineRow, cartLimit, findCartLine, findCartLines, lockCart } from '../../db/carts.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { cartLine } from '../lines/cartLine.ts';
+import { refusalProblem } from '../lines/line.ts';
+import { activityToAdd } from './activityToAdd.ts';
+import { cartItemBody } from './cartItemBody.ts';
+import { requireCartOwner } from './cartOwner.ts';
+import { ticketToAdd } from './ticketToAdd.ts';
+
+/** Puts an activity or tickets into the cart, if they can be booked as they stand (API-17). */
+export const addCartItem = operation('addCartItem', async ({ body, user, session, db, clock }) => {
+  const owner = requireCartOwner({ user, session }, body.session_key);
+  const now = clock.now();
+  const isActivity = body.activity_id !== undefined;
+  if (isActivity === (body.event_id !== undefined)) throw unsupportedItem();
+  const added = await inTransaction(db, async (tx) => {
+    const wanted = isActivity ? await activityToAdd(tx, body) : await ticketToAdd(tx, body);
+    const cartId = await lockCart(tx, owner, now);
+    const others = await findCartLines(tx, owner);
+    if (others.length >= cartLimit) throw conflict(`A cart holds at most ${cartLimit} items.`);
+    const id = await addCartLine(tx, { ...wanted.line, cartId, createdAt: now });
+    const row = await findCartLine(tx, owner, id);
+    if (!row) throw new Error('A cart line that was just added is there');
+    if (isDoubled(row, others)) throw alreadyInCart();
+    const line = cartLine(row, now);
+    if (line.refusal) throw refusalProblem(line, line.refusal, line.product.id, wanted.nameOf);
+    return row;
+  });
+  return {
+    status: 201,
+    body: cartItemBody(added, now),
+    headers: { location: `/api/v1/cart-items/${added.item.id}/` },
+  };
+});
+
+/** TICKET-37, TICKET-38. */
+function isDoubled(added: CartLineRow, others: readonly CartLineRow[]): boolean {
+  const { item, ticketSlot } = added;
+  if (item.kind !== 'ticket' || item.ticketTypeId === null || !ticketSlot) return false;
+  const choice = { ticketTypeId: item.ticketTypeId, date: item.serviceDate, time: ticketSlot.time };
+  return hasSameTicket(others.map(asCartItem), choice);
+}
+
+const asCartItem = ({ item, ticketSlot }: CartLineRow) => ({
+  type: item.kind,
+  date: item.serviceDate,
+  time: ticketSlot?.time,
+  details: item.details,
+});

@@ -1,0 +1,14 @@
+import type { components } from '../../contract/generated/contract.ts';
+import { type CartOwner, findCartLines } from '../../db/carts.ts';
+import type { Database } from '../../db/database.ts';
+import { cartItemBody } from './cartItemBody.ts';
+
+/** The cart of somebody, with today's prices (ENTITY-17). */
+export async function cartBody(db: Database, owner: CartOwner, now: Date): Promise<components['schemas']['Cart']> {
+  const rows = await findCartLines(db, owner);
+  return {
+    user: 'userId' in owner ? owner.userId : null,
+    session_key: 'sessionKey' in owner ? owner.sessionKey : null,
+    items: rows.map((row) => cartItemBody(row, now)),
+  };
+}

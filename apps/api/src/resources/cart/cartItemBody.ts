@@ -1,0 +1,79 @@
+import { isPickupPlace } from '@aitours/domain/activity';
+import { type WireActivityDetails, writeActivityDetails, writeTicketDetails } from '@aitours/domain/cart';
+import { wireAmount } from '@aitours/domain/money';
+import { asParty } from '@aitours/domain/party';
+import type { components } from '../../contract/generated/contract.ts';
+import type { CartLineRow } from '../../db/carts.ts';
+import { type AnyLine, cartLine } from '../lines/cartLine.ts';
+import type { TicketLine } from '../lines/ticketLine.ts';
+
+type Schemas = components['schemas'];
+
+/** A line of the cart with today's price, and whether it can still be booked (ENTITY-18, CART-28). */
+export function cartItemBody(row: CartLineRow, now: Date): Schemas['CartItem'] {
+  const line = cartLine(row, now);
+  const base = { ...baseOf(row.item.id, line), activity: null, event: null, tour: null };
+  switch (line.kind) {
+    case 'activity':
+      return {
+        ...base,
+        item_type: 'activity',
+        type: 'activity',
+        activity: line.product,
+        details: activityDetails(writeActivityDetails(line.choice)),
+      };
+    case 'ticket':
+      return { ...base, item_type: 'ticket', type: 'ticket', event: line.product, details: ticketDetails(line) };
+    case 'tour':
+      return {
+        ...base,
+        item_type: 'tour',
+        type: 'tour',
+        tour: line.product,
+        details: { ...line.travellers, children: asParty(line.travellers).children },
+      };
+  }
+}
+
+const baseOf = (id: string, line: AnyLine) => ({
+  id,
+  title: line.product.title,
+  image: line.image,
+  unit_price: wireAmount(line.unitPrice),
+  price: wireAmount(line.amount),
+  quantity: line.quantity,
+  service_date: line.date,
+  date: line.date,
+  time: line.time,
+  time_slot_id: line.timeSlotId,
+  available: line.refusal === null,
+  places_left: line.placesLeft,
+});
+
+function activityDetails({ pickup, ...details }: WireActivityDetails): Schemas['ActivityCartDetails'] {
+  if (!isPickupPlace(pickup)) throw new Error(`A cart holds the pickup place ${pickup}`);
+  return { ...details, pickup };
+}
+
+const features = [
+  'Fast Track Entry',
+  'Transfer Service',
+  'Meal Package',
+] as const satisfies readonly Schemas['TicketFeature'][];
+
+function ticketDetails({ details, ticketType, duration, timeSlotId }: TicketLine): Schemas['TicketCartDetails'] {
+  const { ticketName, adultQty, childQty, adultPrice, childPrice } = writeTicketDetails(details);
+  return {
+    ticketName,
+    adultQty,
+    childQty,
+    adultPrice,
+    childPrice,
+    features: features.filter((feature) => details.features.includes(feature)),
+    ticketType,
+    duration,
+    inclusions: [...details.features],
+    ticket_type_id: String(details.ticketTypeId),
+    date_time_slot_id: timeSlotId,
+  };
+}

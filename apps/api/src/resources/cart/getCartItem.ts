@@ -1,0 +1,12 @@
+import { operation } from '../../contract/operation.ts';
+import { notFound } from '../../contract/problems.ts';
+import { findCartLine } from '../../db/carts.ts';
+import { cartItemBody } from './cartItemBody.ts';
+import { requireCartOwner } from './cartOwner.ts';
+
+/** A line of the caller's own cart (API-18). */
+export const getCartItem = operation('getCartItem', async ({ path, user, session, db, clock }) => {
+  const line = await findCartLine(db, requireCartOwner({ user, session }), path.id);
+  if (!line) throw notFound('cart item');
+  return { status: 200, body: cartItemBody(line, clock.now()) };
+});

@@ -1,0 +1,10 @@
+import { operation } from '../../contract/operation.ts';
+import { notFound } from '../../contract/problems.ts';
+import { removeCartLine } from '../../db/carts.ts';
+import { requireCartOwner } from './cartOwner.ts';
+
+/** Takes a line out of the caller's own cart (API-20). */
+export const removeCartItem = operation('removeCartItem', async ({ path, user, session, db }) => {
+  if (!(await removeCartLine(db, requireCartOwner({ user, session }), path.id))) throw notFound('cart item');
+  return { status: 204 };
+});

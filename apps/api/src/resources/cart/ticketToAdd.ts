@@ -1,0 +1,63 @@
+import { writeTicketDetails } from '@aitours/domain/cart';
+import type { components } from '../../contract/generated/contract.ts';
+import { invalidRequest, notFound } from '../../contract/problems.ts';
+import { findEvent, findTicketTypes } from '../../db/catalogue/events.ts';
+import type { Database } from '../../db/database.ts';
+import type { FieldName } from '../lines/line.ts';
+import type { LineToAdd } from './activityToAdd.ts';
+
+const mostTickets = 99;
+
+const nameOf: FieldName = (field) =>
+  (({ date: 'event_date', slot: 'date_time_slot_id' }) as Partial<Record<string, string>>)[field] ?? field;
+
+/**
+ * Reads what is asked for: the event, one of its ticket types, date, time and numbers (ENTITY-21). What the request
+ * says about names and prices is not believed.
+ *
+ * @throws {Problem} not-found, invalid-request
+ */
+export async function ticketToAdd(db: Database, body: components['schemas']['NewCartItem']): Promise<LineToAdd> {
+  const { event_id, ticket_type_id, event_date, date_time_slot_id, adults = 0, children = 0 } = body;
+  const event = event_id === undefined ? null : await findEvent(db, event_id);
+  if (!event) throw notFound('event');
+  const type = (await findTicketTypes(db, [event.id])).find(({ id }) => id === ticket_type_id);
+  if (!type) throw notFound('ticket type');
+  if (event_date === undefined || date_time_slot_id === undefined) {
+    throw invalidRequest(null, { event_date: ['is required, with a time'] });
+  }
+  const quantity = adults + children;
+  if (quantity === 0) throw invalidRequest('Please choose at least one ticket.', { adults: ['must be at least 1'] });
+  if (quantity > mostTickets)
+    throw invalidRequest(null, { adults: [`together with children, at most ${mostTickets}`] });
+  return {
+    line: {
+      kind: 'ticket',
+      eventId: event.id,
+      ticketTypeId: type.id,
+      serviceDate: event_date,
+      timeSlotId: date_time_slot_id,
+      quantity,
+      details: ticketNumbers({
+        title: event.title,
+        adults,
+        children,
+        ticketTypeId: type.id,
+        slotId: date_time_slot_id,
+      }),
+    },
+    nameOf,
+  };
+}
+
+/** How a cart keeps tickets: their numbers; prices and features are always today's. */
+export const ticketNumbers = ({
+  title,
+  ...numbers
+}: {
+  readonly title: string;
+  readonly adults: number;
+  readonly children: number;
+  readonly ticketTypeId: string;
+  readonly slotId: string;
+}) => writeTicketDetails({ ticketName: title, adultPrice: 0, childPrice: 0, features: [], ...numbers });

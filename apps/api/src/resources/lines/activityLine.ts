@@ -1,0 +1,95 @@
+import { openingStock, refusalOf } from '@aitours/domain/availability';
+import type { ActivityDetails } from '@aitours/domain/cart';
+import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
+import { headcount } from '@aitours/domain/party';
+import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
+import type { ActivityRow } from '../../db/catalogue/activities.ts';
+import { hasBegun, ruleSlot } from '../activities/slots.ts';
+import { type Line, type Refusal, wrong } from './line.ts';
+
+export interface ActivityLine extends Line {
+  readonly kind: 'activity';
+  /** With today's prices of the add-ons. */
+  readonly choice: ActivityDetails;
+}
+
+export interface ActivityVisit {
+  readonly activity: ActivityRow & { readonly withdrawnAt: Date | null };
+  readonly date: CalendarDate;
+  readonly timeSlotId: string;
+  /** How often the party is booked (GAP-18). */
+  readonly quantity: number;
+  readonly choice: ActivityDetails;
+  /** Null: nothing is booked on that date yet. */
+  readonly stock: { readonly opening: number; readonly booked: number } | null;
+}
+
+/** A party's visit to an activity (CONST-10 to CONST-14, ACT-18 to ACT-20, GAP-76). */
+export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
+  const { activity, date, timeSlotId, quantity, stock } = visit;
+  const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
+  const choice = atTodaysPrices(visit);
+  const unitPrice = quoteActivity(faresOf(activity), choice).total;
+  const placesLeft = stock ? stock.opening - stock.booked : openingStock(date);
+  return {
+    kind: 'activity',
+    product: { id: activity.id, slug: activity.slug, title: activity.title },
+    image: activity.images[0] ?? null,
+    date,
+    time: slot?.startTime ?? null,
+    timeSlotId,
+    quantity,
+    unitPrice,
+    amount: unitPrice * quantity,
+    placesLeft,
+    places: { of: 'activity', activityId: activity.id, date, timeSlotId, count: peopleOf(visit) },
+    choice,
+    refusal: offerRefusal(visit) ?? dateRefusal(visit, placesLeft, now),
+  };
+}
+
+const peopleOf = ({ choice, quantity }: ActivityVisit): number => headcount(choice.party) * quantity;
+
+const faresOf = ({ basePrice, childPrice, privatePrice }: ActivityRow): ActivityFares => ({
+  adult: basePrice,
+  child: childPrice,
+  ...(privatePrice === null ? {} : { private: privatePrice }),
+});
+
+/** What was chosen, at what it costs now. What isn't offered any more keeps its price; it can't be booked anyway. */
+function atTodaysPrices({ activity, choice }: ActivityVisit): ActivityDetails {
+  const priceOf = (title: string) => activity.addons.find((addon) => addon.title === title)?.price;
+  return {
+    ...choice,
+    isPrivate: choice.isPrivate && activity.privatePrice !== null,
+    addons: choice.addons.map((addon) => ({ ...addon, price: priceOf(addon.title) ?? addon.price })),
+  };
+}
+
+function offerRefusal({ activity, choice }: ActivityVisit): Refusal | null {
+  if (activity.withdrawnAt) return wrong('date', 'This activity is no longer offered.');
+  if (choice.isPrivate && activity.privatePrice === null) {
+    return wrong('isPrivate', 'This activity offers no private visit.');
+  }
+  const unknown = choice.addons.find(({ title }) => !activity.addons.some((addon) => addon.title === title));
+  return unknown ? wrong('addons', `This activity does not offer "${unknown.title}".`) : null;
+}
+
+function dateRefusal(visit: ActivityVisit, spots: number, now: Date): Refusal | null {
+  const { activity, date, timeSlotId } = visit;
+  const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
+  if (!slot) return wrong('slot', 'This activity has no such time.');
+  const question = { slots: [ruleSlot(slot)], spots, people: peopleOf(visit), today: dubaiDate(now) };
+  switch (refusalOf(date, question)) {
+    case 'past':
+      return wrong('date', 'This date is over.');
+    case 'outOfSeason':
+    case 'weekday':
+      return wrong('date', 'This activity does not take place on this date.');
+    case 'soldOut':
+    case 'tooFewSpots':
+      return { why: 'soldOut' };
+    default:
+      return hasBegun(date, slot.startTime, now) ? wrong('date', 'This has already begun.') : null;
+  }
+}

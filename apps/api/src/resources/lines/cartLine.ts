@@ -1,0 +1,45 @@
+import { readActivityDetails, readTicketDetails } from '@aitours/domain/cart';
+import type { CartLineRow } from '../../db/carts.ts';
+import { type ActivityLine, activityLine } from './activityLine.ts';
+import { type TicketLine, ticketLine } from './ticketLine.ts';
+import { type TourLine, tourLine } from './tourLine.ts';
+
+export type AnyLine = ActivityLine | TicketLine | TourLine;
+
+/** What a line of the cart holds, as it stands now. */
+export function cartLine(row: CartLineRow, now: Date): AnyLine {
+  const { item } = row;
+  if (row.activity) {
+    const choice = readActivityDetails(item.details);
+    if (!choice || item.timeSlotId === null) throw broken(row);
+    const { activity, activityStock: stock } = row;
+    const { serviceDate: date, timeSlotId, quantity } = item;
+    return activityLine({ activity, date, timeSlotId, quantity, choice, stock }, now);
+  }
+  if (row.event && row.ticketType) {
+    const wished = readTicketDetails(item.details);
+    if (!wished || item.timeSlotId === null) throw broken(row);
+    const { event, ticketType: type, ticketSlot: slot, ticketStock: stock } = row;
+    const { adults, children } = wished;
+    const { serviceDate: date, timeSlotId } = item;
+    return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, now);
+  }
+  if (row.tour)
+    return tourLine({ tour: row.tour, date: item.serviceDate, travellers: travellersOf(row), days: [] }, now);
+  throw broken(row);
+}
+
+const broken = ({ item }: CartLineRow) => new Error(`Cart item ${item.id} is not in the form it was written in`);
+
+function travellersOf({ item: { details } }: CartLineRow) {
+  const count = (name: string): number => {
+    const value = details[name];
+    return typeof value === 'number' ? value : 0;
+  };
+  return {
+    adults: count('adults'),
+    children512: count('children512'),
+    children25: count('children25'),
+    infants: count('infants'),
+  };
+}

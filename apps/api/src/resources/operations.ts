@@ -1,0 +1,134 @@
+import type { Operation } from '../contract/operation.ts';
+import { createActivity } from './activities/createActivity.ts';
+import { deleteActivity } from './activities/deleteActivity.ts';
+import { getActivity } from './activities/getActivity.ts';
+import { getActivityAvailability } from './activities/getActivityAvailability.ts';
+import { listActivities } from './activities/listActivities.ts';
+import { updateActivity } from './activities/updateActivity.ts';
+import { createToken } from './auth/createToken.ts';
+import { getMe } from './auth/getMe.ts';
+import { getUserStats } from './auth/getUserStats.ts';
+import { googleSignIn } from './auth/googleSignIn.ts';
+import { loginUser } from './auth/loginUser.ts';
+import { refreshToken } from './auth/refreshToken.ts';
+import { registerUser } from './auth/registerUser.ts';
+import { revokeToken } from './auth/revokeToken.ts';
+import { sendOtp } from './auth/sendOtp.ts';
+import { socialAuth } from './auth/socialAuth.ts';
+import { updateMe } from './auth/updateMe.ts';
+import { verifyOtp } from './auth/verifyOtp.ts';
+import { createComment } from './blog/createComment.ts';
+import { getPost } from './blog/getPost.ts';
+import { listCategories } from './blog/listCategories.ts';
+import { listComments } from './blog/listComments.ts';
+import { listFeaturedPosts } from './blog/listFeaturedPosts.ts';
+import { listPosts } from './blog/listPosts.ts';
+import { listRelatedPosts } from './blog/listRelatedPosts.ts';
+import { recordPostView } from './blog/recordPostView.ts';
+import { searchPosts } from './blog/searchPosts.ts';
+import { cancelBooking } from './bookings/cancelBooking.ts';
+import { createBooking } from './bookings/createBooking.ts';
+import { getBooking } from './bookings/getBooking.ts';
+import { getBookingStats } from './bookings/getBookingStats.ts';
+import { getLatestBooking } from './bookings/getLatestBooking.ts';
+import { listBookings } from './bookings/listBookings.ts';
+import { addCartItem } from './cart/addCartItem.ts';
+import { clearCart } from './cart/clearCart.ts';
+import { getCart } from './cart/getCart.ts';
+import { getCartItem } from './cart/getCartItem.ts';
+import { removeCartItem } from './cart/removeCartItem.ts';
+import { transferGuestCart } from './cart/transferGuestCart.ts';
+import { updateCartItem } from './cart/updateCartItem.ts';
+import { getHealth, getHealthV1 } from './health/getHealth.ts';
+import { getImage } from './images/getImage.ts';
+import { bookTicket } from './tickets/bookTicket.ts';
+import { bulkCreateTicketSlots } from './tickets/bulkCreateTicketSlots.ts';
+import { getTicket } from './tickets/getTicket.ts';
+import { getTicketAvailability } from './tickets/getTicketAvailability.ts';
+import { getTicketStats } from './tickets/getTicketStats.ts';
+import { listAllTicketTypes } from './tickets/listAllTicketTypes.ts';
+import { listTickets } from './tickets/listTickets.ts';
+import { listTicketTimeSlots } from './tickets/listTicketTimeSlots.ts';
+import { listTicketTypes } from './tickets/listTicketTypes.ts';
+import { getTour } from './tours/getTour.ts';
+import { getTourDay } from './tours/getTourDay.ts';
+import { listHotels } from './tours/listHotels.ts';
+import { listMealTypes } from './tours/listMealTypes.ts';
+import { listRoomTypes } from './tours/listRoomTypes.ts';
+import { listTourDays } from './tours/listTourDays.ts';
+import { listTours } from './tours/listTours.ts';
+import { listTourTransfers } from './tours/listTourTransfers.ts';
+import { listTransferTypes } from './tours/listTransferTypes.ts';
+import { createTransferBooking } from './transfers/createTransferBooking.ts';
+import { getTransferBooking } from './transfers/getTransferBooking.ts';
+import { listTransferBookings } from './transfers/listTransferBookings.ts';
+import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
+
+/** Everything the server answers. */
+export const operations: readonly Operation[] = [
+  createToken,
+  refreshToken,
+  revokeToken,
+  registerUser,
+  sendOtp,
+  verifyOtp,
+  loginUser,
+  socialAuth,
+  googleSignIn,
+  getMe,
+  updateMe,
+  getUserStats,
+  getImage,
+  getHealth,
+  getHealthV1,
+  createActivity,
+  deleteActivity,
+  getActivity,
+  getActivityAvailability,
+  listActivities,
+  updateActivity,
+  createComment,
+  getPost,
+  listCategories,
+  listComments,
+  listFeaturedPosts,
+  listPosts,
+  listRelatedPosts,
+  recordPostView,
+  searchPosts,
+  addCartItem,
+  clearCart,
+  getCart,
+  getCartItem,
+  removeCartItem,
+  transferGuestCart,
+  updateCartItem,
+  getTicket,
+  getTicketAvailability,
+  listAllTicketTypes,
+  listTicketTimeSlots,
+  listTicketTypes,
+  listTickets,
+  getTour,
+  getTourDay,
+  listHotels,
+  listMealTypes,
+  listRoomTypes,
+  listTourDays,
+  listTourTransfers,
+  listTours,
+  listTransferTypes,
+  listTransferVehicles,
+  cancelBooking,
+  createBooking,
+  getBooking,
+  getBookingStats,
+  getLatestBooking,
+  listBookings,
+  bookTicket,
+  getTicketStats,
+  bulkCreateTicketSlots,
+  createTransferBooking,
+  getTransferBooking,
+  listTransferBookings,
+];

@@ -1,0 +1,28 @@
+interface Paged {
+  readonly page?: number;
+  readonly page_size?: number;
+}
+
+/**
+ * The body of a paged answer (GAP-13), with addresses of the neighbouring pages that ask the same question.
+ *
+ * @param path of the list, below the server's root
+ * @param count how many there are on all pages together
+ */
+export function pageBody<Result>(path: string, query: Paged, count: number, results: Result[]) {
+  const { page = 1, page_size: size = 10 } = query;
+  const last = Math.max(1, Math.ceil(count / size));
+  const link = (to: number) => `${path}?${searchOf({ ...query, page: to })}`;
+  return {
+    count,
+    next: page < last ? link(page + 1) : null,
+    previous: page > 1 ? link(Math.min(page - 1, last)) : null,
+    results,
+  };
+}
+
+/** The query without what is only there to pass by caches (GAP-14). */
+function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([name, value]) => name !== '_t' && value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}

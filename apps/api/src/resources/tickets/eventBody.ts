@@ -1,0 +1,51 @@
+import { wireAmount } from '@aitours/domain/money';
+import type { components } from '../../contract/generated/contract.ts';
+import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
+import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
+import { amountOrNull, galleryImages } from '../wire.ts';
+
+type Schemas = components['schemas'];
+
+/** The most dates an event lists. */
+const mostDates = 800;
+
+/** An event that sells tickets (ENTITY-22). */
+export const eventBody = (
+  row: EventRow,
+  types: readonly TicketTypeRow[],
+  { left, dates }: EventAvailability = { left: 0, dates: [] },
+): Schemas['Event'] => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  description: row.description,
+  event_type: row.eventType,
+  venue: row.venue,
+  location: row.location,
+  image: row.images[0] ?? null,
+  images: galleryImages(row.images),
+  start_date: row.startDate,
+  end_date: row.endDate,
+  duration: row.durationMinutes,
+  available_tickets: left,
+  available_dates: dates.slice(0, mostDates),
+  ticket_types: types.filter(({ eventId }) => eventId === row.id).map(ticketTypeBody),
+  created_at: row.createdAt.toISOString(),
+});
+
+/** A kind of ticket (ENTITY-23). */
+export const ticketTypeBody = (row: TicketTypeRow): Schemas['TicketType'] => ({
+  id: row.id,
+  event: row.eventId,
+  name: row.name,
+  description: row.description,
+  adult_price: wireAmount(row.adultPrice),
+  child_price: amountOrNull(row.childPrice),
+  adult_min_age: row.adultMinAge,
+  child_min_age: row.childMinAge,
+  child_max_age: row.childMaxAge,
+  child_requires_adult: row.childRequiresAdult,
+  includes_fast_track: row.includesFastTrack,
+  includes_transfer: row.includesTransfer,
+  includes_meal: row.includesMeal,
+});

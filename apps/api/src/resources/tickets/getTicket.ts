@@ -1,0 +1,15 @@
+import { operation } from '../../contract/operation.ts';
+import { findTicketTypes } from '../../db/catalogue/events.ts';
+import { findEventAvailability } from '../../db/catalogue/ticketSlots.ts';
+import { eventBody } from './eventBody.ts';
+import { requireEvent } from './requireEvent.ts';
+
+/** An event by id or slug, with its ticket types and the dates that have tickets left (API-50, API-75). */
+export const getTicket = operation('getTicket', async ({ path, db, clock }) => {
+  const event = await requireEvent(db, path.id);
+  const [types, left] = await Promise.all([
+    findTicketTypes(db, [event.id]),
+    findEventAvailability(db, [event.id], clock.now()),
+  ]);
+  return { status: 200, body: eventBody(event, types, left.get(event.id)) };
+});

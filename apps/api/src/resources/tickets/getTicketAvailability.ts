@@ -1,0 +1,26 @@
+import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { operation } from '../../contract/operation.ts';
+import { findOpenSlots } from '../../db/catalogue/ticketSlots.ts';
+import { requireDateRange } from '../dateRange.ts';
+import { requireEvent } from './requireEvent.ts';
+
+const mostDays = 92;
+
+/** The places of an event, date by date, ticket type by ticket type, time by time (API-53, GAP-10). */
+export const getTicketAvailability = operation('getTicketAvailability', async ({ path, query, db, clock }) => {
+  const now = clock.now();
+  const start = query.start ?? dubaiDate(now);
+  const end = query.end ?? addDays(start, mostDays - 1);
+  requireDateRange({ start, end }, mostDays);
+  const event = await requireEvent(db, path.id);
+  const question = { eventId: event.id, from: start, to: end, ticketTypeId: query.ticket_type_id };
+  const slots = await findOpenSlots(db, question, now);
+  const body = slots.map(({ date, ticketTypeId, timeSlotId, capacity, booked }) => ({
+    date,
+    ticket_type_id: ticketTypeId,
+    time_slot_id: timeSlotId,
+    capacity,
+    available: capacity - booked,
+  }));
+  return { status: 200, body };
+});

@@ -1,0 +1,48 @@
+import { wireAmount } from '@aitours/domain/money';
+import { slotPrice } from '@aitours/domain/pricing';
+import { operation } from '../../contract/operation.ts';
+import { notFound } from '../../contract/problems.ts';
+import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
+import { findOpenSlots, type SlotQuestion } from '../../db/catalogue/ticketSlots.ts';
+import type { Database } from '../../db/database.ts';
+import { requireEvent } from './requireEvent.ts';
+
+/** Times of entry: of a day those that are open on it with the places left, for a ticket type with its price (GAP-09). */
+export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ path, query, db, clock }) => {
+  const event = await requireEvent(db, path.id);
+  const slots = await findTimeSlots(db, event.id);
+  const adultPrice = await adultPriceOf(db, event.id, query.ticket_type_id);
+  const day = query.date && {
+    eventId: event.id,
+    from: query.date,
+    to: query.date,
+    ticketTypeId: query.ticket_type_id,
+  };
+  const left = day ? await placesBySlot(db, day, clock.now()) : null;
+  const body = slots
+    .filter(({ id }) => left === null || left.has(id))
+    .map(({ id, name, time, priceAdjustment }) => ({
+      id,
+      name,
+      time,
+      price_adjustment: wireAmount(priceAdjustment),
+      final_price: adultPrice === null ? null : wireAmount(slotPrice(adultPrice, priceAdjustment)),
+      available: left?.get(id) ?? null,
+    }));
+  return { status: 200, body };
+});
+
+async function placesBySlot(db: Database, question: SlotQuestion, now: Date): Promise<ReadonlyMap<string, number>> {
+  const places = new Map<string, number>();
+  for (const { timeSlotId, capacity, booked } of await findOpenSlots(db, question, now)) {
+    places.set(timeSlotId, (places.get(timeSlotId) ?? 0) + capacity - booked);
+  }
+  return places;
+}
+
+async function adultPriceOf(db: Database, eventId: string, ticketTypeId: string | undefined): Promise<number | null> {
+  if (ticketTypeId === undefined) return null;
+  const type = (await findTicketTypes(db, [eventId])).find(({ id }) => id === ticketTypeId);
+  if (!type) throw notFound('ticket type');
+  return type.adultPrice;
+}

@@ -1,0 +1,11 @@
+import { operation } from '../../contract/operation.ts';
+import { findTicketTypes } from '../../db/catalogue/events.ts';
+import { ticketTypeBody } from './eventBody.ts';
+import { requireEvent } from './requireEvent.ts';
+
+/** The ticket types of an event (API-52). */
+export const listTicketTypes = operation('listTicketTypes', async ({ path, db }) => {
+  const event = await requireEvent(db, path.id);
+  const types = await findTicketTypes(db, [event.id]);
+  return { status: 200, body: types.map(ticketTypeBody) };
+});

@@ -1,0 +1,14 @@
+import { operation } from '../../contract/operation.ts';
+import { findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
+import { findListedAvailability } from '../../db/catalogue/ticketSlots.ts';
+import { pageBody } from '../page.ts';
+import { eventBody } from './eventBody.ts';
+
+/** A page of the events that sell tickets, with what is left of them (API-49, API-37). */
+export const listTickets = operation('listTickets', async ({ query, db, clock }) => {
+  const { rows, count } = await listEventRows(db, query);
+  const ids = rows.map(({ id }) => id);
+  const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
+  const events = rows.map((row) => eventBody(row, types, left.get(row.id)));
+  return { status: 200, body: pageBody('/api/v1/tickets/', query, count, events) };
+});

@@ -1,0 +1,10 @@
+import { notFound } from '../../contract/problems.ts';
+import { type EventRow, findEvent } from '../../db/catalogue/events.ts';
+import type { Database } from '../../db/database.ts';
+
+/** @throws {Problem} not-found */
+export async function requireEvent(db: Database, idOrSlug: string): Promise<EventRow> {
+  const event = await findEvent(db, idOrSlug);
+  if (!event) throw notFound('event');
+  return event;
+}

@@ -1,0 +1,14 @@
+import { operation } from '../../contract/operation.ts';
+import { notFound } from '../../contract/problems.ts';
+import { findTourDays } from '../../db/catalogue/tours.ts';
+import { dayBody } from './dayBody.ts';
+import { requireTour } from './requireTour.ts';
+
+/** One day of a tour (API-24). */
+export const getTourDay = operation('getTourDay', async ({ path, query, db }) => {
+  const tour = await requireTour(db, path.id);
+  const days = await findTourDays(db, tour.id);
+  const found = days.find(({ day }) => day.dayNumber === query.day_number);
+  if (!found) throw notFound('day');
+  return { status: 200, body: dayBody(found) };
+});

@@ -1,0 +1,18 @@
+import { operation } from '../../contract/operation.ts';
+import { listHotelRows } from '../../db/catalogue/tourChoices.ts';
+import { pageBody } from '../page.ts';
+import { starRating } from './dayBody.ts';
+
+/** Hotels to choose for a day (API-27). */
+export const listHotels = operation('listHotels', async ({ query, db }) => {
+  const { rows, count } = await listHotelRows(db, query);
+  const hotels = rows.map(({ id, name, starRating: stars, image, address, city }) => ({
+    id,
+    name,
+    star_rating_display: starRating(stars),
+    image,
+    address,
+    city,
+  }));
+  return { status: 200, body: pageBody('/api/v1/tours/hotels/', query, count, hotels) };
+});

@@ -1,0 +1,10 @@
+import { notFound } from '../../contract/problems.ts';
+import { findTour, type TourRow } from '../../db/catalogue/tours.ts';
+import type { Database } from '../../db/database.ts';
+
+/** @throws {Problem} not-found */
+export async function requireTour(db: Database, idOrSlug: string): Promise<TourRow> {
+  const tour = await findTour(db, idOrSlug);
+  if (!tour) throw notFound('tour');
+  return tour;
+}

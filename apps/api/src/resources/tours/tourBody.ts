@@ -1,0 +1,44 @@
+import { wireAmount } from '@aitours/domain/money';
+import type { components } from '../../contract/generated/contract.ts';
+import type { TourRow } from '../../db/catalogue/tours.ts';
+import { rating } from '../wire.ts';
+
+type TourSummary = components['schemas']['TourSummary'];
+
+/** Shown where a tour names no place (ENTITY-03). */
+const usualPlace = 'Dubai, UAE';
+
+/** The tour as lists and its page show it; what it has two names for stands under both (ENTITY-03, ENTITY-04). */
+export function tourBody(row: TourRow): TourSummary {
+  const place = row.location ?? usualPlace;
+  const price = wireAmount(row.basePrice);
+  const average = rating(row.averageRating, row.reviewsCount);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    name: row.title,
+    description: row.description,
+    location: place,
+    destination: place,
+    category_name: row.tourType,
+    meeting_point: row.meetingPoint,
+    tour_type: row.tourType,
+    featured: row.featured,
+    featured_image: row.images[0] ?? null,
+    images: row.images.map((image, index) => ({ image, is_primary: index === 0 })),
+    base_price: price,
+    price,
+    duration: row.durationDays,
+    duration_unit: 'days',
+    duration_days: row.durationDays,
+    duration_nights: row.durationNights,
+    min_group_size: row.minGroupSize,
+    max_group_size: row.maxGroupSize,
+    avg_rating: average,
+    rating: average,
+    review_count: row.reviewsCount,
+    reviews_count: row.reviewsCount,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,60 @@
+import { quoteTransfer } from '@aitours/domain/pricing';
+import type { components } from '../../contract/generated/contract.ts';
+import type { BookingDetails } from '../../db/bookingDetails.ts';
+import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
+
+type Journey = Pick<
+  components['schemas']['NewTransferBooking'],
+  | 'pickup_location'
+  | 'dropoff_location'
+  | 'journey_date'
+  | 'journey_time'
+  | 'passengers'
+  | 'luggage'
+  | 'distance'
+  | 'return_journey'
+  | 'return_date'
+  | 'return_time'
+>;
+
+interface BookedTransfer {
+  /** In fils. */
+  readonly total: number;
+  readonly details: Extract<BookingDetails, { kind: 'transfer' }>;
+}
+
+/** A transfer as a booking keeps it, and what it costs (CONST-17, CONST-18, GAP-38). */
+export function bookedTransfer(vehicle: VehicleRow, journey: Journey): BookedTransfer {
+  const { pickup_location, dropoff_location, passengers, luggage, distance, return_journey: isReturn } = journey;
+  const fares = { perKm: vehicle.pricePerKm, price: vehicle.price };
+  const way = { distanceKm: distance, isReturn };
+  return {
+    total: quoteTransfer(fares, way).total,
+    details: {
+      kind: 'transfer',
+      title: titleOf(pickup_location, dropoff_location),
+      date: journey.journey_date,
+      time: journey.journey_time,
+      transfer: {
+        pickup_location,
+        dropoff_location,
+        passengers,
+        luggage,
+        distance,
+        vehicle: { name: vehicle.name, category: vehicle.category, features: [...vehicle.features] },
+        return_journey: isReturn,
+        return_date: isReturn ? (journey.return_date ?? null) : null,
+        return_time: isReturn ? (journey.return_time ?? null) : null,
+      },
+    },
+  };
+}
+
+const longestTitle = 200;
+
+/** Two long addresses may not fit: then both are shortened. */
+function titleOf(from: string, to: string): string {
+  const title = `${from} to ${to}`;
+  const half = longestTitle / 2 - 3;
+  return title.length <= longestTitle ? title : `${from.slice(0, half)} to ${to.slice(0, half)}`;
+}

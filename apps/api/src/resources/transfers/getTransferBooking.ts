@@ -1,0 +1,11 @@
+import { operation } from '../../contract/operation.ts';
+import { notFound } from '../../contract/problems.ts';
+import { findOwnBooking } from '../../db/bookings.ts';
+import { transferBookingBody } from '../bookings/bookingBody.ts';
+
+/** A transfer the caller has booked (API-47). */
+export const getTransferBooking = operation('getTransferBooking', async ({ path, user, db, clock }) => {
+  const booking = await findOwnBooking(db, user.id, path.ref);
+  if (booking?.kind !== 'transfer') throw notFound('booking');
+  return { status: 200, body: transferBookingBody(booking, clock.now()) };
+});

@@ -1,0 +1,15 @@
+import { requireStaff } from '../../auth/signedInUser.ts';
+import { operation } from '../../contract/operation.ts';
+import { listBookingRows } from '../../db/bookings.ts';
+import { transferBookingBody } from '../bookings/bookingBody.ts';
+import { pageBody } from '../page.ts';
+
+/** A page of the caller's own transfers, or for staff of everybody's (API-45, GAP-58). */
+export const listTransferBookings = operation('listTransferBookings', async ({ query, user, config, db, clock }) => {
+  if (query.scope === 'all') requireStaff(user, config);
+  const userId = query.scope === 'all' ? undefined : user.id;
+  const { rows, count } = await listBookingRows(db, { ...query, kind: 'transfer', userId });
+  const now = clock.now();
+  const results = rows.map(({ booking }) => transferBookingBody(booking, now));
+  return { status: 200, body: pageBody('/api/v1/transfers/bookings/', query, count, results) };
+});

@@ -1,0 +1,61 @@
+import { picture } from './pictures.ts';
+import type { AccountSeed } from './types.ts';
+
+/** The people of the demonstration: four customers and one member of staff. */
+export const accounts: readonly AccountSeed[] = [
+  {
+    email: 'layla@example.com',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    phone: '+971501234001',
+    bio: 'Architect, early riser, collects door handles.',
+    address: 'Jumeirah Beach Residence, Dubai',
+    avatar: picture('avatar-9', ['avatar', 'gold'], 'square'),
+    newsletterSubscription: true,
+    isStaff: false,
+  },
+  {
+    email: 'omar@example.com',
+    firstName: 'Omar',
+    lastName: 'Farouk',
+    phone: '+971501234002',
+    bio: 'Father of three. Plans holidays in spreadsheets.',
+    address: 'Al Majaz, Sharjah',
+    avatar: picture('avatar-1', ['avatar', 'noon'], 'square'),
+    newsletterSubscription: false,
+    isStaff: false,
+  },
+  {
+    email: 'anna@example.com',
+    firstName: 'Anna',
+    lastName: 'Lindqvist',
+    phone: '+46701234003',
+    bio: 'Comes every winter for the light.',
+    address: 'Vasagatan 12, Stockholm',
+    avatar: picture('avatar-12', ['avatar', 'dawn'], 'square'),
+    newsletterSubscription: true,
+    isStaff: false,
+  },
+  {
+    email: 'ravi@example.com',
+    firstName: 'Ravi',
+    lastName: 'Menon',
+    phone: '+971501234004',
+    bio: 'Eats first, sees the sights afterwards.',
+    address: 'Karama, Dubai',
+    avatar: picture('avatar-7', ['avatar', 'dusk'], 'square'),
+    newsletterSubscription: false,
+    isStaff: false,
+  },
+  {
+    email: 'maryam@example.com',
+    firstName: 'Maryam',
+    lastName: 'Al Suwaidi',
+    phone: '+971501234005',
+    bio: 'Looks after the catalogue.',
+    address: 'Dubai Design District',
+    avatar: picture('avatar-10', ['avatar', 'night'], 'square'),
+    newsletterSubscription: false,
+    isStaff: true,
+  },
+];

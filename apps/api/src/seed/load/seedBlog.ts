@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { blogCategories, blogComments, blogPosts } from '../../db/schema.ts';
+import type { BlogPostSeed, Catalogue, CommentSeed } from '../catalogue/index.ts';
+import { pictureId } from './pictures.ts';
+import { seedId } from './seedId.ts';
+import { upsert } from './upsert.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** Writes the blog: categories, posts and what readers have said to them. */
+export async function seedBlog(
+  db: Database,
+  { blogCategories: categories, blogPosts: posts }: Catalogue,
+): Promise<void> {
+  await upsert(
+    db,
+    blogCategories,
+    [blogCategories.slug],
+    categories.map((category, position) => ({ ...category, id: seedId('category', category.slug), position })),
+  );
+  const rows = await db.select({ id: blogCategories.id, slug: blogCategories.slug }).from(blogCategories);
+  const categoryIds = new Map(rows.map(({ id, slug }) => [slug, id]));
+  await upsert(
+    db,
+    blogPosts,
+    [blogPosts.slug],
+    posts.map((post) => postRow(post, categoryIds.get(post.category) ?? '')),
+  );
+  for (const post of posts) await seedComments(db, post);
+}
+
+const postRow = (post: BlogPostSeed, categoryId: string) => ({
+  id: seedId('post', post.slug),
+  slug: post.slug,
+  categoryId,
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  featuredImage: pictureId('post', post.slug),
+  featuredImageAlt: post.imageAlt,
+  authorName: post.author,
+  readMinutes: post.readMinutes,
+  featured: post.featured,
+  metaTitle: post.metaTitle,
+  metaDescription: post.metaDescription,
+  metaKeywords: post.metaKeywords,
+  publishedAt: publishedAt(post),
+  createdAt: publishedAt(post),
+});
+
+/** Nine in the morning in Dubai. */
+const publishedAt = ({ publishedOn }: BlogPostSeed): Date => new Date(`${publishedOn}T05:00:00Z`);
+
+async function seedComments(db: Database, post: BlogPostSeed): Promise<void> {
+  const [stored] = await db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, post.slug));
+  if (!stored) return;
+  const row = (
+    { author, content, daysLater }: Omit<CommentSeed, 'replies'>,
+    parentId: string | null,
+    name: string,
+  ) => ({
+    id: seedId('comment', post.slug, name),
+    postId: stored.id,
+    parentId,
+    authorName: author,
+    content,
+    createdAt: new Date(publishedAt(post).getTime() + daysLater * day),
+  });
+  const comments = post.comments.flatMap((comment, index) => {
+    const parent = row(comment, null, String(index));
+    return [parent, ...comment.replies.map((reply, at) => row(reply, parent.id, `${index}.${at}`))];
+  });
+  if (comments.length > 0) await db.insert(blogComments).values(comments).onConflictDoNothing();
+}

@@ -1,0 +1,105 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../db/schema.ts';
+import type { Catalogue, TourDaySeed, TourSeed } from '../catalogue/index.ts';
+import { pictureId, pictureIds } from './pictures.ts';
+import { seedId } from './seedId.ts';
+import { shelvedAt } from './shelvedAt.ts';
+import { upsert } from './upsert.ts';
+
+/** Fills the shelf of tours, and what can be chosen for their days. */
+export async function seedTours(db: Database, catalogue: Catalogue): Promise<void> {
+  await upsert(
+    db,
+    hotels,
+    [hotels.id],
+    catalogue.hotels.map(({ slug, name, starRating, address, city }, position) => ({
+      id: seedId('hotel', slug),
+      name,
+      starRating,
+      address,
+      city,
+      image: pictureId('hotel', slug),
+      position,
+    })),
+  );
+  await upsert(
+    db,
+    roomTypes,
+    [roomTypes.id],
+    catalogue.hotels.flatMap(({ slug, roomTypes: rooms }, position) =>
+      rooms.map(({ name, pricePerNight }, index) => ({
+        id: roomTypeId(slug, name),
+        hotelId: seedId('hotel', slug),
+        name,
+        pricePerNight,
+        basePrice: pricePerNight,
+        position: position * 10 + index,
+      })),
+    ),
+  );
+  await upsert(
+    db,
+    transferTypes,
+    [transferTypes.id],
+    catalogue.transferTypes.map(({ slug, ...type }, position) => ({ ...type, id: seedId('ride', slug), position })),
+  );
+  await upsert(
+    db,
+    mealTypes,
+    [mealTypes.id],
+    catalogue.mealTypes.map(({ slug, ...type }, position) => ({ ...type, id: mealTypeId(slug), position })),
+  );
+  await upsert(db, tours, [tours.slug], catalogue.tours.map(tourRow));
+  const ids = await idsBySlug(db, catalogue.tours);
+  await upsert(
+    db,
+    tourDays,
+    [tourDays.tourId, tourDays.dayNumber],
+    catalogue.tours.flatMap((tour) =>
+      tour.days.map((one, index) => dayRow(ids.get(tour.slug) ?? '', tour, one, index + 1, catalogue)),
+    ),
+  );
+}
+
+const roomTypeId = (hotelSlug: string, name: string) => seedId('room', hotelSlug, name);
+const mealTypeId = (slug: string) => seedId('meal', slug);
+
+const tourRow = ({ days: _days, ...tour }: TourSeed, position: number) => ({
+  ...tour,
+  id: seedId('tour', tour.slug),
+  images: pictureIds('tour', tour),
+  position,
+  createdAt: shelvedAt(position),
+});
+
+async function idsBySlug(db: Database, seeds: readonly TourSeed[]): Promise<ReadonlyMap<string, string>> {
+  const slugs = seeds.map(({ slug }) => slug);
+  const rows = await db.select({ id: tours.id, slug: tours.slug }).from(tours).where(inArray(tours.slug, slugs));
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+const dayRow = (
+  tourId: string,
+  tour: TourSeed,
+  one: TourDaySeed,
+  dayNumber: number,
+  { transferTypes: rides }: Catalogue,
+) => ({
+  tourId,
+  dayNumber,
+  title: one.title,
+  description: one.description,
+  hotelId: one.stay && seedId('hotel', one.stay.hotel),
+  roomTypeId: one.stay && roomTypeId(one.stay.hotel, one.stay.roomType),
+  transfers: one.transfers.map(({ vehicle, ...transfer }, index) => ({
+    ...transfer,
+    id: seedId('transfer', tour.slug, `${dayNumber}.${index}`),
+    vehicleName: rides.find(({ slug }) => slug === vehicle)?.name ?? null,
+  })),
+  meals: one.meals.map(mealTypeId),
+  activities: one.activities.map((activity) => ({
+    ...activity,
+    id: seedId('day activity', tour.slug, String(dayNumber), activity.name),
+  })),
+});

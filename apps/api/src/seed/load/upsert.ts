@@ -1,0 +1,31 @@
+import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+
+/**
+ * Writes rows in one statement; those that are there already are changed to what is given now, but for their id.
+ *
+ * @param target the columns that tell whether a row is there already
+ */
+export async function upsert<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  target: readonly [PgColumn, ...PgColumn[]],
+  rows: readonly InferInsertModel<Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = getTableColumns(table);
+  const changed = Object.entries(columns).filter(
+    ([name, column]) => name in first && name !== 'id' && !target.includes(column),
+  );
+  await db
+    .insert(table)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [...target],
+      set: Object.fromEntries(
+        changed.map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+      ) as PgUpdateSetSource<Table>,
+    });
+}

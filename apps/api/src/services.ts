@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type AccessTokens, accessTokens } from './auth/accessTokens.ts';
+import { type Google, google } from './auth/google.ts';
+import { type OneTimePasswords, oneTimePasswords } from './auth/oneTimePasswords.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
+import { keepHouse } from './db/housekeeping.ts';
+import { migrate } from './db/migrate.ts';
+import { createPictures, type Pictures } from './images/pictures.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+
+/** What operations work with. */
+export interface Services {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly mail: Mailer;
+  readonly tokens: AccessTokens;
+  readonly codes: OneTimePasswords;
+  readonly google: Google;
+  readonly pictures: Pictures;
+}
+
+export interface OpenServices extends Services {
+  /** Ends what is open: mails under way, the connections, the embedded database. */
+  close(): Promise<void>;
+}
+
+interface ServiceParts {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly clock?: Clock;
+  /** The database to use, already there and up to date; left out, the configured one is started and migrated. */
+  readonly connection?: ConnectionSettings;
+}
+
+/** Opens everything the API needs. */
+export async function openServices({
+  config,
+  log,
+  clock = systemClock,
+  connection,
+}: ServiceParts): Promise<OpenServices> {
+  const server = connection ? { settings: connection, stop: async () => {} } : await startDatabase(config, log);
+  const database = openDatabase(server.settings, config.databasePool, (error) =>
+    log.warn({ err: error }, 'lost a connection to the database'),
+  );
+  if (config.seed && !connection) await fillEmptyShop(database.db, config, log, clock);
+  const mail = createMailer({
+    ...config.mail,
+    outbox: path.join(config.dataDir, 'outbox'),
+    onFailure: (error) => log.error({ err: error }, 'a mail could not be sent'),
+  });
+  const secret = config.tokenSecret ?? keptSecret(path.join(config.dataDir, 'secrets'));
+  const stopHousekeeping = keepHouse(database.db, clock, (error) =>
+    log.warn({ err: error }, 'could not tidy the database'),
+  );
+  return {
+    config,
+    clock,
+    db: database.db,
+    mail,
+    tokens: accessTokens(secret, clock),
+    codes: oneTimePasswords(secret),
+    google: google(config.google, clock),
+    pictures: createPictures(path.join(config.dataDir, 'pictures')),
+    async close() {
+      stopHousekeeping();
+      await mail.settled();
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+async function startDatabase(
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<{ settings: ConnectionSettings; stop(): Promise<void> }> {
+  if (config.databaseUrl) {
+    const settings = { connectionString: config.databaseUrl };
+    await migrate(settings);
+    return { settings, stop: async () => {} };
+  }
+  const server = await startEmbeddedPostgres({ dataFolder: config.dataDir, warn: (message) => log.warn(message) });
+  await migrate(server.connection);
+  log.info({ socket: server.connection.host, adopted: server.adopted }, 'the embedded database is ready');
+  return { settings: server.connection, stop: () => server.stop() };
+}
+
+/** The catalogue is only read when it is needed: it is larger than the rest of the server. */
+async function fillEmptyShop(db: Database, config: Config, log: FastifyBaseLogger, clock: Clock): Promise<void> {
+  const { seedOnStart } = await import('./seed/seedShop.ts');
+  const { demonstrationAccounts, demonstrationPassword } = await import('./seed/demonstration.ts');
+  // Accounts whose password everybody knows belong in no database but the shop's own.
+  const password = config.databaseUrl === null ? demonstrationPassword(config) : null;
+  const done = await seedOnStart(db, { now: clock.now(), password });
+  log.info(`The catalogue is ${done}`);
+  if (password !== null) log.info(demonstrationAccounts(password));
+}
+
+/** The key that signs tokens, made at the first start and readable to us alone. */
+function keptSecret(folder: string): string {
+  const file = path.join(folder, 'token-secret');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  chmodSync(file, 0o600);
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,5 @@
+export type { Outbox } from './outbox.ts';
+export type { Call, NewPerson, TestCall, TestPerson } from './people.ts';
+export { startTestApi, type TestApi } from './testApi.ts';
+export { type TestClock, testClock } from './testClock.ts';
+export { createTestDatabase, prepareTemplate, type TestDatabase } from './testDatabase.ts';

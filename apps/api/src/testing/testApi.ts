@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import fastify, { type FastifyInstance } from 'fastify';
+import { buildApi, type OpenServices, openServices, serverOptions } from '../app.ts';
+import { type Environment, readConfig } from '../config.ts';
+import { logOptions } from '../http/logging.ts';
+import { type Outbox, outboxOf } from './outbox.ts';
+import { type Call, callerOn, type NewPerson, signInOn, type TestPerson } from './people.ts';
+import { type TestClock, testClock } from './testClock.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly services: OpenServices;
+  readonly clock: TestClock;
+  readonly outbox: Outbox;
+  /** Lines the server has logged; at level `error`, faults of its own. */
+  readonly logged: readonly string[];
+  /** Calls without a token. */
+  readonly call: Call;
+  asGuest(sessionKey?: string): Call;
+  signIn(person?: NewPerson): Promise<TestPerson>;
+  close(): Promise<void>;
+}
+
+interface TestApiOptions {
+  /** The instant at which the clock stands. */
+  readonly now?: string;
+  /** Environment variables on top of the tests' own. */
+  readonly environment?: Environment;
+}
+
+/** Starts the API on a database of its own, to be called without a network. Close it in `afterAll`. */
+export async function startTestApi({
+  now = '2030-03-01T08:00:00Z',
+  environment = {},
+}: TestApiOptions = {}): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'aitours-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    TOKEN_SECRET: randomUUID(),
+    DATABASE_POOL: '8',
+    ...environment,
+  });
+  const logged: string[] = [];
+  const clock = testClock(now);
+  const app = fastify({ ...serverOptions(config), logger: { ...logOptions(config), stream: memory(logged) } });
+  const services = await openServices({ config, log: app.log, clock, connection: database.connection });
+  await app.register(buildApi(services));
+  await app.ready();
+  return {
+    app,
+    services,
+    clock,
+    outbox: outboxOf(dataDir, services.mail),
+    logged,
+    call: callerOn(app, {}),
+    asGuest: (sessionKey = randomUUID()) => callerOn(app, { 'x-session-key': sessionKey }),
+    signIn: (person) => signInOn(app, services, person),
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const memory = (lines: string[]) =>
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });

@@ -1,0 +1,543 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activities, activityStock, bookings, ticketStock } from '../../src/db/schema.ts';
+import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { anActivity, anEvent, aTour, type TestEvent, type TestTour } from '../shelf.ts';
+import { addActivity, addTickets, contact, orderOf, ticketOrder } from './shopper.ts';
+
+let api: TestApi;
+let layla: TestPerson;
+let dunes: { id: string; slug: string };
+let deck: TestEvent;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  api.clock.set('2030-03-01T08:00:00Z');
+  layla = await api.signIn();
+  dunes = await anActivity(api.services.db);
+  deck = await anEvent(api.services.db);
+});
+afterAll(() => api.close());
+
+const book = (body: unknown, headers = {}) => layla.call('POST', '/bookings/', { body, headers });
+const cartOf = async () => (await layla.call('GET', '/cart/')).json().items;
+const cancel = (number: string, headers = {}) => layla.call('DELETE', `/bookings/${number}/`, { headers });
+
+async function bookedOfActivity(): Promise<number> {
+  const rows = await api.services.db.select().from(activityStock).where(eq(activityStock.activityId, dunes.id));
+  return rows.reduce((all, { booked }) => all + booked, 0);
+}
+
+async function bookedOfEvent(): Promise<number> {
+  const rows = await api.services.db.select().from(ticketStock).where(eq(ticketStock.eventId, deck.id));
+  return rows.reduce((all, { booked }) => all + booked, 0);
+}
+
+describe('booking activities', () => {
+  test('API-39 ENTITY-26 ENTITY-27 GAP-27 GAP-28 GAP-29 CHECKOUT-19 CHECKOUT-34 books the cart and empties it', async () => {
+    const item = await addActivity(layla, dunes.id, { addons: ['Photos:2:25.00', 'Quad bike:1:40.00'] });
+    const answer = await book({
+      ...orderOf([item], { adults: 2, children: 1, infants: 0 }),
+      special_requests: ' No nuts ',
+    });
+    expect(answer.statusCode).toBe(201);
+    const booking = answer.json();
+    expect(booking.booking_number).toMatch(/^AB\d{8}$/);
+    expect(answer.headers['location']).toBe(`/api/v1/bookings/${booking.booking_number}/`);
+    expect(booking).toMatchObject({
+      booking_type: 'activity',
+      booking_date: '2030-03-10',
+      booking_time: '09:00',
+      total_amount: '576.00',
+      payment_method: 'cash',
+      payment_status: 'pending',
+      booking_status: 'confirmed',
+      first_name: 'Layla',
+      last_name: 'Haddad',
+      email: contact.email,
+      phone_number: contact.phone,
+      special_requests: 'No nuts',
+      activity: { id: dunes.id },
+      adults: 2,
+      children: 1,
+      infants: 0,
+      pickup_location: 'dubai',
+      cart_items: [{ id: '1', price: '576.00', addons: ['Photos:2:25.00', 'Quad bike:1:40.00'], is_private: false }],
+      refund_if_cancelled: { refund: 'full', amount: '576.00', free_until: '2030-03-09T05:00:00.000Z' },
+    });
+    expect(await cartOf()).toEqual([]);
+    expect(await bookedOfActivity()).toBe(3);
+    expect((await layla.call('GET', `/bookings/${booking.booking_number}/`)).json()).toEqual(booking);
+  });
+
+  test('GAP-76 availability and the cart show what is left', async () => {
+    const [item, other] = [
+      await addActivity(layla, dunes.id),
+      await addActivity(layla, dunes.id, { adults: 10, children: 0 }),
+    ];
+    await book(orderOf([item]));
+    const spots = (
+      await api.call('GET', `/activities/${dunes.id}/availability/?start=2030-03-10&end=2030-03-10`)
+    ).json();
+    expect(spots).toMatchObject([{ spots: 12 }]);
+    expect(await cartOf()).toMatchObject([{ id: other.id, places_left: 12, available: true }]);
+  });
+
+  test('CHECKOUT-28 several lines are one booking; its day is the first, its total their sum', async () => {
+    const later = await addActivity(layla, dunes.id, { date: '2030-03-20' });
+    const sooner = await addActivity(layla, dunes.id, { date: '2030-03-12', adults: 1, children: 0 });
+    const rest = await addTickets(layla, deck);
+    const booking = (await book(orderOf([later, sooner]))).json();
+    expect(booking).toMatchObject({
+      booking_date: '2030-03-12',
+      total_amount: '686.00',
+      cart_items: [{ date: '2030-03-20' }, { date: '2030-03-12' }],
+    });
+    expect(await cartOf()).toMatchObject([{ id: rest.id }]);
+  });
+
+  test('CHECKOUT-20 an activity is booked without a cart, too', async () => {
+    const details = {
+      ...contact,
+      activity_id: dunes.id,
+      adults: 2,
+      children: 1,
+      infants: 0,
+      pickup: 'sharjah',
+      isPrivate: 'no',
+      addons: [],
+    };
+    const item = { type: 'activity', id: dunes.id, date: '2030-03-10', price: '486.00', quantity: 1, details };
+    const order = { booking_type: 'activity', payment_method: 'card', cart_items: [item] };
+    expect((await book(order)).json()).toMatchObject({
+      total_amount: '486.00',
+      pickup_location: 'sharjah',
+      booking_time: '09:00',
+    });
+    const alone = { ...order, cart_items: [{ ...item, details: { ...details, adults: 0 } }] };
+    expect((await book(alone)).json()).toMatchObject({
+      status: 400,
+      errors: { 'cart_items.0.details.adults': [expect.any(String)] },
+    });
+  });
+});
+
+describe('booking tickets', () => {
+  test('API-39 ENTITY-28 CONST-16 GAP-29 books tickets by their slot', async () => {
+    const item = await addTickets(layla, deck, { slot: deck.eveningId, adults: 2, children: 1 });
+    const booking = (await book(orderOf([item], { adults: 2, children: 1 }))).json();
+    expect(booking.booking_number).toMatch(/^EB\d{8}$/);
+    expect(booking).toMatchObject({
+      booking_type: 'ticket',
+      total_amount: '300.00',
+      booking_time: '18:00',
+      ticket: { id: deck.id },
+      ticket_type: 'Level 124',
+      quantity: 3,
+    });
+    expect(await bookedOfEvent()).toBe(3);
+    expect((await api.call('GET', `/tickets/${deck.id}/`)).json().available_tickets).toBe(37);
+  });
+
+  test('GAP-76 two lines on one slot are added up before they are taken', async () => {
+    const scarce = await anEvent(api.services.db, { dates: ['2030-03-10'], capacity: 3 });
+    const {
+      cart_items: [line],
+    } = ticketOrder(scarce, { adults: 2, price: '200.00' });
+    const order = { ...ticketOrder(scarce), cart_items: [line, line] };
+    expect((await book(order)).json()).toMatchObject({
+      status: 409,
+      type: 'sold-out',
+      places_left: 3,
+      item: { id: scarce.id, title: 'Sky deck', date: '2030-03-10', time: '10:00' },
+    });
+    const [row] = await api.services.db.select().from(ticketStock).where(eq(ticketStock.timeSlotId, scarce.morningId));
+    expect(row?.booked).toBe(0);
+  });
+
+  test('GAP-76 a booking takes all lines or none', async () => {
+    const scarce = await anEvent(api.services.db, { dates: ['2030-03-10'], capacity: 1 });
+    const [
+      {
+        cart_items: [plenty],
+      },
+      {
+        cart_items: [short],
+      },
+    ] = [ticketOrder(deck), ticketOrder(scarce, { adults: 2, price: '200.00' })];
+    expect((await book({ ...ticketOrder(deck), cart_items: [plenty, short] })).statusCode).toBe(409);
+    expect(await bookedOfEvent()).toBe(0);
+    expect((await layla.call('GET', '/bookings/latest/')).json()).toBeNull();
+  });
+});
+
+describe('booking a tour', () => {
+  let cities: TestTour;
+  beforeEach(async () => {
+    cities = await aTour(api.services.db);
+  });
+  const order = (price: string, details: object, rest = {}) => ({
+    booking_type: 'tour',
+    payment_method: 'card',
+    cart_items: [
+      {
+        type: 'tour',
+        id: cities.id,
+        date: '2030-04-01',
+        price,
+        quantity: 1,
+        details: { ...contact, ...details },
+        ...rest,
+      },
+    ],
+  });
+  const family = { adults: 2, children512: 1, children25: 1, children: 2, infants: 1 };
+
+  test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 ENTITY-29 TOUR-42 GAP-27 with all that was chosen', async () => {
+    const [day] = (await api.call('GET', `/tours/tours/${cities.slug}/days/`)).json();
+    const customizations = {
+      hotels: [
+        {
+          day_number: 1,
+          hotel_id: cities.hotelId,
+          room_type_id: cities.roomId,
+          hotel_name: 'Palace',
+          room_type_name: 'Suite',
+        },
+        { day_number: 2 },
+      ],
+      transfers: [
+        { day_number: 1, vehicle_id: cities.vehicleId },
+        { day_number: 2, vehicle_id: null },
+      ],
+      meals: [{ day_number: 1, meal_type_id: cities.mealId }, { day_number: 2 }],
+      activities: [{ day_number: 1, activity_id: day.activities[0].id }, { day_number: 2 }],
+    };
+    const answer = await book(order('3800.00', { ...family, customizations }));
+    expect(answer.statusCode).toBe(201);
+    const [booking, more] = answer.json();
+    expect(more).toBeUndefined();
+    expect(booking.booking_number).toMatch(/^TB\d{8}$/);
+    expect(booking).toMatchObject({
+      booking_type: 'tour',
+      total_amount: '3800.00',
+      booking_date: '2030-04-01',
+      booking_time: null,
+      ...family,
+      tour: {
+        id: cities.id,
+        duration: '2 days / 1 night',
+        days: [
+          { day_number: 1, title: 'Arrival' },
+          { day_number: 2, title: 'Farewell' },
+        ],
+      },
+      addons: {
+        hotels: [
+          { day_number: 1, hotel_name: 'Creekside House', room_type_name: 'Creek View' },
+          { day_number: 2, hotel_name: 'Default Hotel', room_type_name: 'Standard Room' },
+        ],
+        transfers: [
+          { day_number: 1, vehicle_name: 'Private SUV' },
+          { day_number: 2, vehicle_name: 'Standard Transfer' },
+        ],
+        meals: [
+          { day_number: 1, meal_type_name: 'Dinner' },
+          { day_number: 2, meal_type_name: 'Standard Meal' },
+        ],
+        activities: [
+          { day_number: 1, activity_name: 'Perfume blending' },
+          { day_number: 2, activity_name: 'Standard Activities' },
+        ],
+      },
+    });
+  });
+
+  test('CONST-02 without wishes it costs what its travellers cost', async () => {
+    expect((await book(order('3250.00', family))).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['TOUR-22 more adults than the group takes', () => order('7000.00', { adults: 7 }), 'cart_items.0.details.adults'],
+    ['GAP-24 a date that is over', () => order('1000.00', { adults: 1 }, { date: '2030-02-28' }), 'cart_items.0.date'],
+    [
+      'TOUR-14 a day it does not have',
+      () => order('1000.00', { adults: 1, customizations: { meals: [{ day_number: 3 }] } }),
+      'cart_items.0.details.customizations.meals',
+    ],
+    [
+      'TOUR-14 two hotels for one day',
+      () => order('1000.00', { adults: 1, customizations: { hotels: [{ day_number: 1 }, { day_number: 1 }] } }),
+      'cart_items.0.details.customizations.hotels',
+    ],
+    [
+      'TOUR-12 a room that does not exist',
+      () => order('1000.00', { adults: 1, customizations: { hotels: [{ day_number: 1, room_type_id: 'attic' }] } }),
+      'cart_items.0.details.customizations.hotels',
+    ],
+    [
+      'CHECKOUT-25 a vehicle that does not exist',
+      () => order('1000.00', { adults: 1, customizations: { transfers: [{ day_number: 1, vehicle_id: 'carpet' }] } }),
+      'cart_items.0.details.customizations.transfers',
+    ],
+    [
+      'TOUR-13 an activity of another day',
+      () => order('1000.00', { adults: 1, customizations: { activities: [{ day_number: 2, activity_id: 'oud' }] } }),
+      'cart_items.0.details.customizations.activities',
+    ],
+    [
+      'TOUR-42 the same tour twice over',
+      () => order('1000.00', { adults: 1 }, { quantity: 2 }),
+      'cart_items.0.quantity',
+    ],
+  ])('%s is refused', async (_, body, field) => {
+    expect((await book(body())).json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });
+  });
+
+  test('GAP-26 another price than the right one is 409 with the right one; an unknown tour 404', async () => {
+    expect((await book(order('1.00', { adults: 1 }))).json()).toMatchObject({
+      status: 409,
+      type: 'price-changed',
+      amount: '1000.00',
+    });
+    expect((await book(order('1000.00', { adults: 1 }, { id: 'atlantis' }))).statusCode).toBe(404);
+  });
+});
+
+describe('what is not booked', () => {
+  test('GAP-26 another price than the right one is 409 and says the right one; nothing is booked until it is sent', async () => {
+    const item = await addActivity(layla, dunes.id);
+    await api.services.db.update(activities).set({ basePrice: 210_00 }).where(eq(activities.id, dunes.id));
+    expect((await book(orderOf([item]))).json()).toMatchObject({
+      status: 409,
+      type: 'price-changed',
+      amount: '504.00',
+      lines: [{ id: item.id, title: 'Evening in the red dunes', sent: '486.00', amount: '504.00' }],
+    });
+    expect(await bookedOfActivity()).toBe(0);
+    expect(await cartOf()).toHaveLength(1);
+    expect((await book(orderOf([{ ...item, price: '504.00' }]))).statusCode).toBe(201);
+  });
+
+  test('GAP-76 more people than places is 409, names the line and leaves the cart alone', async () => {
+    const [mine, other] = [await addActivity(layla, dunes.id, { adults: 10, children: 0 }), await api.signIn()];
+    await other.call('POST', '/bookings/', {
+      body: orderOf([await addActivity(other, dunes.id, { adults: 6, children: 0 })]),
+    });
+    expect((await book(orderOf([mine]))).json()).toMatchObject({
+      status: 409,
+      type: 'sold-out',
+      places_left: 9,
+      item: { id: mine.id },
+    });
+    expect(await cartOf()).toMatchObject([{ id: mine.id, available: false, places_left: 9 }]);
+  });
+
+  test("GAP-16 another's cart line, or one that has left the cart, is 404", async () => {
+    const foreign = await addActivity(await api.signIn(), dunes.id);
+    expect((await book(orderOf([foreign], { activity_id: dunes.id }))).json()).toMatchObject({
+      status: 404,
+      type: 'not-found',
+    });
+    const item = await addActivity(layla, dunes.id);
+    expect((await book(orderOf([item]))).statusCode).toBe(201);
+    expect((await book(orderOf([item], { activity_id: dunes.id }))).statusCode).toBe(404);
+    expect(await bookedOfActivity()).toBe(3);
+  });
+
+  test('GAP-26 a cart that was changed in another window is not booked as it was', async () => {
+    const item = await addActivity(layla, dunes.id);
+    for (const [change, details] of [
+      [{ date: '2030-03-11' }, {}],
+      [{ quantity: 2 }, {}],
+      [{}, { adults: 3 }],
+      [{}, { pickup: 'ajman' }],
+    ]) {
+      expect((await book(orderOf([{ ...item, ...change }], details))).json()).toMatchObject({
+        status: 400,
+        detail: 'Your cart has changed. Please look at it again.',
+      });
+    }
+    expect(await bookedOfActivity()).toBe(0);
+  });
+
+  test.each([
+    ['CHECKOUT-07 a name of blanks', { firstName: '  ' }, {}],
+    ['CHECKOUT-21 no phone', { phone: undefined }, {}],
+    ['CHECKOUT-19 an unknown payment method', {}, { payment_method: 'gold' }],
+    ['CHECKOUT-19 no lines', {}, { cart_items: [] }],
+    ['CHECKOUT-28 lines of another type', {}, { booking_type: 'ticket' }],
+  ])('%s is refused', async (_, details, rest) => {
+    const item = await addActivity(layla, dunes.id);
+    expect((await book({ ...orderOf([item], details), ...rest })).statusCode).toBe(400);
+    expect(await bookedOfActivity()).toBe(0);
+  });
+
+  test('ACT-18 TICKET-22 a date that has passed since it was put in the cart is refused', async () => {
+    const [visit, entry] = [await addActivity(layla, dunes.id), await addTickets(layla, deck)];
+    api.clock.set('2030-03-10T07:00:00Z');
+    const { token } = { token: await api.services.tokens.issue(layla.id) };
+    const later = (body: unknown) =>
+      api.call('POST', '/bookings/', { body, headers: { authorization: `Bearer ${token}` } });
+    expect((await later(orderOf([visit]))).json()).toMatchObject({
+      status: 400,
+      errors: { 'cart_items.0.date': ['This has already begun.'] },
+    });
+    expect((await later(orderOf([entry]))).json()).toMatchObject({
+      status: 400,
+      errors: { 'cart_items.0.date': ['This has already begun.'] },
+    });
+  });
+
+  test('BOOK-09 a guest books nothing', async () => {
+    expect((await api.call('POST', '/bookings/', { body: ticketOrder(deck) })).statusCode).toBe(401);
+  });
+});
+
+describe('reading bookings', () => {
+  test('API-40 API-43 BOOK-02 GAP-33 own bookings by kind, newest first, and the latest', async () => {
+    expect((await layla.call('GET', '/bookings/latest/')).json()).toBeNull();
+    const first = (await book(orderOf([await addActivity(layla, dunes.id)]))).json();
+    api.clock.advance(1000);
+    const second = (await book(orderOf([await addActivity(layla, dunes.id)]))).json();
+    api.clock.advance(1000);
+    const third = (await book(ticketOrder(deck))).json();
+    expect((await layla.call('GET', '/bookings/')).json()).toEqual({
+      activity_bookings: [second, first],
+      ticket_bookings: [third],
+      transfer_bookings: [],
+      tour_bookings: [],
+    });
+    expect((await layla.call('GET', '/bookings/latest/')).json()).toEqual(third);
+  });
+
+  test("GAP-30 BOOK-21 another's booking is 404 to read and to cancel, as one that does not exist", async () => {
+    const { booking_number } = (await book(ticketOrder(deck))).json();
+    const stranger = await api.signIn({ isStaff: true });
+    for (const number of [booking_number, 'EB99999999', 'x']) {
+      expect((await stranger.call('GET', `/bookings/${number}/`)).json()).toMatchObject({
+        status: 404,
+        type: 'not-found',
+      });
+      expect((await stranger.call('DELETE', `/bookings/${number}/`)).statusCode).toBe(404);
+    }
+    expect((await stranger.call('GET', '/bookings/')).json().ticket_bookings).toEqual([]);
+  });
+
+  test('BOOK-09 without a token 401', async () => {
+    for (const path of ['/bookings/', '/bookings/latest/', '/bookings/EB00000001/', '/bookings/stats/']) {
+      expect((await api.call('GET', path)).statusCode).toBe(401);
+    }
+  });
+
+  test('API-58 GAP-58 ENTITY-34 QUIRK-02 staff see all, page by page, searched and ordered; customers get 403', async () => {
+    const staff = await api.signIn({ email: `${randomUUID()}@aitours.com` });
+    const named = await api.signIn({ firstName: 'Zubaida' });
+    const order = ticketOrder(deck);
+    const number = (await named.call('POST', '/bookings/', { body: order })).json().booking_number;
+    const found = (await staff.call('GET', '/bookings/?scope=all&search=zubaida%20sky')).json();
+    expect(found).toMatchObject({
+      count: 1,
+      next: null,
+      results: [
+        { booking_number: number, user: 'Zubaida Haddad', type: 'ticket', title: 'Sky deck', total_amount: '100.00' },
+      ],
+    });
+    expect((await staff.call('GET', '/bookings/?scope=all&search=100%25')).json().count).toBe(0);
+    const page = (await staff.call('GET', '/bookings/?scope=all&page_size=2&ordering=total_amount')).json();
+    expect(page.results).toHaveLength(2);
+    expect(page.next).toContain('scope=all');
+    expect((await staff.call('GET', '/bookings/stats/')).json()).toEqual({ total_bookings: page.count });
+    expect((await layla.call('GET', '/bookings/?scope=all')).json()).toMatchObject({ status: 403, type: 'forbidden' });
+    expect((await layla.call('GET', '/bookings/stats/')).statusCode).toBe(403);
+  });
+
+  test('BOOK-30 a voucher stays what it was, whatever becomes of the catalogue', async () => {
+    const booking = (await book(orderOf([await addActivity(layla, dunes.id)]))).json();
+    await api.services.db
+      .update(activities)
+      .set({ title: 'Something else', basePrice: 1_00, withdrawnAt: new Date() })
+      .where(eq(activities.id, dunes.id));
+    expect((await layla.call('GET', `/bookings/${booking.booking_number}/`)).json()).toEqual(booking);
+  });
+});
+
+describe('cancelling', () => {
+  const bookTickets = async () => (await book(ticketOrder(deck, { adults: 2, price: '200.00' }))).json().booking_number;
+
+  test('API-42 GAP-30 CONST-20 more than 24 hours before, all comes back, places too', async () => {
+    const number = await bookTickets();
+    expect(await bookedOfEvent()).toBe(2);
+    expect((await cancel(number)).json()).toEqual({
+      detail: 'Booking cancelled',
+      refund: 'full',
+      refund_amount: '200.00',
+      booking_status: 'cancelled',
+    });
+    expect(await bookedOfEvent()).toBe(0);
+    expect((await layla.call('GET', `/bookings/${number}/`)).json()).toMatchObject({
+      booking_status: 'cancelled',
+      payment_status: 'pending',
+      refund_if_cancelled: null,
+    });
+    expect((await layla.call('GET', '/bookings/')).json().ticket_bookings).toHaveLength(1);
+  });
+
+  test.each([
+    ['24 hours and a minute before', '2030-03-09T05:59:00Z', 'full', '200.00'],
+    ['exactly 24 hours before', '2030-03-09T06:00:00Z', 'none', '0.00'],
+    ['an hour before', '2030-03-10T05:00:00Z', 'none', '0.00'],
+  ])('CONST-20 %s', async (_, now, refund, amount) => {
+    const number = await bookTickets();
+    api.clock.set(now);
+    const headers = { authorization: `Bearer ${await api.services.tokens.issue(layla.id)}` };
+    expect((await api.call('GET', `/bookings/${number}/`, { headers })).json().refund_if_cancelled).toMatchObject({
+      refund,
+      amount,
+    });
+    expect((await api.call('DELETE', `/bookings/${number}/`, { headers })).json()).toMatchObject({
+      refund,
+      refund_amount: amount,
+    });
+    expect(await bookedOfEvent()).toBe(0);
+  });
+
+  test('GAP-30 a paid booking that is refunded says so; one too late stays paid', async () => {
+    const pay = (number: string) =>
+      api.services.db.update(bookings).set({ paymentStatus: 'paid' }).where(eq(bookings.number, number));
+    const early = await bookTickets();
+    await pay(early);
+    await cancel(early);
+    expect((await layla.call('GET', `/bookings/${early}/`)).json()).toMatchObject({ payment_status: 'refunded' });
+    const late = await bookTickets();
+    await pay(late);
+    api.clock.set('2030-03-10T05:00:00Z');
+    const headers = { authorization: `Bearer ${await api.services.tokens.issue(layla.id)}` };
+    await api.call('DELETE', `/bookings/${late}/`, { headers });
+    expect((await api.call('GET', `/bookings/${late}/`, { headers })).json()).toMatchObject({ payment_status: 'paid' });
+  });
+
+  test('GAP-30 BOOK-22 twice, or what is over, is 400 with a text', async () => {
+    const number = await bookTickets();
+    await cancel(number);
+    expect((await cancel(number)).json()).toMatchObject({
+      status: 400,
+      type: 'not-cancellable',
+      detail: 'This booking is already cancelled.',
+    });
+    const done = await bookTickets();
+    await api.services.db.update(bookings).set({ status: 'completed' }).where(eq(bookings.number, done));
+    expect((await cancel(done)).json()).toMatchObject({ status: 400, detail: 'This booking is already completed.' });
+    expect(await bookedOfEvent()).toBe(2);
+  });
+
+  test('API-42 a repeat with one key gives the same answer', async () => {
+    const number = await bookTickets();
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = [await cancel(number, headers), await cancel(number, headers)];
+    expect(answers.map((answer) => answer.json().refund)).toEqual(['full', 'full']);
+    expect(await bookedOfEvent()).toBe(0);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { anEvent, aVehicle } from '../shelf.ts';
+import { ticketOrder } from './shopper.ts';
+
+let api: TestApi;
+let layla: TestPerson;
+let sedan: string;
+let limousine: string;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  layla = await api.signIn();
+  sedan = await aVehicle(api.services.db);
+  limousine = await aVehicle(api.services.db, {
+    name: 'Limousine',
+    price: 60_00,
+    pricePerKm: null,
+    maxPassengers: 6,
+    maxLuggage: 6,
+  });
+});
+afterAll(() => api.close());
+
+const journey = (rest = {}) => ({
+  pickup_location: 'Dubai International Airport (DXB)',
+  dropoff_location: 'Dubai Marina',
+  journey_date: '2030-03-10',
+  journey_time: '09:00',
+  passengers: 2,
+  luggage: 2,
+  distance: 40,
+  first_name: 'Layla',
+  last_name: 'Haddad',
+  email: 'layla@example.com',
+  phone_number: '+971 50 555 0142',
+  payment_method: 'wallet',
+  total_amount: '100.00',
+  vehicle_id: sedan,
+  ...rest,
+});
+const book = (rest = {}) => layla.call('POST', '/transfers/bookings/', { body: journey(rest) });
+
+test('API-44 GAP-39 ENTITY-32 vehicles that are large enough, cheapest first', async () => {
+  const names = async (query: string) =>
+    (await api.call('GET', `/transfers/vehicles/?${query}`)).json().map(({ name }: { name: string }) => name);
+  expect(await names('')).toEqual(['Limousine', 'Sedan']);
+  expect(await names('passengers=4&luggage=2')).toEqual(['Limousine']);
+  expect(await names('passengers=3&luggage=2')).toEqual(['Limousine', 'Sedan']);
+  expect(await names('luggage=7')).toEqual([]);
+  expect((await api.call('GET', '/transfers/vehicles/?passengers=0')).statusCode).toBe(400);
+  expect((await api.call('GET', '/transfers/vehicles/')).json()[1]).toMatchObject({
+    id: sedan,
+    price: '80.00',
+    price_per_km: '2.50',
+    maxPassengers: 3,
+    maxLuggage: 2,
+  });
+});
+
+describe('booking', () => {
+  test('API-46 API-47 CONST-17 ENTITY-30 GAP-29 GAP-40 by the kilometre', async () => {
+    const answer = await book();
+    expect(answer.statusCode).toBe(201);
+    const booking = answer.json();
+    expect(booking.booking_number).toMatch(/^FT\d{8}$/);
+    expect(booking).toMatchObject({
+      booking_type: 'transfer',
+      total_amount: '100.00',
+      booking_date: '2030-03-10',
+      booking_time: '09:00',
+      payment_method: 'wallet',
+      payment_status: 'pending',
+      passengers: 2,
+      luggage: 2,
+      distance: 40,
+      vehicle: { name: 'Sedan', category: 'Economy', features: ['Air conditioning'] },
+      vehicle_name: 'Sedan',
+      return_journey: false,
+      return_date: null,
+      return_time: null,
+    });
+    expect((await layla.call('GET', `/transfers/bookings/${booking.booking_number}/`)).json()).toEqual(booking);
+    expect((await layla.call('GET', `/bookings/${booking.booking_number}/`)).json()).toEqual(booking);
+    expect((await layla.call('GET', '/bookings/')).json().transfer_bookings).toContainEqual(booking);
+  });
+
+  test('CONST-18 GAP-38 there and back costs twice; without a price per km the vehicle has one price', async () => {
+    const back = { return_journey: true, return_date: '2030-03-12', return_time: '18:00' };
+    expect((await book({ ...back, total_amount: '200.00' })).json()).toMatchObject({ total_amount: '200.00', ...back });
+    expect((await book({ vehicle_id: limousine, total_amount: '60.00' })).json()).toMatchObject({
+      total_amount: '60.00',
+    });
+  });
+
+  test('GAP-26 another price than the right one is 409 with the right one', async () => {
+    expect((await book({ total_amount: '99.99' })).json()).toMatchObject({
+      status: 409,
+      type: 'price-changed',
+      amount: '100.00',
+      lines: [{ id: sedan, sent: '99.99', amount: '100.00' }],
+    });
+  });
+
+  test.each([
+    ['XFER-45 a time that has passed', { journey_date: '2030-03-01', journey_time: '11:59' }, 'journey_date'],
+    ['GAP-39 more people than seats', { passengers: 4 }, 'passengers'],
+    ['GAP-39 more luggage than room', { luggage: 3 }, 'luggage'],
+    ['ENTITY-31 a return without a date', { return_journey: true }, 'return_date'],
+    ['ENTITY-31 a return without a time', { return_journey: true, return_date: '2030-03-12' }, 'return_time'],
+    [
+      'ENTITY-31 a return before the way there',
+      { return_journey: true, return_date: '2030-03-09', return_time: '09:00' },
+      'return_date',
+    ],
+    ['ENTITY-31 no distance', { distance: 0 }, 'distance'],
+  ])('%s is refused', async (_, rest, field) => {
+    expect((await book(rest)).json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });
+  });
+
+  test('API-46 an unknown vehicle is 404, a name of blanks 400, a guest 401', async () => {
+    expect((await book({ vehicle_id: 'carpet' })).statusCode).toBe(404);
+    expect((await book({ first_name: ' ' })).statusCode).toBe(400);
+    expect((await api.call('POST', '/transfers/bookings/', { body: journey() })).statusCode).toBe(401);
+  });
+
+  test('API-42 GAP-30 is cancelled like any other', async () => {
+    const { booking_number } = (await book()).json();
+    expect((await layla.call('DELETE', `/bookings/${booking_number}/`)).json()).toMatchObject({
+      refund: 'full',
+      refund_amount: '100.00',
+    });
+  });
+});
+
+describe('reading', () => {
+  test("API-47 another's, or a booking of another kind, is 404", async () => {
+    const { booking_number } = (await book()).json();
+    const omar = await api.signIn();
+    expect((await omar.call('GET', `/transfers/bookings/${booking_number}/`)).statusCode).toBe(404);
+    const event = await anEvent(api.services.db);
+    const ticket = (await layla.call('POST', '/bookings/', { body: ticketOrder(event) })).json().booking_number;
+    expect((await layla.call('GET', `/transfers/bookings/${ticket}/`)).statusCode).toBe(404);
+  });
+
+  test('API-45 GAP-58 own transfers page by page; all of them for staff only', async () => {
+    const omar = await api.signIn();
+    await omar.call('POST', '/transfers/bookings/', { body: journey() });
+    expect((await omar.call('GET', '/transfers/bookings/')).json()).toMatchObject({
+      count: 1,
+      results: [{ booking_type: 'transfer' }],
+    });
+    expect((await omar.call('GET', '/transfers/bookings/?scope=all')).statusCode).toBe(403);
+    expect((await api.call('GET', '/transfers/bookings/')).statusCode).toBe(401);
+    const staff = await api.signIn({ isStaff: true });
+    expect((await staff.call('GET', '/transfers/bookings/')).json().count).toBe(0);
+    const all = (await staff.call('GET', '/transfers/bookings/?scope=all&page_size=1')).json();
+    expect(all.count).toBeGreaterThan(1);
+    expect(all.next).toContain('scope=all');
+  });
+});

@@ -1,0 +1,434 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { activities, cartItems, carts } from '../../src/db/schema.ts';
+import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { addActivity, addTickets, wishes } from '../bookings/shopper.ts';
+import { anActivity, anEvent, aTour, type TestEvent } from '../shelf.ts';
+
+let api: TestApi;
+let dunes: { id: string; slug: string };
+let deck: TestEvent;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  dunes = await anActivity(api.services.db);
+  deck = await anEvent(api.services.db, { dates: ['2030-03-10', '2030-03-11'], capacity: 20 });
+});
+afterAll(() => api.close());
+
+const guest = () => ({ call: api.asGuest() });
+const add = (person: ReturnType<typeof guest>, body: unknown) => person.call('POST', '/cart-items/', { body });
+const itemsOf = async (person: ReturnType<typeof guest>) => (await person.call('GET', '/cart/')).json().items;
+const visit = (details = {}, rest = {}) => ({
+  activity_id: dunes.id,
+  activity_date: '2030-03-10',
+  quantity: 1,
+  details: { ...wishes, ...details },
+  ...rest,
+});
+const tickets = (rest = {}) => ({
+  event_id: deck.id,
+  ticket_type_id: deck.typeId,
+  event_date: '2030-03-10',
+  date_time_slot_id: deck.eveningId,
+  adults: 2,
+  children: 1,
+  quantity: 3,
+  ...rest,
+});
+
+describe('adding', () => {
+  test('API-17 CONST-11 CONST-13 CART-28 ENTITY-18 ENTITY-19 an activity, priced by the server', async () => {
+    const answer = await add(guest(), visit({ addons: ['Photos:2:0.01', 'Quad bike:1:40.00'] }));
+    expect(answer.statusCode).toBe(201);
+    const item = answer.json();
+    expect(answer.headers['location']).toBe(`/api/v1/cart-items/${item.id}/`);
+    expect(item).toMatchObject({
+      item_type: 'activity',
+      type: 'activity',
+      title: 'Evening in the red dunes',
+      image: 'dunes-1',
+      unit_price: '576.00',
+      price: '576.00',
+      quantity: 1,
+      service_date: '2030-03-10',
+      date: '2030-03-10',
+      time: '09:00',
+      time_slot_id: 'morning',
+      activity: { id: dunes.id, slug: dunes.slug },
+      event: null,
+      tour: null,
+      available: true,
+      places_left: 15,
+      details: {
+        adults: 2,
+        children: 1,
+        infants: 0,
+        pickup: 'dubai',
+        isPrivate: 'no',
+        addons: ['Photos:2:25.00', 'Quad bike:1:40.00'],
+      },
+    });
+  });
+
+  test('GAP-18 CONST-12 a quantity multiplies the line, a private visit its price', async () => {
+    expect((await add(guest(), visit({}, { quantity: 3 }))).json()).toMatchObject({
+      unit_price: '486.00',
+      price: '1458.00',
+      quantity: 3,
+    });
+    expect((await add(guest(), visit({ adults: 7, children: 0, isPrivate: 'yes' }))).json()).toMatchObject({
+      price: '1800.00',
+    });
+  });
+
+  test('API-17 CONST-16 TICKET-34 TICKET-41 TICKET-42 ENTITY-20 tickets, priced by their slot', async () => {
+    expect((await add(guest(), tickets({ details: { adultPrice: '1.00' } }))).json()).toMatchObject({
+      item_type: 'ticket',
+      unit_price: '120.00',
+      price: '300.00',
+      quantity: 3,
+      time: '18:00',
+      time_slot_id: deck.eveningId,
+      event: { id: deck.id },
+      activity: null,
+      available: true,
+      places_left: 20,
+      details: {
+        ticketName: 'Sky deck',
+        adultQty: '2',
+        childQty: '1',
+        adultPrice: '120.00',
+        childPrice: '60.00',
+        features: ['Fast Track Entry', 'Meal Package'],
+        ticketType: 'Level 124',
+        duration: '1 h 30 min',
+        ticket_type_id: deck.typeId,
+        date_time_slot_id: deck.eveningId,
+      },
+    });
+  });
+
+  test('TICKET-37 TICKET-38 the same ticket twice is refused; another date or time is another ticket', async () => {
+    const person = guest();
+    expect((await add(person, tickets())).statusCode).toBe(201);
+    expect((await add(person, tickets({ adults: 1, children: 0 }))).json()).toMatchObject({
+      status: 409,
+      type: 'already-in-cart',
+      detail: 'This ticket is already in your cart!',
+    });
+    expect((await add(person, tickets({ event_date: '2030-03-11' }))).statusCode).toBe(201);
+    expect((await add(person, tickets({ date_time_slot_id: deck.morningId }))).statusCode).toBe(201);
+    expect(await itemsOf(person)).toHaveLength(3);
+  });
+
+  test('TICKET-37 of ten tabs that add the same ticket at once, one does', async () => {
+    const person = guest();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(person, tickets())));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  test.each([
+    ['neither an activity nor tickets', () => ({ quantity: 1, details: wishes })],
+    ['a tour', () => ({ quantity: 1, tour_id: '1' })],
+    ['both at once', () => ({ ...visit(), ...tickets() })],
+  ])('CART-15 %s is no supported type', async (_, body) => {
+    expect((await add(guest(), body())).json()).toMatchObject({
+      status: 400,
+      type: 'unsupported-item',
+      detail: 'Unsupported cart item type',
+    });
+  });
+
+  test.each([
+    ['ACT-17 no adult', () => visit({ adults: 0 }), 'details.adults'],
+    ['ACT-17 eleven adults', () => visit({ adults: 11 }), 'details.adults'],
+    ['ACT-21 no pickup place', () => visit({ pickup: undefined }), 'details.pickup'],
+    ['GAP-19 a pickup place that is none', () => visit({ pickup: 'mars' }), 'details.pickup'],
+    ['ACT-18 a date that is over', () => visit({}, { activity_date: '2030-02-28' }), 'activity_date'],
+    ['ACT-18 a date out of season', () => visit({}, { activity_date: '2032-01-01' }), 'activity_date'],
+    ['ACT-18 today, when it has begun', () => visit({}, { activity_date: '2030-03-01' }), 'activity_date'],
+    ['CART-25 a date with a time', () => visit({}, { activity_date: '2030-03-10T09:00:00Z' }), 'activity_date'],
+    ['GAP-83 a slot of something else', () => visit({}, { activity_time_slot_id: 'evening' }), 'activity_time_slot_id'],
+    ['CONST-13 an add-on that is not offered', () => visit({ addons: ['Helicopter:1:0.00'] }), 'details.addons'],
+    ['GAP-18 a quantity of none', () => visit({}, { quantity: 0 }), 'quantity'],
+    ['TICKET-30 no ticket', () => tickets({ adults: 0, children: 0 }), 'adults'],
+    ['TICKET-31 children alone', () => tickets({ adults: 0, children: 1 }), 'adults'],
+    ['TICKET-22 a date without tickets', () => tickets({ event_date: '2030-03-12' }), 'date_time_slot_id'],
+    ['TICKET-32 less than none', () => tickets({ adults: -1 }), 'adults'],
+  ])('%s is refused', async (_, body, field) => {
+    const person = guest();
+    expect((await add(person, body())).json()).toMatchObject({
+      status: 400,
+      type: 'invalid-request',
+      errors: { [field]: expect.arrayContaining([expect.any(String)]) },
+    });
+    expect(await itemsOf(person)).toEqual([]);
+  });
+
+  test('TICKET-33 GAP-21 what is not offered is refused: child tickets, private visits', async () => {
+    const adultsOnly = await anEvent(api.services.db, undefined, {}, { childPrice: null });
+    const shared = await anActivity(api.services.db, { privatePrice: null });
+    const order = {
+      event_id: adultsOnly.id,
+      ticket_type_id: adultsOnly.typeId,
+      date_time_slot_id: adultsOnly.morningId,
+    };
+    expect((await add(guest(), tickets(order))).json()).toMatchObject({
+      status: 400,
+      errors: { children: [expect.any(String)] },
+    });
+    expect((await add(guest(), visit({ isPrivate: 'yes' }, { activity_id: shared.id }))).json()).toMatchObject({
+      status: 400,
+      errors: { 'details.isPrivate': [expect.any(String)] },
+    });
+  });
+
+  test('ACT-20 GAP-76 more people than places is 409 and says how many are left', async () => {
+    expect(
+      (await add(guest(), visit({ adults: 2, children: 0 }, { activity_date: '2030-12-24' }))).json(),
+    ).toMatchObject({
+      status: 409,
+      type: 'sold-out',
+      places_left: 1,
+      item: { id: dunes.id, title: 'Evening in the red dunes', date: '2030-12-24', time: '09:00' },
+    });
+    expect((await add(guest(), visit({}, { activity_date: '2030-12-25' }))).json()).toMatchObject({
+      type: 'sold-out',
+      places_left: 0,
+    });
+    expect((await add(guest(), tickets({ adults: 21, children: 0 }))).json()).toMatchObject({
+      type: 'sold-out',
+      places_left: 20,
+    });
+  });
+
+  test('API-17 what does not exist is 404', async () => {
+    expect((await add(guest(), visit({}, { activity_id: 'atlantis' }))).statusCode).toBe(404);
+    expect((await add(guest(), tickets({ event_id: 'atlantis' }))).statusCode).toBe(404);
+    expect((await add(guest(), tickets({ ticket_type_id: 'gold' }))).statusCode).toBe(404);
+  });
+
+  test('API-17 a repeat with one key adds once', async () => {
+    const person = guest();
+    const headers = { 'idempotency-key': randomUUID() };
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => person.call('POST', '/cart-items/', { body: visit(), headers })),
+    );
+    expect(two?.json()).toEqual(one?.json());
+    expect(await itemsOf(person)).toHaveLength(1);
+    expect((await person.call('POST', '/cart-items/', { body: tickets(), headers })).statusCode).toBe(422);
+  });
+
+  test('API-17 a cart holds fifty items', async () => {
+    const person = guest();
+    for (let count = 0; count < 50; count++) await addActivity(person, dunes.id, { adults: 1, children: 0 });
+    expect((await add(person, visit())).json()).toMatchObject({ status: 409, type: 'conflict' });
+    expect(await itemsOf(person)).toHaveLength(50);
+  });
+});
+
+describe('whose cart it is', () => {
+  test('API-14 CART-26 CART-27 GAP-16 a guest has the cart of their session key, which is not stored in the clear', async () => {
+    const key = randomUUID();
+    await addActivity({ call: api.asGuest(key) }, dunes.id);
+    const cart = (await api.asGuest(key)('GET', '/cart/')).json();
+    expect(cart).toMatchObject({ user: null, session_key: key, items: [{ type: 'activity' }] });
+    const stored = await api.services.db.select().from(carts);
+    expect(JSON.stringify(stored)).not.toContain(key);
+  });
+
+  test('API-14 without token and session key the cart is empty, and adding is 400', async () => {
+    expect((await api.call('GET', '/cart/')).json()).toEqual({ user: null, session_key: null, items: [] });
+    expect((await api.call('POST', '/cart-items/', { body: visit() })).json()).toMatchObject({
+      status: 400,
+      errors: { 'X-Session-Key': ['is required'] },
+    });
+    expect((await api.call('DELETE', '/cart/clear_cart/')).statusCode).toBe(400);
+  });
+
+  test('ENTITY-21 the session key may stand in the body', async () => {
+    const session_key = randomUUID();
+    expect((await api.call('POST', '/cart-items/', { body: { ...visit(), session_key } })).statusCode).toBe(201);
+    expect((await api.asGuest(session_key)('GET', '/cart/')).json().items).toHaveLength(1);
+  });
+
+  test('GAP-17 with a token the user has their own, whatever the session key says', async () => {
+    const key = randomUUID();
+    await addActivity({ call: api.asGuest(key) }, dunes.id);
+    const layla = await api.signIn();
+    expect((await layla.call('GET', '/cart/', { headers: { 'x-session-key': key } })).json()).toEqual({
+      user: layla.id,
+      session_key: null,
+      items: [],
+    });
+  });
+
+  test('API-14 a token that is no longer good is 401, not an empty cart', async () => {
+    const answer = await api.call('GET', '/cart/', {
+      headers: { authorization: 'Bearer a.b.c', 'x-session-key': randomUUID() },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test("BOOK-21 GAP-16 another's line is 404 to read, change and remove", async () => {
+    const item = await addActivity(guest(), dunes.id);
+    for (const stranger of [guest(), await api.signIn()]) {
+      expect((await stranger.call('GET', `/cart-items/${item.id}/`)).json()).toMatchObject({
+        status: 404,
+        type: 'not-found',
+      });
+      expect((await stranger.call('PATCH', `/cart-items/${item.id}/`, { body: { quantity: 2 } })).statusCode).toBe(404);
+      expect((await stranger.call('DELETE', `/cart-items/${item.id}/`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('a line', () => {
+  test('API-18 is read by header or query', async () => {
+    const key = randomUUID();
+    const item = await addActivity({ call: api.asGuest(key) }, dunes.id);
+    expect((await api.asGuest(key)('GET', `/cart-items/${item.id}/`)).json()).toEqual(item);
+    expect((await api.call('GET', `/cart-items/${item.id}/?session_key=${key}`)).json()).toEqual(item);
+  });
+
+  test('API-19 GAP-18 a quantity changes the price', async () => {
+    const person = guest();
+    const { id } = await addActivity(person, dunes.id);
+    expect((await person.call('PATCH', `/cart-items/${id}/`, { body: { quantity: 2 } })).json()).toMatchObject({
+      quantity: 2,
+      price: '972.00',
+    });
+  });
+
+  test('API-19 CART-07 details change party, pickup and price; what is not named stays', async () => {
+    const person = guest();
+    const { id } = await addActivity(person, dunes.id, { addons: ['Photos:1:25.00'] });
+    const answer = await person.call('PATCH', `/cart-items/${id}/`, {
+      body: { details: { adults: 4, children: 0, pickup: 'ajman' } },
+    });
+    expect(answer.json()).toMatchObject({
+      price: '745.00',
+      details: { adults: 4, children: 0, pickup: 'ajman', isPrivate: 'no', addons: ['Photos:1:25.00'] },
+    });
+  });
+
+  test('API-19 tickets change by their numbers, as text or not', async () => {
+    const person = guest();
+    const { id } = await addTickets(person, deck, { adults: 2 });
+    const change = (body: unknown) => person.call('PATCH', `/cart-items/${id}/`, { body });
+    expect((await change({ details: { adultQty: '1', childQty: '2' } })).json()).toMatchObject({
+      quantity: 3,
+      price: '220.00',
+    });
+    expect((await change({ details: { adults: 3, children: 0 } })).json()).toMatchObject({
+      quantity: 3,
+      price: '300.00',
+    });
+    expect((await change({ quantity: 4 })).json()).toMatchObject({
+      status: 400,
+      errors: { quantity: [expect.any(String)] },
+    });
+    expect((await change({ details: { adults: 0, children: 1 } })).statusCode).toBe(400);
+  });
+
+  test.each([
+    ['CART-07 nobody', { details: { adults: 0, children: 0, infants: 0 } }, 400],
+    ['CART-07 less than none', { details: { adults: -1 } }, 400],
+    ['GAP-19 an unknown pickup place', { details: { pickup: 'mars' } }, 400],
+    ['API-19 nothing at all', {}, 400],
+    ['GAP-76 more people than places', { quantity: 6 }, 409],
+  ])('%s is refused and changes nothing', async (_, body, status) => {
+    const person = guest();
+    const item = await addActivity(person, dunes.id);
+    expect((await person.call('PATCH', `/cart-items/${item.id}/`, { body })).statusCode).toBe(status);
+    expect(await itemsOf(person)).toEqual([item]);
+  });
+
+  test('API-20 GAP-15 is removed, once', async () => {
+    const person = guest();
+    const { id } = await addActivity(person, dunes.id);
+    expect((await person.call('DELETE', `/cart-items/${id}/`)).statusCode).toBe(204);
+    expect((await person.call('DELETE', `/cart-items/${id}/`)).statusCode).toBe(404);
+  });
+
+  test('API-16 GAP-15 all are cleared, and clearing again is harmless', async () => {
+    const person = guest();
+    await addActivity(person, dunes.id);
+    await addTickets(person, deck);
+    expect((await person.call('DELETE', '/cart/clear_cart/')).statusCode).toBe(204);
+    expect((await person.call('DELETE', '/cart/clear_cart/')).statusCode).toBe(204);
+    expect(await itemsOf(person)).toEqual([]);
+  });
+
+  test('CART-28 GAP-26 shows the price of today and says when it can no longer be booked', async () => {
+    const person = guest();
+    const souk = await anActivity(api.services.db);
+    await addActivity(person, souk.id, { adults: 1, children: 0 });
+    const { db } = api.services;
+    await db.update(activities).set({ basePrice: 210_00 }).where(eq(activities.id, souk.id));
+    expect(await itemsOf(person)).toMatchObject([{ price: '210.00', available: true }]);
+    await db.update(activities).set({ withdrawnAt: new Date() }).where(eq(activities.id, souk.id));
+    expect(await itemsOf(person)).toMatchObject([{ price: '210.00', available: false }]);
+  });
+});
+
+describe('after signing in', () => {
+  const transfer = (person: { call: ReturnType<TestApi['asGuest']> }, session_key: string) =>
+    person.call('POST', '/cart/transfer_guest_cart/', { body: { session_key } });
+
+  test('API-15 GAP-15 the lines move, keep their ids, and a repeat is harmless', async () => {
+    const key = randomUUID();
+    const visitor = { call: api.asGuest(key) };
+    const moved = await addActivity(visitor, dunes.id);
+    const layla = await api.signIn();
+    const own = await addActivity(layla, dunes.id, { adults: 1 });
+    const answer = await transfer(layla, key);
+    expect(answer.statusCode).toBe(200);
+    expect(
+      answer
+        .json()
+        .items.map(({ id }: { id: string }) => id)
+        .sort(),
+    ).toEqual([moved.id, own.id].sort());
+    expect((await transfer(layla, key)).json()).toEqual(answer.json());
+    expect(await itemsOf(visitor)).toEqual([]);
+  });
+
+  test('TICKET-37 GAP-15 tickets the user has already are not doubled', async () => {
+    const key = randomUUID();
+    await addTickets({ call: api.asGuest(key) }, deck);
+    const layla = await api.signIn();
+    await addTickets(layla, deck);
+    expect((await transfer(layla, key)).json().items).toHaveLength(1);
+    expect(await itemsOf({ call: api.asGuest(key) })).toEqual([]);
+  });
+
+  test('API-15 needs a signed-in user and a session key', async () => {
+    expect((await transfer(guest(), randomUUID())).statusCode).toBe(401);
+    expect((await transfer(await api.signIn(), '')).statusCode).toBe(400);
+  });
+
+  test('CART-16 a tour that the server puts in the cart is shown', async () => {
+    const layla = await api.signIn();
+    await addActivity(layla, dunes.id);
+    const tour = await aTour(api.services.db);
+    const [cart] = await api.services.db.select().from(carts).where(eq(carts.userId, layla.id));
+    await api.services.db.insert(cartItems).values({
+      cartId: cart!.id,
+      kind: 'tour',
+      tourId: tour.id,
+      serviceDate: '2030-04-01',
+      quantity: 1,
+      details: { adults: 2, children512: 1, children25: 0, infants: 0 },
+    });
+    const tourItem = (await itemsOf(layla)).find(({ type }: { type: string }) => type === 'tour');
+    expect(tourItem).toMatchObject({
+      price: '2750.00',
+      tour: { id: tour.id },
+      places_left: null,
+      available: true,
+      details: { adults: 2, children: 1 },
+    });
+  });
+});

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { activityStock } from '../../src/db/schema.ts';
+import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { anActivity, everyDay, morning } from '../shelf.ts';
+
+let api: TestApi;
+let staff: TestPerson;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  staff = await api.signIn({ isStaff: true });
+  const { db } = api.services;
+  await anActivity(db, {
+    slug: 'dunes',
+    title: 'Red dunes',
+    basePrice: 300_00,
+    durationMinutes: 360,
+    createdAt: new Date('2030-01-03Z'),
+    reviewsCount: 3,
+    averageRating: 4.9,
+  });
+  await anActivity(db, {
+    slug: 'creek',
+    title: 'Creek by abra',
+    basePrice: 50_00,
+    durationMinutes: 60,
+    activityType: 'water',
+    createdAt: new Date('2030-01-02Z'),
+    reviewsCount: 0,
+    averageRating: 0,
+    privatePrice: null,
+  });
+  await anActivity(db, {
+    slug: 'souk',
+    title: 'Souk at any hour',
+    basePrice: 99_99,
+    durationMinutes: null,
+    activityType: 'cultural',
+    createdAt: new Date('2030-01-01Z'),
+    timeSlots: [{ ...morning, id: 'any', startTime: null, availableDays: [5] }],
+  });
+});
+afterAll(() => api.close());
+
+const slugs = async (query: string) => {
+  const answer = await api.call('GET', `/activities/?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().results.map(({ slug }: { slug: string }) => slug);
+};
+
+describe('the list', () => {
+  test.each([
+    ['API-31 newest first without a wish', '', ['dunes', 'creek', 'souk']],
+    ['API-31 -base_price gives the featured ones', 'ordering=-base_price', ['dunes', 'souk', 'creek']],
+    ['API-31 by title', 'ordering=title', ['creek', 'dunes', 'souk']],
+    ['GAP-22 an unknown duration comes last', 'ordering=-duration', ['dunes', 'creek', 'souk']],
+    ['API-37 base_price_lte includes the bound', 'base_price_lte=99.99', ['creek', 'souk']],
+    ['API-37 a bound between two fils', 'price_lte=99.989', ['creek']],
+    ['API-37 price_gte', 'price_gte=100', ['dunes']],
+    ['API-37 both spellings of a bound', 'base_price_gte=40&price_gte=99.99', ['dunes', 'souk']],
+    ['GAP-22 an unknown duration is in no bucket', 'duration_gte=0', ['dunes', 'creek']],
+    ['API-37 duration_lte in minutes', 'duration_lte=60', ['creek']],
+    ['ENTITY-16 one kind', 'activity_type=cultural', ['souk']],
+    ['API-31 all words of a search, whatever their case', 'search=RED%20dune', ['dunes']],
+    ['API-31 a search without words finds everything', 'search=%20%21', ['dunes', 'creek', 'souk']],
+    ['API-31 a search that finds nothing', 'search=igloo', []],
+    ['GAP-14 the cache buster changes nothing', '_t=1893456000000', ['dunes', 'creek', 'souk']],
+  ])('%s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected));
+
+  test('GAP-13 pages follow each other through next, never overlap and end', async () => {
+    const first = (await api.call('GET', '/activities/?page_size=2&ordering=title&_t=1')).json();
+    expect(first).toMatchObject({
+      count: 3,
+      previous: null,
+      next: '/api/v1/activities/?page_size=2&ordering=title&page=2',
+    });
+    const second = (await api.call('GET', first.next)).json();
+    expect(second.results.map(({ slug }: { slug: string }) => slug)).toEqual(['souk']);
+    expect(second).toMatchObject({
+      count: 3,
+      next: null,
+      previous: '/api/v1/activities/?page_size=2&ordering=title&page=1',
+    });
+    const beyond = (await api.call('GET', '/activities/?page=99&page_size=2')).json();
+    expect(beyond).toMatchObject({ count: 3, results: [], next: null });
+    expect(beyond.previous).toContain('page=2');
+  });
+
+  test.each(['page=0', 'page_size=101', 'ordering=price', 'activity_type=none', 'base_price_lte=cheap', 'colour=red'])(
+    'API-37 what makes no sense is refused: %s',
+    async (query) => {
+      const answer = await api.call('GET', `/activities/?${query}`);
+      expect(answer.json()).toMatchObject({ status: 400, type: 'invalid-request' });
+    },
+  );
+
+  test('API-31 an unchanged list is answered 304 to its tag', async () => {
+    const first = await api.call('GET', '/activities/');
+    const again = await api.call('GET', '/activities/', {
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});
+
+describe('one activity', () => {
+  test('API-32 API-33 GAP-08 ENTITY-14 by id and by slug', async () => {
+    const bySlug = (await api.call('GET', '/activities/dunes/')).json();
+    expect(bySlug).toMatchObject({
+      slug: 'dunes',
+      base_price: '300.00',
+      child_price: '140.00',
+      private_available: true,
+      private_price: '900.00',
+      duration: '06:00:00',
+      duration_minutes: 360,
+      average_rating: 4.9,
+      images: [{ image: 'dunes-1' }, { image: 'dunes-2' }],
+      image: 'dunes-1',
+      time_slots: [
+        {
+          id: 'morning',
+          start_date: '2029-01-01',
+          end_date: '2031-12-31',
+          available_days: everyDay,
+          start_time: '09:00',
+        },
+      ],
+      addons: [{ title: 'Photos', icon: 'Camera', short_detail: 'Twenty pictures', price: '25.00' }, expect.anything()],
+    });
+    expect((await api.call('GET', `/activities/${bySlug.id}/`)).json()).toEqual(bySlug);
+  });
+
+  test('ENTITY-14 GAP-21 without reviews there is no average, without a price no private choice', async () => {
+    expect((await api.call('GET', '/activities/creek/')).json()).toMatchObject({
+      average_rating: null,
+      private_available: false,
+      private_price: null,
+    });
+  });
+
+  test('GAP-08 an unknown one is 404', async () => {
+    for (const id of ['atlantis', '00000000-0000-0000-0000-000000000000']) {
+      expect((await api.call('GET', `/activities/${id}/`)).json()).toMatchObject({ status: 404, type: 'not-found' });
+    }
+  });
+});
+
+describe('availability', () => {
+  const of = (slug: string, query: string) => api.call('GET', `/activities/${slug}/availability/?${query}`);
+
+  test('ACT-22 GAP-20 GAP-76 opening stock less what is booked', async () => {
+    const { id } = (await api.call('GET', '/activities/dunes/')).json();
+    await api.services.db
+      .insert(activityStock)
+      .values({ activityId: id, date: '2030-12-23', timeSlotId: 'morning', opening: 15, booked: 6 });
+    const answer = await of('dunes', 'start=2030-12-22&end=2030-12-25');
+    expect(answer.json()).toEqual([
+      { date: '2030-12-22', spots: 15, time_slot_id: 'morning', start_time: '09:00' },
+      { date: '2030-12-23', spots: 9, time_slot_id: 'morning', start_time: '09:00' },
+      { date: '2030-12-24', spots: 1, time_slot_id: 'morning', start_time: '09:00' },
+      { date: '2030-12-25', spots: 0, time_slot_id: 'morning', start_time: '09:00' },
+    ]);
+  });
+
+  test('ACT-18 ACT-19 only days it runs, from today on', async () => {
+    const dates = (await of('souk', 'start=2030-02-20&end=2030-03-10'))
+      .json()
+      .map(({ date }: { date: string }) => date);
+    expect(dates).toEqual(['2030-03-01', '2030-03-08']);
+  });
+
+  test('ACT-18 what has begun today has no places left; a flexible day has', async () => {
+    expect((await of('dunes', 'start=2030-03-01&end=2030-03-01')).json()).toMatchObject([{ spots: 0 }]);
+    expect((await of('souk', 'start=2030-03-01&end=2030-03-01')).json()).toMatchObject([
+      { spots: 15, start_time: null },
+    ]);
+  });
+
+  test.each([
+    'start=2030-03-02&end=2030-03-01',
+    'start=2030-03-01&end=2030-06-01',
+    'start=2030-02-30&end=2030-03-01',
+    'start=2030-03-01',
+  ])('GAP-76 a range that makes no sense is refused: %s', async (query) =>
+    expect((await of('dunes', query)).json()).toMatchObject({ status: 400, type: 'invalid-request' }),
+  );
+
+  test('GAP-76 92 days are answered; an unknown activity is 404', async () => {
+    expect((await of('dunes', 'start=2030-03-01&end=2030-05-31')).json()).toHaveLength(92);
+    expect((await of('atlantis', 'start=2030-03-01&end=2030-03-02')).statusCode).toBe(404);
+  });
+});
+
+describe('what staff do', () => {
+  const input = {
+    title: 'Al Ain Oasis by Bicycle',
+    description: 'Two hours in the shade of palms.',
+    activity_type: 'tour',
+    location: 'Al Ain',
+    base_price: '130.00',
+    duration: '02:00:00',
+    image: 'oasis-1',
+    time_slots: [{ start_date: '2030-01-01', end_date: '2030-12-31', available_days: [5, 6], start_time: '08:00' }],
+  };
+
+  test('API-34 API-35 API-36 GAP-59 staff create, change and withdraw', async () => {
+    const created = await staff.call('POST', '/activities/', { body: input });
+    expect(created.statusCode).toBe(201);
+    const activity = created.json();
+    expect(created.headers['location']).toBe(`/api/v1/activities/${activity.id}/`);
+    expect(activity).toMatchObject({
+      slug: 'al-ain-oasis-by-bicycle',
+      child_price: '91.00',
+      duration_minutes: 120,
+      image: 'oasis-1',
+    });
+
+    const slot = activity.time_slots[0];
+    const body = { ...input, base_price: '140.00', time_slots: [{ ...slot, start_time: '07:30' }] };
+    const changed = await staff.call('PUT', `/activities/${activity.slug}/`, { body });
+    expect(changed.json()).toMatchObject({
+      id: activity.id,
+      slug: activity.slug,
+      base_price: '140.00',
+      time_slots: [{ id: slot.id, start_time: '07:30' }],
+    });
+
+    expect((await staff.call('DELETE', `/activities/${activity.id}/`)).statusCode).toBe(204);
+    expect((await staff.call('GET', `/activities/${activity.id}/`)).statusCode).toBe(404);
+    expect((await staff.call('DELETE', `/activities/${activity.id}/`)).statusCode).toBe(404);
+    expect((await staff.call('PUT', `/activities/${activity.id}/`, { body })).statusCode).toBe(404);
+  });
+
+  test('API-34 API-35 a slug that is taken is 409', async () => {
+    expect((await staff.call('POST', '/activities/', { body: { ...input, slug: 'dunes' } })).json()).toMatchObject({
+      status: 409,
+      type: 'conflict',
+    });
+    expect((await staff.call('PUT', '/activities/creek/', { body: { ...input, slug: 'dunes' } })).json()).toMatchObject(
+      { status: 409, type: 'conflict' },
+    );
+  });
+
+  test.each([
+    ['a private visit without price', { private_available: true }, 'private_price'],
+    [
+      'a slot that ends before it starts',
+      { time_slots: [{ start_date: '2030-02-01', end_date: '2030-01-01', available_days: [1] }] },
+      'time_slots.0.end_date',
+    ],
+    ['a price that is no amount', { base_price: 130 }, 'base_price'],
+    [
+      'two add-ons of one name',
+      { addons: [1, 2].map(() => ({ title: 'Tea', icon: 'Cup', short_detail: '', price: '5.00' })) },
+      'addons',
+    ],
+  ])('API-34 %s is refused', async (_, wrong, field) => {
+    const answer = await staff.call('POST', '/activities/', { body: { ...input, ...wrong } });
+    expect(answer.json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });
+  });
+
+  test('QUIRK-02 GAP-59 a guest gets 401, a customer 403, also with an unproven company address', async () => {
+    const customer = await api.signIn();
+    const pretender = await api.signIn({ email: 'someone@aitours.com', verified: false });
+    for (const [method, path] of [
+      ['POST', '/activities/'],
+      ['PUT', '/activities/dunes/'],
+      ['DELETE', '/activities/dunes/'],
+    ] as const) {
+      const body = method === 'DELETE' ? undefined : input;
+      expect((await api.call(method, path, { body })).statusCode).toBe(401);
+      expect((await customer.call(method, path, { body })).json()).toMatchObject({ status: 403, type: 'forbidden' });
+      expect((await pretender.call(method, path, { body })).statusCode).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ticketStock, users } from '../../src/db/schema.ts';
+import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { anEvent, type TestEvent } from '../shelf.ts';
+
+let api: TestApi;
+let staff: TestPerson;
+let layla: TestPerson;
+let deck: TestEvent;
+let opera: TestEvent;
+beforeAll(async () => {
+  api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+  staff = await api.signIn({ isStaff: true });
+  layla = await api.signIn();
+  await api.services.db.update(users).set({ phone: '+971 50 555 0142' }).where(eq(users.id, layla.id));
+  const { db } = api.services;
+  deck = await anEvent(
+    db,
+    { dates: ['2030-02-28', '2030-03-01', '2030-03-10'], capacity: 20 },
+    { slug: 'deck', createdAt: new Date('2030-01-02Z') },
+  );
+  opera = await anEvent(
+    db,
+    { dates: ['2030-03-05'], capacity: 4 },
+    {
+      slug: 'opera',
+      title: 'Opera night',
+      basePrice: 400_00,
+      durationMinutes: null,
+      location: null,
+      createdAt: new Date('2030-01-01Z'),
+    },
+    { adultPrice: 400_00, childPrice: null },
+  );
+  await db.update(ticketStock).set({ booked: 4 }).where(eq(ticketStock.eventId, opera.id));
+});
+afterAll(() => api.close());
+
+describe('events', () => {
+  test('API-49 API-37 newest first, filtered, searched and ordered', async () => {
+    const slugs = async (query: string) =>
+      (await api.call('GET', `/tickets/?${query}`)).json().results.map(({ slug }: { slug: string }) => slug);
+    expect(await slugs('')).toEqual(['deck', 'opera']);
+    expect(await slugs('ordering=-base_price')).toEqual(['opera', 'deck']);
+    expect(await slugs('price_lte=100')).toEqual(['deck']);
+    expect(await slugs('duration_gte=1')).toEqual(['deck']);
+    expect(await slugs('search=opera')).toEqual(['opera']);
+    expect((await api.call('GET', '/tickets/?page_size=1')).json()).toMatchObject({
+      count: 2,
+      next: '/api/v1/tickets/?page_size=1&page=2&ordering=-created_at',
+    });
+  });
+
+  test('API-50 API-75 ENTITY-22 ENTITY-23 TICKET-22 with ticket types and the dates to come that have tickets left', async () => {
+    const event = (await api.call('GET', '/tickets/deck/')).json();
+    expect(event).toMatchObject({
+      id: deck.id,
+      venue: 'Downtown Dubai',
+      location: 'Dubai',
+      duration: 90,
+      image: 'deck-1',
+      // Of today only the evening is still to come.
+      available_dates: ['2030-03-01', '2030-03-10'],
+      available_tickets: 60,
+      ticket_types: [
+        {
+          id: deck.typeId,
+          event: deck.id,
+          adult_price: '100.00',
+          child_price: '60.00',
+          child_requires_adult: true,
+          includes_fast_track: true,
+          includes_meal: true,
+          includes_transfer: false,
+        },
+      ],
+    });
+    expect((await api.call('GET', `/tickets/${deck.id}/`)).json()).toEqual(event);
+    expect((await api.call('GET', '/tickets/')).json().results[0]).toEqual(event);
+  });
+
+  test('TICKET-13 GAP-22 a sold-out event stays listed, with nothing left', async () => {
+    expect((await api.call('GET', '/tickets/opera/')).json()).toMatchObject({
+      available_tickets: 0,
+      available_dates: [],
+      duration: null,
+      location: null,
+    });
+  });
+
+  test('GAP-08 an unknown event is 404', async () => {
+    for (const path of ['', 'time_slots/', 'ticket_types/', 'availability/']) {
+      expect((await api.call('GET', `/tickets/atlantis/${path}`)).json()).toMatchObject({
+        status: 404,
+        type: 'not-found',
+      });
+    }
+  });
+});
+
+describe('tickets', () => {
+  test('API-52 its ticket types; API-56 GAP-11 QUIRK-02 all of them, for staff', async () => {
+    expect((await api.call('GET', '/tickets/deck/ticket_types/')).json()).toMatchObject([
+      { id: deck.typeId, name: 'Level 124' },
+    ]);
+    expect((await staff.call('GET', '/types/')).json()).toHaveLength(2);
+    expect((await layla.call('GET', '/types/')).statusCode).toBe(403);
+    expect((await api.call('GET', '/types/')).statusCode).toBe(401);
+  });
+
+  test('API-51 API-76 GAP-09 ENTITY-24 CONST-15 times of entry, open on a day, priced for a type', async () => {
+    const slots = async (query: string) => (await api.call('GET', `/tickets/deck/time_slots/?${query}`)).json();
+    expect(await slots('')).toMatchObject([
+      { id: deck.morningId, time: '10:00', price_adjustment: '0.00', final_price: null, available: null },
+      { id: deck.eveningId, time: '18:00', price_adjustment: '20.00' },
+    ]);
+    expect(await slots(`date=2030-03-10&ticket_type_id=${deck.typeId}`)).toMatchObject([
+      { final_price: '100.00', available: 20 },
+      { final_price: '120.00', available: 20 },
+    ]);
+    expect(await slots('date=2030-03-01')).toMatchObject([{ id: deck.eveningId }]);
+    expect(await slots('date=2030-03-11')).toEqual([]);
+    expect((await api.call('GET', '/tickets/deck/time_slots/?ticket_type_id=gold')).statusCode).toBe(404);
+    expect((await api.call('GET', '/tickets/deck/time_slots/?date=soon')).statusCode).toBe(400);
+  });
+
+  test('API-53 GAP-10 places date by date', async () => {
+    const places = async (query: string) => (await api.call('GET', `/tickets/deck/availability/?${query}`)).json();
+    expect(await places('')).toHaveLength(3);
+    expect(await places('start=2030-03-10&end=2030-03-10')).toContainEqual({
+      date: '2030-03-10',
+      ticket_type_id: deck.typeId,
+      time_slot_id: deck.morningId,
+      capacity: 20,
+      available: 20,
+    });
+    expect(await places('start=2030-03-10&end=2030-03-01')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('API-57 GAP-12 booking at once', () => {
+  const order = (rest = {}) => ({
+    ticket_type_id: deck.typeId,
+    date: '2030-03-10',
+    date_time_slot_id: deck.eveningId,
+    adults: 2,
+    children: 1,
+    payment_method: 'cash',
+    ...rest,
+  });
+  const book = (body: unknown, headers = {}) => layla.call('POST', '/tickets/deck/book/', { body, headers });
+
+  test('API-57 in the name of the account, once with one key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await book(order(), headers);
+    expect(answer.statusCode).toBe(201);
+    const { booking_number } = answer.json();
+    expect((await book(order(), headers)).json()).toEqual({ booking_number });
+    expect((await layla.call('GET', `/bookings/${booking_number}/`)).json()).toMatchObject({
+      total_amount: '300.00',
+      first_name: 'Layla',
+      quantity: 3,
+    });
+  });
+
+  test.each([
+    ['GAP-76 more than are left', { adults: 30, children: 0 }, 409, 'sold-out'],
+    ['TICKET-30 none', { adults: 0, children: 0 }, 400, 'invalid-request'],
+    ['TICKET-31 children alone', { adults: 0, children: 2 }, 400, 'invalid-request'],
+    ['TICKET-22 a date without tickets', { date: '2030-03-12' }, 400, 'invalid-request'],
+    ['GAP-12 an unknown ticket type', { ticket_type_id: 'gold' }, 404, 'not-found'],
+    ['GAP-12 payment by wallet', { payment_method: 'wallet' }, 400, 'invalid-request'],
+  ])('%s is refused', async (_, rest, status, type) => {
+    expect((await book(order(rest))).json()).toMatchObject({ status, type });
+  });
+
+  test('API-57 needs a signed-in user whose name and phone are known', async () => {
+    expect((await api.call('POST', '/tickets/deck/book/', { body: order() })).statusCode).toBe(401);
+    expect((await staff.call('POST', '/tickets/deck/book/', { body: order() })).statusCode).toBe(400);
+  });
+});
+
+describe('what staff do', () => {
+  const bulk = (rest = {}) => ({
+    ticket_type_id: deck.typeId,
+    start_date: '2030-06-01',
+    end_date: '2030-06-03',
+    time_slots: [deck.morningId, deck.eveningId],
+    default_capacity: 50,
+    exclude_dates: ['2030-06-02'],
+    ...rest,
+  });
+  const open = (body: unknown) => staff.call('POST', '/tickets/deck/bulk_create/', { body });
+
+  test('API-54 GAP-59 opens the slots of a range, counts them first if asked, and leaves open ones alone', async () => {
+    const dry = await open(bulk({ dry_run: true }));
+    expect([dry.statusCode, dry.json()]).toEqual([
+      200,
+      { slots_created: 4, slots_skipped: 2, slots_left: 0, dry_run: true },
+    ]);
+    const done = await open(bulk());
+    expect([done.statusCode, done.json()]).toEqual([
+      201,
+      { slots_created: 4, slots_skipped: 2, slots_left: 0, dry_run: false },
+    ]);
+    const again = bulk({ exclude_dates: [], default_capacity: 9 });
+    expect((await open({ ...again, dry_run: true })).json()).toMatchObject({ slots_created: 2, slots_left: 4 });
+    expect((await open(again)).json()).toMatchObject({ slots_created: 2, slots_left: 4 });
+    const places = (await api.call('GET', '/tickets/deck/availability/?start=2030-06-01&end=2030-06-03')).json();
+    expect(places.map(({ capacity }: { capacity: number }) => capacity)).toEqual([50, 50, 9, 9, 50, 50]);
+  });
+
+  test.each([
+    ['a range that ends before it starts', { end_date: '2030-05-01' }, 400],
+    ['more than a year', { end_date: '2031-06-03' }, 400],
+    ['a day after the event ends', { start_date: '2031-12-31', end_date: '2032-01-01' }, 400],
+    ['no capacity', { default_capacity: 0 }, 400],
+    ['a time of another event', { time_slots: [randomUUID()] }, 400],
+    ['a ticket type of another event', { ticket_type_id: 'gold' }, 404],
+  ])('API-54 %s is refused', async (_, rest, status) => expect((await open(bulk(rest))).statusCode).toBe(status));
+
+  test('API-55 ENTITY-25 the state of all slots', async () => {
+    const before = (await staff.call('GET', '/tickets/stats/')).json();
+    await open(
+      bulk({
+        start_date: '2030-07-01',
+        end_date: '2030-07-01',
+        time_slots: [deck.morningId],
+        default_capacity: 7,
+        exclude_dates: [],
+      }),
+    );
+    expect((await staff.call('GET', '/tickets/stats/')).json()).toEqual({
+      active_slots: before.active_slots + 1,
+      total_capacity: before.total_capacity + 7,
+      upcoming_slots: before.upcoming_slots + 1,
+    });
+    expect(before.upcoming_slots).toBeGreaterThan(before.active_slots);
+  });
+
+  test('QUIRK-02 GAP-59 is not for guests and customers', async () => {
+    expect((await api.call('GET', '/tickets/stats/')).statusCode).toBe(401);
+    expect((await layla.call('GET', '/tickets/stats/')).statusCode).toBe(403);
+    expect((await api.call('POST', '/tickets/deck/bulk_create/', { body: bulk() })).statusCode).toBe(401);
+    expect((await layla.call('POST', '/tickets/deck/bulk_create/', { body: bulk() })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,181 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bind } from '../../src/contract/bind.ts';
+import type { ContractDocument, Schema } from '../../src/contract/document.ts';
+import type { AnyAnswer, AnyContext, Operation } from '../../src/contract/operation.ts';
+import { readJsonBodies } from '../../src/http/jsonBodies.ts';
+import { answerProblems } from '../../src/http/problemAnswers.ts';
+import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+
+const tree = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
+  additionalProperties: false,
+};
+const answered = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+const document: ContractDocument = {
+  servers: [{ url: '/api/v1' }],
+  components: {
+    schemas: { Tree: tree },
+    headers: { ETag: { schema: { type: 'string' } } },
+    parameters: { Depth: { name: 'depth', in: 'query', schema: { type: 'integer', minimum: 1, default: 3 } } },
+  },
+  paths: {
+    '/trees/{id}/': {
+      get: {
+        operationId: 'getMe',
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-z0-9-]+$' } },
+          { $ref: '#/components/parameters/Depth' },
+          { name: 'only', in: 'query', explode: false, schema: { type: 'array', items: { type: 'integer' } } },
+          { name: 'tag', in: 'query', schema: { type: 'array', items: { type: 'string' } } },
+          { name: 'leaves', in: 'query', schema: { type: 'boolean' } },
+        ],
+        responses: {
+          200: {
+            ...answered({ $ref: '#/components/schemas/Tree' }),
+            headers: { ETag: { $ref: '#/components/headers/ETag' } },
+          },
+        },
+      },
+      post: {
+        operationId: 'updateMe',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Tree' } } },
+        },
+        responses: { 200: answered({ $ref: '#/components/schemas/Tree' }), 204: {} },
+      },
+    },
+    '/groves/': { get: { operationId: 'getCart', security: [{ bearer: [] }, {}], responses: { 200: answered({}) } } },
+    '/free/': { servers: [{ url: '/' }], get: { operationId: 'getHealth', responses: { 200: answered({}) } } },
+  },
+};
+
+let api: TestApi;
+let app: FastifyInstance;
+let seen: AnyContext | null = null;
+let next: AnyAnswer = { status: 200, body: { name: 'oak' } };
+const handled = (id: Operation['id']): Operation => ({
+  id,
+  limits: () => [],
+  handle: async (context) => {
+    seen = context;
+    return next;
+  },
+});
+const operations = [handled('getMe'), handled('updateMe'), handled('getHealth'), handled('getCart')];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  app = fastify();
+  readJsonBodies(app);
+  answerProblems(app);
+  bind(app, { document, operations, pending: [], services: api.services });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+const get = (url: string, headers = {}) => app.inject({ url: `/api/v1${url}`, headers });
+const post = (body: unknown) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/trees/a/',
+    payload: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+
+test('API-01 operations stand below the base path, unless the contract says otherwise, with or without the closing slash', async () => {
+  for (const url of ['/api/v1/trees/oak/', '/api/v1/trees/oak', '/free/', '/free'])
+    expect((await app.inject({ url })).statusCode).toBe(200);
+});
+
+test('path and query become what the contract says: numbers, booleans, lists, defaults', async () => {
+  await get('/trees/oak/?only=1,2,3&tag=a&leaves=true');
+  expect(seen).toMatchObject({ path: { id: 'oak' }, query: { depth: 3, only: [1, 2, 3], tag: ['a'], leaves: true } });
+  await get('/trees/oak/?depth=7&tag=a&tag=b,c');
+  expect(seen).toMatchObject({ query: { depth: 7, tag: ['a', 'b,c'] } });
+});
+
+test('a query that breaks the contract, or is misspelt, is refused by name', async () => {
+  expect((await get('/trees/oak/?depth=0')).json()).toMatchObject({ errors: { depth: ['must be >= 1'] } });
+  expect((await get('/trees/oak/?depth=')).json()).toMatchObject({ errors: { depth: ['must be integer'] } });
+  expect((await get('/trees/oak/?only=1,x')).json()).toMatchObject({ errors: { 'only.1': ['must be integer'] } });
+  expect((await get('/trees/oak/?dept=1')).json()).toMatchObject({ errors: { dept: ['is not known here'] } });
+});
+
+test('API-14 GAP-17 where a guest is served too, a good token names the user, and a bad one is refused', async () => {
+  const layla = await api.signIn();
+  expect((await get('/groves/')).statusCode).toBe(200);
+  expect(seen?.user).toBeNull();
+  await get('/groves/', { authorization: `Bearer ${layla.token}` });
+  expect(seen?.user).toMatchObject({ id: layla.id });
+  for (const authorization of ['Bearer nonsense', 'Basic dTpw', 'Bearer']) {
+    expect((await get('/groves/', { authorization })).statusCode).toBe(401);
+  }
+});
+
+test('a path that cannot be an id names nothing', async () => {
+  expect((await get('/trees/O_K/')).json()).toMatchObject({ status: 404, type: 'not-found' });
+});
+
+test('a body is taken as it is, to any depth of a recursive schema', async () => {
+  const body = { name: 'a', children: [{ name: 'b', children: [{ name: 'c' }] }] };
+  await post(body);
+  expect(seen?.body).toEqual(body);
+  expect((await post({ name: 'a', children: [{ name: 'b', children: [{ name: 7 }] }] })).json()).toMatchObject({
+    errors: { 'children.0.children.0.name': ['must be string'] },
+  });
+  expect((await app.inject({ method: 'POST', url: '/api/v1/trees/a/' })).json()).toMatchObject({
+    errors: { body: ['must be object'] },
+  });
+});
+
+test.each<[string, AnyAnswer]>([
+  ['a body that breaks its schema', { status: 200, body: { name: 7 } }],
+  ['a member too many', { status: 200, body: { name: 'oak', password_hash: 'x' } }],
+  ['no body where one is due', { status: 200 }],
+  ['a body where none is due', { status: 204, body: {} }],
+  ['a status the contract does not have', { status: 202, body: { name: 'oak' } }],
+])('the server never answers %s: that is a 500 that tells nothing', async (_name, answer) => {
+  next = answer;
+  const response = await post({ name: 'a' });
+  next = { status: 200, body: { name: 'oak' } };
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toMatchObject({ type: 'internal' });
+  expect(response.body).not.toMatch(/oak|hash|stack/);
+});
+
+test('an answer with a tag is sent once, then 304 until it changes', async () => {
+  const first = await get('/trees/oak/');
+  const tag = String(first.headers['etag']);
+  expect(tag).toMatch(/^W\/"/);
+  expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+    const again = await get('/trees/oak/', { 'if-none-match': known });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
+  next = { status: 200, body: { name: 'ash' } };
+  expect((await get('/trees/oak/', { 'if-none-match': tag })).json()).toEqual({ name: 'ash' });
+  next = { status: 200, body: { name: 'oak' } };
+});
+
+test('what has no tag is not kept by anyone', async () => {
+  expect((await post({ name: 'a' })).headers['cache-control']).toBe('no-store');
+});
+
+test('the server refuses to start when contract and handlers differ', () => {
+  const start = (handlers: readonly Operation[], pending: readonly string[]) => () =>
+    bind(fastify(), { document, operations: handlers, pending, services: api.services });
+  expect(start(operations.slice(1), [])).toThrow('getMe has no handler');
+  expect(start(operations.slice(1), ['getMe'])).not.toThrow();
+  expect(start(operations, ['getMe'])).toThrow("getMe is handled, so it isn't pending");
+  expect(start([...operations, handled('getMe')], [])).toThrow('getMe has two handlers');
+  expect(start([...operations, handled('getTour')], ['listShips'])).toThrow(
+    'getTour is not in the contract\nlistShips is not in the contract',
+  );
+});

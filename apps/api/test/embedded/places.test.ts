@@ -1,0 +1,80 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { serverAccount } from '../../src/db/embedded/account.ts';
+import { installedPackage, prepareBinaries } from '../../src/db/embedded/binaries.ts';
+import { makeHome, socketPath } from '../../src/db/embedded/home.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'aitours-places-'));
+chmodSync(scratch, 0o755);
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const asRoot = process.getuid?.() === 0;
+const account = serverAccount(path.join(scratch, 'none'));
+
+/** A package as npm unpacks it with install scripts off: without the links between its libraries. */
+function packageWithoutLinks(name: string): string {
+  const folder = path.join(scratch, name);
+  cpSync(installedPackage(), folder, { recursive: true, verbatimSymlinks: true });
+  const lib = path.join(folder, 'native', 'lib');
+  for (const entry of readdirSync(lib))
+    if (lstatSync(path.join(lib, entry)).isSymbolicLink()) rmSync(path.join(lib, entry));
+  return folder;
+}
+
+test('missing library links of the package are restored', () => {
+  const installed = packageWithoutLinks('repairable');
+  const binaries = prepareBinaries(path.join(scratch, 'unused'), account, installed);
+  expect(binaries).toBe(path.join(installed, 'native', 'bin'));
+});
+
+test('binaries that cannot be repaired or reached where they are run from a copy', () => {
+  const installed = packageWithoutLinks('private/package');
+  chmodSync(path.join(installed, 'native', 'lib'), 0o555);
+  if (asRoot) chmodSync(path.join(scratch, 'private'), 0o700);
+  const home = path.join(scratch, 'home');
+  mkdirSync(home);
+  const binaries = prepareBinaries(home, account, installed);
+  expect(binaries.startsWith(home)).toBe(true);
+  expect(prepareBinaries(home, account, installed)).toBe(binaries);
+  chmodSync(path.join(installed, 'native', 'lib'), 0o755);
+});
+
+test('a machine without binaries is told what to do', () => {
+  expect(() => installedPackage('win32-x64')).toThrow(/no embedded PostgreSQL for win32-x64; set DATABASE_URL/);
+});
+
+test('the socket folder is private', () => {
+  const home = makeHome(path.join(scratch, 'data'));
+  expect(statSync(home.socket).mode & 0o777).toBe(0o700);
+  expect(path.dirname(home.socket)).toBe(home.folder);
+});
+
+test('a folder too deep for a socket gets a short one elsewhere, always the same', () => {
+  const deep = path.join(scratch, 'a-rather-long-name'.repeat(4), 'and-another-long-name'.repeat(3));
+  const home = makeHome(deep);
+  expect(Buffer.byteLength(socketPath(home))).toBeLessThan(104);
+  expect(statSync(home.socket).mode & 0o777).toBe(0o700);
+  expect(makeHome(deep).socket).toBe(home.socket);
+  rmSync(home.socket, { recursive: true });
+});
+
+test("a data folder that the server's account cannot enter sends the cluster elsewhere, and remembers where", () => {
+  const secluded = path.join(scratch, 'secluded');
+  mkdirSync(secluded, { mode: 0o700 });
+  const shared = path.join(scratch, 'shared');
+  const home = makeHome(path.join(secluded, '.data'), shared);
+  expect(path.dirname(home.folder)).toBe(asRoot ? shared : path.join(secluded, '.data'));
+  expect(makeHome(path.join(secluded, '.data'), shared).folder).toBe(home.folder);
+  expect(existsSync(home.folder)).toBe(true);
+});

@@ -1,0 +1,68 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApi, openServices, serverOptions } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { createTestDatabase, startTestApi, type TestApi } from '../../src/testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test.each(['/health', '/health/', '/api/v1/health', '/api/v1/health/'])(
+  'API-70 GAP-73 ENTITY-47 %s says healthy',
+  async (path) => {
+    const answer = await api.call('GET', path);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'healthy' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('GAP-73 without its database the shop is unhealthy, other calls answer 503, and nothing ends', async () => {
+  const database = await createTestDatabase();
+  const config = readConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' });
+  const app = fastify(serverOptions(config));
+  const services = await openServices({ config, log: app.log, connection: database.connection });
+  await app.register(buildApi(services));
+  expect((await app.inject({ url: '/health' })).statusCode).toBe(200);
+  await database.drop();
+  const health = await app.inject({ url: '/health' });
+  expect([health.statusCode, health.json()]).toEqual([503, { status: 'unhealthy' }]);
+  await app.close();
+});
+
+test('an unreachable database answers 503 with a problem that says when to come back', async () => {
+  const config = readConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' });
+  const app = fastify(serverOptions(config));
+  const services = await openServices({
+    config,
+    log: app.log,
+    connection: { host: '/nowhere/at/all', user: 'nobody' },
+  });
+  await app.register(buildApi(services));
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/token/refresh/', payload: { refresh: 'x' } });
+  await app.close();
+  expect(answer.json()).toMatchObject({ status: 503, type: 'service-unavailable' });
+  expect(answer.headers['retry-after']).toBe('2');
+});
+
+test('figures are shown to this machine, not through a proxy on it', async () => {
+  await api.call('GET', '/health');
+  const answer = await api.call('GET', '/metrics');
+  expect(answer.body).toContain('aitours_http_request_seconds_count{operation="getHealth",status="200"}');
+  expect((await api.call('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode).toBe(404);
+});
+
+test('with a token, figures are shown to whoever has it', async () => {
+  const METRICS_TOKEN = 'a token of some length';
+  const guarded = await startTestApi({ environment: { METRICS_TOKEN } });
+  const read = (authorization: string) => guarded.call('GET', '/metrics', { headers: { authorization } });
+  const statuses = [
+    await read(`Bearer ${METRICS_TOKEN}`),
+    await read('Bearer a token of other length'),
+    await guarded.call('GET', '/metrics'),
+  ];
+  await guarded.close();
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notFound } from '../../src/contract/problems.ts';
+import { tidy } from '../../src/db/housekeeping.ts';
+import { images } from '../../src/db/schema.ts';
+import { type Attempt, once } from '../../src/idempotency.ts';
+import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const attempt = (key: string, more: Partial<Attempt> = {}): Attempt => ({
+  scope: 'test',
+  key,
+  requestHash: 'a',
+  now: api.clock.now(),
+  ...more,
+});
+const addPicture = (id: string) => (name: Attempt) =>
+  once(api.services.db, name, async (tx) => {
+    await tx.insert(images).values({ id, scene: {} });
+    return { status: 201, body: { id }, headers: { location: `/${id}` } };
+  });
+
+test('API-05 twenty simultaneous twins do the work once: one answer, nineteen repeats of it', async () => {
+  const add = addPicture('twin');
+  const results = await Promise.all(Array.from({ length: 20 }, () => add(attempt('twins'))));
+  expect(results.filter(({ replayed }) => replayed)).toHaveLength(19);
+  for (const { answer } of results)
+    expect(answer).toEqual({ status: 201, body: { id: 'twin' }, headers: { location: '/twin' } });
+});
+
+test('another request under the same key is refused', async () => {
+  await addPicture('mine')(attempt('key-one'));
+  await expect(addPicture('other')(attempt('key-one', { requestHash: 'b' }))).rejects.toMatchObject({
+    type: 'idempotency-mismatch',
+    status: 422,
+  });
+});
+
+test('the same key of somebody else is another key', async () => {
+  await addPicture('hers')(attempt('key-two', { scope: 'her' }));
+  expect((await addPicture('his')(attempt('key-two', { scope: 'him' }))).replayed).toBe(false);
+});
+
+test('work that fails leaves nothing behind, so that a repeat tries again', async () => {
+  const failing = once(api.services.db, attempt('key-three'), async (tx) => {
+    await tx.insert(images).values({ id: 'lost', scene: {} });
+    throw notFound('picture');
+  });
+  await expect(failing).rejects.toMatchObject({ type: 'not-found' });
+  expect((await addPicture('lost')(attempt('key-three'))).replayed).toBe(false);
+});
+
+test('an answer is kept for 24 hours', async () => {
+  await addPicture('day-one')(attempt('key-four'));
+  api.clock.advance(24 * 3600 * 1000);
+  expect((await addPicture('day-two')(attempt('key-four'))).replayed).toBe(true);
+  api.clock.advance(1);
+  await expect(addPicture('day-two')(attempt('key-four'))).resolves.toMatchObject({ replayed: false });
+  api.clock.advance(24 * 3600 * 1000 + 1);
+  await tidy(api.services.db, api.clock.now());
+  expect((await addPicture('day-three')(attempt('key-four', { requestHash: 'b' }))).replayed).toBe(false);
+});
+
+test('API-05 GAP-03 a repeated registration gets the first answer, another body 422', async () => {
+  const body = { email: 'again@example.com', password: 'sand-dune-9', first_name: 'A', last_name: 'B' };
+  const headers = { 'idempotency-key': 'register-0001' };
+  const first = await api.call('POST', '/users/', { body, headers });
+  const repeat = await api.call('POST', '/users/', { body, headers });
+  expect([repeat.statusCode, repeat.json()]).toEqual([201, first.json()]);
+  expect([first.headers['idempotency-replayed'], repeat.headers['idempotency-replayed']]).toEqual([undefined, 'true']);
+  const other = await api.call('POST', '/users/', { body: { ...body, first_name: 'C' }, headers });
+  expect([other.statusCode, other.json().type]).toEqual([422, 'idempotency-mismatch']);
+});
+
+test('a key that is too short or has spaces is refused', async () => {
+  const body = { email: 'key@example.com', password: 'sand-dune-9', first_name: 'A', last_name: 'B' };
+  for (const key of ['short', 'with some spaces']) {
+    const answer = await api.call('POST', '/users/', { body, headers: { 'idempotency-key': key } });
+    expect(answer.json()).toMatchObject({
+      type: 'invalid-request',
+      errors: { 'idempotency-key': [expect.any(String)] },
+    });
+  }
+});
