@@ -1,0 +1,82 @@
+import type { Page } from '../src/entry-server.tsx';
+import type { PageAssets } from './rendering.ts';
+
+export interface DocumentParts {
+  readonly page: Page;
+  readonly assets: PageAssets;
+  /** Allows this document's own inline scripts, and nothing else inline. */
+  readonly nonce: string;
+  /** The shop's public address, without a slash at its end. */
+  readonly origin: string;
+}
+
+const characters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const text = (value: string): string => value.replace(/[&<>"']/g, (character) => characters[character] ?? '');
+
+/** JSON that can stand inside a script element: no tag or line separator of the data ends it. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${text(href)}"${more}>`;
+
+/** The whole HTML document of a page. */
+export function htmlDocument({ page, assets, nonce, origin }: DocumentParts): string {
+  const { head, html, state } = page;
+  const canonical = `${origin}${head.path}`;
+  const picture = head.image && `${origin}/api/optimize-image/${head.image}/1280/jpg/`;
+  const head_ = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${text(head.title)}</title>`,
+    `<meta name="description" content="${text(head.description)}">`,
+    '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0C1B22" media="(prefers-color-scheme: dark)">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...(head.indexed ? [link('canonical', canonical)] : ['<meta name="robots" content="noindex">']),
+    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    link('manifest', '/site.webmanifest'),
+    ...openGraph({ title: head.title, description: head.description, url: canonical, picture }),
+    ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),
+    ...assets.styles.map((href) => link('stylesheet', href)),
+    ...assets.preloads.map((href) => link('modulepreload', href)),
+    `<script nonce="${nonce}">${themeScript}</script>`,
+    ...head.structured.map(
+      (data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`,
+    ),
+  ].join('\n');
+  const development = assets.development
+    ? `<script type="module" nonce="${nonce}" src="${assets.development}"></script>`
+    : '';
+
+  return `<!doctype html>
+<html lang="en-AE" dir="ltr">
+<head>
+${head_}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script>
+${development}<script type="module" nonce="${nonce}" src="${assets.script}"></script>
+</body>
+</html>
+`;
+}
+
+/** Before the first paint: the theme a visitor chose, if any; else the style sheet follows the system. */
+const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+
+function openGraph(card: { title: string; description: string; url: string; picture: string | undefined }): string[] {
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${text(content)}">`;
+  return [
+    property('site_name', 'aiTours'),
+    property('type', 'website'),
+    property('title', card.title),
+    property('description', card.description),
+    property('url', card.url),
+    ...(card.picture ? [property('image', card.picture)] : []),
+    `<meta name="twitter:card" content="${card.picture ? 'summary_large_image' : 'summary'}">`,
+  ];
+}

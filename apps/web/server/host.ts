@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { addCompression } from './compression.ts';
+import { serveCrawlers } from './crawlers.ts';
+import { clientFolder } from './folders.ts';
+import { type PageOptions, servePages } from './pages.ts';
+import { addSecurityHeaders } from './security.ts';
+
+/** The web side of the shop: assets, rendered pages, what crawlers ask for. The API is mounted beside it. */
+export async function addWebHost(app: FastifyInstance, options: PageOptions): Promise<void> {
+  addSecurityHeaders(app, { secure: options.publicUrl.startsWith('https:') });
+  addCompression(app);
+  if (!options.development) {
+    await app.register(fastifyStatic, {
+      root: clientFolder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+      setHeaders: (reply, file) => {
+        const isHashed = file.includes('/assets/');
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+  serveCrawlers(app, options);
+  servePages(app, options);
+}

@@ -1,0 +1,59 @@
+/** The whole shop at one address: the web app, and the API in the same process or, with `API_URL`, elsewhere. */
+import { buildApi, openServices, serverOptions } from '@aitours/api/app';
+import httpProxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance } from 'fastify';
+import { callElsewhere, callInProcess } from './callApi.ts';
+import { readWebConfig, type WebConfig } from './config.ts';
+import { addWebHost } from './host.ts';
+import { builtRendering, developmentRendering } from './rendering.ts';
+import { welcome } from './welcome.ts';
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const config = readWebConfig(process.env, process.argv.slice(2));
+  const { shared } = config;
+  const app = fastify(serverOptions(shared));
+  try {
+    await open(app, config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  console.log(welcome(app, config));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+}
+
+async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
+  const { shared, apiUrl, development } = config;
+  const callApi = apiUrl ? await proxyApi(app, apiUrl) : await mountApi(app, config);
+
+  await addWebHost(app, {
+    rendering: development ? await developmentRendering(app) : await builtRendering(),
+    callApi,
+    publicUrl: shared.publicUrl,
+    config: { googleClientId: shared.google?.clientId ?? '' },
+    foreign: { google: shared.google !== null, api: undefined },
+    development,
+  });
+  await app.listen({ host: shared.host, port: shared.port });
+}
+
+/** The API in this process. */
+async function mountApi(app: FastifyInstance, { shared }: WebConfig): Promise<typeof fetch> {
+  await app.register(buildApi(await openServices({ config: shared, log: app.log })));
+  return callInProcess(app);
+}
+
+/** The API elsewhere: the browser still asks this address, and is passed on. */
+async function proxyApi(app: FastifyInstance, apiUrl: URL): Promise<typeof fetch> {
+  for (const prefix of ['/api', '/rest', '/health']) {
+    await app.register(httpProxy, { upstream: apiUrl.origin, prefix, rewritePrefix: prefix });
+  }
+  return callElsewhere(apiUrl.origin);
+}

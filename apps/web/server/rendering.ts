@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { RenderPage, SitemapPaths } from '../src/entry-server.tsx';
+import { clientFolder, configFile, serverFolder } from './folders.ts';
+
+/** What a page's document must load: scripts, styles and what can be fetched ahead. */
+export interface PageAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+  readonly font: string | undefined;
+  /** Put before everything else in development: Vite's own client. */
+  readonly development?: string;
+}
+
+export interface Rendering {
+  readonly render: RenderPage;
+  readonly sitemapPaths: SitemapPaths;
+  /** @param modules source files of the page's lazy modules, as the route table names them */
+  readonly assets: (modules: readonly string[]) => PageAssets;
+}
+
+type ServerEntry = Pick<Rendering, 'render' | 'sitemapPaths'>;
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+const entry = 'src/entry-client.tsx';
+
+/** The built app. */
+export async function builtRendering(): Promise<() => Promise<Rendering>> {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const { render, sitemapPaths }: ServerEntry = await import(
+    pathToFileURL(path.join(serverFolder, 'entry-server.js')).href
+  );
+  const font = Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .find((file) => /readex-pro-latin-[^e].*\.woff2$/.test(file));
+  const known = new Map<string, PageAssets>();
+
+  const assets = (modules: readonly string[]): PageAssets => {
+    const key = modules.join();
+    const ready = known.get(key);
+    if (ready) return ready;
+    const chunks = [...closure(manifest, [entry, ...modules])];
+    const made: PageAssets = {
+      script: `/${manifest[entry]?.file}`,
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+      preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${manifest[entry]?.file}`),
+      font: font && `/${font}`,
+    };
+    known.set(key, made);
+    return made;
+  };
+  return () => Promise.resolve({ render, sitemapPaths, assets });
+}
+
+/** The app straight from its sources, with hot reload. */
+export async function developmentRendering(app: FastifyInstance): Promise<() => Promise<Rendering>> {
+  const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')]);
+  const vite = await createServer({ configFile, server: { middlewareMode: true } });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return async () => {
+    const { render, sitemapPaths } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+    const assets = () => ({
+      script: `/${entry}`,
+      styles: [],
+      preloads: [],
+      font: undefined,
+      development: '/@vite/client',
+    });
+    return { render, sitemapPaths, assets };
+  };
+}
+
+/** The chunks that these modules need at once, themselves included. */
+function closure(manifest: Record<string, ManifestChunk>, names: readonly string[]): Set<ManifestChunk> {
+  const chunks = new Set<ManifestChunk>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    chunk.imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return chunks;
+}

@@ -1,0 +1,28 @@
+import type { Client } from '@aitours/api-client';
+import { Router } from 'wouter';
+import { ApiProvider, type Preload, type PublicConfig } from './api.tsx';
+import { Navigation } from './navigation/Navigation.tsx';
+import { RouteOutlet } from './RouteOutlet.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+export interface AppProps {
+  readonly config: PublicConfig;
+  readonly client: Client;
+  readonly preload: Preload;
+  /** On the server: the address that is rendered. In the browser the router reads it itself. */
+  readonly address?: { readonly path: string; readonly search: string };
+}
+
+/** The whole shop: the same tree on the server and in the browser. */
+export function App({ config, client, preload, address }: AppProps) {
+  return (
+    <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
+      <ApiProvider config={config} client={client} preload={preload}>
+        <Shell>
+          <RouteOutlet />
+        </Shell>
+        <Navigation />
+      </ApiProvider>
+    </Router>
+  );
+}

@@ -1,0 +1,37 @@
+import { PageSkeleton } from '@aitours/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useSearch } from 'wouter';
+import type { Params, RouteDefinition } from './route-table.ts';
+import { loadedModule, loadModule, routes } from './routes.ts';
+
+const later = new Map<RouteDefinition, ComponentType>();
+
+/** The page of the current address. Its code is there already on the first page; later it may still be on its way. */
+export function RouteOutlet() {
+  return (
+    <Suspense fallback={<PageSkeleton shape="detail" label="Loading page" />}>
+      <Switch>
+        {routes.map((route) => (
+          <Route key={route.pattern} path={route.pattern}>
+            {(params) => <Page route={route} params={params} />}
+          </Route>
+        ))}
+      </Switch>
+    </Suspense>
+  );
+}
+
+function Page({ route, params }: { route: RouteDefinition; params: Params }) {
+  const search = useSearch();
+  if (route.redirect) return <Redirect replace to={route.redirect(params, new URLSearchParams(search))} />;
+  const Component = loadedModule(route)?.default ?? laterComponent(route);
+  return <Component />;
+}
+
+function laterComponent(route: RouteDefinition): ComponentType {
+  const known = later.get(route);
+  if (known) return known;
+  const made = lazy(() => loadModule(route));
+  later.set(route, made);
+  return made;
+}

@@ -1,0 +1,98 @@
+import { type Client, type Input, isProblem, keyOf, type OperationId, type Output } from '@aitours/api-client';
+import { createContext, type ReactNode, use, useState } from 'react';
+import useSWR, { SWRConfig } from 'swr';
+import { fetchNeed, type Need, need } from './route-table.ts';
+
+/** What the server fetched for the first page, so that the browser needn't ask again. */
+export interface Preload {
+  /** Answers by key. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Problems by key: their type and status, enough to choose the right view. */
+  readonly problems: Readonly<Record<string, PreloadedProblem>>;
+  /** True until the visitor leaves the first page: only so long is the server's answer as good as a new one. */
+  readonly isFresh: () => boolean;
+}
+
+export interface PreloadedProblem {
+  readonly type: string;
+  readonly status: number;
+  readonly detail: string;
+}
+
+export const needKey = ({ operation, input, everyPage, keep }: Need): string =>
+  [keyOf(operation, input as never), everyPage && 'every page', keep?.name].filter(Boolean).join(' ');
+
+/** What the server's configuration means for the browser. */
+export interface PublicConfig {
+  /** Empty: Google sign-in isn't offered. */
+  readonly googleClientId: string;
+}
+
+interface Api {
+  readonly config: PublicConfig;
+  readonly client: Client;
+  readonly preload: Preload;
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+export function ApiProvider({ config, client, preload, children }: Api & { children: ReactNode }) {
+  return (
+    <ApiContext value={{ config, client, preload }}>
+      <SWRConfig value={{ fallback: preload.data, shouldRetryOnError: false, revalidateOnFocus: false }}>
+        {children}
+      </SWRConfig>
+    </ApiContext>
+  );
+}
+
+function useApiContext(): Api {
+  const api = use(ApiContext);
+  if (!api) throw new Error('ApiProvider is missing above this component');
+  return api;
+}
+
+export const useClient = (): Client => useApiContext().client;
+
+export const useConfig = (): PublicConfig => useApiContext().config;
+
+export interface ApiState<Data> {
+  readonly data: Data | undefined;
+  /** The failure of the last try; absent while there is data. */
+  readonly failure: unknown;
+  readonly isNotFound: boolean;
+  readonly reload: () => void;
+}
+
+/**
+ * The answer of a read, shared by all who ask for the same.
+ *
+ * @param input nothing is asked while it is `null`
+ */
+export const useApi = <Id extends OperationId>(operation: Id, input?: Input<Id> | null): ApiState<Output<Id>> =>
+  useNeed(input === null ? null : need(operation, input));
+
+/** What a need brings: the same that a route preloads under this need. */
+export function useNeed<Data>(wanted: Need<Data> | null): ApiState<Data> {
+  const { client, preload } = useApiContext();
+  const key = wanted && needKey(wanted);
+  const known = key === null ? undefined : preload.problems[key];
+  const [wasPreloaded] = useState(
+    () => key !== null && preload.isFresh() && (key in preload.data || key in preload.problems),
+  );
+  const { data, error, mutate } = useSWR<Data, unknown>(
+    key,
+    () => {
+      if (!wanted) throw new Error('Nothing to ask for');
+      return fetchNeed(client, wanted);
+    },
+    { revalidateOnMount: wasPreloaded ? false : undefined },
+  );
+  return {
+    data,
+    failure: data === undefined ? (error ?? known) : undefined,
+    isNotFound:
+      data === undefined && (error === undefined ? known?.type === 'not-found' : isProblem(error, 'not-found')),
+    reload: () => void mutate(),
+  };
+}

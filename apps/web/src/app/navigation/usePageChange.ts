@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+const positions = new Map<string, number>();
+
+/**
+ * After a change of route: scrolls to the top, or to where the visitor was when they come back, and moves the focus to
+ * the page's main heading, so that a screen reader reads the new page and the next Tab starts there.
+ */
+export function usePageChange(): void {
+  const [path] = useLocation();
+  const previous = useRef(path);
+  const isReturning = useRef(false);
+
+  useEffect(() => {
+    const remember = () => {
+      isReturning.current = true;
+    };
+    const keep = () => positions.set(previous.current, scrollY);
+    addEventListener('popstate', remember);
+    addEventListener('scroll', keep, { passive: true });
+    return () => {
+      removeEventListener('popstate', remember);
+      removeEventListener('scroll', keep);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (previous.current === path) return;
+    previous.current = path;
+    const top = isReturning.current ? (positions.get(path) ?? 0) : 0;
+    isReturning.current = false;
+    return whenPresent('main h1', (heading) => {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      scrollTo({ top, behavior: 'instant' });
+    });
+  }, [path]);
+}
+
+const PATIENCE_MILLISECONDS = 5000;
+
+/** Runs once the element is there: its page may still be loading. */
+function whenPresent(selector: string, act: (element: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>(selector);
+  const now = find();
+  scrollTo({ top: 0, behavior: 'instant' });
+  if (now) {
+    act(now);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (!element) return;
+    stop();
+    act(element);
+  });
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, PATIENCE_MILLISECONDS);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

@@ -1,0 +1,15 @@
+import { routeOverlayMilliseconds } from '@aitours/domain/meta';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+
+/** True for 800 ms after each change of route, never on the first page (SHELL-50). */
+export function useRouteOverlay(): boolean {
+  const [path] = useLocation();
+  const [settledPath, setSettledPath] = useState(path);
+  useEffect(() => {
+    if (path === settledPath) return;
+    const timer = setTimeout(() => setSettledPath(path), routeOverlayMilliseconds);
+    return () => clearTimeout(timer);
+  }, [path, settledPath]);
+  return path !== settledPath;
+}

@@ -1,0 +1,41 @@
+/** Every address of the shop, in one place. A slug or number is escaped here, once. */
+const segment = encodeURIComponent;
+
+export const paths = {
+  home: '/',
+  thingsToDo: (category?: string) => (category ? `/things-to-do?category=${segment(category)}` : '/things-to-do'),
+  activity: (slug: string) => `/activity/${segment(slug)}`,
+  tour: (slug: string) => `/tour/${segment(slug)}`,
+  attractions: '/attractions',
+  /** The link shape of things-to-do cards (QUIRK-06); it leads on to `attractionDetail`. */
+  attractionCard: (slug: string) => `/attraction/${segment(slug)}`,
+  attractionDetail: (slug: string) => `/attractions/${segment(slug)}`,
+  cart: '/cart',
+  checkout: '/checkout',
+  thankYou: (bookingNumber: string) => `/thank-you/${segment(bookingNumber)}`,
+  bookingConfirmation: (bookingNumber: string) => `/booking-confirmation/${segment(bookingNumber)}`,
+  transferConfirmation: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}`,
+  myBookings: '/customer',
+  voucher: (bookingNumber: string) => `/customer/${segment(bookingNumber)}/voucher`,
+  settings: '/settings',
+  profile: '/profile',
+  wishlist: '/wishlist',
+  /** What error handling calls the sign-in page (QUIRK-07); it leads to `signIn`. */
+  login: '/login',
+  signIn: '/auth',
+  dayPlanner: '/day-planner',
+  blog: '/blog',
+  about: '/about',
+  contact: '/contact-us',
+  faq: '/faq',
+  terms: '/terms',
+  privacy: '/privacy',
+  hotels: '/hotels',
+  carRentals: '/car-rentals',
+  flights: '/flights',
+  trips: '/trips',
+  cruises: '/cruises',
+  activities: '/activities',
+  transferSearch: '/transfers/search',
+  searchResults: '/search-results',
+} as const;

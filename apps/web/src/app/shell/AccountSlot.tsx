@@ -1,0 +1,44 @@
+import { Avatar, Button, type MenuEntry } from '@aitours/ui';
+import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { paths } from '../paths.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { shellMessages } from './messages.ts';
+import { useLogOutWithNotice } from './useLogOutWithNotice.ts';
+
+/** Log in and sign up for a guest (SHELL-44); name, picture and menu for who is signed in (SHELL-45). */
+export function AccountSlot() {
+  const { isSignedIn, user } = useSession();
+  const { open } = useAuthDialog();
+  const logOut = useLogOutWithNotice();
+
+  if (!isSignedIn) {
+    return (
+      <>
+        <Button tone="quiet" size="small" onClick={() => open('signIn')}>
+          {shellMessages.logIn}
+        </Button>
+        <Button size="small" onClick={() => open('createAccount')}>
+          {shellMessages.signUp}
+        </Button>
+      </>
+    );
+  }
+  const name = user?.first_name ?? shellMessages.profile;
+  const entries: MenuEntry[] = [
+    { label: shellMessages.bookings, href: paths.myBookings },
+    { label: shellMessages.settings, href: paths.settings },
+    { label: shellMessages.logOut, onPress: logOut },
+  ];
+  const fullName = user ? `${user.first_name} ${user.last_name}` : name;
+  return (
+    <HeaderMenu
+      label={shellMessages.account(name)}
+      buttonLabel={name}
+      picture={<Avatar name={fullName} decorative {...(user?.avatar && { src: avatarSource(user.avatar) })} />}
+      entries={entries}
+    />
+  );
+}
+
+/** The smallest size that pictures come in (IMG-02). */
+const avatarSource = (imageId: string): string => `/api/optimize-image/${encodeURIComponent(imageId)}/320/webp/`;

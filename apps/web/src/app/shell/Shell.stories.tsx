@@ -1,0 +1,274 @@
+import { answers, examples, scenarios } from '@aitours/api-client/mocks';
+import { Container, Heading, RouteOverlay } from '@aitours/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useLocation } from 'wouter';
+import { atPath } from '../../testing/atPath.tsx';
+import { useRouteOverlay } from '../navigation/useRouteOverlay.ts';
+
+const meta = {
+  title: 'Shell/Frame',
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+  render: () => (
+    <Container>
+      <Heading level={1}>A page</Heading>
+    </Container>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { user } = examples.getMe;
+const { items } = examples.getCart.cartOfGuest;
+const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+const tablet = { parameters: { width: 'tablet' }, globals: { viewport: { value: 'tablet' } } };
+
+const header = () => within(screen.getByRole('banner'));
+const leadsTo = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** Opens one of the header's menus and tells its entries, with where they lead. */
+async function entriesOf(button: string, menu = button) {
+  await userEvent.click(await header().findByRole('button', { name: button }));
+  const opened = within(await screen.findByRole('menu', { name: menu }));
+  return opened.getAllByRole('menuitem');
+}
+
+export const Guest: Story = {
+  name: 'SHELL-03 SHELL-37 SHELL-40 SHELL-41 SHELL-42 SHELL-43 SHELL-44 the header of a guest',
+  decorators: [atPath('/about', { hasShell: true })],
+  play: async () => {
+    await expect(header().getByRole('link', { name: 'aiTours, home' })).toHaveAttribute('href', '/');
+    const main = within(header().getByRole('navigation'));
+    await expect(leadsTo(main.getAllByRole('link'))).toEqual([
+      ['Things to do', '/things-to-do'],
+      ['Attractions', '/attractions'],
+      ['Day Planner', '/day-planner'],
+    ]);
+    await expect(header().getByRole('link', { name: /^Wishlist/ })).toHaveAttribute('href', '/wishlist');
+    const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+    const cart = await header().findByRole('link', { name: `Cart, ${count} items` });
+    await expect(cart).toHaveAttribute('href', '/cart');
+    await expect(header().getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(header().getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await userEvent.type(header().getByRole('searchbox', { name: 'Search' }), 'dunes{Enter}');
+    await expect(document.body.dataset['path']).toBe('/about');
+  },
+};
+
+export const FullCart: Story = {
+  name: 'SHELL-43 the badge counts people and tickets, not lines',
+  decorators: [atPath('/about', { hasShell: true })],
+  parameters: {
+    msw: [
+      answers('getCart', () => ({
+        ...examples.getCart.cartOfGuest,
+        items: items.slice(0, 1).map((item) => ({ ...item, quantity: 7 })),
+      })),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await expect(await header().findByRole('link', { name: 'Cart, 7 items' })).toBeVisible();
+  },
+};
+
+export const Resources: Story = {
+  name: 'SHELL-38 the Resources menu',
+  decorators: [atPath('/about', { hasShell: true })],
+  play: async () => {
+    await expect(leadsTo(await entriesOf('Resources'))).toEqual([
+      ['Blog', '/blog'],
+      ['About Us', '/about'],
+      ['Contact Us', '/contact-us'],
+      ['FAQ', '/faq'],
+    ]);
+  },
+};
+
+export const Legal: Story = {
+  name: 'SHELL-39 the Legal menu, by keyboard, and on to a page',
+  decorators: [atPath('/about', { hasShell: true })],
+  play: async () => {
+    header().getByRole('button', { name: 'Legal' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const entries = within(await screen.findByRole('menu', { name: 'Legal' })).getAllByRole('menuitem');
+    await expect(leadsTo(entries)).toEqual([
+      ['Terms & Conditions', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ]);
+    await waitFor(() => expect(entries[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/privacy'));
+  },
+};
+
+export const SignedIn: Story = {
+  name: 'SHELL-05 SHELL-06 SHELL-45 AUTH-45 GAP-50 name, menu, and logging out',
+  decorators: [atPath('/about', { hasShell: true, as: user })],
+  play: async () => {
+    await expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+    const entries = await entriesOf(user.first_name, `Account of ${user.first_name}`);
+    await expect(leadsTo(entries)).toEqual([
+      ['Bookings', '/customer'],
+      ['User Settings', '/settings'],
+      ['Log out', null],
+    ]);
+    await userEvent.click(entries[2]!);
+    await expect(await header().findByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(header().getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await expect(screen.getByText('You are logged out.')).toBeInTheDocument();
+    await expect(document.body.dataset['path']).toBe('/');
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+};
+
+export const Footer: Story = {
+  name: 'SHELL-53 SHELL-54 SHELL-55 QUIRK-12 QUIRK-15 the footer leads nowhere and makes an offer in words',
+  decorators: [atPath('/about', { hasShell: true })],
+  play: async () => {
+    const footer = within(screen.getByRole('contentinfo'));
+    await expect(footer.getByText('Careers')).toBeVisible();
+    await expect(footer.queryByRole('link')).not.toBeInTheDocument();
+    await expect(footer.getByText('10% off your first booking via the app')).toBeVisible();
+    await expect(within(screen.getByRole('region', { name: 'Appearance' })).getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
+export const Tablet: Story = {
+  ...tablet,
+  name: 'SHELL-46 GAP-49 below 1250 px everything is in the menu',
+  decorators: [atPath('/about', { hasShell: true })],
+  play: async () => {
+    const button = header().getByRole('button', { name: 'Menu' });
+    await expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+    await expect(header().queryByRole('navigation')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(leadsTo(menu.getAllByRole('link'))).toEqual([
+      ['Things to do', '/things-to-do'],
+      ['Attractions', '/attractions'],
+      ['Day Planner', '/day-planner'],
+      ['Wishlist', '/wishlist'],
+      ['Profile', '/profile'],
+      ['Blog', '/blog'],
+      ['About Us', '/about'],
+      ['Contact Us', '/contact-us'],
+      ['FAQ', '/faq'],
+      ['Terms & Conditions', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ]);
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Log in' })).toBeVisible());
+    await expect(menu.getByRole('button', { name: 'Sign up' })).toBeVisible();
+  },
+};
+
+export const PhoneMenu: Story = {
+  ...phone,
+  name: 'SHELL-21 SHELL-45 SHELL-47 the menu of who is signed in, on a phone',
+  decorators: [atPath('/about', { hasShell: true, as: user })],
+  play: async () => {
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await waitFor(() => expect(menu.getByRole('heading', { name: user.first_name })).toBeVisible());
+    await expect(menu.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/customer');
+    await expect(menu.getByRole('link', { name: 'User Settings' })).toHaveAttribute('href', '/settings');
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await userEvent.click(menu.getByRole('link', { name: 'Profile' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(document.body.dataset['path']).toBe('/profile');
+  },
+};
+
+export const BottomBar: Story = {
+  ...phone,
+  name: 'SHELL-49 GAP-49 the bottom bar on the home page of a phone',
+  decorators: [atPath('/', { hasShell: true })],
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getAllByRole('navigation').at(-1)!);
+    await expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/things-to-do',
+      '/day-planner',
+      '/cart',
+      '/profile',
+    ]);
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(bar.getByRole('link', { name: 'Things to do' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument());
+  },
+};
+
+export const NoBottomBar: Story = {
+  ...phone,
+  name: 'SHELL-49 no bottom bar elsewhere',
+  decorators: [atPath('/about', { hasShell: true })],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+  },
+};
+
+const isBare: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'A page' })).toBeVisible();
+  await expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  await expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+};
+
+export const Dashboard: Story = {
+  name: 'SHELL-48 neither header nor footer on the dashboard and its pages',
+  decorators: [atPath('/dashboard/tours', { hasShell: true, as: user })],
+  play: isBare,
+};
+
+export const Status: Story = {
+  name: 'SHELL-48 neither header nor footer on /status',
+  decorators: [atPath('/status', { hasShell: true })],
+  play: isBare,
+};
+
+function Overlaid() {
+  const isShown = useRouteOverlay();
+  const [, navigate] = useLocation();
+  return (
+    <Container>
+      <Heading level={1}>A page</Heading>
+      <button type="button" onClick={() => navigate('/faq')}>
+        On
+      </button>
+      <RouteOverlay shown={isShown} />
+    </Container>
+  );
+}
+
+const OVERLAY_MILLISECONDS = 800;
+
+export const Overlay: Story = {
+  name: 'SHELL-50 between two pages for 800 ms, and not on the first one',
+  decorators: [atPath('/not/there')],
+  render: () => <Overlaid />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Loading aiTours...')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'On' }));
+    const from = performance.now();
+    const overlay = await canvas.findByText('Loading aiTours...');
+    await waitFor(() => expect(overlay).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('Loading aiTours...')).not.toBeInTheDocument(), { timeout: 3000 });
+    const lasted = performance.now() - from;
+    await expect(lasted).toBeGreaterThan(OVERLAY_MILLISECONDS - 50);
+    await expect(lasted).toBeLessThan(OVERLAY_MILLISECONDS + 700);
+  },
+};
+
+function Broken(): never {
+  throw new Error('A fault of ours');
+}
+
+export const BrokenPage: Story = {
+  name: 'a page that breaks leaves header and footer, and ways on',
+  decorators: [atPath('/about', { hasShell: true })],
+  render: () => <Broken />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await expect(header().getByRole('link', { name: 'Attractions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  },
+};

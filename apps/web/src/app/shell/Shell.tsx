@@ -1,0 +1,62 @@
+import { LocaleProvider } from '@aitours/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { CartProvider, useCart } from '../../features/cart/CartProvider.tsx';
+import { NotificationsProvider } from '../../features/notifications/NotificationsProvider.tsx';
+import { SessionProvider } from '../../features/session/SessionProvider.tsx';
+import { paths } from '../paths.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { shellMessages } from './messages.ts';
+import { PageFailure } from './PageFailure.tsx';
+import * as styles from './Shell.css.ts';
+
+export interface ShellProps {
+  readonly children: ReactNode;
+  /** Without header and footer.
+   * @default false */
+  readonly isBare?: boolean;
+}
+
+/** What stands around every page: who the visitor is, what happened, and the frame of header and footer. */
+export function Shell({ children, isBare = false }: ShellProps) {
+  return (
+    <LocaleProvider>
+      <NotificationsProvider>
+        <SessionProvider>
+          <CartProvider>{isBare ? <main>{children}</main> : <Frame>{children}</Frame>}</CartProvider>
+        </SessionProvider>
+      </NotificationsProvider>
+    </LocaleProvider>
+  );
+}
+
+/** SHELL-48 */
+const bare = /^\/(dashboard|status)(\/|$)/;
+
+function Frame({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  const { count: cartCount } = useCart();
+  const page = (
+    <ErrorBoundary resetKey={path} fallback={<PageFailure />}>
+      {children}
+    </ErrorBoundary>
+  );
+  if (bare.test(path)) return <main>{page}</main>;
+  const isHome = path === paths.home;
+  return (
+    <div className={styles.page} data-bar={isHome || undefined}>
+      <a href="#content" className={styles.skip}>
+        {shellMessages.skip}
+      </a>
+      <Header cartCount={cartCount} />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {page}
+      </main>
+      <Footer />
+      {isHome && <BottomBar cartCount={cartCount} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { firstBookingPromotionPercent } from '@aitours/domain/quirks';
+
+export const shellMessages = {
+  skip: 'Skip to content',
+  home: 'aiTours, home',
+  thingsToDo: 'Things to do',
+  attractions: 'Attractions',
+  resources: 'Resources',
+  legal: 'Legal',
+  dayPlanner: 'Day Planner',
+  search: 'Search',
+  wishlist: 'Wishlist',
+  cart: (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`),
+  cartShort: 'Cart',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  account: (name: string) => `Account of ${name}`,
+  bookings: 'Bookings',
+  settings: 'User Settings',
+  logOut: 'Log out',
+  profile: 'Profile',
+  homeShort: 'Home',
+  signedOut: 'You are logged out.',
+  appearance: 'Appearance',
+  partFailed: 'The menu could not be loaded. Check your connection and load the page again.',
+  failure: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong on our side, or a part of the page got lost on its way. What is in your cart is still there.',
+    reload: 'Load the page again',
+    home: 'To the home page',
+  },
+  footer: {
+    about: 'Days out in Dubai and across the Emirates, with live availability and prices that hold.',
+    promotionTitle: `${firstBookingPromotionPercent}% off your first booking via the app`,
+    promotion: 'A welcome from us, for the first day you book with the aiTours app.',
+    small: '© 2026 aiTours · Made in Dubai',
+  },
+} as const;
+
+/** SHELL-38, SHELL-39 */
+export const resourceLinks = ['Blog', 'About Us', 'Contact Us', 'FAQ'] as const;
+export const legalLinks = ['Terms & Conditions', 'Privacy Policy'] as const;
+
+/** Decoration that leads nowhere (SHELL-53, QUIRK-15): shown as text, so that nobody is promised a page. */
+export const footerColumns = [
+  { title: 'Company', links: ['Careers', 'Press', 'Partners', 'Sustainability'] },
+  { title: 'Support', links: ['Help centre', 'Safety', 'Accessibility'] },
+  { title: 'Destinations', links: ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah'] },
+] as const;

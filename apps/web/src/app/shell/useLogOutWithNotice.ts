@@ -1,0 +1,13 @@
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useLogOut } from '../../features/session/useLogOut.ts';
+import { shellMessages } from './messages.ts';
+
+/** Logs out and says so (AUTH-45). */
+export function useLogOutWithNotice(): () => void {
+  const logOut = useLogOut();
+  const notify = useNotify();
+  return () => {
+    logOut();
+    notify('info', shellMessages.signedOut);
+  };
+}

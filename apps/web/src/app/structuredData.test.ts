@@ -1,0 +1,23 @@
+import { examples } from '@aitours/api-client/mocks';
+import { expect, it } from 'vitest';
+import { findRoute } from './findRoute.ts';
+import type { Need } from './route-table.ts';
+import { structuredData } from './structuredData.ts';
+
+const { activity } = examples.getActivity;
+const found = findRoute(`/activity/${activity.slug}`);
+
+it('tells search engines what an activity costs and how it was liked', () => {
+  const preloaded = <Data>(need: Need<Data>) => (need.operation === 'getActivity' ? (activity as Data) : undefined);
+  const [product] = structuredData(found.route, found.params, preloaded);
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: activity.title,
+    offers: { price: activity.base_price, priceCurrency: 'AED' },
+    aggregateRating: { ratingValue: activity.average_rating, reviewCount: activity.reviews_count },
+  });
+});
+
+it('says nothing of an activity that is not there', () => {
+  expect(structuredData(found.route, found.params, () => undefined)).toEqual([]);
+});

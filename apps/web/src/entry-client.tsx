@@ -1,0 +1,44 @@
+import { createClient } from '@aitours/api-client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import type { Preload } from './app/api.tsx';
+import { findRoute } from './app/findRoute.ts';
+import { leaveForSignIn } from './app/leaveForSignIn.ts';
+import { loadModule } from './app/routes.ts';
+import type { State } from './app/state.ts';
+
+const { data, problems, config }: State = JSON.parse(document.getElementById('state')?.textContent ?? '');
+const firstPath = location.pathname;
+const preload: Preload = { data, problems, isFresh: () => location.pathname === firstPath && isFirstPage };
+let isFirstPage = true;
+
+const client = createClient({ baseUrl: location.origin, storage: localStorage, onSignedOut: leaveForSignIn });
+
+hydrate().catch((error: unknown) => console.error(error));
+
+/** No `await` at the top of the module: chunks of pages import this one, and would wait for it as it waits for them. */
+async function hydrate(): Promise<void> {
+  const { route } = findRoute(location.pathname);
+  if (!route.redirect) await loadModule(route);
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <StrictMode>
+      <App config={config} client={client} preload={preload} />
+    </StrictMode>,
+    {
+      onRecoverableError: (error) => {
+        console.error('The page differed from what the server rendered', error);
+      },
+    },
+  );
+}
+
+addEventListener('popstate', endFirstPage);
+addEventListener('pushState', endFirstPage);
+addEventListener('replaceState', endFirstPage);
+
+/** wouter announces its own navigations as events of these names. */
+function endFirstPage(): void {
+  if (location.pathname !== firstPath) isFirstPage = false;
+}

@@ -1,0 +1,113 @@
+import { type Client, createClient, isProblem } from '@aitours/api-client';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/App.tsx';
+import { needKey, type Preload, type PreloadedProblem, type PublicConfig } from './app/api.tsx';
+import { findRoute } from './app/findRoute.ts';
+import { pageMeta } from './app/pageMeta.ts';
+import { paths } from './app/paths.ts';
+import { fetchNeed, type Need, type PageMeta } from './app/route-table.ts';
+import { loadModule, moduleFile, routes } from './app/routes.ts';
+import type { State } from './app/state.ts';
+import { structuredData } from './app/structuredData.ts';
+
+export interface PageRequest {
+  /** Still escaped, as in the request. */
+  readonly path: string;
+  /** Without its question mark. */
+  readonly search: string;
+  /** How a page's calls reach the API. */
+  readonly callApi: typeof fetch;
+  readonly config: PublicConfig;
+}
+
+export interface Head extends PageMeta {
+  /** The canonical path. */
+  readonly path: string;
+  readonly indexed: boolean;
+  /** schema.org data, for search engines. */
+  readonly structured: readonly object[];
+}
+
+export interface Page {
+  readonly status: number;
+  readonly head: Head;
+  readonly html: string;
+  readonly state: State;
+  /** The source files of the page's own lazy modules. */
+  readonly modules: readonly string[];
+}
+
+export type RenderPage = (request: PageRequest) => Promise<Page | { readonly redirect: string }>;
+
+/** Renders one page of the shop, with the data it needs first. */
+export const render: RenderPage = async ({ path, search, callApi, config }) => {
+  const client = clientOver(callApi);
+  const { route, params } = findRoute(path);
+  const query = new URLSearchParams(search);
+  if (route.redirect) return { redirect: route.redirect(params, query) };
+
+  const needs = route.needs?.(params, query) ?? [];
+  const [module, state] = await Promise.all([loadModule(route), fetchAll(client, needs)]);
+  const preloaded = <Data,>(need: Need<Data>) => state.data[needKey(need)] as Data | undefined;
+  const html = renderToString(
+    <StrictMode>
+      <App config={config} client={client} preload={{ ...state, isFresh: () => true }} address={{ path, search }} />
+    </StrictMode>,
+  );
+  const status = Math.max(route.status ?? 200, ...Object.values(state.problems).map(pageStatus));
+  return {
+    status,
+    html,
+    state: { ...state, config },
+    modules: [moduleFile(route)],
+    head: {
+      ...pageMeta(route, module, params, preloaded),
+      path,
+      indexed: !route.isPrivate && status === 200,
+      structured: structuredData(route, params, preloaded),
+    },
+  };
+};
+
+/** A page that lacks its main thing isn't there; one that merely failed to fetch says so with a 503. */
+const pageStatus = ({ status }: PreloadedProblem): number => (status === 404 ? 404 : 503);
+
+/** Made here and not by the host, so that its problems are of the same classes as those the views look for. */
+const clientOver = (callApi: typeof fetch): Client =>
+  createClient({ baseUrl: 'http://api.internal', fetch: callApi, storage: null });
+
+async function fetchAll(client: Client, needs: readonly Need[]): Promise<Pick<Preload, 'data' | 'problems'>> {
+  const data: Record<string, unknown> = {};
+  const problems: Record<string, PreloadedProblem> = {};
+  await Promise.all(
+    needs.map(async (need) => {
+      const key = needKey(need);
+      try {
+        data[key] = await fetchNeed(client, need);
+      } catch (error) {
+        problems[key] = isProblem(error)
+          ? { type: error.type, status: error.status, detail: error.message }
+          : { type: 'no-response', status: 503, detail: '' };
+      }
+    }),
+  );
+  return { data, problems };
+}
+
+export type SitemapPaths = (callApi: typeof fetch) => Promise<readonly string[]>;
+
+/** Every page that search engines may list: the fixed ones, and one for each thing the shop sells. */
+export const sitemapPaths: SitemapPaths = async (callApi) => {
+  const client = clientOver(callApi);
+  const [activities, tours] = await Promise.all([
+    client.allPages('listActivities', { query: { page_size: 100 } }),
+    client.allPages('listTours', { query: { page_size: 100 } }),
+  ]);
+  const fixed = routes.filter(({ isPrivate, redirect, pattern }) => !isPrivate && !redirect && !/[:*]/.test(pattern));
+  return [
+    ...fixed.map(({ pattern }) => pattern),
+    ...activities.map(({ slug }) => paths.activity(slug)),
+    ...tours.map(({ slug }) => paths.tour(slug)),
+  ];
+};

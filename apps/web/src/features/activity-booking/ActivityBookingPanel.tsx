@@ -1,0 +1,55 @@
+import { formatPrice } from '@aitours/domain/money';
+import { BookingPanel, Button, PriceSummary } from '@aitours/ui';
+import { ShoppingBag } from 'lucide-react';
+import { DateStep } from './DateStep.tsx';
+import { FromPrice } from './FromPrice.tsx';
+import { messages } from './messages.ts';
+import { OptionsStep } from './OptionsStep.tsx';
+import type { ActivityBooking } from './useActivityBooking.ts';
+
+export interface ActivityBookingPanelProps {
+  booking: ActivityBooking;
+  /** Without its own surface, within a drawer. */
+  isBare?: boolean;
+}
+
+/** Booking an activity in two steps (ACT-08). The price is in sight in both, and said aloud when it changes (ACT-26). */
+export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelProps) {
+  const { choice, quote, isAdding, goOn, goBack, add } = booking;
+  const isFirst = choice.step === 'date';
+  return (
+    <BookingPanel
+      bare={isBare}
+      label={messages.panel}
+      price={<FromPrice price={formatPrice(booking.bookable.fares.adult)} />}
+      step={
+        isFirst
+          ? { index: 1, of: 2, title: messages.dateStep }
+          : { index: 2, of: 2, title: messages.optionsStep, onBack: goBack }
+      }
+      footer={
+        <>
+          <PriceSummary lines={quote.lines} total={quote.total} note={messages.note} />
+          {isFirst ? (
+            <Button size="large" width="full" onClick={goOn}>
+              {messages.toOptions}
+            </Button>
+          ) : (
+            <Button
+              size="large"
+              width="full"
+              icon={ShoppingBag}
+              busy={isAdding}
+              busyLabel={messages.adding}
+              onClick={() => void add()}
+            >
+              {messages.add}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isFirst ? <DateStep booking={booking} /> : <OptionsStep booking={booking} />}
+    </BookingPanel>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Schema } from '@aitours/api-client';
+import { Drawer } from '@aitours/ui';
+import { ActivityBookingPanel } from './ActivityBookingPanel.tsx';
+import { messages } from './messages.ts';
+import { type ActivityBookingOptions, useActivityBooking } from './useActivityBooking.ts';
+
+export interface BookingPartProps extends ActivityBookingOptions {
+  activity: Schema<'Activity'>;
+  /** Over the whole screen of a phone (ACT-12). */
+  isDrawerOpen: boolean;
+  onDrawerClose: () => void;
+}
+
+/**
+ * The booking beside the page and, on a phone, over it: both show the same choice. It brings the calendar, and with it
+ * react-aria: a chunk of its own, fetched when it comes into view or is reached for.
+ */
+export default function BookingPart({ activity, isDrawerOpen, onDrawerClose, ...options }: BookingPartProps) {
+  const booking = useActivityBooking(activity, options);
+  return (
+    <>
+      <ActivityBookingPanel booking={booking} />
+      <Drawer title={messages.checkAvailability} open={isDrawerOpen} onClose={onDrawerClose} onPhone="full">
+        <ActivityBookingPanel booking={booking} isBare />
+      </Drawer>
+    </>
+  );
+}

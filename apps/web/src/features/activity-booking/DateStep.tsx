@@ -1,0 +1,104 @@
+import { formatDate } from '@aitours/domain/dates';
+import { formatPrice } from '@aitours/domain/money';
+import { type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
+import { childPriceLabel } from '@aitours/domain/quirks';
+import { Banner, Button, DatePanel, type DayInfo, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
+import { messages } from './messages.ts';
+import type { ActivityBooking } from './useActivityBooking.ts';
+
+const legend = { scarce: messages.legendScarce, unavailable: messages.legendUnavailable };
+
+/** First step: the day, and who comes. */
+export function DateStep({ booking }: { booking: ActivityBooking }) {
+  const { availability, choice, change } = booking;
+  const { private: privateFare } = booking.bookable.fares;
+  return (
+    <>
+      {availability.is === 'failed' && (
+        <Banner
+          tone="critical"
+          announce="alert"
+          action={
+            <Button size="small" tone="secondary" onClick={availability.reload}>
+              {messages.tryAgain}
+            </Button>
+          }
+        >
+          {messages.datesFailed}
+        </Banner>
+      )}
+      <CalendarBox booking={booking} />
+      <Stack gap="medium">
+        {partyMembers.map((member) => (
+          <Member key={member} member={member} booking={booking} />
+        ))}
+      </Stack>
+      {privateFare !== undefined && (
+        <Switch
+          label={messages.privateVisit}
+          description={messages.privateHint(formatPrice(privateFare))}
+          checked={choice.isPrivate}
+          onChange={(isPrivate) => change({ isPrivate })}
+        />
+      )}
+    </>
+  );
+}
+
+function CalendarBox({ booking }: { booking: ActivityBooking }) {
+  const { today, availability, choice, change } = booking;
+  const { season } = availability;
+  if (today === undefined) return null;
+  if (!season) return <Banner>{messages.noDates}</Banner>;
+  const chosen = choice.date === null ? undefined : availability.day(choice.date);
+  return (
+    <Stack gap="small">
+      <DatePanel
+        label={messages.calendar}
+        value={choice.date}
+        onChange={(date) => change({ date })}
+        today={today}
+        min={season.first}
+        max={season.last}
+        day={(date) => dayInfo(booking, date)}
+        onMonthChange={booking.showMonth}
+        loading={availability.is === 'loading'}
+        chosen={choice.date === null ? undefined : formatDate(choice.date)}
+        legend={legend}
+        error={booking.dateProblem}
+      />
+      {chosen?.isScarce && !chosen.refusal && (
+        <Text size="small" tone="scarce">
+          {messages.onlyLeft(chosen.spots)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What the calendar says of a day: why it can't be had, or how few places are left. */
+function dayInfo({ availability, today }: ActivityBooking, date: string): DayInfo | undefined {
+  const day = availability.day(date);
+  if (day?.refusal === 'soldOut' && date === today) return { unavailable: messages.tooLateToday };
+  if (day?.refusal) return { unavailable: messages.refusals[day.refusal] };
+  return day?.isScarce ? { note: messages.spotNote(day.spots), noteLabel: messages.spotLabel(day.spots) } : undefined;
+}
+
+function Member({ member, booking }: { member: PartyMember; booking: ActivityBooking }) {
+  const { choice, change, bookable } = booking;
+  const { adult, child } = bookable.fares;
+  const prices = { adult: formatPrice(adult), child: formatPrice(child), childLabel: childPriceLabel };
+  const limits = partyLimits[member];
+  return (
+    <NumberStepper
+      label={messages.members[member]}
+      description={messages.memberHint(member, prices)}
+      value={choice.party[member]}
+      min={limits.min}
+      max={limits.max}
+      minReason={member === 'adults' ? messages.leastAdults : undefined}
+      maxReason={messages.most(limits.max)}
+      onChange={(count) => change({ party: { ...choice.party, [member]: count } })}
+    />
+  );
+}

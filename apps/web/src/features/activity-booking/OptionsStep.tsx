@@ -1,0 +1,47 @@
+import { isPickupPlace, pickupPlaces } from '@aitours/domain/activity';
+import { formatDate } from '@aitours/domain/dates';
+import { formatPrice } from '@aitours/domain/money';
+import { partyLabel } from '@aitours/domain/party';
+import { AddonPicker, Banner, NativeSelect, Text } from '@aitours/ui';
+import { messages } from './messages.ts';
+import type { ActivityBooking } from './useActivityBooking.ts';
+
+/** Second step: where to be picked up, and what to have on top (ACT-09). */
+export function OptionsStep({ booking }: { booking: ActivityBooking }) {
+  const { bookable, choice, change, pickupProblem, failure } = booking;
+  return (
+    <>
+      {choice.date !== null && (
+        <Text tone="soft">{messages.visit(formatDate(choice.date), partyLabel(choice.party))}</Text>
+      )}
+      <NativeSelect
+        required
+        label={messages.pickup}
+        description={messages.pickupHint}
+        placeholder={messages.choosePickup}
+        options={pickupPlaces}
+        value={choice.pickup ?? ''}
+        errorMessage={pickupProblem}
+        onChange={(place) => change({ pickup: isPickupPlace(place) ? place : null })}
+      />
+      {bookable.addons.length > 0 && (
+        <AddonPicker
+          label={messages.addons}
+          addons={bookable.addons.map(({ title, detail, price }) => ({
+            id: title,
+            title,
+            detail,
+            price: formatPrice(price),
+            quantity: choice.addons[title] ?? 0,
+          }))}
+          onChange={(title, quantity) => change({ addons: { ...choice.addons, [title]: quantity } })}
+        />
+      )}
+      {failure && (
+        <Banner tone="critical" announce="alert">
+          {failure}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
+import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
+import { membersOutsideLimits, type Party, smallestParty } from '@aitours/domain/party';
+
+/** Everything someone has chosen in the panel of an activity. */
+export interface BookingChoice {
+  /** The options are asked once the date stands (ACT-08). */
+  readonly step: 'date' | 'options';
+  readonly date: CalendarDate | null;
+  readonly party: Party;
+  readonly isPrivate: boolean;
+  readonly pickup: PickupPlace | null;
+  /** How often each add-on is wanted, by its title. */
+  readonly addons: Readonly<Record<string, number>>;
+}
+
+export const nothingChosen: BookingChoice = {
+  step: 'date',
+  date: null,
+  party: smallestParty,
+  isPrivate: false,
+  pickup: null,
+  addons: {},
+};
+
+/** What the activity itself allows to be chosen. */
+export interface Offer {
+  readonly hasPrivateVisit: boolean;
+  readonly addonTitles: readonly string[];
+  /** Today in Dubai. */
+  readonly today: CalendarDate;
+}
+
+/**
+ * What was chosen before a reload, as far as it still holds: a day that has passed, an add-on that is no longer offered
+ * or anything that can't be read is left out, the rest is kept. The dates come first again, for their places may be
+ * gone.
+ *
+ * @example restoreChoice('{"party":{"adults":2,"children":1,"infants":0}}', offer).party.adults // 2
+ * @example restoreChoice('nonsense', offer) // nothingChosen
+ */
+export function restoreChoice(stored: string | null, { hasPrivateVisit, addonTitles, today }: Offer): BookingChoice {
+  const { date, party, isPrivate, pickup, addons } = readObject(stored);
+  const day = typeof date === 'string' ? normaliseDate(date) : undefined;
+  return {
+    step: 'date',
+    date: day !== undefined && day >= today ? day : null,
+    party: readParty(party),
+    isPrivate: hasPrivateVisit && isPrivate === true,
+    pickup: isPickupPlace(pickup) ? pickup : null,
+    addons: readQuantities(addons, addonTitles),
+  };
+}
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+
+function readObject(stored: string | null): Unknown {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function readParty(value: unknown): Party {
+  if (!isObject(value)) return smallestParty;
+  const party = {
+    adults: Number(value['adults']),
+    children: Number(value['children']),
+    infants: Number(value['infants']),
+  };
+  return membersOutsideLimits(party).length === 0 ? party : smallestParty;
+}
+
+function readQuantities(value: unknown, titles: readonly string[]): Readonly<Record<string, number>> {
+  if (!isObject(value)) return {};
+  const wanted = titles.map((title) => [title, Number(value[title])] as const);
+  return Object.fromEntries(wanted.filter(([, quantity]) => Number.isInteger(quantity) && quantity > 0));
+}

@@ -1,0 +1,15 @@
+import { addDays, type CalendarDate } from '@aitours/domain/dates';
+
+/** A month, `YYYY-MM`. */
+export type Month = string;
+
+export const monthOf = (date: CalendarDate): Month => date.slice(0, 'YYYY-MM'.length);
+
+/**
+ * @example lastDayOf('2028-02') // '2028-02-29'
+ * @example lastDayOf('2026-12') // '2026-12-31'
+ */
+export function lastDayOf(month: Month): CalendarDate {
+  const someDayOfTheNext = addDays(`${month}-28`, 4);
+  return addDays(`${monthOf(someDayOfTheNext)}-01`, -1);
+}

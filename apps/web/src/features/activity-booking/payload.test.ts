@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { payloadOf } from './useAdding.ts';
+
+it('ACT-27 ACT-28 sends the date, the slot, and what was chosen', async () => {
+  const payload = await payloadOf({
+    activityId: '101',
+    date: '2026-12-18',
+    slotId: '1101',
+    details: {
+      party: { adults: 2, children: 1, infants: 0 },
+      isPrivate: false,
+      pickup: 'abu_dhabi',
+      addons: [{ title: 'Quad bike', quantity: 2, price: 150_00 }],
+    },
+  });
+  expect(payload).toEqual({
+    activity_id: '101',
+    activity_date: '2026-12-18',
+    activity_time_slot_id: '1101',
+    quantity: 1,
+    details: {
+      adults: 2,
+      children: 1,
+      infants: 0,
+      pickup: 'abu_dhabi',
+      isPrivate: 'no',
+      addons: ['Quad bike:2:150.00'],
+    },
+  });
+});

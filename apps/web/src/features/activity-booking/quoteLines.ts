@@ -1,0 +1,46 @@
+import { formatPrice } from '@aitours/domain/money';
+import { memberLabel } from '@aitours/domain/party';
+import { type ActivityFares, type QuoteLine, quoteActivity } from '@aitours/domain/pricing';
+import { childPriceLabel } from '@aitours/domain/quirks';
+import type { PriceLine } from '@aitours/ui';
+import { type Bookable, chosenAddons } from './bookable.ts';
+import type { BookingChoice } from './bookingChoice.ts';
+import { messages } from './messages.ts';
+
+export interface ShownQuote {
+  readonly lines: PriceLine[];
+  readonly total: string;
+}
+
+/** The price of what is chosen, line by line, as the rules make it (ACT-26) and as the panel shows it. */
+export function shownQuote(bookable: Bookable, choice: BookingChoice): ShownQuote {
+  const { party, isPrivate } = choice;
+  const quote = quoteActivity(bookable.fares, { party, isPrivate, addons: chosenAddons(bookable, choice) });
+  const lines = quote.lines.flatMap((line) => shownLine(line, bookable.fares) ?? []);
+  const { infants } = party;
+  return {
+    lines: infants > 0 ? [...lines, { label: memberLabel('infants', infants), amount: messages.free }] : lines,
+    total: formatPrice(quote.total),
+  };
+}
+
+function shownLine(line: QuoteLine, { adult, child }: ActivityFares): PriceLine | undefined {
+  const amount = formatPrice(line.amount);
+  switch (line.kind) {
+    case 'adults':
+      return { label: memberLabel('adults', line.count), detail: messages.each(formatPrice(adult)), amount };
+    case 'children': {
+      if (line.count === 0) return undefined;
+      const detail = `${messages.each(formatPrice(child))} · ${childPriceLabel}`;
+      return { label: memberLabel('children', line.count), detail, amount };
+    }
+    case 'private':
+      return { label: messages.privateVisit, detail: messages.groups(line.count), amount };
+    case 'groupDiscount':
+      return { label: messages.groupDiscount(line.percent), amount, discount: true };
+    case 'addon':
+      return { label: line.title, detail: messages.times(line.count), amount };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { TimeSlot } from '@aitours/domain/availability';
+import type { CalendarDate } from '@aitours/domain/dates';
+
+export interface Season {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/**
+ * The first and the last day worth showing: from today, or from the opening, to the end of the last slot. Nothing when
+ * no slot has a day left.
+ *
+ * @example seasonOf([{ startDate: '2026-01-01', endDate: '2026-12-31', … }], '2026-12-01') // { first: '2026-12-01', last: '2026-12-31' }
+ * @example seasonOf([], '2026-12-01') // undefined
+ */
+export function seasonOf(slots: readonly TimeSlot[], today: CalendarDate): Season | undefined {
+  const open = slots.filter(({ endDate, weekdays }) => endDate >= today && weekdays.length > 0);
+  const [start] = open.map(({ startDate }) => startDate).sort();
+  const last = open
+    .map(({ endDate }) => endDate)
+    .sort()
+    .at(-1);
+  if (start === undefined || last === undefined) return undefined;
+  return { first: start > today ? start : today, last };
+}

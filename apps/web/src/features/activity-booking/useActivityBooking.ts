@@ -1,0 +1,106 @@
+import type { Schema } from '@aitours/api-client';
+import { slotForDate } from '@aitours/domain/availability';
+import { type CalendarDate, formatDate } from '@aitours/domain/dates';
+import { headcount } from '@aitours/domain/party';
+import { useMemo, useState } from 'react';
+import { useToday } from '../../app/useToday.ts';
+import { type Bookable, bookableOf, chosenAddons } from './bookable.ts';
+import type { BookingChoice } from './bookingChoice.ts';
+import { messages } from './messages.ts';
+import type { Month } from './month.ts';
+import { type ShownQuote, shownQuote } from './quoteLines.ts';
+import { type AddToCart, useAdding } from './useAdding.ts';
+import { type Availability, useAvailability } from './useAvailability.ts';
+import { useBookingChoice } from './useBookingChoice.ts';
+
+/** The panel's state, and everything that can be done in it. One for the page: side panel and phone panel show the same. */
+export interface ActivityBooking {
+  readonly bookable: Bookable;
+  readonly choice: BookingChoice;
+  readonly quote: ShownQuote;
+  readonly today: CalendarDate | undefined;
+  readonly availability: Availability;
+  /** Why the chosen date won't do, or that one is missing. */
+  readonly dateProblem: string | undefined;
+  readonly pickupProblem: string | undefined;
+  /** What the server said when the addition failed. */
+  readonly failure: string | undefined;
+  readonly isAdding: boolean;
+  readonly change: (part: Partial<BookingChoice>) => void;
+  readonly showMonth: (month: Month) => void;
+  /** To the options, if the date stands (ACT-10). */
+  readonly goOn: () => void;
+  readonly goBack: () => void;
+  /** Into the cart, if a pickup place is chosen (ACT-21). */
+  readonly add: () => Promise<void>;
+}
+
+export interface ActivityBookingOptions {
+  readonly addToCart: AddToCart;
+  /** It is in the cart. */
+  readonly onAdded: () => void;
+}
+
+/** Booking an activity: date and party, then pickup and add-ons, then the cart (ACT-08 to ACT-13). */
+export function useActivityBooking(activity: Schema<'Activity'>, options: ActivityBookingOptions): ActivityBooking {
+  const bookable = useMemo(() => bookableOf(activity), [activity]);
+  const today = useToday();
+  const { choice, change, clear } = useBookingChoice(bookable, today);
+  const [month, setMonth] = useState<Month | null>(null);
+  const [tried, setTried] = useState<{ step?: BookingChoice['step']; failure?: string; soldOut?: string }>({});
+  const { isAdding, add } = useAdding(options.addToCart);
+  const { date, party, isPrivate, pickup } = choice;
+  const availability = useAvailability(bookable, { party, date, month, today });
+  const refused = refusalText(availability, choice);
+
+  const addNow = async () => {
+    const slot = date === null ? undefined : slotForDate(bookable.slots, date);
+    if (date === null || !slot || pickup === null) return setTried({ step: 'options' });
+    const details = { party, isPrivate, pickup, addons: chosenAddons(bookable, choice) };
+    const added = await add({ activityId: bookable.id, date, slotId: slot.id, details });
+    if (added.is === 'added') {
+      clear();
+      return options.onAdded();
+    }
+    if (added.is === 'failed') return setTried({ failure: added.text });
+    availability.reload();
+    setTried({ soldOut: added.text });
+    change({ step: 'date' });
+  };
+
+  return {
+    bookable,
+    choice,
+    quote: shownQuote(bookable, choice),
+    today,
+    availability,
+    dateProblem: tried.soldOut ?? refused ?? (tried.step === 'date' ? openDate(availability, date) : undefined),
+    pickupProblem: tried.step === 'options' && pickup === null ? messages.pickupMissing : undefined,
+    failure: tried.failure,
+    isAdding,
+    change: (part) => {
+      setTried({});
+      change(part);
+    },
+    showMonth: setMonth,
+    goOn: () => {
+      const isPossible = date !== null && availability.day(date) !== undefined && refused === undefined;
+      setTried(isPossible ? {} : { step: 'date' });
+      if (isPossible) change({ step: 'options' });
+    },
+    goBack: () => change({ step: 'date' }),
+    add: addNow,
+  };
+}
+
+function refusalText({ day }: Availability, { date, party }: BookingChoice): string | undefined {
+  const known = date === null ? undefined : day(date);
+  if (!known?.refusal) return undefined;
+  return messages.refused(known.refusal, formatDate(known.date), known.spots, headcount(party));
+}
+
+/** Why one can't go on yet: no day is chosen, or its places aren't known. */
+function openDate({ day }: Availability, date: CalendarDate | null): string | undefined {
+  if (date === null) return messages.dateMissing;
+  return day(date) === undefined ? messages.datesPending : undefined;
+}

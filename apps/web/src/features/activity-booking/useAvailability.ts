@@ -1,0 +1,60 @@
+import { type ActivityDate, activityDates, slotForDate } from '@aitours/domain/availability';
+import type { CalendarDate } from '@aitours/domain/dates';
+import type { Party } from '@aitours/domain/party';
+import { useApi } from '../../app/api.tsx';
+import type { Bookable } from './bookable.ts';
+import { lastDayOf, type Month, monthOf } from './month.ts';
+import { type Season, seasonOf } from './seasonOf.ts';
+
+export interface Availability {
+  /** Whether the month in view is known. */
+  readonly is: 'loading' | 'failed' | 'known';
+  /** The days that can be looked at; undefined where there are none, or before today is known. */
+  readonly season: Season | undefined;
+  /** What is known of a day of the month in view, or of the chosen one. */
+  readonly day: (date: CalendarDate) => ActivityDate | undefined;
+  readonly reload: () => void;
+}
+
+interface Question {
+  readonly party: Party;
+  readonly date: CalendarDate | null;
+  readonly month: Month | null;
+  readonly today: CalendarDate | undefined;
+}
+
+/** The days of the month in view and of the chosen day's month, with the places left on each (ACT-18 to ACT-20). */
+export function useAvailability(bookable: Bookable, { party, date, month, today }: Question): Availability {
+  const season = today === undefined ? undefined : seasonOf(bookable.slots, today);
+  const inView = useMonth(bookable, season, month ?? (season ? monthOf(date ?? season.first) : null));
+  const ofDate = useMonth(bookable, season, date === null ? null : monthOf(date));
+  return {
+    is: inView.spots ? 'known' : inView.failure ? 'failed' : 'loading',
+    season,
+    day: (wanted) => {
+      const known = [inView, ofDate].find(({ covers }) => covers === monthOf(wanted));
+      if (!known?.spots || today === undefined) return undefined;
+      const question = { slots: bookable.slots, spots: known.spots, party, today, from: wanted, to: wanted };
+      return activityDates(question)[0];
+    },
+    reload: () => {
+      inView.reload();
+      ofDate.reload();
+    },
+  };
+}
+
+function useMonth({ slug, slots }: Bookable, season: Season | undefined, month: Month | null) {
+  const bounds = season && month !== null ? boundsOf(season, month) : null;
+  const { data, failure, reload } = useApi('getActivityAvailability', bounds && { path: { id: slug }, query: bounds });
+  const ofSlot = data?.filter((day) => day.time_slot_id === slotForDate(slots, day.date)?.id);
+  const spots = ofSlot && Object.fromEntries(ofSlot.map((day) => [day.date, day.spots]));
+  return { covers: month, spots: bounds ? spots : {}, failure, reload };
+}
+
+/** The part of a month that lies in the season; nothing if none does. */
+function boundsOf({ first, last }: Season, month: Month): { start: CalendarDate; end: CalendarDate } | null {
+  const [firstDay, lastDay] = [`${month}-01`, lastDayOf(month)];
+  const [start, end] = [firstDay < first ? first : firstDay, lastDay > last ? last : lastDay];
+  return start <= end ? { start, end } : null;
+}

@@ -1,0 +1,68 @@
+import type { Schema } from '@aitours/api-client';
+import { Button, Form, Inline, Section, Stack, Text, TextField, TextLink } from '@aitours/ui';
+import { categoryPath } from './blogPaths.ts';
+import { messages } from './messages.ts';
+import { type PostCardProps, SmallPost } from './PostCard.tsx';
+
+/** Can be typed in, and nothing follows (BLOG-01, BLOG-12, QUIRK-03). */
+export const BlogSearch = () => <TextField label={messages.searchLabel} type="search" />;
+
+export interface FewPostsProps extends Pick<PostCardProps, 'pictureOf'> {
+  readonly title: string;
+  readonly posts: readonly Schema<'BlogPostSummary'>[];
+}
+
+/** A few posts to go on with (BLOG-02, BLOG-14). */
+export function FewPosts({ title, posts, pictureOf }: FewPostsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <Section title={title} size="small">
+      <Stack as="ul">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <SmallPost post={post} pictureOf={pictureOf} />
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** BLOG-13 */
+export function Categories({ categories }: { categories: readonly Schema<'BlogCategory'>[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <Section title={messages.categories} size="small">
+      <Stack as="ul" gap="xxsmall">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Inline justify="between">
+              <TextLink href={categoryPath(category)} tone="quiet" alone>
+                {category.name}
+              </TextLink>
+              <Text as="span" size="small" tone="soft" figures>
+                {messages.posts(category.post_count)}
+              </Text>
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Nothing is subscribed to (BLOG-15, QUIRK-03). */
+export function Newsletter() {
+  return (
+    <Section title={messages.newsletter} size="small">
+      <Form label={messages.newsletter} onSubmit={nothingFollows}>
+        <TextField label={messages.newsletterEmail} type="email" autoComplete="email" />
+        <Button type="submit" tone="secondary" width="full">
+          {messages.subscribe}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+const nothingFollows = () => undefined;

@@ -1,0 +1,42 @@
+import { examples } from '@aitours/api-client/mocks';
+import { expect, it } from 'vitest';
+import { categoryPath } from './blogPaths.ts';
+import { authorOf, dayAndMonth, taggedPosts, tagsOf } from './postWords.ts';
+import { threadsOf } from './threads.ts';
+
+const { results: posts } = examples.listPosts.posts;
+const { comments } = examples.listComments;
+
+it('BLOG-13 a category is linked by its slug, else by its dashed name', () => {
+  expect(categoryPath({ name: 'Food and Markets', slug: 'food' })).toBe('/blog/category/food');
+  expect(categoryPath({ name: 'Food and Markets' })).toBe('/blog/category/food-and-markets');
+  expect(categoryPath({ name: 'Food and Markets', slug: '' })).toBe('/blog/category/food-and-markets');
+});
+
+it('BLOG-05 the author is a username, or Admin', () => {
+  expect(authorOf({ author: 'layla.writes' })).toBe('layla.writes');
+  expect(authorOf({ author: null })).toBe('Admin');
+});
+
+it('BLOG-08 the badge has the day and month in Dubai', () => {
+  expect(dayAndMonth({ published_at: '2030-02-18T23:30:00Z' })).toEqual(['19', 'Feb']);
+});
+
+it('BLOG-04 posts are filtered by the name of a category', () => {
+  expect(tagsOf(posts, [{ name: 'Desert' }, { name: 'Food' }])).toEqual(['Desert', 'Food']);
+  expect(tagsOf(posts, [])).toContain('Desert');
+  expect(taggedPosts(posts, undefined)).toBe(posts);
+  expect(taggedPosts(posts, 'Desert').every(({ category }) => category?.name === 'Desert')).toBe(true);
+  expect(taggedPosts(posts, 'Nothing')).toEqual([]);
+});
+
+it('BLOG-21 GAP-62 replies stand with the comment they belong to', () => {
+  expect(threadsOf(comments).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([
+    ['851', ['852']],
+    ['853', []],
+  ]);
+  const [first, reply] = comments;
+  const deeper = { ...reply!, id: '860', parent: '852' };
+  const orphan = { ...reply!, id: '861', parent: '999' };
+  expect(threadsOf([first!, reply!, deeper, orphan]).map(({ replies }) => replies.length)).toEqual([2, 0]);
+});

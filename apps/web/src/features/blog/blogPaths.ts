@@ -1,0 +1,14 @@
+import type { Schema } from '@aitours/api-client';
+import { paths } from '../../app/paths.ts';
+
+/** SHELL-12 */
+export const postPath = (slug: string): string => `${paths.blog}/${encodeURIComponent(slug)}`;
+
+type Named = Pick<Schema<'BlogCategory'>, 'name'> & { readonly slug?: string };
+
+/** What stands for a category in an address: its slug, else its name in lower case with dashes (BLOG-13). */
+export const categorySlug = ({ slug, name }: Named): string => slug || name.toLowerCase().replaceAll(' ', '-');
+
+/** SHELL-13 */
+export const categoryPath = (category: Named): string =>
+  `${paths.blog}/category/${encodeURIComponent(categorySlug(category))}`;

@@ -1,0 +1,28 @@
+import type { Schema } from '@aitours/api-client';
+
+type Comment = Schema<'BlogComment'>;
+
+export interface Thread {
+  readonly comment: Comment;
+  readonly replies: readonly Comment[];
+}
+
+/**
+ * Comments with what was replied to them (BLOG-21, GAP-62): a reply to a reply stands in the same thread. One whose
+ * parent isn't there begins a thread of its own.
+ */
+export function threadsOf(comments: readonly Comment[]): readonly Thread[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  const parentOf = ({ parent }: Comment) => (parent === null ? undefined : byId.get(parent));
+  const rootOf = (comment: Comment): Comment => {
+    const seen = new Set([comment]);
+    let root = comment;
+    for (let parent = parentOf(root); parent && !seen.has(parent); parent = parentOf(root)) {
+      seen.add(parent);
+      root = parent;
+    }
+    return root;
+  };
+  const replies = Map.groupBy(comments, rootOf);
+  return [...replies].map(([root, all]) => ({ comment: root, replies: all.filter((one) => one !== root) }));
+}

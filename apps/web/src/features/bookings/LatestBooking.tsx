@@ -1,0 +1,30 @@
+import { Banner, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import { bookingTitle } from './booking.ts';
+import { messages } from './messages.ts';
+import { useLatestBooking } from './useLatestBooking.ts';
+
+/** For who comes back to an empty checkout and wonders whether they have booked: what they booked last. */
+export function LatestBooking() {
+  const { booking, failure } = useLatestBooking();
+  if (failure) {
+    return (
+      <Text size="small" tone="soft">
+        {failure}
+      </Text>
+    );
+  }
+  if (!booking) return null;
+  return (
+    <Banner
+      title={messages.latest}
+      action={
+        <TextLink alone href={paths.voucher(booking.booking_number)}>
+          {messages.latestLink}
+        </TextLink>
+      }
+    >
+      {messages.latestText(booking.booking_number, bookingTitle(booking))}
+    </Banner>
+  );
+}

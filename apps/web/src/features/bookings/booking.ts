@@ -1,0 +1,36 @@
+import type { Schema } from '@aitours/api-client';
+import { bookingKinds } from '@aitours/domain/booking';
+import { array, enums, is, nonempty, string, type } from 'superstruct';
+
+/** A booking of any kind. */
+export type Booking = Schema<'Booking'>;
+
+const Bookings = nonempty(
+  array(
+    type({
+      booking_type: enums(bookingKinds),
+      booking_number: nonempty(string()),
+      booking_date: string(),
+      total_amount: string(),
+      email: string(),
+    }),
+  ),
+);
+
+/** What one page hands to the next, or the browser keeps: written by this shop, but perhaps by an older one. */
+export const isBookings = (value: unknown): value is readonly Booking[] => is(value, Bookings);
+
+/** What was booked, as its title. */
+export function bookingTitle(booking: Booking): string {
+  switch (booking.booking_type) {
+    case 'activity':
+    case 'ticket': {
+      const [first, ...others] = booking.cart_items.map(({ title }) => title);
+      return others.length === 0 ? (first ?? '') : `${first} + ${others.length}`;
+    }
+    case 'tour':
+      return booking.tour.title;
+    case 'transfer':
+      return `${booking.pickup_location} – ${booking.dropoff_location}`;
+  }
+}

@@ -1,0 +1,154 @@
+import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { examples } from '@aitours/api-client/mocks';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findRoute } from '../../app/findRoute.ts';
+import { bookingTitle } from './booking.ts';
+import { bookingFailureText, cancelText, NoToken } from './bookingFailures.ts';
+import { forgetLastBooking, handedBookings, keepLastBooking, lastBooking } from './handedBookings.ts';
+import { orderedItems } from './orderedItems.ts';
+import { bookingBadge, paymentBadge } from './statusWords.ts';
+
+const { activityBooking, ticketBooking, tourBooking, transferBooking } = examples.getBooking;
+
+describe('handed bookings', () => {
+  test('CHECKOUT-40 are read from a navigation’s state, if the number is among them', () => {
+    const state = { bookings: [activityBooking, ticketBooking] };
+    expect(handedBookings(state)?.bookings).toHaveLength(2);
+    expect(handedBookings(state, ticketBooking.booking_number)?.isCleared).toBe(false);
+    expect(handedBookings({ ...state, isCleared: true })?.isCleared).toBe(true);
+    expect(handedBookings(state, 'AB00000000')).toBeUndefined();
+  });
+
+  test.each([[null], [undefined], ['text'], [{}], [{ bookings: [] }], [{ bookings: [{ booking_number: 'AB1' }] }]])(
+    'CHECKOUT-47 %o holds none',
+    (state) => expect(handedBookings(state)).toBeUndefined(),
+  );
+});
+
+describe('the last booking', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('GAP-36 GAP-78 comes back to its owner under its number, until it is forgotten', () => {
+    keepLastBooking('501', [activityBooking]);
+    expect([...stored.keys()]).toEqual(['lastBooking']);
+    expect(lastBooking('501', activityBooking.booking_number)).toEqual([activityBooking]);
+    expect(lastBooking('501', 'AB00000000')).toBeUndefined();
+    expect(lastBooking('502', activityBooking.booking_number)).toBeUndefined();
+    forgetLastBooking();
+    expect(lastBooking('501', activityBooking.booking_number)).toBeUndefined();
+  });
+
+  test('GAP-78 what can’t be read is none, and storage may refuse', () => {
+    stored.set('lastBooking', 'nonsense');
+    expect(lastBooking('501', 'AB1')).toBeUndefined();
+    vi.stubGlobal('localStorage', undefined);
+    keepLastBooking('501', [activityBooking]);
+    forgetLastBooking();
+    expect(lastBooking('501', activityBooking.booking_number)).toBeUndefined();
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['BOOK-11 no reply', new NoResponse(), 'No response received from server'],
+    ['BOOK-11 the server’s words', new ApiProblem(500, { detail: 'Closed for the night' }), 'Closed for the night'],
+    ['BOOK-15 else the call’s own', new ApiProblem(502, undefined), 'Failed to fetch latest booking'],
+    ['BOOK-15 nothing known', new TypeError('oops'), 'Failed to fetch latest booking'],
+  ])('%s', (_, error, text) => expect(bookingFailureText(error, 'Failed to fetch latest booking')).toBe(text));
+
+  test.each([
+    ['BOOK-20', new ApiProblem(401, { detail: 'Expired' }), 'Session expired. Please log in again.'],
+    ['BOOK-21', new ApiProblem(403, { detail: 'No' }), 'You do not have permission to cancel this booking.'],
+    ['BOOK-22', new ApiProblem(400, { detail: 'Already over' }), 'Already over'],
+    [
+      'BOOK-22',
+      new ApiProblem(400, {}),
+      'Cannot cancel this booking. It may have already been processed or cancelled.',
+    ],
+    ['BOOK-23', new ApiProblem(500, {}), 'Failed to cancel booking. Please try again later.'],
+    ['BOOK-24', new NoResponse(), 'No response received from server. Please check your connection.'],
+    ['BOOK-25', new TypeError('oops'), 'An unexpected error occurred. Please try again.'],
+    ['BOOK-26', new NoToken(), 'Authentication required. Please log in.'],
+  ])('%s cancelling fails', (_, error, text) => expect(cancelText(error)).toBe(text));
+
+  test('BOOK-11 without a token', () => {
+    expect(new NoToken().message).toBe('No authentication token found');
+  });
+});
+
+test('BOOK-02 every kind has a title', () => {
+  const [line] = activityBooking.cart_items;
+  expect([activityBooking, ticketBooking, tourBooking, transferBooking].map(bookingTitle)).toEqual([
+    'Evening Desert Safari in the Red Dunes',
+    'Burj Khalifa: At the Top',
+    'Two Cities: Dubai and Abu Dhabi',
+    'Dubai International Airport (DXB) – Dubai Marina',
+  ]);
+  expect(bookingTitle({ ...activityBooking, cart_items: [line!, line!] })).toBe(
+    'Evening Desert Safari in the Red Dunes + 1',
+  );
+});
+
+test('CHECKOUT-37 the items of an order, twins told apart', () => {
+  const [line] = activityBooking.cart_items;
+  const twice = { ...activityBooking, cart_items: [line!, { ...line!, time: null }] };
+  expect(orderedItems([twice, transferBooking])).toEqual([
+    { label: line!.title, detail: 'Sat 2 March 2030, 3:00 PM', amount: 'AED 755.07' },
+    { label: `${line!.title} (2)`, detail: 'Sat 2 March 2030', amount: 'AED 755.07' },
+    {
+      label: 'Dubai International Airport (DXB) – Dubai Marina',
+      detail: 'Fri 1 March 2030, 2:30 PM',
+      amount: 'AED 88.00',
+    },
+  ]);
+});
+
+test('BOOK-06 BOOK-07 BOOK-08 statuses have a label and a meaning of their own', () => {
+  const statuses = ['confirmed', 'pending', 'cancelled', 'completed', 'refunded'];
+  expect(statuses.map((status) => bookingBadge(status).meaning)).toEqual([
+    'settled',
+    'waiting',
+    'ended',
+    'finished',
+    'returned',
+  ]);
+  expect(['paid', 'pending', 'failed', 'refunded'].map((status) => paymentBadge(status).meaning)).toEqual([
+    'settled',
+    'waiting',
+    'failed',
+    'ended',
+  ]);
+  expect(bookingBadge('confirmed').label).toBe('Confirmed');
+});
+
+describe('addresses', () => {
+  const leads = (path: string) => findRoute(path).route.redirect?.({}, new URLSearchParams());
+
+  test('CHECKOUT-39 /thank-you without a reference leads home', () => expect(leads('/thank-you')).toBe('/'));
+
+  test('QUIRK-17 the tour dialog’s address of My Bookings leads there', () => {
+    expect(leads('/account/bookings')).toBe('/customer');
+  });
+
+  test.each([
+    ['SHELL-18', '/cart', 'cart/Cart'],
+    ['SHELL-19', '/customer', 'customer/MyBookings'],
+    ['SHELL-19', '/bookings', 'customer/MyBookings'],
+    ['SHELL-27', '/checkout', 'checkout/Checkout'],
+    ['SHELL-28', '/thank-you/AB00000001', 'thank-you/ThankYou'],
+    ['SHELL-29', '/booking-confirmation', 'booking-confirmation/BookingConfirmation'],
+    ['SHELL-29', '/booking-confirmation/AB00000001', 'booking-confirmation/BookingConfirmation'],
+    ['BOOK-04', '/customer/AB00000001/voucher', 'voucher/Voucher'],
+  ])('%s %s shows its page, kept from search engines', (_, path, module) => {
+    expect(findRoute(path).route).toMatchObject({ module, isPrivate: true });
+  });
+});

@@ -1,0 +1,52 @@
+import { clientKeys } from '@aitours/domain/session';
+import { is, string, type, unknown } from 'superstruct';
+import { type Booking, isBookings } from './booking.ts';
+
+/** What the checkout hands to the pages after it, in the navigation's state (CHECKOUT-35). */
+export interface HandedBookings {
+  readonly bookings: readonly Booking[];
+  /** The cart and the kept booking were cleared on arrival at the confirmation; not again on a reload. */
+  readonly isCleared?: boolean;
+}
+
+/** The bookings in a navigation's state; nothing when there are none, or none of this number. */
+export function handedBookings(state: unknown, number?: string): HandedBookings | undefined {
+  if (!is(state, type({ bookings: unknown() })) || !isBookings(state.bookings)) return undefined;
+  const { bookings } = state;
+  if (number !== undefined && !hasNumber(bookings, number)) return undefined;
+  return { bookings, isCleared: 'isCleared' in state && state.isCleared === true };
+}
+
+const Kept = type({ owner: string(), bookings: unknown() });
+
+/** Keeps what was booked last, for a reload of the page that shows it (GAP-78). Only its owner gets it back. */
+export function keepLastBooking(owner: string, bookings: readonly Booking[]): void {
+  try {
+    localStorage.setItem(clientKeys.lastBooking, JSON.stringify({ owner, bookings }));
+  } catch {
+    // A browser that keeps nothing asks the server on the next load.
+  }
+}
+
+/** The last booking if it has this number and is this user's (GAP-78). */
+export function lastBooking(owner: string, number: string): readonly Booking[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(clientKeys.lastBooking) ?? 'null');
+    if (!is(kept, Kept) || kept.owner !== owner || !isBookings(kept.bookings)) return undefined;
+    return hasNumber(kept.bookings, number) ? kept.bookings : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** CHECKOUT-51. */
+export function forgetLastBooking(): void {
+  try {
+    localStorage.removeItem(clientKeys.lastBooking);
+  } catch {
+    // Nothing is kept here.
+  }
+}
+
+const hasNumber = (bookings: readonly Booking[], number: string): boolean =>
+  bookings.some(({ booking_number }) => booking_number === number);

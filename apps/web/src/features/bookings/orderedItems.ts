@@ -1,0 +1,36 @@
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { type Booking, bookingTitle } from './booking.ts';
+import { whenText } from './bookingSections.ts';
+
+export interface OrderedItem {
+  /** Told apart by a number where the same is there twice. */
+  readonly label: string;
+  /** When it takes place. */
+  readonly detail: string;
+  /** As shown. */
+  readonly amount: string;
+}
+
+/** What was ordered, line by line. */
+export function orderedItems(bookings: readonly Booking[]): OrderedItem[] {
+  const seen = new Map<string, number>();
+  return bookings.flatMap(linesOf).map((item) => {
+    const index = (seen.get(item.label) ?? 0) + 1;
+    seen.set(item.label, index);
+    return index === 1 ? item : { ...item, label: `${item.label} (${index})` };
+  });
+}
+
+function linesOf(booking: Booking): OrderedItem[] {
+  if (booking.booking_type === 'transfer') {
+    const { booking_date, booking_time, total_amount } = booking;
+    return [itemOf(bookingTitle(booking), booking_date, booking_time, total_amount)];
+  }
+  return booking.cart_items.map(({ title, date, time, price }) => itemOf(title, date, time, price));
+}
+
+const itemOf = (title: string, date: string, time: string | null, amount: string): OrderedItem => ({
+  label: title,
+  detail: whenText(date, time),
+  amount: formatPrice(parseFils(amount)),
+});

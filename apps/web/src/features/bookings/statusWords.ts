@@ -1,0 +1,27 @@
+import { type BadgeColour, bookingStatusColour, paymentStatusColour } from '@aitours/domain/booking';
+import type { StatusBadgeProps, StatusMeaning } from '@aitours/ui';
+
+const meanings: Readonly<Record<BadgeColour, StatusMeaning>> = {
+  green: 'settled',
+  yellow: 'waiting',
+  red: 'ended',
+  blue: 'finished',
+  purple: 'returned',
+};
+
+/** "confirmed" as it is shown: "Confirmed". */
+const statusLabel = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
+
+/** How a booking stands, as a badge (BOOK-08, GAP-52). */
+export const bookingBadge = (status: string): StatusBadgeProps => ({
+  of: 'booking',
+  label: statusLabel(status),
+  meaning: meanings[bookingStatusColour(status)],
+});
+
+/** How its payment stands (BOOK-06, BOOK-07). */
+export const paymentBadge = (status: string): StatusBadgeProps => ({
+  of: 'payment',
+  label: statusLabel(status),
+  meaning: status === 'failed' ? 'failed' : meanings[paymentStatusColour(status)],
+});

@@ -1,0 +1,24 @@
+import { useApi } from '../../app/api.tsx';
+import type { Booking } from './booking.ts';
+
+export type BookingState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly is: 'loaded'; readonly booking: Booking };
+
+/**
+ * A booking of the signed-in user by its number.
+ *
+ * @param number nothing is asked while it is `null`
+ */
+export function useBooking(number: string | null): BookingState {
+  const { data, failure, isNotFound, reload } = useApi(
+    'getBooking',
+    number === null ? null : { path: { ref: number } },
+  );
+  if (data) return { is: 'loaded', booking: data };
+  if (isNotFound) return { is: 'missing' };
+  if (failure !== undefined) return { is: 'failed', error: failure, retry: reload };
+  return { is: 'loading' };
+}

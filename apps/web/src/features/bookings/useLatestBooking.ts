@@ -1,0 +1,20 @@
+import { bookingMessages } from '@aitours/domain/messages';
+import { useApi } from '../../app/api.tsx';
+import type { Booking } from './booking.ts';
+import { bookingFailureText } from './bookingFailures.ts';
+
+export interface LatestBooking {
+  /** `null` when nothing was ever booked (BOOK-12); undefined while it isn't known. */
+  readonly booking: Booking | null | undefined;
+  /** BOOK-15. */
+  readonly failure: string | undefined;
+}
+
+/** What the signed-in user booked last (BOOK-12 to BOOK-15). */
+export function useLatestBooking(): LatestBooking {
+  const { data, failure } = useApi('getLatestBooking');
+  return {
+    booking: data,
+    failure: failure === undefined ? undefined : bookingFailureText(failure, bookingMessages.fetchLatestFailed),
+  };
+}

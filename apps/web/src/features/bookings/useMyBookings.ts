@@ -1,0 +1,61 @@
+import type { Client } from '@aitours/api-client';
+import { type MergedBooking, mergeBookings } from '@aitours/domain/booking';
+import { bookingMessages } from '@aitours/domain/messages';
+import { useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { useClient } from '../../app/api.tsx';
+import type { Booking } from './booking.ts';
+import { bookingFailureText, NoToken } from './bookingFailures.ts';
+
+export type ListedBooking = MergedBooking<
+  Extract<Booking, { booking_type: 'activity' }>,
+  Extract<Booking, { booking_type: 'ticket' }>,
+  Extract<Booking, { booking_type: 'transfer' }>,
+  Extract<Booking, { booking_type: 'tour' }>
+>;
+
+export type MyBookingsState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly text: string; readonly retry: () => void }
+  | { readonly is: 'empty' }
+  | { readonly is: 'loaded'; readonly bookings: readonly ListedBooking[] };
+
+export interface MyBookings {
+  readonly state: MyBookingsState;
+  readonly reload: () => void;
+}
+
+/**
+ * The signed-in user's bookings as one list (BOOK-02). What one user was shown isn't kept for the next.
+ *
+ * @param isAllowed nothing is asked before somebody is signed in
+ */
+export function useMyBookings(isAllowed: boolean): MyBookings {
+  const client = useClient();
+  const { session } = client;
+  const owner = useSyncExternalStore(
+    session.subscribe,
+    () => session.user()?.id ?? 'user',
+    () => 'user',
+  );
+  const { data, error, mutate } = useSWR<readonly ListedBooking[], unknown>(
+    isAllowed ? `listBookings ${owner}` : null,
+    () => fetchBookings(client),
+  );
+  const reload = () => void mutate().catch(() => undefined);
+  return { state: stateOf(data, error, reload), reload };
+}
+
+function stateOf(bookings: readonly ListedBooking[] | undefined, error: unknown, retry: () => void): MyBookingsState {
+  if (bookings) return bookings.length === 0 ? { is: 'empty' } : { is: 'loaded', bookings };
+  if (error === undefined) return { is: 'loading' };
+  const text = error instanceof NoToken ? error.message : bookingFailureText(error, bookingMessages.fetchFailed);
+  return { is: 'failed', text, retry };
+}
+
+async function fetchBookings(client: Client): Promise<readonly ListedBooking[]> {
+  if (!client.session.tokens()) throw new NoToken();
+  const answer = await client.call('listBookings');
+  if (!('activity_bookings' in answer)) throw new TypeError('A page of everybody’s bookings was not asked for');
+  return mergeBookings(answer);
+}

@@ -1,0 +1,50 @@
+import { isPickupPlace, pickupPlaces } from '@aitours/domain/activity';
+import { type PartyMember, partyLimits } from '@aitours/domain/party';
+import { NativeSelect, NumberStepper, Stack } from '@aitours/ui';
+import { type Edit, type EditProblems, mostTickets } from './itemEdit.ts';
+import { messages } from './messages.ts';
+
+export interface EditFieldsProps {
+  readonly edit: Edit;
+  readonly problems: EditProblems;
+  readonly onChange: (edit: Edit) => void;
+}
+
+const members: Readonly<Record<Edit['of'], readonly PartyMember[]>> = {
+  activity: ['adults', 'children', 'infants'],
+  ticket: ['adults', 'children'],
+};
+
+/** Who comes, and where they are picked up (CART-07). */
+export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
+  const isOffered = (member: PartyMember) => edit.of === 'activity' || member === 'adults' || edit.hasChildTickets;
+  return (
+    <Stack gap="medium">
+      {members[edit.of].filter(isOffered).map((member) => {
+        const most = edit.of === 'ticket' ? mostTickets : partyLimits[member].max;
+        return (
+          <NumberStepper
+            key={member}
+            label={messages.members[member]}
+            value={edit.party[member]}
+            min={0}
+            max={most}
+            minReason={messages.least}
+            maxReason={messages.most(most)}
+            errorMessage={problems[member]}
+            onChange={(count) => onChange({ ...edit, party: { ...edit.party, [member]: count } })}
+          />
+        );
+      })}
+      {edit.of === 'activity' && (
+        <NativeSelect
+          label={messages.pickup}
+          options={pickupPlaces}
+          value={edit.pickup}
+          errorMessage={problems.pickup}
+          onChange={(pickup) => isPickupPlace(pickup) && onChange({ ...edit, pickup })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { expect, test } from 'vitest';
+import { clearFailure, editFailure, loadFailureText, quantityFailure, removeFailure } from './cartFailures.ts';
+
+const refusal = new ApiProblem(409, { detail: 'Only 2 places are left.' });
+const silent = new ApiProblem(502, '<h1>Bad gateway</h1>');
+
+test('CART-17 loading fails with the status, or without an answer', () => {
+  expect(loadFailureText(refusal)).toBe('Error fetching cart: 409');
+  expect(loadFailureText(new NoResponse())).toBe('No response from server');
+});
+
+test('CART-19 removing fails for a reason', () => {
+  expect(removeFailure(refusal).text).toBe('Failed to remove item: Only 2 places are left.');
+  expect(removeFailure(new NoResponse()).text).toBe('Failed to remove item: No response from server');
+});
+
+test('CART-20 removing fails without a reason', () => {
+  expect(removeFailure(silent).text).toBe('Error removing from cart');
+});
+
+test.each([
+  ['CART-21', clearFailure, 'Error clearing cart'],
+  ['CART-22', quantityFailure, 'Error updating quantity'],
+  ['CART-11', editFailure, 'Failed to update cart item'],
+])('%s the text of the catalogue, and beside it what the server said', (_, failureOf, text) => {
+  expect(failureOf(refusal)).toEqual({ text, detail: 'Only 2 places are left.' });
+  expect(failureOf(silent)).toEqual({ text, detail: undefined });
+});

@@ -1,0 +1,44 @@
+import { ApiProblem, errorText } from '@aitours/api-client';
+import { cartMessages, generalMessages } from '@aitours/domain/messages';
+
+/** What went wrong with the cart: the text of the catalogue, and what the server said besides. */
+export interface CartFailure {
+  readonly text: string;
+  readonly detail?: string;
+}
+
+/** CART-17. A reply that never came has no status. */
+export const loadFailureText = (error: unknown): string =>
+  error instanceof ApiProblem ? cartMessages.loadFailed(error.status) : errorText(error);
+
+/** CART-19, CART-20. */
+export function removeFailure(error: unknown): CartFailure {
+  const reason = errorText(error);
+  return {
+    text:
+      reason === generalMessages.unknown ? cartMessages.removeFailedWithoutReason : cartMessages.removeFailed(reason),
+  };
+}
+
+/** CART-21. */
+export const clearFailure = (error: unknown): CartFailure => ({
+  text: cartMessages.clearFailed,
+  detail: detailOf(error),
+});
+
+/** CART-22. */
+export const quantityFailure = (error: unknown): CartFailure => ({
+  text: cartMessages.quantityFailed,
+  detail: detailOf(error),
+});
+
+/** CART-11. */
+export const editFailure = (error: unknown): CartFailure => ({
+  text: cartMessages.editFailed,
+  detail: detailOf(error),
+});
+
+function detailOf(error: unknown): string | undefined {
+  const said = errorText(error);
+  return said === generalMessages.unknown ? undefined : said;
+}

@@ -1,0 +1,45 @@
+import { examples } from '@aitours/api-client/mocks';
+import { expect, test } from 'vitest';
+import { checkEdit, type Edit, editOf, wishesOf } from './itemEdit.ts';
+
+const { activityCartItem, ticketCartItem } = examples.getCartItem;
+const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants });
+const activity = (edit: Partial<Extract<Edit, { of: 'activity' }>>): Edit => ({
+  of: 'activity',
+  party: party(2),
+  pickup: 'dubai',
+  ...edit,
+});
+
+test('CART-07 what can be changed of an activity, and how it is sent', () => {
+  const edit = editOf(activityCartItem);
+  expect(edit).toMatchObject({ of: 'activity', pickup: 'dubai' });
+  expect(wishesOf(activity({ party: party(3, 1), pickup: 'ajman' }))).toEqual({
+    adults: 3,
+    children: 1,
+    infants: 0,
+    pickup: 'ajman',
+  });
+});
+
+test('QUIRK-22 the numbers of tickets are text', () => {
+  expect(editOf(ticketCartItem)).toMatchObject({ of: 'ticket', hasChildTickets: true });
+  expect(wishesOf({ of: 'ticket', party: party(2, 1), hasChildTickets: true })).toEqual({
+    adultQty: '2',
+    childQty: '1',
+  });
+});
+
+test.each([
+  ['CART-07 all is well', activity({}), {}],
+  ['CART-07 only children', activity({ party: party(0, 2) }), {}],
+  ['CART-07 nobody', activity({ party: party(0) }), { adults: 'Somebody has to come: choose at least one person.' }],
+  ['CART-07 too many', activity({ party: party(11) }), { adults: 'Choose a number from 0 to 10.' }],
+  ['CART-07 no pickup place', activity({ pickup: '' }), { pickup: 'Choose where you want to be picked up' }],
+  [
+    'GAP-18 no tickets',
+    { of: 'ticket', party: party(0), hasChildTickets: false } satisfies Edit,
+    { adults: 'Choose at least one ticket.' },
+  ],
+  ['GAP-18 many tickets', { of: 'ticket', party: party(20, 5), hasChildTickets: true } satisfies Edit, {}],
+])('%s', (_, edit, problems) => expect(checkEdit(edit)).toEqual(problems));

@@ -1,0 +1,57 @@
+import type { Schema } from '@aitours/api-client';
+import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
+import { editProblems } from '@aitours/domain/cart';
+import { type Party, type PartyMember, partyLimits } from '@aitours/domain/party';
+import { messages } from './messages.ts';
+
+/** What can be changed about a line: who comes, and for an activity, where they are picked up (CART-07). */
+export type Edit =
+  | { readonly of: 'activity'; readonly party: Party; readonly pickup: PickupPlace | '' }
+  | { readonly of: 'ticket'; readonly party: Party; readonly hasChildTickets: boolean };
+
+/** Texts by field. */
+export type EditProblems = Partial<Record<PartyMember | 'pickup', string>>;
+
+/** The most tickets of one line. */
+export const mostTickets = 99;
+
+/** The editable part of a line; nothing for a tour, which the cart only shows (CART-16). */
+export function editOf(item: Schema<'CartItem'>): Edit | undefined {
+  switch (item.item_type) {
+    case 'activity': {
+      const { adults, children, infants, pickup } = item.details;
+      return { of: 'activity', party: { adults, children, infants }, pickup };
+    }
+    case 'ticket': {
+      const { adultQty, childQty, childPrice } = item.details;
+      return {
+        of: 'ticket',
+        party: { adults: Number(adultQty), children: Number(childQty), infants: 0 },
+        hasChildTickets: childPrice !== '',
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What can't stay so, in words; nothing when all is well. */
+export function checkEdit(edit: Edit): EditProblems {
+  const { adults, children, infants } = edit.party;
+  if (adults + children + infants === 0) {
+    return { adults: edit.of === 'ticket' ? messages.noTickets : messages.nobody };
+  }
+  if (edit.of === 'ticket') return {};
+  const problems = editProblems(edit).map((field) => [
+    field,
+    field === 'pickup' ? messages.pickupMissing : messages.notANumber(partyLimits[field].max),
+  ]);
+  return Object.fromEntries(problems);
+}
+
+/** The edit as the contract takes it (API-19); of tickets the numbers are text (QUIRK-22). */
+export function wishesOf(edit: Edit): Schema<'CartItemWishes'> {
+  const { adults, children, infants } = edit.party;
+  if (edit.of === 'ticket') return { adultQty: String(adults), childQty: String(children) };
+  return { adults, children, infants, ...(isPickupPlace(edit.pickup) && { pickup: edit.pickup }) };
+}

@@ -1,0 +1,74 @@
+import { examples } from '@aitours/api-client/mocks';
+import { describe, expect, test } from 'vitest';
+import { type CartLine, readCartLine } from './cartLine.ts';
+import { amountDetail, lineWords, summaryLines, warningText } from './lineWords.ts';
+
+const lines = examples.getCart.cart.items.map(readCartLine);
+const [safari, tower] = lines as [CartLine, CartLine];
+
+test('ENTITY-19 an activity in words', () => {
+  expect(lineWords(safari)).toEqual({
+    kind: 'Activity',
+    date: 'Sat 2 March 2030',
+    time: '3:00 PM',
+    party: '2 adults, 1 child',
+    pickup: 'Dubai',
+    extras: ['Quad bike for 30 minutes'],
+  });
+  const details = { ...safari.details, isPrivate: 'yes', addons: ['Ride: quad:2:40.00'] };
+  expect(lineWords({ ...safari, details }).extras).toEqual(['Private visit', '2 × Ride: quad']);
+});
+
+test('ENTITY-20 tickets in words', () => {
+  expect(lineWords(tower)).toMatchObject({
+    kind: 'Tickets',
+    ticketType: 'Levels 124 and 125',
+    extras: ['2 adults × AED 229.00', '1 child × AED 145.00'],
+  });
+});
+
+test('ENTITY-18 what can’t be read of the details isn’t said', () => {
+  expect(lineWords({ ...safari, details: {} })).toMatchObject({ kind: 'Activity', extras: [] });
+  expect(lineWords({ ...tower, details: {} })).toMatchObject({ kind: 'Tickets', extras: [] });
+});
+
+test('CART-16 a tour in words', () => {
+  expect(lineWords({ ...safari, type: 'tour', details: { adults: 2, children: 1, infants: 0 } })).toMatchObject({
+    kind: 'Tour',
+    party: '2 adults, 1 child',
+  });
+});
+
+describe('warningText', () => {
+  const warn = (isAvailable: boolean, placesLeft: number | null) => warningText({ ...safari, isAvailable, placesLeft });
+
+  test('GAP-76 says what stands in the way, and nothing when nothing does', () => {
+    expect(warn(true, 2)).toBeUndefined();
+    expect(warn(false, 2)).toBe('Only 2 places are left on this date.');
+    expect(warn(false, 1)).toBe('Only 1 place is left on this date.');
+    expect(warn(false, 0)).toBe('This is fully booked on this date.');
+    expect(warn(false, null)).toBe('This can no longer be booked on this date.');
+  });
+});
+
+test('CART-28 the summary shows the lines’ own amounts and tells twins apart', () => {
+  expect(summaryLines([safari, safari, tower])).toEqual([
+    {
+      label: 'Evening Desert Safari in the Red Dunes · 2 adults, 1 child',
+      detail: '2 Mar 2030 · 3:00 PM',
+      amount: 'AED 755.07',
+    },
+    {
+      label: 'Evening Desert Safari in the Red Dunes · 2 adults, 1 child (2)',
+      detail: '2 Mar 2030 · 3:00 PM',
+      amount: 'AED 755.07',
+    },
+    { label: 'Burj Khalifa: At the Top · 2 adults, 1 child', detail: '3 Mar 2030 · 5:30 PM', amount: 'AED 603.00' },
+  ]);
+});
+
+test('GAP-18 several groups say how the amount came about', () => {
+  expect(amountDetail(safari)).toBeUndefined();
+  expect(amountDetail({ ...safari, quantity: 2 })).toBe('2 × AED 755.07');
+  expect(amountDetail(tower)).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import { pickupLabel } from '@aitours/domain/activity';
+import { readActivityDetails, readTicketDetails } from '@aitours/domain/cart';
+import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
+import { formatPrice } from '@aitours/domain/money';
+import { memberLabel, partyLabel } from '@aitours/domain/party';
+import type { CartLine } from './cartLine.ts';
+import { messages } from './messages.ts';
+
+/** A line of the cart in words; what isn't known of it isn't there. */
+export interface LineWords {
+  /** "Activity". */
+  readonly kind: string;
+  readonly date?: string;
+  readonly time?: string;
+  /** "2 adults, 1 child". */
+  readonly party?: string;
+  readonly pickup?: string;
+  readonly ticketType?: string;
+  /** Add-ons, or the tickets one by one. */
+  readonly extras: readonly string[];
+}
+
+/** Says when, for whom and with what (ENTITY-18 to ENTITY-20). */
+export const lineWords = (line: CartLine): LineWords => ({
+  kind: messages.kinds[line.type],
+  date: line.date && formatDate(line.date),
+  time: line.time && formatTime(line.time),
+  ...wordsOfKind(line),
+});
+
+function wordsOfKind({ type, details }: CartLine): Pick<LineWords, 'party' | 'pickup' | 'ticketType' | 'extras'> {
+  switch (type) {
+    case 'activity':
+      return activityWords(details);
+    case 'ticket':
+      return ticketWords(details);
+    case 'tour':
+      return { party: partyIn(details), extras: [] };
+  }
+}
+
+/** Activities and tours name their party alike. */
+function partyIn(details: CartLine['details']): string | undefined {
+  const party = readActivityDetails(details)?.party;
+  return party && partyLabel(party);
+}
+
+function activityWords(details: CartLine['details']) {
+  const chosen = readActivityDetails(details);
+  if (!chosen) return { extras: [] };
+  return {
+    party: partyLabel(chosen.party),
+    pickup: chosen.pickup ? pickupLabel(chosen.pickup) : undefined,
+    extras: [
+      ...(chosen.isPrivate ? [messages.privateVisit] : []),
+      ...chosen.addons.map(({ title, quantity }) => messages.addon(quantity, title)),
+    ],
+  };
+}
+
+function ticketWords(details: CartLine['details']) {
+  const tickets = readTicketDetails(details);
+  const ticketType = typeof details['ticketType'] === 'string' ? details['ticketType'] : undefined;
+  if (!tickets) return { ticketType, extras: [] };
+  const { adults, children, adultPrice, childPrice, features } = tickets;
+  const priced = (member: 'adults' | 'children', count: number, price: number) =>
+    count > 0 ? [messages.times(memberLabel(member, count), formatPrice(price))] : [];
+  return {
+    ticketType: ticketType ?? (tickets.ticketName || undefined),
+    party: partyLabel({ adults, children, infants: 0 }),
+    extras: [...priced('adults', adults, adultPrice), ...priced('children', children, childPrice), ...features],
+  };
+}
+
+/** Why a line can't be booked as it stands; nothing if it can. */
+export function warningText({ isAvailable, placesLeft }: CartLine): string | undefined {
+  if (isAvailable) return undefined;
+  if (placesLeft === null) return messages.gone;
+  return placesLeft === 0 ? messages.soldOut : messages.tooFew(placesLeft);
+}
+
+/** What the way out of a warning is. */
+export const remedyText = messages.remedy;
+
+export interface SummaryLine {
+  readonly label: string;
+  readonly detail?: string;
+  readonly amount: string;
+}
+
+/** The lines of an order summary; what is there twice is told apart by a number. */
+export function summaryLines(lines: readonly CartLine[]): SummaryLine[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const { party, time } = lineWords(line);
+    const name = joined([line.title, party]) ?? '';
+    const index = (seen.get(name) ?? 0) + 1;
+    seen.set(name, index);
+    return {
+      label: index === 1 ? name : messages.again(name, index),
+      detail: joined([line.date && formatShortDate(line.date), time]),
+      amount: formatPrice(line.amount),
+    };
+  });
+}
+
+const joined = (words: readonly (string | undefined)[]): string | undefined =>
+  words.filter(Boolean).join(' · ') || undefined;
+
+/** How a line's amount came about, where one is charged several times. */
+export const amountDetail = ({ type, quantity, unitAmount }: CartLine): string | undefined =>
+  type === 'activity' && quantity > 1 ? messages.each(quantity, formatPrice(unitAmount)) : undefined;

@@ -1,0 +1,31 @@
+import type { CartItemType } from '@aitours/domain/cart';
+import type { PartyMember } from '@aitours/domain/party';
+
+const places = (count: number): string => (count === 1 ? '1 place is' : `${count} places are`);
+
+export const messages = {
+  kinds: { activity: 'Activity', ticket: 'Tickets', tour: 'Tour' } satisfies Record<CartItemType, string>,
+  privateVisit: 'Private visit',
+  times: (label: string, amount: string): string => `${label} × ${amount}`,
+  each: (count: number, amount: string): string => `${count} × ${amount}`,
+  addon: (count: number, title: string): string => (count === 1 ? title : `${count} × ${title}`),
+  again: (title: string, index: number): string => `${title} (${index})`,
+  gone: 'This can no longer be booked on this date.',
+  soldOut: 'This is fully booked on this date.',
+  tooFew: (count: number): string => `Only ${places(count)} left on this date.`,
+  remedy: 'Change it or remove it before you check out.',
+  editTitle: (title: string): string => `Edit: ${title}`,
+  loadingDetails: 'Loading the details',
+  members: { adults: 'Adults', children: 'Children', infants: 'Infants' } satisfies Record<PartyMember, string>,
+  least: 'Less than none can’t come.',
+  most: (count: number): string => `${count} is the most for one booking.`,
+  nobody: 'Somebody has to come: choose at least one person.',
+  noTickets: 'Choose at least one ticket.',
+  notANumber: (most: number): string => `Choose a number from 0 to ${most}.`,
+  pickup: 'Pickup place',
+  pickupMissing: 'Choose where you want to be picked up',
+  priceFollows: 'The price follows what you choose; you see it in the cart.',
+  cancel: 'Cancel',
+  save: 'Save changes',
+  saving: 'Saving your changes…',
+};

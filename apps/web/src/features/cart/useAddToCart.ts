@@ -1,0 +1,12 @@
+import type { Input } from '@aitours/api-client';
+import { useClient } from '../../app/api.tsx';
+import { announceCartUpdated } from '../../app/cartUpdated.ts';
+
+/** Puts an activity or tickets into the cart; rejects when the server refuses (API-17). */
+export function useAddToCart(): (item: Input<'addCartItem'>['body']) => Promise<void> {
+  const client = useClient();
+  return async (body) => {
+    await client.call('addCartItem', { body });
+    announceCartUpdated();
+  };
+}

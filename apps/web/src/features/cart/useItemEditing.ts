@@ -1,0 +1,47 @@
+import type { Schema } from '@aitours/api-client';
+import { useState } from 'react';
+import { useApi, useClient } from '../../app/api.tsx';
+import { type CartFailure, editFailure } from './cartFailures.ts';
+import { checkEdit, type Edit, type EditProblems, editOf, wishesOf } from './itemEdit.ts';
+
+export interface ItemEditing {
+  /** Absent while the server is asked for the line. */
+  readonly edit: Edit | undefined;
+  /** The server didn't give the line: this is the page's own (CART-09). */
+  readonly isFallback: boolean;
+  readonly problems: EditProblems;
+  readonly isSaving: boolean;
+  readonly failure: CartFailure | undefined;
+  readonly change: (edit: Edit) => void;
+  readonly save: () => void;
+}
+
+/** The state of an edit dialog: loads the line (CART-08), checks, saves (API-19). */
+export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): ItemEditing {
+  const client = useClient();
+  const loaded = useApi('getCartItem', { path: { id: item.id } });
+  const [draft, setDraft] = useState<Edit>();
+  const [problems, setProblems] = useState<EditProblems>({});
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<CartFailure>();
+  const isFallback = loaded.data === undefined && loaded.failure !== undefined;
+  const known = loaded.data ?? (isFallback ? item : undefined);
+  const edit = draft ?? (known && editOf(known));
+
+  const save = async (wanted: Edit) => {
+    const found = checkEdit(wanted);
+    setProblems(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setSaving(true);
+    try {
+      await client.call('updateCartItem', { path: { id: item.id }, body: { details: wishesOf(wanted) } });
+      onSaved();
+    } catch (error) {
+      setFailure(editFailure(error));
+      setSaving(false);
+    }
+  };
+
+  return { edit, isFallback, problems, isSaving, failure, change: setDraft, save: () => void (edit && save(edit)) };
+}

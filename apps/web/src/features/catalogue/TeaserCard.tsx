@@ -1,0 +1,31 @@
+import type { CardFacts } from '@aitours/domain/browse';
+import { ratingLabel } from '@aitours/domain/browse';
+import { ProductCard, type ProductCardProps } from '@aitours/ui';
+import { Clock } from 'lucide-react';
+import { messages } from './messages.ts';
+import { pictureOf } from './pictureOf.ts';
+import type { Teaser } from './teaser.ts';
+
+export interface TeaserCardProps extends Pick<ProductCardProps, 'wish' | 'priority' | 'level' | 'sizes'> {
+  teaser: Teaser;
+  /** What the place where it stands says of it: rating and offer. */
+  facts: CardFacts;
+}
+
+/** A product of any kind, in a list or a carousel. */
+export function TeaserCard({ teaser, facts, ...rest }: TeaserCardProps) {
+  return (
+    <ProductCard
+      {...rest}
+      title={teaser.title}
+      href={teaser.href}
+      picture={pictureOf(teaser.image)}
+      eyebrow={teaser.eyebrow}
+      facts={teaser.duration ? [{ icon: Clock, label: messages.duration, value: teaser.duration }] : []}
+      rating={ratingLabel(facts.rating)}
+      badge={facts.badge}
+      price={teaser.price ? { amount: teaser.price, before: messages.from } : { amount: messages.noPrice }}
+      scarcity={teaser.isSoldOut ? messages.soldOut : undefined}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** What cards say besides the names of things. */
+export const messages = {
+  tour: 'Tour',
+  attraction: 'Attraction',
+  duration: 'Duration',
+  from: 'from',
+  soldOut: 'Sold out',
+  noPrice: 'See dates and prices',
+  daysAndNights: (days: number, nights: number): string =>
+    [counted(days, 'day'), nights > 0 && counted(nights, 'night')].filter(Boolean).join(' · '),
+};
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,11 @@
+/**
+ * Several lists as one, taking from each in turn, so that every kind is among the first that are seen. Each list keeps
+ * its own order.
+ *
+ * @example mix([['a', 'b', 'c'], ['1'], ['x', 'y']]) // ['a', '1', 'x', 'b', 'y', 'c']
+ * @example mix([]) // []
+ */
+export function mix<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}

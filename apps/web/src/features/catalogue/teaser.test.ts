@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { mix } from './mix.ts';
+import { pictureOf } from './pictureOf.ts';
+import { activityTeaser, eventTeaser, tourTeaser } from './teaser.ts';
+
+const activity = {
+  slug: 'evening-dunes',
+  title: 'Evening dunes',
+  image: 'dunes',
+  activity_type: 'desert' as const,
+  base_price: '1095.50',
+  duration_minutes: 210,
+  location_name: 'Lahbab, Dubai',
+};
+const tour = {
+  slug: 'liwa',
+  title: 'Liwa',
+  featured_image: null,
+  base_price: '1450.00',
+  duration_days: 4,
+  duration_nights: 3,
+  destination: 'Abu Dhabi',
+};
+const event = {
+  slug: 'sky-deck',
+  title: 'Sky deck',
+  image: 'deck',
+  event_type: 'Observation deck',
+  venue: 'Downtown',
+  location: 'Dubai',
+  duration: null,
+  adult_price: '149.00',
+  available_tickets: 20,
+  created_at: '2026-01-01T09:00:00+04:00',
+};
+
+it('BROWSE-05 tour cards lead to /tour/{slug}, activity cards to /activity/{slug}', () => {
+  expect(tourTeaser(tour).href).toBe('/tour/liwa');
+  expect(activityTeaser(activity).href).toBe('/activity/evening-dunes');
+});
+
+it('BROWSE-06 QUIRK-06 attraction cards lead to /attraction/{slug}', () => {
+  expect(eventTeaser(event).href).toBe('/attraction/sky-deck');
+});
+
+it('HOME-13 BROWSE-15 BROWSE-16 prices are in AED with two decimals', () => {
+  expect(activityTeaser(activity).price).toBe('AED 1,095.50');
+  expect(tourTeaser(tour).price).toBe('AED 1,450.00');
+  expect(eventTeaser(event).price).toBe('AED 149.00');
+});
+
+it('says how long things take, where that is known', () => {
+  expect(activityTeaser(activity).duration).toBe('3 h 30 min');
+  expect(tourTeaser(tour).duration).toBe('4 days · 3 nights');
+  expect(tourTeaser({ ...tour, duration_days: 1, duration_nights: 0 }).duration).toBe('1 day');
+  expect(eventTeaser(event).duration).toBeUndefined();
+});
+
+it('an attraction without tickets on sale names no price', () => {
+  expect(eventTeaser({ ...event, adult_price: undefined, available_tickets: 0 })).not.toHaveProperty('price');
+});
+
+it('mixes lists in turn', () => {
+  expect(mix([['a', 'b', 'c'], ['1'], ['x', 'y']])).toEqual(['a', '1', 'x', 'b', 'y', 'c']);
+  expect(mix([])).toEqual([]);
+});
+
+it('IMG-01 IMG-02 IMG-03 asks for pictures by id, size and format: 768 wide, webp, else jpg', () => {
+  const { src, sources } = pictureOf('dunes');
+  expect(src).toBe('/api/optimize-image/dunes/768/jpg/');
+  expect(sources?.at(-1)?.type).toBe('image/webp');
+  expect(sources?.at(-1)?.srcSet).toContain('/api/optimize-image/dunes/768/webp/ 768w');
+});
+
+it('IMG-04 a product without a picture asks for none, so that the placeholder is drawn', () => {
+  expect(pictureOf(null)).toEqual({});
+  expect(pictureOf('')).toEqual({});
+});

@@ -1,0 +1,68 @@
+import { activityTypeLabel, formatDuration } from '@aitours/domain/activity';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { attractionCardPath } from '@aitours/domain/quirks';
+import type { ActivityCard, EventCard, TourCard } from '../../app/lists.ts';
+import { paths } from '../../app/paths.ts';
+import { messages } from './messages.ts';
+
+/** What the shop sells on a page of its own. */
+export type ProductKind = 'activity' | 'tour' | 'attraction';
+
+/** A product as every card shows it, ready to be read. */
+export interface Teaser {
+  readonly kind: ProductKind;
+  readonly slug: string;
+  readonly title: string;
+  readonly href: string;
+  readonly image: string | null;
+  readonly eyebrow: string;
+  readonly duration?: string;
+  /** With its currency; absent where nothing is on sale. */
+  readonly price?: string;
+  /** Nothing of it is left on any date. */
+  readonly isSoldOut?: boolean;
+}
+
+/**
+ * An activity's card (BROWSE-05, BROWSE-15, BROWSE-16).
+ *
+ * @example activityTeaser({ …, duration_minutes: 210, base_price: '265.00' }).duration // '3 h 30 min'
+ * @example activityTeaser({ …, duration_minutes: 210, base_price: '265.00' }).price // 'AED 265.00'
+ */
+export const activityTeaser = (card: ActivityCard): Teaser => ({
+  kind: 'activity',
+  slug: card.slug,
+  title: card.title,
+  href: paths.activity(card.slug),
+  image: card.image,
+  eyebrow: activityTypeLabel(card.activity_type),
+  ...(card.duration_minutes !== null && { duration: formatDuration(card.duration_minutes) }),
+  price: shown(card.base_price),
+});
+
+/** A tour's card (BROWSE-05). */
+export const tourTeaser = (card: TourCard): Teaser => ({
+  kind: 'tour',
+  slug: card.slug,
+  title: card.title,
+  href: paths.tour(card.slug),
+  image: card.featured_image,
+  eyebrow: card.destination || messages.tour,
+  duration: messages.daysAndNights(card.duration_days, card.duration_nights),
+  price: shown(card.base_price),
+});
+
+/** An attraction's card; its link is the odd one of QUIRK-06, which leads on to the detail page (BROWSE-06). */
+export const eventTeaser = (card: EventCard): Teaser => ({
+  kind: 'attraction',
+  slug: card.slug,
+  title: card.title,
+  href: attractionCardPath(card.slug),
+  image: card.image,
+  eyebrow: card.event_type || messages.attraction,
+  ...(card.duration !== null && { duration: formatDuration(card.duration) }),
+  ...(card.adult_price !== undefined && { price: shown(card.adult_price) }),
+  isSoldOut: card.available_tickets === 0,
+});
+
+const shown = (amount: string): string => formatPrice(parseFils(amount));

@@ -1,0 +1,82 @@
+import { examples } from '@aitours/api-client/mocks';
+import { readCartItem } from '@aitours/domain/cart';
+import { splitIntoBookings } from '@aitours/domain/checkout';
+import { describe, expect, test, vi } from 'vitest';
+import { createAttemptKeys } from './attemptKeys.ts';
+import { bookGroups, UnreadableAnswer } from './bookGroups.ts';
+import { atPrices } from './useBookCart.ts';
+
+const { activityBooking, ticketBooking, createdTourBooking } = examples.createBooking;
+const items = examples.getCart.cart.items.map(readCartItem);
+const groups = splitIntoBookings(items);
+
+describe('bookGroups', () => {
+  test('CHECKOUT-28 one booking after the other, for each kind', async () => {
+    const book = vi.fn(async ({ type }: { type: string }) => (type === 'activity' ? activityBooking : ticketBooking));
+    const onBooked = vi.fn();
+    const outcome = await bookGroups(groups, [], { book, onBooked });
+    expect(outcome).toEqual({ is: 'booked', bookings: [activityBooking, ticketBooking] });
+    expect(onBooked.mock.calls.map(([group]) => group.type)).toEqual(['activity', 'ticket']);
+  });
+
+  test('CHECKOUT-28 what was booked before a failure stays booked, and is told', async () => {
+    const failure = new Error('The line went dead');
+    const onBooked = vi.fn();
+    const outcome = await bookGroups(groups, [], {
+      book: async ({ type }) => {
+        if (type === 'ticket') throw failure;
+        return activityBooking;
+      },
+      onBooked,
+    });
+    expect(outcome).toEqual({ is: 'stopped', bookings: [activityBooking], error: failure });
+    expect(onBooked).toHaveBeenCalledOnce();
+  });
+
+  test('CHECKOUT-28 the next try adds to what is booked, and the first number stays the reference', async () => {
+    const outcome = await bookGroups(groups.slice(1), [activityBooking], {
+      book: async () => ticketBooking,
+      onBooked: () => undefined,
+    });
+    expect(outcome.bookings.map(({ booking_number }) => booking_number)).toEqual([
+      activityBooking.booking_number,
+      ticketBooking.booking_number,
+    ]);
+  });
+
+  test('CHECKOUT-34 GAP-27 a tour’s booking comes in a list', async () => {
+    const outcome = await bookGroups([{ type: 'tour', items }], [], {
+      book: async () => createdTourBooking,
+      onBooked: () => undefined,
+    });
+    expect(outcome).toMatchObject({ is: 'booked', bookings: createdTourBooking });
+  });
+
+  test('CHECKOUT-29 an empty answer books nothing', async () => {
+    const onBooked = vi.fn();
+    const outcome = await bookGroups(groups, [], { book: async () => undefined, onBooked });
+    expect(outcome).toMatchObject({
+      is: 'stopped',
+      error: new UnreadableAnswer('No response data received from server'),
+    });
+    expect(onBooked).not.toHaveBeenCalled();
+  });
+
+  test('CHECKOUT-33 nothing to book', async () => {
+    const outcome = await bookGroups([], [], { book: async () => undefined, onBooked: () => undefined });
+    expect(outcome).toMatchObject({ is: 'stopped', error: new UnreadableAnswer('No bookings were created') });
+  });
+});
+
+test('CHECKOUT-28 the same request has the same idempotency key, another one another', () => {
+  let count = 0;
+  const keyFor = createAttemptKeys(() => `key ${++count}`);
+  expect([keyFor('a'), keyFor('b'), keyFor('a')]).toEqual(['key 1', 'key 2', 'key 1']);
+  expect(createAttemptKeys()('a')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('GAP-26 only the prices that were agreed to are others', () => {
+  const agreed = { lines: [{ id: items[0]?.id ?? '', title: 'Safari', sent: '755.07', amount: '780.00' }] };
+  expect(atPrices(items, agreed).map(({ amount }) => amount)).toEqual([780_00, 603_00]);
+  expect(atPrices(items)).toEqual(items);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetDraft, keepDraft, keptDraft } from './checkoutDraft.ts';
+import { expiryText } from './expiryText.ts';
+
+const draft = {
+  firstName: 'Amira',
+  lastName: 'Haddad',
+  email: 'amira@example.com',
+  phone: '+971',
+  paymentMethod: 'card',
+  specialRequests: 'No nuts',
+} as const;
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('CHECKOUT-05 what was typed comes back to its owner alone', () => {
+  keepDraft('501', draft);
+  expect(keptDraft('501')).toMatchObject(draft);
+  expect(keptDraft('502')).toBeUndefined();
+  forgetDraft();
+  expect(keptDraft('501')).toBeUndefined();
+});
+
+test('CHECKOUT-15 no card data is kept, even if a form brings it along', () => {
+  const withCard = { ...draft, cardNumber: '4111111111111111', expiry: '12/27', cvv: '123' };
+  keepDraft('501', withCard);
+  expect([...stored.values()].join()).not.toMatch(/4111|12\/27|cvv/);
+});
+
+test('CHECKOUT-05 what can’t be read is nothing', () => {
+  for (const text of ['nonsense', 'null', '{}', '{"owner":"501"}']) {
+    stored.set('checkoutDraft', text);
+    expect(keptDraft('501')).toBeUndefined();
+  }
+});
+
+test('CHECKOUT-05 a browser that keeps nothing is no obstacle', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepDraft('501', draft);
+  expect(keptDraft('501')).toBeUndefined();
+  forgetDraft();
+});
+
+test.each([
+  ['', ''],
+  ['1', '1'],
+  ['12', '12'],
+  ['12/', '12/'],
+  ['1227', '12/27'],
+  ['12/27', '12/27'],
+  ['1/27', '01/27'],
+  ['13/27', '13/27'],
+  ['12 / 27', '12/27'],
+])('CHECKOUT-11 %o is shown as %o', (typed, shown) => expect(expiryText(typed)).toBe(shown));

@@ -1,0 +1,35 @@
+import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { problemExamples } from '@aitours/api-client/mocks';
+import { expect, test } from 'vitest';
+import { UnreadableAnswer } from './bookGroups.ts';
+import { checkoutFailure } from './checkoutFailure.ts';
+
+const generic = 'An error occurred while processing your booking. Please try again.';
+
+test.each([
+  ['CHECKOUT-18 the detail', new ApiProblem(400, { detail: 'No such day.' }), 'No such day.'],
+  ['CHECKOUT-18 the message', new ApiProblem(400, { message: 'No such day.' }), 'No such day.'],
+  ['CHECKOUT-18 neither', new ApiProblem(502, undefined), generic],
+  ['CHECKOUT-18 no answer of the server at all', new TypeError('x is undefined'), generic],
+  ['CHECKOUT-29 an unreadable answer', new UnreadableAnswer('No bookings were created'), 'No bookings were created'],
+])('%s', (_, error, text) => expect(checkoutFailure(error)).toEqual({ is: 'refused', text }));
+
+test('QUIRK-21 a reply that never came has the bookings’ own text', () => {
+  expect(checkoutFailure(new NoResponse())).toEqual({ is: 'unanswered', text: 'No response received from server' });
+});
+
+test('GAP-76 sold out names the item', () => {
+  const problem = problemExamples['sold-out'];
+  expect(checkoutFailure(new ApiProblem(409, problem))).toEqual({
+    is: 'soldOut',
+    text: problem.detail,
+    title: problem.item.title,
+  });
+});
+
+test('CHECKOUT-17 a 401 asks to log in', () => {
+  expect(checkoutFailure(new ApiProblem(401, problemExamples['session-expired']))).toEqual({
+    is: 'signedOut',
+    text: 'Please log in to complete your booking',
+  });
+});

@@ -1,0 +1,26 @@
+import { ApiProblem, isProblem, NoResponse } from '@aitours/api-client';
+import { bookingMessages, checkoutMessages, generalMessages } from '@aitours/domain/messages';
+import { UnreadableAnswer } from './bookGroups.ts';
+
+/** Why a booking failed, and with it what the traveller can do. */
+export type CheckoutFailure =
+  /** Too few places are left: the item has to change. */
+  | { readonly is: 'soldOut'; readonly text: string; readonly title: string }
+  /** Nobody knows whether it was booked; trying again books it once. */
+  | { readonly is: 'unanswered'; readonly text: string }
+  | { readonly is: 'signedOut'; readonly text: string }
+  | { readonly is: 'refused'; readonly text: string };
+
+/** The text is the server's detail or message, else the catalogue's (CHECKOUT-18). */
+export function checkoutFailure(error: unknown): CheckoutFailure {
+  if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
+  if (isProblem(error, 'sold-out')) return { is: 'soldOut', text: error.message, title: error.item.title };
+  if (error instanceof ApiProblem && error.status === 401) return { is: 'signedOut', text: checkoutMessages.logIn };
+  return { is: 'refused', text: textOf(error) };
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof UnreadableAnswer) return error.message;
+  if (!(error instanceof ApiProblem) || error.message === generalMessages.unknown) return checkoutMessages.failed;
+  return error.message;
+}

@@ -1,0 +1,11 @@
+/**
+ * An expiry date as it is typed: phones' number pads have no slash, so it comes by itself.
+ *
+ * @example expiryText('1227') // '12/27'
+ * @example expiryText('1/27') // '01/27'
+ */
+export function expiryText(typed: string): string {
+  const signs = typed.replaceAll(/[^\d/]/g, '');
+  if (/^\d\//.test(signs)) return `0${signs}`;
+  return signs.replace(/^(\d{2})(\d)/, '$1/$2');
+}

@@ -1,0 +1,91 @@
+import { type Input, isProblem, type Problem } from '@aitours/api-client';
+import type { CartItem } from '@aitours/domain/cart';
+import { type BookingGroup, type Buyer, bookingPayload, splitIntoBookings } from '@aitours/domain/checkout';
+import { type Fils, parseFils } from '@aitours/domain/money';
+import { useRef, useState } from 'react';
+import { useClient } from '../../app/api.tsx';
+import { createAttemptKeys } from './attemptKeys.ts';
+import { bookGroups, type NewlyBooked } from './bookGroups.ts';
+import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
+
+export interface BookCart {
+  readonly isBooking: boolean;
+  /** What is booked already, though not everything is. */
+  readonly booked: readonly NewlyBooked[];
+  readonly failure: CheckoutFailure | undefined;
+  /** The server's prices differ from those shown: nothing more is booked before the traveller agrees (GAP-26). */
+  readonly priceChange: Problem<'price-changed'> | undefined;
+  readonly declinePrices: () => void;
+  /** @param agreed the prices of `priceChange` */
+  readonly book: (items: readonly CartItem[], buyer: Buyer, agreed?: Problem<'price-changed'>) => void;
+}
+
+export interface BookCartOutcomes {
+  /** Everything is booked. */
+  readonly onBooked: (bookings: readonly NewlyBooked[]) => void;
+  readonly onFailed: (failure: CheckoutFailure, booked: readonly NewlyBooked[]) => void;
+  readonly onPriceChanged: () => void;
+}
+
+/** Books what is in the cart, one call per kind of item (CHECKOUT-28). A second press meanwhile does nothing. */
+export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutcomes): BookCart {
+  const client = useClient();
+  const [keyFor] = useState(() => createAttemptKeys());
+  /** Lines that are booked: they may still stand in the cart that is shown, and must not be booked again. */
+  const done = useRef(new Set<string>());
+  const isRunning = useRef(false);
+  const [isBooking, setBooking] = useState(false);
+  const [booked, setBooked] = useState<readonly NewlyBooked[]>([]);
+  const [failure, setFailure] = useState<CheckoutFailure>();
+  const [priceChange, setPriceChange] = useState<Problem<'price-changed'>>();
+
+  const create = (group: BookingGroup<CartItem>, buyer: Buyer) => {
+    // The domain writes what the contract takes; what a cart holds in its details came from the same server.
+    const body = bookingPayload(group, buyer) as Input<'createBooking'>['body'];
+    return client.call('createBooking', { body }, { idempotencyKey: keyFor(JSON.stringify(body)) });
+  };
+
+  const run = async (items: readonly CartItem[], buyer: Buyer) => {
+    const groups = splitIntoBookings(items.filter(({ id }) => !done.current.has(id)));
+    const outcome = await bookGroups(groups, booked, {
+      book: (group) => create(group, buyer),
+      onBooked: (group) => {
+        for (const { id } of group.items) done.current.add(id);
+      },
+    });
+    setBooked(outcome.bookings);
+    if (outcome.is === 'booked') return onBooked(outcome.bookings);
+    if (isProblem(outcome.error, 'price-changed')) {
+      setPriceChange(outcome.error);
+      return onPriceChanged();
+    }
+    const failed = checkoutFailure(outcome.error);
+    setFailure(failed);
+    onFailed(failed, outcome.bookings);
+  };
+
+  return {
+    isBooking,
+    booked,
+    failure,
+    priceChange,
+    declinePrices: () => setPriceChange(undefined),
+    book: (items, buyer, agreed) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setBooking(true);
+      setFailure(undefined);
+      setPriceChange(undefined);
+      void run(atPrices(items, agreed), buyer).finally(() => {
+        isRunning.current = false;
+        setBooking(false);
+      });
+    },
+  };
+}
+
+/** The items at the prices that the traveller agreed to. */
+export function atPrices(items: readonly CartItem[], agreed?: Pick<Problem<'price-changed'>, 'lines'>): CartItem[] {
+  const amounts = new Map<string, Fils>(agreed?.lines.map(({ id, amount }) => [id, parseFils(amount)]));
+  return items.map((item) => ({ ...item, amount: amounts.get(item.id) ?? item.amount }));
+}

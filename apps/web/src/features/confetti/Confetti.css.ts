@@ -1,0 +1,14 @@
+import { media, vars } from '@aitours/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Over everything, in nobody's way. */
+export const sky = style({
+  position: 'fixed',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
+  zIndex: vars.layer.toast,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, [media.still]: { display: 'none' } },
+});

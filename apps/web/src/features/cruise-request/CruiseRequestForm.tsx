@@ -1,0 +1,164 @@
+import { formatDate } from '@aitours/domain/dates';
+import { cruiseMessages } from '@aitours/domain/messages';
+import { formatPrice } from '@aitours/domain/money';
+import { quoteCruise } from '@aitours/domain/pricing';
+import {
+  Banner,
+  Button,
+  Card,
+  Form,
+  Heading,
+  NumberStepper,
+  PriceSummary,
+  RadioGroup,
+  Receipt,
+  Stack,
+  StepsHeader,
+  Text,
+  TextArea,
+  TextField,
+} from '@aitours/ui';
+import { type Ref, useEffect, useRef } from 'react';
+import { useToday } from '../../app/useToday.ts';
+import { type CruiseRequest, emptyRequest, keptRequest } from './cruiseRequest.ts';
+import type { Cruise } from './cruises.ts';
+import { messages } from './messages.ts';
+import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts';
+
+/** The request of a cruise in two steps (CRUISE-05); once the browser is there, with what was filled in before. */
+export function CruiseRequestForm({ cruise }: { cruise: Cruise }) {
+  const isBrowser = useToday() !== undefined;
+  return (
+    <Card padding="large">
+      <Steps
+        key={isBrowser ? 'kept' : 'empty'}
+        cruise={cruise}
+        initial={isBrowser ? keptRequest(cruise.capacity) : emptyRequest}
+      />
+    </Card>
+  );
+}
+
+interface StepProps {
+  cruise: Cruise;
+  state: CruiseRequestState;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+function Steps({ cruise, initial }: { cruise: Cruise; initial: CruiseRequest }) {
+  const state = useCruiseRequest(initial, cruise.capacity, useToday());
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state.step);
+  useEffect(() => {
+    if (shown.current === state.step) return;
+    shown.current = state.step;
+    title.current?.focus();
+  }, [state.step]);
+  const Step = { details: Details, payment: PaymentStep, confirmed: Confirmed }[state.step];
+  return <Step cruise={cruise} state={state} titleRef={title} />;
+}
+
+/** CRUISE-06 to CRUISE-08 */
+function Details({ cruise, state: { request, errors, change, next }, titleRef }: StepProps) {
+  const today = useToday();
+  const field = (name: 'name' | 'mobile' | 'email' | 'date') => ({
+    name,
+    label: messages[name],
+    value: request[name],
+    onChange: (value: string) => change({ [name]: value }),
+    required: true,
+  });
+  return (
+    <Stack gap="large">
+      <StepsHeader title={messages.steps.details} step={1} of={2} titleRef={titleRef} />
+      <Form label={messages.form} errors={errors} onSubmit={next}>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('mobile')} type="tel" autoComplete="tel" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <NumberStepper
+          name="guests"
+          label={messages.guests}
+          value={request.guests}
+          min={1}
+          max={cruise.capacity}
+          maxReason={messages.mostGuests(cruise.capacity)}
+          onChange={(guests) => change({ guests })}
+        />
+        <TextField {...field('date')} type="date" min={today} />
+        <TextArea
+          name="message"
+          label={messages.message}
+          description={messages.messageHint}
+          value={request.message}
+          onChange={(message) => change({ message })}
+          rows={3}
+        />
+        <Total cruise={cruise} guests={request.guests} />
+        <Button type="submit" width="full">
+          {messages.next}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
+/** CRUISE-09, QUIRK-23 */
+function PaymentStep({ cruise, state: { request, canPay, change, back, next }, titleRef }: StepProps) {
+  return (
+    <Stack gap="large">
+      <StepsHeader title={messages.steps.payment} step={2} of={2} onBack={back} titleRef={titleRef} />
+      <Form label={messages.form} onSubmit={next}>
+        <RadioGroup
+          name="payment"
+          label={messages.payment}
+          look="cards"
+          options={[
+            { value: 'cash', label: messages.cash, description: messages.cashHint },
+            { value: 'card', label: messages.card },
+          ]}
+          value={request.payment}
+          onChange={(payment) => change({ payment })}
+        />
+        <div role="status">{!canPay && <Banner tone="pending">{cruiseMessages.cardNotIntegrated}</Banner>}</div>
+        <Total cruise={cruise} guests={request.guests} />
+        <Button type="submit" width="full">
+          {messages.confirm}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
+/** CRUISE-10 */
+function Confirmed({ cruise, state: { request }, titleRef }: StepProps) {
+  return (
+    <Stack gap="large">
+      <Heading level={2} size="medium" focusable ref={titleRef}>
+        {messages.confirmed}
+      </Heading>
+      <Text>{messages.confirmedText(request.name)}</Text>
+      <Receipt
+        level={3}
+        sections={[
+          {
+            rows: [
+              { label: messages.cruise, value: cruise.name },
+              { label: messages.date, value: formatDate(request.date) },
+              { label: messages.from, value: cruise.location },
+              { label: messages.guests, value: String(request.guests) },
+              { label: messages.steps.payment, value: messages.cash },
+            ],
+          },
+        ]}
+        total={{ label: messages.total, value: formatPrice(quoteCruise(cruise.price, request.guests).total) }}
+      />
+    </Stack>
+  );
+}
+
+/** CRUISE-12 */
+function Total({ cruise: { price }, guests }: { cruise: Cruise; guests: number }) {
+  const total = formatPrice(quoteCruise(price, guests).total);
+  const detail = messages.perGuest(guests, formatPrice(price));
+  return <PriceSummary lines={[{ label: messages.guestsCount(guests), amount: total, detail }]} total={total} />;
+}

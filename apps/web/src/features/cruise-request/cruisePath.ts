@@ -1,0 +1,6 @@
+import { paths } from '../../app/paths.ts';
+
+/** SHELL-32 */
+export const cruisePath = (id: string): string => `/cruise/${encodeURIComponent(id)}`;
+
+export const cruisesPath = paths.cruises;

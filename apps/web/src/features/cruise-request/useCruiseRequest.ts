@@ -1,0 +1,57 @@
+import type { CalendarDate } from '@aitours/domain/dates';
+import { cruiseCardPaymentIsIntegrated } from '@aitours/domain/quirks';
+import { useState } from 'react';
+import { type CruiseRequest, checkRequest, keepRequest, type RequestErrors } from './cruiseRequest.ts';
+
+export type RequestStep = 'details' | 'payment' | 'confirmed';
+
+export interface CruiseRequestState {
+  readonly step: RequestStep;
+  readonly request: CruiseRequest;
+  readonly errors: RequestErrors;
+  readonly canPay: boolean;
+  readonly change: (part: Partial<CruiseRequest>) => void;
+  readonly back: () => void;
+  readonly next: () => void;
+}
+
+/**
+ * The two steps of a request (CRUISE-05) and its confirmation. The draft is kept at each of them (CRUISE-11); no server
+ * is asked (CRUISE-13).
+ */
+export function useCruiseRequest(
+  initial: CruiseRequest,
+  capacity: number,
+  today: CalendarDate | undefined,
+): CruiseRequestState {
+  const [step, setStep] = useState<RequestStep>('details');
+  const [request, setRequest] = useState(initial);
+  const [errors, setErrors] = useState<RequestErrors>({});
+  const canPay = request.payment === 'cash' || cruiseCardPaymentIsIntegrated;
+
+  const next = () => {
+    if (today === undefined) return;
+    const found = checkRequest(request, capacity, today);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      setStep('details');
+      return;
+    }
+    keepRequest(request);
+    if (step === 'details') setStep('payment');
+    else if (canPay) setStep('confirmed');
+  };
+
+  return {
+    step,
+    request,
+    errors,
+    canPay,
+    change: (part) => setRequest((before) => ({ ...before, ...part })),
+    back: () => {
+      keepRequest(request);
+      setStep('details');
+    },
+    next,
+  };
+}

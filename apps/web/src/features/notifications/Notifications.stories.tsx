@@ -1,0 +1,56 @@
+import { Button, Inline } from '@aitours/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { NotificationsProvider, useNotify } from './NotificationsProvider.tsx';
+
+const meta = {
+  title: 'Shell/Notifications',
+  render: () => (
+    <NotificationsProvider>
+      <Talkative />
+    </NotificationsProvider>
+  ),
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Talkative() {
+  const notify = useNotify();
+  return (
+    <Inline>
+      <Button onClick={() => notify('success', 'Profile updated successfully')}>Success</Button>
+      <Button onClick={() => notify('error', 'Failed to update profile')}>Error</Button>
+      <Button onClick={() => notify('info', 'You are logged out.')}>Info</Button>
+    </Inline>
+  );
+}
+
+const LIFETIME_MILLISECONDS = 5000;
+
+export const Kinds: Story = {
+  name: 'SHELL-56 SHELL-57 success, error and info, each gone by itself after five seconds',
+  play: async ({ canvas }) => {
+    for (const name of ['Success', 'Error', 'Info']) await userEvent.click(canvas.getByRole('button', { name }));
+    const region = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(region.getByRole('alert')).toHaveTextContent('Error: Failed to update profile');
+    await expect(region.getByRole('status')).toHaveTextContent('Done: Profile updated successfully');
+    await expect(region.getByRole('status')).toHaveTextContent('Note: You are logged out.');
+    await userEvent.hover(canvas.getByRole('button', { name: 'Info' }));
+    const before = performance.now();
+    await waitFor(() => expect(region.queryByText(/Profile updated/)).not.toBeInTheDocument(), { timeout: 8000 });
+    await expect(performance.now() - before).toBeGreaterThan(LIFETIME_MILLISECONDS - 1500);
+    await waitFor(() => expect(region.queryByText(/logged out/)).not.toBeInTheDocument(), { timeout: 3000 });
+  },
+};
+
+export const AfterReload: Story = {
+  name: 'CART-12 what was kept for after the reload is shown once',
+  beforeEach: () =>
+    sessionStorage.setItem('notices', JSON.stringify([{ kind: 'success', text: 'Cart item updated successfully' }])),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('Cart item updated successfully');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(sessionStorage.getItem('notices')).toBeNull();
+  },
+};

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { notifyAfterReload, takeKeptNotices } from './keptNotices.ts';
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('CART-12 SHELL-56 notices of every kind outlive a reload, in their order, and are shown once', () => {
+  notifyAfterReload('success', 'Cart item updated successfully');
+  notifyAfterReload('error', 'Sold out');
+  notifyAfterReload('info', 'Prices are today’s');
+  expect(takeKeptNotices()).toEqual([
+    { kind: 'success', text: 'Cart item updated successfully' },
+    { kind: 'error', text: 'Sold out' },
+    { kind: 'info', text: 'Prices are today’s' },
+  ]);
+  expect(takeKeptNotices()).toEqual([]);
+});
+
+test.each(['{', 'null', '"text"', '[{"kind":"loud","text":"x"}]', '[{"kind":"info"}]', '[null]'])(
+  'what is no notice (%s) is not shown',
+  (kept) => {
+    sessionStorage.setItem('notices', kept);
+    expect(takeKeptNotices()).toEqual([]);
+  },
+);
+
+test('a browser that keeps nothing shows no notice, and nothing breaks', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  notifyAfterReload('success', 'Cart item updated successfully');
+  expect(takeKeptNotices()).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { isProblem, type Schema } from '@aitours/api-client';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useClient } from '../../app/api.tsx';
+import { checkProfile, type ProfileErrors, type ProfileUpdate } from './profileForm.ts';
+
+export type ProfileState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+  | { readonly is: 'loaded'; readonly user: Schema<'User'> };
+
+export interface ProfileOutcomes {
+  readonly onSaved: () => void;
+  readonly onSaveFailed: () => void;
+}
+
+export interface Profile {
+  readonly state: ProfileState;
+  readonly errors: ProfileErrors;
+  readonly isSaving: boolean;
+  readonly save: (update: ProfileUpdate) => void;
+}
+
+/**
+ * The visitor's own profile: read from the server (SETTINGS-04), changed there (SETTINGS-05). It isn't kept for the next
+ * user.
+ */
+export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: ProfileOutcomes): Profile {
+  const client = useClient();
+  const owner = isSignedIn ? (client.session.user()?.id ?? 'user') : null;
+  const { data, error, mutate } = useSWR(owner && `getMe ${owner}`, () => client.call('getMe'));
+  const [errors, setErrors] = useState<ProfileErrors>({});
+  const [isSaving, setSaving] = useState(false);
+
+  const send = async (update: ProfileUpdate) => {
+    setSaving(true);
+    try {
+      const user = await client.call('updateMe', { body: update });
+      client.session.setUser(user);
+      await mutate(user, { revalidate: false });
+      onSaved();
+    } catch (failure) {
+      setErrors(refusedFields(failure));
+      onSaveFailed();
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    state: stateOf(data, error, () => void mutate()),
+    errors,
+    isSaving,
+    save: (update) => {
+      const found = checkProfile(update);
+      setErrors(found);
+      if (Object.keys(found).length === 0) void send(update);
+    },
+  };
+}
+
+function stateOf(user: Schema<'User'> | undefined, failure: unknown, retry: () => void): ProfileState {
+  if (user) return { is: 'loaded', user };
+  return failure === undefined ? { is: 'loading' } : { is: 'failed', retry };
+}
+
+/** What the server has against single fields. */
+const refusedFields = (failure: unknown): ProfileErrors =>
+  isProblem(failure) && failure.errors
+    ? Object.fromEntries(Object.entries(failure.errors).map(([field, [text]]) => [field, text]))
+    : {};

@@ -1,0 +1,405 @@
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import { Container, Heading } from '@aitours/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+
+const meta = {
+  title: 'Shell/Sign-in dialog',
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+  render: () => (
+    <Container>
+      <Heading level={1}>Any page</Heading>
+    </Container>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Hears what reaches the server. */
+const sent = fn();
+const decorators = [atPath('/about', { hasShell: true })];
+const { user } = examples.getMe;
+const { tokenPair } = examples.createToken;
+
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Opens the dialog by the header's button. */
+async function open(button: 'Log in' | 'Sign up') {
+  await userEvent.click(await within(screen.getByRole('banner')).findByRole('button', { name: button }));
+  return dialogOf(button === 'Log in' ? 'Sign In' : 'Create Account');
+}
+
+async function signIn() {
+  const dialog = await open('Log in');
+  await fillIn(dialog);
+  return dialog;
+}
+
+async function fillIn(dialog: Awaited<ReturnType<typeof open>>) {
+  await userEvent.type(dialog.getByLabelText(/^Email/), user.email);
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'a good password');
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+}
+
+async function createAccount() {
+  const dialog = await open('Sign up');
+  await userEvent.type(dialog.getByLabelText(/^First name/), 'Amira');
+  await userEvent.type(dialog.getByLabelText(/^Last name/), 'Haddad');
+  await userEvent.type(dialog.getByLabelText(/^Email/), user.email);
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'a good password');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Account' }));
+  return dialog;
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const SignIn: Story = {
+  name: 'AUTH-01 AUTH-02 AUTH-05 AUTH-09 SHELL-44 the log-in button opens Sign In',
+  decorators,
+  play: async () => {
+    const dialog = await open('Log in');
+    const email = dialog.getByLabelText(/^Email/);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(dialog.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'current-password');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus());
+  },
+};
+
+export const CreateAccount: Story = {
+  name: 'AUTH-07 SHELL-44 the sign-up button opens Create Account',
+  decorators,
+  play: async () => {
+    const dialog = await open('Sign up');
+    await waitFor(() => expect(dialog.getByLabelText(/^First name/)).toHaveFocus());
+    for (const required of [/^First name/, /^Last name/, /^Email/, /^Password/]) {
+      await expect(dialog.getByLabelText(required)).toBeRequired();
+    }
+    await expect(dialog.getByLabelText(/^Phone/)).not.toBeRequired();
+    await expect(dialog.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const Toggling: Story = {
+  name: 'AUTH-03 AUTH-04 from one mode to the other nothing stays: no field, no error',
+  decorators,
+  parameters: { msw: [fails('createToken', 'wrong-credentials'), ...scenarios.default] },
+  play: async () => {
+    const before = await signIn();
+    await before.findByRole('alert');
+    await userEvent.click(before.getByRole('button', { name: 'New here? Create an account' }));
+    const account = await dialogOf('Create Account');
+    await waitFor(() => expect(account.getByLabelText(/^First name/)).toHaveFocus());
+    await expect(account.getByLabelText(/^Email/)).toHaveValue('');
+    await userEvent.type(account.getByLabelText(/^First name/), 'Amira');
+    await userEvent.click(account.getByRole('button', { name: 'Already have an account? Sign in' }));
+    const again = await dialogOf('Sign In');
+    await expect(again.getByLabelText(/^Email/)).toHaveValue('');
+    await expect(again.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(again.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(again.getByLabelText(/^Email/)).toHaveFocus());
+  },
+};
+
+export const SignedIn: Story = {
+  name: 'AUTH-06 AUTH-12 AUTH-32 AUTH-36 AUTH-37 AUTH-46 AUTH-47 signed in, with the guest’s cart',
+  decorators: [
+    atPath('/about', {
+      hasShell: true,
+      storage: { session_key: 'guest-key', pendingBooking: JSON.stringify({ step: 2, timestamp: 0 }) },
+    }),
+  ],
+  parameters: {
+    msw: [
+      answers('createToken', ({ body }) => {
+        sent('createToken', body);
+        return tokenPair;
+      }),
+      answers('getMe', ({ headers }) => {
+        sent('getMe', headers.get('authorization'));
+        return user;
+      }),
+      answers('transferGuestCart', ({ body }) => {
+        sent('transferGuestCart', body);
+        return examples.transferGuestCart.cart;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    const onCart = fn();
+    window.addEventListener('cart-updated', onCart, { once: true });
+    await signIn();
+    await isClosed();
+    await expect(sent.mock.calls).toEqual([
+      ['createToken', { username: user.email, password: 'a good password' }],
+      ['getMe', `Bearer ${tokenPair.access}`],
+      ['transferGuestCart', { session_key: 'guest-key' }],
+    ]);
+    await expect(onCart).toHaveBeenCalledOnce();
+    await expect(localStorage.getItem('accessToken')).toBe(tokenPair.access);
+    await expect(localStorage.getItem('refreshToken')).toBe(tokenPair.refresh);
+    await expect(localStorage.getItem('access_token')).toBeNull();
+    await expect(localStorage.getItem('pendingBooking')).toBeNull();
+    await expect(screen.getByRole('button', { name: user.first_name })).toBeVisible();
+  },
+};
+
+export const NoGuestCart: Story = {
+  name: 'AUTH-38 who never had a guest’s cart moves none',
+  decorators,
+  parameters: {
+    msw: [
+      answers('transferGuestCart', () => {
+        sent('transferGuestCart');
+        return examples.transferGuestCart.cart;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    const dialog = await open('Log in');
+    localStorage.removeItem('session_key');
+    await fillIn(dialog);
+    await isClosed();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingTyped: Story = {
+  name: 'AUTH-09 what is missing or no address is said beside its field, and nothing is sent',
+  decorators,
+  parameters: {
+    msw: [
+      answers('createToken', () => {
+        sent('createToken');
+        return tokenPair;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    const dialog = await open('Log in');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await expect(dialog.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please enter your email address');
+    await expect(dialog.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password');
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'amira');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    await expect(dialog.getByLabelText(/^Email/)).toHaveAccessibleDescription(/like name@example.com/);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'AUTH-13 SHELL-61 refused in the server’s own words; what was typed stays, and can be looked at',
+  decorators,
+  parameters: { msw: [fails('createToken', 'wrong-credentials'), ...scenarios.default] },
+  play: async () => {
+    const dialog = await signIn();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No account matches this e-mail address and password.',
+    );
+    await expect(dialog.getByLabelText(/^Email/)).toHaveValue(user.email);
+    const password = dialog.getByLabelText(/^Password/);
+    await expect(password).toHaveValue('a good password');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+};
+
+export const RefusedWithoutWords: Story = {
+  name: 'AUTH-13 refused without a text',
+  decorators,
+  parameters: { msw: [failing('createToken', 502), ...scenarios.default] },
+  play: async () => {
+    const dialog = await signIn();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Authentication failed');
+  },
+};
+
+export const Offline: Story = {
+  name: 'SHELL-62 no reply',
+  decorators,
+  parameters: { msw: [noReply('createToken'), ...scenarios.default] },
+  play: async () => {
+    const dialog = await signIn();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('No response from server');
+  },
+};
+
+export const UnderWay: Story = {
+  decorators,
+  parameters: { msw: [neverAnswers('createToken'), ...scenarios.default] },
+  play: async () => {
+    const dialog = await signIn();
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const AccountIncomplete: Story = {
+  name: 'AUTH-08 an incomplete account is not sent',
+  decorators,
+  parameters: {
+    msw: [
+      answers('registerUser', () => {
+        sent('registerUser');
+        return examples.registerUser.registeredUser;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    const dialog = await open('Sign up');
+    await userEvent.type(dialog.getByLabelText(/^Email/), user.email);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create Account' }));
+    await expect(dialog.getByRole('group', { name: 'Please fill in all required fields' })).toHaveFocus();
+    await expect(dialog.getByLabelText(/^First name/)).toBeInvalid();
+    await expect(dialog.getByLabelText(/^Email/)).toBeValid();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const AccountRefused: Story = {
+  name: 'AUTH-13 GAP-03 the address has an account already',
+  decorators,
+  parameters: { msw: [fails('registerUser', 'email-taken'), ...scenarios.default] },
+  play: async () => {
+    const dialog = await createAccount();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'An account with this e-mail address already exists.',
+    );
+    await expect(dialog.getByLabelText(/^First name/)).toHaveValue('Amira');
+  },
+};
+
+export const AccountFailed: Story = {
+  name: 'AUTH-13 an account that fails without a text',
+  decorators,
+  parameters: { msw: [failing('registerUser', 502), ...scenarios.default] },
+  play: async () => {
+    const dialog = await createAccount();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Authentication failed');
+  },
+};
+
+export const Verified: Story = {
+  name: 'AUTH-10 AUTH-11 AUTH-12 AUTH-33 GAP-03 GAP-04 a new account, its code, and signed in',
+  decorators,
+  parameters: {
+    msw: [
+      answers('registerUser', ({ body }) => {
+        sent('registerUser', body);
+        return examples.registerUser.registeredUser;
+      }),
+      answers('sendOtp', ({ body }) => {
+        sent('sendOtp', body);
+        return examples.sendOtp.otpSent;
+      }),
+      answers('verifyOtp', ({ body }) => {
+        sent('verifyOtp', body);
+        return examples.verifyOtp.signedIn;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await createAccount();
+    const dialog = await dialogOf('Verify OTP');
+    await expect(dialog.getByText(new RegExp(`six digits to ${user.email}`))).toBeVisible();
+    const otp = dialog.getByLabelText(/^One-time password/);
+    await waitFor(() => expect(otp).toHaveFocus());
+    await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(otp, '123 456{Enter}');
+    await isClosed();
+    await expect(sent.mock.calls).toEqual([
+      ['registerUser', { first_name: 'Amira', last_name: 'Haddad', email: user.email, password: 'a good password' }],
+      ['sendOtp', { email: user.email }],
+      ['verifyOtp', { email: user.email, otp: '123456' }],
+    ]);
+    const { access, refresh } = examples.verifyOtp.signedIn;
+    const kept = ['accessToken', 'access_token', 'refreshToken', 'refresh_token', 'user'];
+    await expect(kept.map((key) => localStorage.getItem(key))).toEqual([
+      access,
+      access,
+      refresh,
+      refresh,
+      JSON.stringify(examples.verifyOtp.signedIn.user),
+    ]);
+  },
+};
+
+export const CodeMissing: Story = {
+  name: 'AUTH-09 the code is required',
+  decorators,
+  play: async () => {
+    await createAccount();
+    const dialog = await dialogOf('Verify OTP');
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
+    const otp = dialog.getByLabelText(/^One-time password/);
+    await expect(otp).toBeRequired();
+    await expect(otp).toHaveAccessibleDescription('Please enter the six digits from our email');
+  },
+};
+
+export const CodeWrong: Story = {
+  name: 'AUTH-14 GAP-04 a wrong code, in the server’s words, and a new one',
+  decorators,
+  parameters: { msw: [fails('verifyOtp', 'otp-invalid'), ...scenarios.default] },
+  play: async () => {
+    await createAccount();
+    const dialog = await dialogOf('Verify OTP');
+    await userEvent.type(dialog.getByLabelText(/^One-time password/), '000000{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This code is not right.');
+    await expect(dialog.getByLabelText(/^One-time password/)).toHaveValue('000000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
+    await expect(await dialog.findByText(/^A new code is on its way/)).toBeVisible();
+    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const CodeFailed: Story = {
+  name: 'AUTH-14 a code that fails without a text',
+  decorators,
+  parameters: { msw: [failing('verifyOtp', 502), ...scenarios.default] },
+  play: async () => {
+    await createAccount();
+    const dialog = await dialogOf('Verify OTP');
+    await userEvent.type(dialog.getByLabelText(/^One-time password/), '123456{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('OTP verification failed');
+  },
+};
+
+export const CodeNotSent: Story = {
+  name: 'AUTH-10 the account is made, its code could not be sent',
+  decorators,
+  parameters: { msw: [failing('sendOtp', 502), ...scenarios.default] },
+  play: async () => {
+    await createAccount();
+    const dialog = await dialogOf('Verify OTP');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^Your account is ready/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
+    await expect(await dialog.findByText('OTP verification failed')).toBeVisible();
+  },
+};
+
+const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+
+export const Phone: Story = {
+  ...phone,
+  decorators,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await dialogOf('Menu');
+    await userEvent.click(menu.getByRole('button', { name: 'Sign up' }));
+    await dialogOf('Create Account');
+  },
+};

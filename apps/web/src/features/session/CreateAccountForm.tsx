@@ -1,0 +1,96 @@
+import { sessionMessages } from '@aitours/domain/messages';
+import { Banner, Button, Form, Stack, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { useClient } from '../../app/api.tsx';
+import { GoogleChoice } from './GoogleChoice.tsx';
+import { authTexts } from './messages.ts';
+import { checkNewAccount, emptySignUp, newUser, type SignUpCheck, type SignUpValues } from './signUpForm.ts';
+import { useAttempt } from './useAttempt.ts';
+
+export interface CreateAccountFormProps {
+  /** The account is made (AUTH-10). Whether its one-time password is on its way is told too: the account is there
+   * either way, and can't be made twice. */
+  readonly onRegistered: (email: string, isCodeSent: boolean) => void;
+  readonly onSignedIn: () => void;
+  readonly onSignIn: () => void;
+}
+
+type TextFieldName = Exclude<keyof SignUpValues, 'password' | 'phone'>;
+
+const fields: readonly { name: TextFieldName; type: 'text' | 'email'; autoComplete: string }[] = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'username' },
+];
+
+/** Create Account of the dialog (AUTH-07, AUTH-08, AUTH-13). */
+export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: CreateAccountFormProps) {
+  const client = useClient();
+  const attempt = useAttempt(sessionMessages.authenticationFailed);
+  const [values, setValues] = useState(emptySignUp);
+  const [{ title, errors }, setCheck] = useState<SignUpCheck>({ title: undefined, errors: {} });
+  const field = (name: keyof SignUpValues) => ({
+    name,
+    label: authTexts[name],
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+  });
+
+  const submit = () => {
+    const check = checkNewAccount(values);
+    setCheck(check);
+    attempt.setError(undefined);
+    if (Object.keys(check.errors).length > 0) return;
+    attempt.run(async () => {
+      const body = newUser(values);
+      await client.call('registerUser', { body });
+      const isCodeSent = await client.call('sendOtp', { body: { email: body.email } }).then(
+        () => true,
+        () => false,
+      );
+      onRegistered(body.email, isCodeSent);
+    });
+  };
+
+  return (
+    <Stack gap="medium">
+      <Form
+        label={authTexts.titles.createAccount}
+        errors={errors}
+        {...(title && { errorTitle: title })}
+        onSubmit={submit}
+      >
+        {attempt.error && (
+          <Banner tone="critical" announce="alert">
+            {attempt.error}
+          </Banner>
+        )}
+        {fields.map(({ name, type, autoComplete }, index) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            type={type}
+            autoComplete={autoComplete}
+            autoFocus={index === 0}
+            required
+          />
+        ))}
+        <TextField
+          {...field('password')}
+          type="password"
+          description={authTexts.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <TextField {...field('phone')} type="tel" description={authTexts.phoneHint} autoComplete="tel" />
+        <Button type="submit" width="full" busy={attempt.isBusy}>
+          {authTexts.titles.createAccount}
+        </Button>
+      </Form>
+      <GoogleChoice onSignedIn={onSignedIn} />
+      <Button tone="quiet" onClick={onSignIn}>
+        {authTexts.toSignIn}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { checkSignIn } from '@aitours/domain/session';
+import { Banner, Button, Form, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { authTexts } from './messages.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface CredentialsFormProps {
+  /** Called with an address that is one and a password that isn't empty, never otherwise (AUTH-22). */
+  readonly onSubmit: (credentials: Credentials) => void;
+  readonly isBusy: boolean;
+  /** Why the last attempt failed. What was typed stays. */
+  readonly error: string | undefined;
+  /** The form came up because someone asked for it: its first field takes the focus. */
+  readonly takesFocus?: boolean;
+}
+
+/** Email and password: in the dialog and on the sign-in page. */
+export function CredentialsForm({ onSubmit, isBusy, error, takesFocus }: CredentialsFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+
+  const submit = () => {
+    const wrong = checkSignIn({ email, password });
+    setErrors({
+      ...(wrong.includes('email') && { email: email.trim() ? authTexts.emailInvalid : authTexts.missing.email }),
+      ...(wrong.includes('password') && { password: authTexts.missing.password }),
+    });
+    if (wrong.length === 0) onSubmit({ email: email.trim(), password });
+  };
+
+  return (
+    <Form label={authTexts.titles.signIn} errors={errors} onSubmit={submit}>
+      {error && (
+        <Banner tone="critical" announce="alert">
+          {error}
+        </Banner>
+      )}
+      <TextField
+        type="email"
+        name="email"
+        label={authTexts.email}
+        autoComplete="username"
+        autoFocus={takesFocus}
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <TextField
+        type="password"
+        name="password"
+        label={authTexts.password}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" width="full" busy={isBusy}>
+        {authTexts.titles.signIn}
+      </Button>
+    </Form>
+  );
+}

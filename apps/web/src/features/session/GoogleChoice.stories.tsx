@@ -1,0 +1,172 @@
+import { answers, examples, fails, scenarios } from '@aitours/api-client/mocks';
+import { Container } from '@aitours/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { withGoogle } from '../../services/google/testing/fakeGoogle.ts';
+import { atPath } from '../../testing/atPath.tsx';
+import { GoogleChoice } from './GoogleChoice.tsx';
+
+const signedIn = fn();
+const sent = fn();
+
+const meta = {
+  title: 'Shell/Google in the dialog',
+  component: GoogleChoice,
+  args: { onSignedIn: signedIn },
+  parameters: { msw: scenarios.default },
+  render: (args) => (
+    <Container width="form">
+      <GoogleChoice {...args} />
+    </Container>
+  ),
+  beforeEach: () => {
+    signedIn.mockClear();
+    sent.mockClear();
+  },
+} satisfies Meta<typeof GoogleChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const decorators = [atPath('/about', { googleClientId: 'shop.apps.example' })];
+
+/** Ours, or Google's own once it stands there. */
+const press = async (button: 'Continue with Google' | 'Continue as Amira') =>
+  userEvent.click(await screen.findByRole('button', { name: button }));
+
+export const SignedIn: Story = {
+  name: 'AUTH-15 the identity token goes to the shop, with credentials, and signs in',
+  decorators,
+  beforeEach: withGoogle({ credential: 'id-token' }),
+  parameters: {
+    msw: [
+      http.post('*/api/v1/auth/social/google/', async ({ request }) => {
+        sent(request.credentials, await request.clone().json());
+        return HttpResponse.json(examples.googleSignIn.tokenPair);
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await press('Continue as Amira');
+    await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
+    await expect(sent.mock.calls).toEqual([['include', { id_token: 'id-token' }]]);
+    await expect(localStorage.getItem('accessToken')).toBe(examples.googleSignIn.tokenPair.access);
+  },
+};
+
+export const Refused: Story = {
+  name: 'AUTH-16 AUTH-17 a refusal has one text, whatever its own words',
+  decorators,
+  beforeEach: withGoogle({ credential: 'id-token' }),
+  parameters: { msw: [fails('googleSignIn', 'social-sign-in-failed'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await press('Continue as Amira');
+    await expect(await canvas.findByText('Google login failed')).toBeVisible();
+    await expect(signedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const ErrorInReply: Story = {
+  name: 'AUTH-17 a reply of 200 that holds an error is a failure',
+  decorators,
+  beforeEach: withGoogle({ credential: 'id-token' }),
+  parameters: {
+    msw: [
+      http.post('*/api/v1/auth/social/google/', () => HttpResponse.json({ error: 'invalid_token' })),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await press('Continue as Amira');
+    await expect(await canvas.findByText('Google login failed')).toBeVisible();
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+  },
+};
+
+export const Unreadable: Story = {
+  name: 'AUTH-18 a reply that can’t be read',
+  decorators,
+  beforeEach: withGoogle({ credential: 'id-token' }),
+  parameters: {
+    msw: [http.post('*/api/v1/auth/social/google/', () => HttpResponse.html('<h1>Hello</h1>')), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await press('Continue as Amira');
+    await expect(await canvas.findByText('Invalid response from server')).toBeVisible();
+  },
+};
+
+export const NoToken: Story = {
+  name: 'AUTH-16 Google gave no token',
+  decorators,
+  beforeEach: withGoogle({}),
+  play: async ({ canvas }) => {
+    await press('Continue as Amira');
+    await expect(await canvas.findByText('Google login failed')).toBeVisible();
+  },
+};
+
+export const NotConfigured: Story = {
+  name: 'GAP-07 without a client id nothing is loaded, and pressing the button says that it failed',
+  decorators: [atPath('/about')],
+  parameters: {
+    msw: [
+      answers('googleSignIn', () => {
+        sent();
+        return examples.googleSignIn.tokenPair;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await press('Continue with Google');
+    await expect(await canvas.findByText('Google login failed')).toBeVisible();
+    await expect(document.querySelector('script[src*="accounts.google.com"]')).toBeNull();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** Google's script as it comes over the wire. */
+const script = `window.google = { accounts: { id: {
+  initialize: ({ callback }) => { window.answerAsGoogle = callback; },
+  renderButton: (frame) => {
+    const button = document.createElement('button');
+    button.textContent = 'Continue as Amira';
+    button.onclick = () => window.answerAsGoogle({ credential: 'id-token' });
+    frame.replaceChildren(button);
+  },
+} } };`;
+
+export const ScriptFromGoogle: Story = {
+  name: 'AUTH-19 the script comes from Google, and its button takes the place of ours',
+  decorators,
+  beforeEach: () => () => {
+    delete window.google;
+    document.querySelector(`script[src="${SCRIPT}"]`)?.remove();
+  },
+  parameters: {
+    msw: [
+      http.get(SCRIPT, () => HttpResponse.text(script, { headers: { 'content-type': 'text/javascript' } })),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(window.google).toBeDefined());
+    await waitFor(() => expect(screen.queryByText('Continue with Google')).not.toBeInTheDocument());
+    await press('Continue as Amira');
+    await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const ScriptMissing: Story = {
+  name: 'AUTH-16 Google can’t be reached: our button stays and says so',
+  decorators,
+  parameters: { msw: [http.get(SCRIPT, () => HttpResponse.error()), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await press('Continue with Google');
+    await expect(await canvas.findByText('Google login failed')).toBeVisible();
+  },
+};

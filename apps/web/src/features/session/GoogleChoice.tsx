@@ -1,0 +1,48 @@
+import { sessionMessages } from '@aitours/domain/messages';
+import { Banner, Button, Stack } from '@aitours/ui';
+import { useClient } from '../../app/api.tsx';
+import * as styles from './GoogleChoice.css.ts';
+import { googleFailure } from './googleFailure.ts';
+import { authTexts } from './messages.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+import { useGoogleButton } from './useGoogleButton.ts';
+
+/** Google in the dialog (AUTH-05, AUTH-15 to AUTH-18). Until Google's own button is there, one of the shop's. */
+export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
+  const client = useClient();
+  const complete = useCompleteSignIn();
+  const attempt = useAttempt(sessionMessages.googleFailed, googleFailure);
+  const google = useGoogleButton((id_token) =>
+    attempt.run(async () => {
+      if (!id_token) throw new Error('Google gave no token');
+      const answer = await client.call('googleSignIn', { body: { id_token } });
+      if (!isPair(answer)) throw new Error('No tokens in the reply');
+      await complete(answer);
+      onSignedIn();
+    }),
+  );
+
+  return (
+    <Stack gap="small">
+      <p className={styles.or}>{authTexts.or}</p>
+      {attempt.error && (
+        <Banner tone="critical" announce="alert">
+          {attempt.error}
+        </Banner>
+      )}
+      <div>
+        <div ref={google.frame} className={styles.frame} />
+        {!google.isShown && (
+          <Button tone="secondary" width="full" busy={attempt.isBusy} onClick={() => attempt.run(google.show)}>
+            {authTexts.google}
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** A reply of 200 may still say that it failed (AUTH-17). */
+const isPair = (answer: { readonly access?: string; readonly refresh?: string }): boolean =>
+  Boolean(answer.access && answer.refresh);

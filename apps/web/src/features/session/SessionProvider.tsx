@@ -1,0 +1,90 @@
+import type { Schema } from '@aitours/api-client';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useClient } from '../../app/api.tsx';
+import { paths } from '../../app/paths.ts';
+import { ErrorBoundary } from '../../app/shell/ErrorBoundary.tsx';
+import { rememberPath } from './rememberedPath.ts';
+
+const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
+
+export interface Session {
+  /** False on the server and until the browser has looked: then nobody knows yet whether someone is signed in. */
+  readonly isKnown: boolean;
+  readonly isSignedIn: boolean;
+  /** The user of the last sign-in or profile. */
+  readonly user: Schema<'User'> | null;
+}
+
+export type AuthMode = 'signIn' | 'createAccount';
+
+export interface AuthDialogOptions {
+  /** Runs once the visitor is signed in; the dialog is closed by then. */
+  readonly onSignedIn?: () => void;
+}
+
+export type OpenAuthDialog = (mode?: AuthMode, options?: AuthDialogOptions) => void;
+
+const unknown: Session = { isKnown: false, isSignedIn: false, user: null };
+
+const SessionContext = createContext<Session>(unknown);
+const AuthDialogContext = createContext<OpenAuthDialog | null>(null);
+
+/** Who the visitor is, for the whole tree, and the one dialog in which they say so. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { session } = useClient();
+  const tokens = useSyncExternalStore(session.subscribe, session.tokens, () => undefined);
+  const user = useSyncExternalStore(session.subscribe, session.user, () => null);
+  const value = useMemo(
+    () => (tokens === undefined ? unknown : { isKnown: true, isSignedIn: tokens !== null, user }),
+    [tokens, user],
+  );
+  const [dialog, setDialog] = useState<{ mode: AuthMode; options: AuthDialogOptions } | null>(null);
+  const open = useCallback<OpenAuthDialog>((mode = 'signIn', options = {}) => setDialog({ mode, options }), []);
+
+  return (
+    <SessionContext value={value}>
+      <AuthDialogContext value={open}>
+        {children}
+        {dialog && (
+          <ErrorBoundary onFailure={goToSignInPage}>
+            <Suspense>
+              <AuthDialog
+                mode={dialog.mode}
+                onClose={() => setDialog(null)}
+                onSignedIn={() => {
+                  setDialog(null);
+                  dialog.options.onSignedIn?.();
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </AuthDialogContext>
+    </SessionContext>
+  );
+}
+
+/** Where the dialog's code can't be had: a whole new page asks for today's code, and leads back here. */
+function goToSignInPage(): void {
+  rememberPath(location.pathname + location.search);
+  location.assign(paths.signIn);
+}
+
+export const useSession = (): Session => use(SessionContext);
+
+/** Opens the sign-in dialog over the page, so that nothing on the page is lost. */
+export function useAuthDialog(): { readonly open: OpenAuthDialog } {
+  const open = use(AuthDialogContext);
+  if (!open) throw new Error('SessionProvider is missing above this component');
+  return { open };
+}

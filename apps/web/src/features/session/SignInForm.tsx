@@ -1,0 +1,39 @@
+import { sessionMessages } from '@aitours/domain/messages';
+import { Button, Stack } from '@aitours/ui';
+import { useClient } from '../../app/api.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
+import { GoogleChoice } from './GoogleChoice.tsx';
+import { authTexts } from './messages.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+
+export interface SignInFormProps {
+  readonly onSignedIn: () => void;
+  readonly onCreateAccount: () => void;
+}
+
+/** Sign In of the dialog (AUTH-06, AUTH-13). */
+export function SignInForm({ onSignedIn, onCreateAccount }: SignInFormProps) {
+  const client = useClient();
+  const complete = useCompleteSignIn();
+  const attempt = useAttempt(sessionMessages.authenticationFailed);
+  return (
+    <Stack gap="medium">
+      <CredentialsForm
+        takesFocus
+        isBusy={attempt.isBusy}
+        error={attempt.error}
+        onSubmit={({ email, password }) =>
+          attempt.run(async () => {
+            await complete(await client.call('createToken', { body: { username: email, password } }));
+            onSignedIn();
+          })
+        }
+      />
+      <GoogleChoice onSignedIn={onSignedIn} />
+      <Button tone="quiet" onClick={onCreateAccount}>
+        {authTexts.toCreateAccount}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { sessionMessages } from '@aitours/domain/messages';
+import { Banner, Button, Form, Stack, Text, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { useClient } from '../../app/api.tsx';
+import { authTexts } from './messages.ts';
+import { useAttempt } from './useAttempt.ts';
+import { useCompleteSignIn } from './useCompleteSignIn.ts';
+
+export interface VerifyOtpFormProps {
+  readonly email: string;
+  /** Whether a code is on its way already. */
+  readonly isCodeSent: boolean;
+  readonly onSignedIn: () => void;
+}
+
+/** Verify OTP of the dialog (AUTH-09, AUTH-11, AUTH-14). */
+export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormProps) {
+  const client = useClient();
+  const complete = useCompleteSignIn();
+  const attempt = useAttempt(sessionMessages.otpFailed);
+  const [otp, setOtp] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
+
+  const submit = () => {
+    const code = otp.replaceAll(/\s/g, '');
+    setMissing(code === '');
+    setSentAgain(false);
+    attempt.setError(undefined);
+    if (code === '') return;
+    attempt.run(async () => {
+      await complete(await client.call('verifyOtp', { body: { email, otp: code } }), 'otp');
+      onSignedIn();
+    });
+  };
+  const resend = () => {
+    setSentAgain(false);
+    attempt.run(async () => {
+      await client.call('sendOtp', { body: { email } });
+      setSentAgain(true);
+    });
+  };
+
+  return (
+    <Stack gap="medium">
+      {isCodeSent || isSentAgain ? (
+        <Text>{authTexts.otpSent(email)}</Text>
+      ) : (
+        <Banner tone="critical" announce="alert">
+          {authTexts.otpNotSent}
+        </Banner>
+      )}
+      <Form
+        label={authTexts.titles.verifyOtp}
+        errors={{ otp: isMissing ? authTexts.missing.otp : undefined }}
+        onSubmit={submit}
+      >
+        {attempt.error && (
+          <Banner tone="critical" announce="alert">
+            {attempt.error}
+          </Banner>
+        )}
+        {isSentAgain && !attempt.error && (
+          <Banner tone="positive" announce="status">
+            {authTexts.otpSentAgain}
+          </Banner>
+        )}
+        <TextField
+          name="otp"
+          label={authTexts.otp}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          required
+          value={otp}
+          onChange={setOtp}
+        />
+        <Button type="submit" width="full" busy={attempt.isBusy}>
+          {authTexts.verify}
+        </Button>
+      </Form>
+      <Button tone="quiet" onClick={resend}>
+        {authTexts.resend}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { ApiProblem, NoResponse, RequestNotBuilt } from '@aitours/api-client';
+import { expect, test } from 'vitest';
+import { failureText } from './failureText.ts';
+
+test.each([
+  ['AUTH-13 the server’s detail', new ApiProblem(401, { detail: 'Wrong password' }), 'Wrong password'],
+  ['AUTH-13 else its message', new ApiProblem(400, { message: 'Try again' }), 'Try again'],
+  ['AUTH-13 no text of the server', new ApiProblem(500, '<h1>Fault</h1>'), 'Authentication failed'],
+  ['AUTH-13 no problem at all', new TypeError('x is undefined'), 'Authentication failed'],
+  ['SHELL-62 no reply', new NoResponse(), 'No response from server'],
+  ['SHELL-62 nothing to send', new RequestNotBuilt(), 'Error setting up request'],
+])('%s', (_, failure, text) => {
+  expect(failureText(failure, 'Authentication failed')).toBe(text);
+});

@@ -1,0 +1,16 @@
+import { ApiProblem, errorText, NoResponse, RequestNotBuilt } from '@aitours/api-client';
+import { generalMessages } from '@aitours/domain/messages';
+
+/**
+ * What is said of an attempt that failed: the server's own words, or that it never answered, and where neither is known
+ * the words of the place (AUTH-13, AUTH-14, AUTH-25, SHELL-61).
+ *
+ * @example failureText(new ApiProblem(401, { detail: 'Wrong password' }), 'Authentication failed') // 'Wrong password'
+ * @example failureText(new ApiProblem(500, ''), 'Authentication failed') // 'Authentication failed'
+ */
+export function failureText(failure: unknown, fallback: string): string {
+  if (failure instanceof NoResponse || failure instanceof RequestNotBuilt) return errorText(failure);
+  if (!(failure instanceof ApiProblem)) return fallback;
+  const text = errorText(failure);
+  return text === generalMessages.unknown ? fallback : text;
+}

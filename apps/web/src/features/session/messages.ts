@@ -1,0 +1,32 @@
+import { passwordLength } from '@aitours/domain/session';
+
+/** What the forms of signing in say besides the error catalogue. */
+export const authTexts = {
+  titles: { signIn: 'Sign In', createAccount: 'Create Account', verifyOtp: 'Verify OTP' },
+  email: 'Email',
+  password: 'Password',
+  passwordHint: `At least ${passwordLength.min} characters.`,
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  phoneHint: 'Optional. For the driver or guide who meets you.',
+  otp: 'One-time password',
+  otpSent: (email: string) => `We sent six digits to ${email}. They work for ten minutes, once.`,
+  otpNotSent: 'Your account is ready, but the code could not be sent. Ask for a new one below.',
+  otpSentAgain: 'A new code is on its way. The one before no longer works.',
+  resend: 'Send a new code',
+  verify: 'Verify',
+  toCreateAccount: 'New here? Create an account',
+  toSignIn: 'Already have an account? Sign in',
+  google: 'Continue with Google',
+  or: 'or',
+  missing: {
+    firstName: 'Please enter your first name',
+    lastName: 'Please enter your last name',
+    email: 'Please enter your email address',
+    password: 'Please enter your password',
+    otp: 'Please enter the six digits from our email',
+  },
+  emailInvalid: 'Please enter your email address, like name@example.com',
+  passwordOutOfRange: `Please choose a password of ${passwordLength.min} to ${passwordLength.max} characters`,
+} as const;

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { forgetStalePendingBooking } from './pendingBooking.ts';
+
+const now = new Date('2026-12-18T08:30:00Z');
+const afterSignIn = (kept: string) => {
+  localStorage.setItem('pendingBooking', kept);
+  forgetStalePendingBooking(now);
+  return localStorage.getItem('pendingBooking');
+};
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('AUTH-47 a transfer that waited for less than 30 minutes stays', () => {
+  const kept = JSON.stringify({ step: 3, timestamp: now.getTime() - 1_799_999 });
+  expect(afterSignIn(kept)).toBe(kept);
+});
+
+test.each([
+  ['that waited for 30 minutes', JSON.stringify({ timestamp: now.getTime() - 1_800_000 })],
+  ['without a moment', JSON.stringify({ step: 3 })],
+  ['that is nothing', 'null'],
+  ['that can’t be read', '{'],
+])('AUTH-47 a transfer %s is discarded', (_, kept) => {
+  expect(afterSignIn(kept)).toBeNull();
+});
+
+test('AUTH-47 without a transfer, and where nothing is kept, nothing happens', () => {
+  forgetStalePendingBooking(now);
+  vi.stubGlobal('localStorage', undefined);
+  expect(() => forgetStalePendingBooking(now)).not.toThrow();
+});

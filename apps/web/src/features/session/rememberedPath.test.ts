@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { rememberPath, takePathAfterSignIn } from './rememberedPath.ts';
+
+const after = (query = '') => takePathAfterSignIn(new URLSearchParams(query));
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('AUTH-31 CHECKOUT-05 a remembered path is opened once', () => {
+  rememberPath('/checkout?step=2');
+  expect(after()).toBe('/checkout?step=2');
+  expect(after()).toBe('/');
+});
+
+test('AUTH-30 returnUrl goes before what was remembered, which is forgotten', () => {
+  rememberPath('/checkout');
+  expect(after('returnUrl=/transfer-booking')).toBe('/transfer-booking');
+  expect(after()).toBe('/');
+});
+
+test.each(['https://other.example/', '//other.example', '/\\other.example', 'checkout', ''])(
+  'GAP-51 what is no path of this shop leads home: %o',
+  (asked) => {
+    expect(after(new URLSearchParams({ returnUrl: asked }).toString())).toBe('/');
+    rememberPath(asked);
+    expect(after()).toBe('/');
+  },
+);
+
+test('GAP-51 a browser that keeps nothing is led home, and nothing breaks', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  rememberPath('/checkout');
+  expect(after()).toBe('/');
+  expect(after('returnUrl=/cart')).toBe('/cart');
+});

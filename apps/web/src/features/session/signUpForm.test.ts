@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { checkNewAccount, emptySignUp, newUser } from './signUpForm.ts';
+
+const filled = {
+  firstName: 'Mona',
+  lastName: 'Haddad',
+  email: 'mona@example.ae',
+  password: 'secret 123',
+  phone: '',
+};
+
+test('AUTH-08 what is missing is said once over all, and at each field', () => {
+  const { title, errors } = checkNewAccount(emptySignUp);
+  expect(title).toBe('Please fill in all required fields');
+  expect(Object.keys(errors)).toEqual(['firstName', 'lastName', 'email', 'password']);
+});
+
+test('AUTH-09 GAP-06 a wrong address and a short password are told apart', () => {
+  const { title, errors } = checkNewAccount({ ...filled, email: 'mona', password: 'short' });
+  expect(title).toBeUndefined();
+  expect(Object.keys(errors)).toEqual(['email', 'password']);
+});
+
+test('AUTH-07 the phone is sent only where there is one', () => {
+  expect(checkNewAccount(filled)).toEqual({ title: undefined, errors: {} });
+  expect(newUser(filled)).toEqual({
+    first_name: 'Mona',
+    last_name: 'Haddad',
+    email: 'mona@example.ae',
+    password: 'secret 123',
+  });
+  expect(newUser({ ...filled, firstName: ' Mona ', phone: ' +971 50 555 0142 ' })).toMatchObject({
+    first_name: 'Mona',
+    phone: '+971 50 555 0142',
+  });
+});

@@ -1,0 +1,39 @@
+import { sessionMessages } from '@aitours/domain/messages';
+import { checkSignUp, hasPasswordLength, isEmail } from '@aitours/domain/session';
+import { authTexts } from './messages.ts';
+
+export const emptySignUp = { firstName: '', lastName: '', email: '', password: '', phone: '' };
+
+export type SignUpValues = Readonly<typeof emptySignUp>;
+
+export interface SignUpCheck {
+  /** The catalogue's sentence over all that is missing (AUTH-08). */
+  readonly title: string | undefined;
+  /** Texts by field; nothing is sent while there is one. */
+  readonly errors: Readonly<Partial<Record<keyof SignUpValues, string>>>;
+}
+
+/** What keeps a new account from being sent. */
+export function checkNewAccount(values: SignUpValues): SignUpCheck {
+  const missing = checkSignUp(values);
+  if (missing) {
+    const errors = Object.fromEntries(missing.fields.map((field) => [field, authTexts.missing[field]]));
+    return { title: sessionMessages.requiredFields, errors };
+  }
+  return {
+    title: undefined,
+    errors: {
+      ...(!isEmail(values.email) && { email: authTexts.emailInvalid }),
+      ...(!hasPasswordLength(values.password) && { password: authTexts.passwordOutOfRange }),
+    },
+  };
+}
+
+/** A new account as the call takes it; the phone only where there is one (AUTH-07). */
+export const newUser = ({ firstName, lastName, email, password, phone }: SignUpValues) => ({
+  first_name: firstName.trim(),
+  last_name: lastName.trim(),
+  email: email.trim(),
+  password,
+  ...(phone.trim() && { phone: phone.trim() }),
+});

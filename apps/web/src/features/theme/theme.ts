@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the document's own script looks before the first paint. */
+const KEY = 'theme';
+
+export const themes = ['system', 'light', 'dark'] as const;
+
+/** `system` follows what the visitor's device is set to. */
+export type Theme = (typeof themes)[number];
+
+const isChosen = (kept: string | null): kept is 'light' | 'dark' => kept === 'light' || kept === 'dark';
+
+/** The theme that is in force now, kept or not. */
+let current: Theme | undefined;
+const listeners = new Set<() => void>();
+
+/** The theme that was chosen, as far as the browser keeps it. */
+function readTheme(): Theme {
+  current ??= keptTheme();
+  return current;
+}
+
+/** Chooses a theme: now, for the visits to come, and in the other tabs. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // A browser that keeps nothing wears the theme for this visit.
+  }
+  apply(theme);
+}
+
+function keptTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return isChosen(kept) ? kept : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function apply(theme: Theme): void {
+  current = theme;
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  for (const listener of listeners) listener();
+}
+
+function hear({ key }: StorageEvent): void {
+  if (key === KEY || key === null) apply(keptTheme());
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', hear);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', hear);
+    current = undefined;
+  };
+}
+
+const onServer = (): Theme => 'system';
+
+/** The chosen theme; on the server and until the page is hydrated nobody knows of a choice. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme, onServer);

@@ -1,0 +1,107 @@
+import { Banner, Button, Card, Heading, Inline, PriceSummary, Stack, Text } from '@aitours/ui';
+import { ShoppingBag } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { DateStep } from './DateStep.tsx';
+import { messages } from './messages.ts';
+import { QuantityStep } from './QuantityStep.tsx';
+import { SlotStep } from './SlotStep.tsx';
+import { StepDots } from './StepDots.tsx';
+import { chosenWords } from './sellable.ts';
+import type { TicketFlowProps } from './TicketFlow.tsx';
+import { TypeStep } from './TypeStep.tsx';
+import { flowSteps } from './ticketChoice.ts';
+import { type TicketFlow, useTicketFlow } from './useTicketFlow.ts';
+
+/** The four steps to the cart (TICKET-19 to TICKET-43). When the step changes, the focus goes to its title. */
+export default function FlowPart({ event, ...options }: TicketFlowProps) {
+  const flow = useTicketFlow(event, options);
+  const { choice, failure, quote } = flow;
+  const titleId = useId();
+  const words = chosenWords(choice.date, flow.type, flow.slot);
+  return (
+    <Card as="section" labelledBy={titleId} padding="large">
+      <Stack gap="large">
+        <Inline justify="between" gap="small">
+          <Heading level={2} size="medium" id={titleId}>
+            {messages.panel}
+          </Heading>
+          <StepDots current={flowSteps.indexOf(choice.step)} />
+        </Inline>
+        <Stack gap="medium">
+          <Stack gap="xxsmall">
+            <StepTitle step={choice.step} />
+            {words && (
+              <Text size="small" tone="soft">
+                {words}
+              </Text>
+            )}
+          </Stack>
+          <Step flow={flow} />
+        </Stack>
+        {choice.step === 'quantities' && quote && (
+          <PriceSummary lines={quote.lines} total={quote.total} note={messages.note} />
+        )}
+        {failure && (
+          <Banner tone="critical" announce="alert">
+            {failure}
+          </Banner>
+        )}
+        <Controls flow={flow} />
+      </Stack>
+    </Card>
+  );
+}
+
+function StepTitle({ step }: { step: TicketFlow['choice']['step'] }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) title.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <Heading level={3} size="small" focusable ref={title}>
+      {messages.steps[step]}
+    </Heading>
+  );
+}
+
+function Step({ flow }: { flow: TicketFlow }) {
+  switch (flow.choice.step) {
+    case 'date':
+      return <DateStep flow={flow} />;
+    case 'type':
+      return <TypeStep flow={flow} />;
+    case 'slot':
+      return <SlotStep flow={flow} />;
+    case 'quantities':
+      return <QuantityStep flow={flow} />;
+  }
+}
+
+/** Back, and on or into the cart (TICKET-20, TICKET-28 to TICKET-30, TICKET-35). */
+function Controls({ flow }: { flow: TicketFlow }) {
+  const { choice, canGoOn, isAdding, goBack, goOn, add } = flow;
+  return (
+    <Inline justify="between" gap="small">
+      <Button tone="secondary" onClick={goBack} disabled={choice.step === 'date' || isAdding}>
+        {messages.back}
+      </Button>
+      {choice.step === 'quantities' ? (
+        <Button
+          icon={ShoppingBag}
+          busy={isAdding}
+          busyLabel={messages.adding}
+          disabled={!canGoOn}
+          onClick={() => void add()}
+        >
+          {messages.add}
+        </Button>
+      ) : (
+        <Button disabled={!canGoOn} onClick={goOn}>
+          {messages.goOn}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,46 @@
+import { ticketMessages } from '@aitours/domain/messages';
+import { slotPrice } from '@aitours/domain/pricing';
+import { Banner, NumberStepper, Stack } from '@aitours/ui';
+import { messages } from './messages.ts';
+import { SlotStep } from './SlotStep.tsx';
+import { agesLabel, faresOf, flowPrice } from './sellable.ts';
+import type { TicketFlow } from './useTicketFlow.ts';
+
+/** Fourth step: how many (TICKET-30 to TICKET-33). Should the chosen time be gone meanwhile, it is asked for again. */
+export function QuantityStep({ flow }: { flow: TicketFlow }) {
+  const { type, slot, choice, places, chooseQuantity, lacksAdult } = flow;
+  if (!type || !slot) return <SlotStep flow={flow} />;
+  const { adult, child, adjustment } = faresOf(type, slot);
+  const { adults, children } = choice;
+  const hint = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+  return (
+    <Stack gap="medium">
+      <NumberStepper
+        label={messages.adults}
+        description={hint(flowPrice(slotPrice(adult, adjustment)), agesLabel(type.adult_min_age, null))}
+        value={adults}
+        min={0}
+        max={Math.max(adults, places - children)}
+        maxReason={messages.most(places)}
+        onChange={(count) => chooseQuantity('adults', count)}
+      />
+      {child !== null && (
+        <NumberStepper
+          label={messages.children}
+          description={hint(flowPrice(child), agesLabel(type.child_min_age, type.child_max_age))}
+          value={children}
+          min={0}
+          max={Math.max(children, places - adults)}
+          maxReason={messages.most(places)}
+          onChange={(count) => chooseQuantity('children', count)}
+        />
+      )}
+      {lacksAdult && (
+        <Banner tone="pending" announce="status">
+          {ticketMessages.adultRequired}
+        </Banner>
+      )}
+      {adults + children > places && <Banner tone="scarce">{messages.tooMany(places)}</Banner>}
+    </Stack>
+  );
+}

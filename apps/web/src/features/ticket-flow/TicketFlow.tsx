@@ -1,0 +1,32 @@
+import type { Schema } from '@aitours/api-client';
+import { Skeleton } from '@aitours/ui';
+import { lazy, Suspense } from 'react';
+import { useInView } from '../../app/useInView.ts';
+import * as styles from './TicketFlow.css.ts';
+import type { TicketFlowOptions } from './useTicketFlow.ts';
+
+const FlowPart = lazy(() => import('./FlowPart.tsx'));
+
+/** What a link on the page may jump to. */
+export const ticketsId = 'tickets';
+
+export interface TicketFlowProps extends TicketFlowOptions {
+  event: Schema<'Event'>;
+}
+
+/** The room for the ticket flow; the flow itself brings the calendar, and comes once it is nearly in sight. */
+export function TicketFlow(props: TicketFlowProps) {
+  const { ref, wasInView } = useInView<HTMLDivElement>();
+  const waiting = <Skeleton shape="panel" />;
+  return (
+    <div ref={ref} id={ticketsId} className={styles.place}>
+      {wasInView ? (
+        <Suspense fallback={waiting}>
+          <FlowPart {...props} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

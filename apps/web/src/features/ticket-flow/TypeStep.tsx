@@ -1,0 +1,36 @@
+import { ticketFeatures } from '@aitours/domain/cart';
+import { messages } from './messages.ts';
+import { OptionList } from './OptionList.tsx';
+import { agesLabel, faresOf, flowPrice, type TicketType } from './sellable.ts';
+import type { TicketFlow } from './useTicketFlow.ts';
+
+/** Second step: which ticket (TICKET-24). */
+export function TypeStep({ flow }: { flow: TicketFlow }) {
+  const { event, choice, chooseType } = flow;
+  const choose = (id: string) => {
+    const type = event.ticket_types.find((known) => known.id === id);
+    if (type) chooseType(type);
+  };
+  return (
+    <OptionList
+      label={messages.steps.type}
+      chosen={choice.typeId}
+      onChoose={choose}
+      options={event.ticket_types.map((type) => ({
+        id: type.id,
+        name: type.name,
+        aside: flowPrice(faresOf(type).adult),
+        details: [type.description, messages.includes(ticketFeatures(type)), childWords(type)],
+      }))}
+    />
+  );
+}
+
+/** TICKET-33 */
+function childWords(type: TicketType): string | undefined {
+  const { child } = faresOf(type);
+  if (child === null) return undefined;
+  return [messages.child, agesLabel(type.child_min_age, type.child_max_age), flowPrice(child)]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,40 @@
+import type { FlowStep } from './ticketChoice.ts';
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+export const messages = {
+  panel: 'Ticket Options',
+  progress: 'Steps to your tickets',
+  done: 'done',
+  steps: {
+    date: 'Select Date',
+    type: 'Select Ticket Type',
+    slot: 'Select Time Slot',
+    quantities: 'Select Quantities',
+  } satisfies Record<FlowStep, string>,
+  back: 'Back',
+  goOn: 'Continue',
+  add: 'Add to Cart',
+  adding: 'Adding to your cart…',
+  calendar: 'Date of your visit',
+  legendScarce: 'Few places left',
+  legendUnavailable: 'No tickets',
+  noTickets: 'No tickets on this day',
+  noDates: 'There are no dates with tickets left at the moment.',
+  ages: (from: number): string => `from ${from} years`,
+  agesBetween: (from: number, to: number): string => `${from} to ${to} years`,
+  child: 'Child',
+  adults: 'Adults',
+  children: 'Children',
+  includes: (features: readonly string[]): string => features.join(' · '),
+  loadingSlots: 'Loading the times of that day',
+  left: (count: number): string => `${counted(count, 'place', 'places')} left`,
+  leftShort: (count: number): string => `${count} left`,
+  soldOut: 'Sold out',
+  each: (price: string): string => `${price} each`,
+  most: (places: number): string => `Only ${counted(places, 'place is', 'places are')} left at that time.`,
+  tooMany: (places: number): string =>
+    `Only ${counted(places, 'place is', 'places are')} left at that time. Take fewer tickets, or another time.`,
+  note: 'All taxes are in the price. Nothing is charged before checkout.',
+  chosen: (parts: readonly string[]): string => parts.join(' · '),
+};

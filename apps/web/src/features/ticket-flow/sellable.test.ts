@@ -1,0 +1,96 @@
+import { examples } from '@aitours/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { agesLabel, chosenWords, faresOf, isInCart, openDates, shownQuote } from './sellable.ts';
+import { ticketPayload } from './ticketPayload.ts';
+
+const { event } = examples.getTicket;
+const [type, vip] = event.ticket_types;
+const [early, , sunset] = examples.listTicketTimeSlots.timeSlots;
+if (!type || !vip || !early || !sunset) throw new Error('The examples have two types and three times');
+
+it('TICKET-22 only dates of the event, and none that has passed', () => {
+  expect(openDates(['2030-03-04', '2030-02-28', '2030-03-01'], '2030-03-01')).toEqual(['2030-03-01', '2030-03-04']);
+});
+
+describe('the price', () => {
+  it('CONST-15 CONST-16 TICKET-34 TICKET-43 the adjustment is on adults, the sign is the dollar', () => {
+    const { lines, total } = shownQuote(faresOf(type, sunset), { adults: 2, children: 1 });
+    expect(lines).toEqual([
+      { label: '2 adults', detail: '$229.00 each', amount: '$458.00' },
+      { label: '1 child', detail: '$145.00 each', amount: '$145.00' },
+    ]);
+    expect(total).toBe('$603.00');
+    expect(shownQuote(faresOf(type, early), { adults: 1, children: 0 }).total).toBe('$169.00');
+  });
+
+  it('TICKET-32 nobody costs nothing', () => {
+    expect(shownQuote(faresOf(type), { adults: 0, children: 0 })).toEqual({ lines: [], total: '$0.00' });
+  });
+
+  it('TICKET-33 a type without child tickets has no child price', () => {
+    expect(faresOf({ ...type, child_price: null }).child).toBeNull();
+  });
+});
+
+describe('what is in the cart already', () => {
+  const items = [examples.addCartItem.ticketCartItem, examples.addCartItem.activityCartItem];
+  const [{ service_date: date, details }] = [examples.addCartItem.ticketCartItem];
+  const choice = { type: { ...type, id: String(details.ticket_type_id) }, date, slot: sunset };
+
+  it('TICKET-37 the same type, date and time', () => expect(isInCart(items, choice)).toBe(true));
+
+  it('TICKET-38 another date, another time or another type is another ticket', () => {
+    expect(isInCart(items, { ...choice, date: '2030-04-01' })).toBe(false);
+    expect(isInCart(items, { ...choice, slot: early })).toBe(false);
+    expect(isInCart(items, { ...choice, type: vip })).toBe(false);
+    expect(isInCart([], choice)).toBe(false);
+  });
+});
+
+describe('what the cart is sent', () => {
+  const payload = ticketPayload({ event, type: vip, date: '2030-03-03', slot: sunset, adults: 2, children: 1 });
+
+  it('ENTITY-21 TICKET-40 names event, type, date, time and how many', () => {
+    expect(payload).toMatchObject({
+      event_id: event.id,
+      ticket_type_id: vip.id,
+      event_date: '2030-03-03',
+      date_time_slot_id: sunset.id,
+      adults: 2,
+      children: 1,
+      quantity: 3,
+    });
+  });
+
+  it('TICKET-41 QUIRK-22 the details are text', () => {
+    expect(payload.details).toMatchObject({
+      ticketName: event.title,
+      adultQty: '2',
+      childQty: '1',
+      adultPrice: '439.00',
+      childPrice: '325.00',
+      ticket_type_id: vip.id,
+      date_time_slot_id: sunset.id,
+    });
+  });
+
+  it('TICKET-42 features are exactly the flags that are set', () => {
+    expect(payload.details?.features).toEqual(['Fast Track Entry', 'Meal Package']);
+    const plain = ticketPayload({ event, type, date: '2030-03-03', slot: sunset, adults: 1, children: 0 });
+    expect(plain.details?.features).toEqual([]);
+    const all = { ...vip, includes_transfer: true };
+    const complete = ticketPayload({ event, type: all, date: '2030-03-03', slot: sunset, adults: 1, children: 0 });
+    expect(complete.details?.features).toEqual(['Fast Track Entry', 'Transfer Service', 'Meal Package']);
+  });
+});
+
+it('says ages as far as they are known', () => {
+  expect(agesLabel(13, null)).toBe('from 13 years');
+  expect(agesLabel(4, 12)).toBe('4 to 12 years');
+  expect(agesLabel(null, null)).toBeUndefined();
+});
+
+it('says what is chosen', () => {
+  expect(chosenWords('2030-03-03', type, sunset)).toBe('Sun 3 March 2030 · Levels 124 and 125 · 5:30 PM');
+  expect(chosenWords(null, undefined, undefined)).toBe('');
+});

@@ -1,0 +1,77 @@
+import type { Schema } from '@aitours/api-client';
+import { type CartItem, hasSameTicket, readCartItem } from '@aitours/domain/cart';
+import { type CalendarDate, formatDate, formatTime } from '@aitours/domain/dates';
+import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
+import { memberLabel } from '@aitours/domain/party';
+import { quoteTicket, type TicketFares } from '@aitours/domain/pricing';
+import type { PriceLine } from '@aitours/ui';
+import { messages } from './messages.ts';
+
+export type TicketType = Schema<'TicketType'>;
+export type TicketSlot = Schema<'TicketTimeSlot'>;
+
+/** The sign of the ticket flow (TICKET-43, QUIRK-01). */
+export const flowPrice = (amount: Fils): string => formatPrice(amount, 'ticketFlow');
+
+/** What a type of ticket costs in a time slot (CONST-15, CONST-16). */
+export const faresOf = ({ adult_price, child_price }: TicketType, slot?: TicketSlot): TicketFares => ({
+  adult: parseFils(adult_price),
+  child: child_price === null ? null : parseFils(child_price),
+  adjustment: slot ? parseFils(slot.price_adjustment) : 0,
+});
+
+/**
+ * The days on which tickets can be had: those of the event that aren't over (TICKET-22).
+ *
+ * @example openDates(['2030-03-01', '2030-03-04'], '2030-03-02') // ['2030-03-04']
+ * @example openDates([], '2030-03-02') // []
+ */
+export const openDates = (dates: readonly CalendarDate[], today: CalendarDate): CalendarDate[] =>
+  dates.filter((date) => date >= today).sort();
+
+/**
+ * Whether the cart already holds this ticket type on this date at this time (TICKET-37, TICKET-38). A line of the cart
+ * that can't be read is none of these.
+ */
+export function isInCart(
+  items: readonly Schema<'CartItem'>[],
+  choice: { readonly type: TicketType; readonly date: CalendarDate; readonly slot: TicketSlot },
+): boolean {
+  const lines: CartItem[] = items.filter(({ item_type }) => item_type === 'ticket').map(readCartItem);
+  return hasSameTicket(lines, { ticketTypeId: choice.type.id, date: choice.date, time: choice.slot.time });
+}
+
+export interface ShownTicketQuote {
+  readonly lines: PriceLine[];
+  readonly total: string;
+}
+
+/** The price of the tickets, as the rules make it and as the panel shows it. */
+export function shownQuote(fares: TicketFares, quantities: { adults: number; children: number }): ShownTicketQuote {
+  const { adults, children } = quantities;
+  const quote = quoteTicket(fares, { adults, children });
+  const lines = quote.lines.flatMap((line): PriceLine[] => {
+    if ((line.kind !== 'adults' && line.kind !== 'children') || line.count === 0) return [];
+    const detail = messages.each(flowPrice(line.amount / line.count));
+    return [{ label: memberLabel(line.kind, line.count), detail, amount: flowPrice(line.amount) }];
+  });
+  return { lines, total: flowPrice(quote.total) };
+}
+
+/** "13 to 64 years", as far as it is known. */
+export function agesLabel(from: number | null, to: number | null): string | undefined {
+  if (from === null) return undefined;
+  return to === null ? messages.ages(from) : messages.agesBetween(from, to);
+}
+
+/** What has been chosen so far, in words. */
+export const chosenWords = (
+  date: CalendarDate | null,
+  type: TicketType | undefined,
+  slot: TicketSlot | undefined,
+): string =>
+  messages.chosen([
+    ...(date ? [formatDate(date)] : []),
+    ...(type ? [type.name] : []),
+    ...(slot ? [formatTime(slot.time)] : []),
+  ]);

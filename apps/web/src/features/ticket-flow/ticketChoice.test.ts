@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chooseDate,
+  chooseQuantity,
+  chooseSlot,
+  chooseType,
+  flowSteps,
+  goBack,
+  goOn,
+  hasChoice,
+  lacksAdult,
+  nothingChosen,
+} from './ticketChoice.ts';
+
+const dated = chooseDate(nothingChosen, '2030-03-01');
+const typed = chooseType(dated, '301', true);
+const timed = chooseSlot(typed, '403');
+
+describe('choosing tickets', () => {
+  it('TICKET-21 date, ticket type, time slot, quantities', () => {
+    expect(flowSteps).toEqual(['date', 'type', 'slot', 'quantities']);
+    expect([nothingChosen, dated, typed, timed].map(({ step }) => step)).toEqual(flowSteps);
+  });
+
+  it('TICKET-23 another date clears ticket and time and asks for the ticket', () => {
+    expect(chooseDate(timed, '2030-03-02')).toEqual({ ...dated, date: '2030-03-02' });
+  });
+
+  it('TICKET-24 another ticket type clears the time and asks for it', () => {
+    expect(chooseType(timed, '302', true)).toEqual({ ...typed, typeId: '302' });
+  });
+
+  it('TICKET-33 a type without child tickets takes no children along', () => {
+    const family = { ...timed, adults: 2, children: 3 };
+    expect(chooseType(family, '304', false).children).toBe(0);
+    expect(chooseType(family, '302', true).children).toBe(3);
+  });
+
+  it('TICKET-27 a time leads to the quantities', () => expect(timed.step).toBe('quantities'));
+
+  it('TICKET-28 back is one step back and forgets nothing', () => {
+    expect(goBack(timed)).toEqual({ ...timed, step: 'slot' });
+    expect(goBack(nothingChosen)).toEqual(nothingChosen);
+  });
+
+  it('TICKET-29 on is only possible with a choice', () => {
+    expect(hasChoice(nothingChosen)).toBe(false);
+    expect(goOn(nothingChosen)).toEqual(nothingChosen);
+    for (const chosen of [dated, typed, timed]) {
+      expect(hasChoice(chosen)).toBe(false);
+      expect(hasChoice(goBack(chosen))).toBe(true);
+      expect(goOn(goBack(chosen))).toEqual(chosen);
+    }
+  });
+
+  it('TICKET-30 a ticket at least', () => {
+    expect(hasChoice(timed)).toBe(false);
+    expect(hasChoice({ ...timed, adults: 1 })).toBe(true);
+    expect(hasChoice({ ...timed, children: 1 })).toBe(true);
+  });
+
+  it.each([
+    [0, 1, true, true],
+    [1, 1, true, false],
+    [0, 0, true, false],
+    [0, 2, false, false],
+  ])('TICKET-30 TICKET-31 %i adults and %i children, adult required: %s', (adults, children, isRequired, lacks) => {
+    expect(lacksAdult({ adults, children }, isRequired)).toBe(lacks);
+  });
+
+  it('TICKET-32 never below none', () => {
+    expect(chooseQuantity(timed, 'adults', -1).adults).toBe(0);
+    expect(chooseQuantity(timed, 'children', 4).children).toBe(4);
+  });
+});

@@ -1,0 +1,19 @@
+import type { CalendarDate } from '@aitours/domain/dates';
+import { useApi } from '../../app/api.tsx';
+import type { TicketSlot } from './sellable.ts';
+
+export interface TimeSlots {
+  readonly isLoading: boolean;
+  readonly slots: readonly TicketSlot[];
+  readonly reload: () => void;
+}
+
+const none: readonly TicketSlot[] = [];
+
+/** The times of a day for a type of ticket, with what is left of each (TICKET-24). A failure counts as none (TICKET-25). */
+export function useTimeSlots(eventId: string, date: CalendarDate | null, typeId: string | null): TimeSlots {
+  const question =
+    date === null || typeId === null ? null : { path: { id: eventId }, query: { date, ticket_type_id: typeId } };
+  const { data, failure, reload } = useApi('listTicketTimeSlots', question);
+  return { isLoading: question !== null && !data && !failure, slots: data ?? none, reload };
+}

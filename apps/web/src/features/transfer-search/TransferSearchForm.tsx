@@ -1,0 +1,95 @@
+import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
+import { MapPin, MapPinCheck, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useToday } from '../../app/useToday.ts';
+import { messages } from './messages.ts';
+import { popularPlaces } from './popularPlaces.ts';
+import * as styles from './TransferSearchForm.css.ts';
+import { checkTransferSearch, emptySearch, searchLimits, type TransferSearch } from './transferSearch.ts';
+import { useTransferSearch } from './useTransferSearch.ts';
+
+export interface TransferSearchFormProps {
+  /** What is filled in at first.
+   * @default nothing but the defaults of XFER-05 */
+  initial?: TransferSearch;
+}
+
+/** Where from, where to, when, how many: leads to the vehicles that fit (XFER-02 to XFER-08). */
+export function TransferSearchForm({ initial = emptySearch }: TransferSearchFormProps) {
+  const today = useToday();
+  const [search, setSearch] = useState(initial);
+  const [wasSent, setWasSent] = useState(false);
+  const go = useTransferSearch();
+  const placesId = useId();
+  const change = (part: Partial<TransferSearch>) => setSearch({ ...search, ...part });
+  const errors = wasSent && today ? checkTransferSearch(search, today) : {};
+
+  const submit = () => {
+    setWasSent(true);
+    if (today && Object.keys(checkTransferSearch(search, today)).length === 0) go(search);
+  };
+
+  const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (
+    <div className={styles.place}>
+      <TextField
+        required
+        label={label}
+        name={name}
+        icon={icon}
+        list={placesId}
+        autoComplete="off"
+        placeholder={messages.placeHint}
+        value={search[name]}
+        onChange={(value) => change({ [name]: value })}
+      />
+    </div>
+  );
+
+  return (
+    <Form label={messages.form} errors={errors} onSubmit={submit}>
+      <datalist id={placesId}>
+        {popularPlaces.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className={styles.fields}>
+        {place('pickupLocation', messages.pickup, MapPin)}
+        {place('dropoffLocation', messages.dropoff, MapPinCheck)}
+        <TextField
+          required
+          type="date"
+          label={messages.date}
+          name="date"
+          min={today}
+          value={search.date}
+          onChange={(date) => change({ date })}
+        />
+        <TextField
+          required
+          type="time"
+          label={messages.time}
+          name="time"
+          value={search.time}
+          onChange={(time) => change({ time })}
+        />
+        <NumberStepper
+          label={messages.passengers}
+          name="passengers"
+          {...searchLimits.passengers}
+          value={search.passengers}
+          onChange={(passengers) => change({ passengers })}
+        />
+        <NumberStepper
+          label={messages.luggage}
+          name="luggage"
+          {...searchLimits.luggage}
+          value={search.luggage}
+          onChange={(luggage) => change({ luggage })}
+        />
+      </div>
+      <Button type="submit" size="large" icon={Search} width="phone">
+        {messages.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+export const messages = {
+  form: 'Search for a transfer',
+  pickup: 'Pickup',
+  dropoff: 'Drop-off',
+  placeHint: 'An airport, a hotel, an address',
+  date: 'Date',
+  time: 'Time',
+  passengers: 'Passengers',
+  luggage: 'Pieces of luggage',
+  submit: 'Search transfers',
+  pickupMissing: 'Say where you want to be picked up',
+  dropoffMissing: 'Say where you want to go',
+  dateMissing: 'Choose a date',
+  datePast: 'Choose today or a later day',
+  timeMissing: 'Choose a time',
+  between: (min: number, max: number): string => `Choose a number from ${min} to ${max}`,
+};

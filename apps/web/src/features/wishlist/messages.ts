@@ -1,0 +1,3 @@
+export const messages = {
+  heart: (title: string): string => `Keep in wishlist: ${title}`,
+};

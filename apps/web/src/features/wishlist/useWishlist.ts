@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { messages } from './messages.ts';
+import { isSame, subscribeToWishlist, toggleWished, type Wished, wishedItems } from './wishlistStore.ts';
+
+/** A heart as cards and buttons take it. */
+export interface Heart {
+  readonly on: boolean;
+  readonly label: string;
+  readonly onToggle: () => void;
+}
+
+export interface Wishlist {
+  /** False on the server and until the page is hydrated: then nothing is known to be on the list. */
+  readonly isKnown: boolean;
+  /** The newest first. */
+  readonly items: readonly Wished[];
+  readonly has: (kind: Wished['kind'], slug: string) => boolean;
+  readonly toggle: (item: Wished) => void;
+  readonly heart: (item: Wished) => Heart;
+}
+
+const unknown = (): undefined => undefined;
+const nothing: readonly Wished[] = [];
+
+/** What this browser's visitor has put aside (SHELL-17). */
+export function useWishlist(): Wishlist {
+  const known = useSyncExternalStore(subscribeToWishlist, wishedItems, unknown);
+  const items = known ?? nothing;
+  const has: Wishlist['has'] = (kind, slug) => items.some((item) => isSame(item, { kind, slug }));
+  return {
+    isKnown: known !== undefined,
+    items,
+    has,
+    toggle: toggleWished,
+    heart: (item) => ({
+      on: has(item.kind, item.slug),
+      label: messages.heart(item.title),
+      onToggle: () => toggleWished(item),
+    }),
+  };
+}

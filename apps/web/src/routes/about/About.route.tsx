@@ -1,0 +1,6 @@
+import { AboutView } from './About.view.tsx';
+
+/** /about */
+export default function About() {
+  return <AboutView />;
+}

@@ -1,0 +1,317 @@
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import { addDays, datesBetween, dubaiDate, formatDate } from '@aitours/domain/dates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Activity from './Activity.route.tsx';
+
+const meta = {
+  title: 'Routes/Activity',
+  component: Activity,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Activity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { activity } = examples.getActivity;
+const path = `/activity/${activity.slug}`;
+const phone = { width: 'phone' };
+const phoneViewport = { viewport: { value: 'phone' } };
+
+const today = dubaiDate(new Date());
+/** Days that lie in one month, so that a calendar shows them together: from the first of the month after next. */
+const first = `${addDays(`${addDays(`${today.slice(0, 8)}01`, 40).slice(0, 8)}01`, 32).slice(0, 8)}01`;
+const [free, full, scarce] = [first, addDays(first, 1), addDays(first, 2)];
+const spotsOf = (date: string) => ({ [full]: 0, [scarce]: 2 })[date] ?? 15;
+
+/** Every day is open from then on, with places as the stories need them. */
+const open = { ...activity, time_slots: [{ ...activity.time_slots[0]!, start_date: first, end_date: '2099-12-31' }] };
+const slot = open.time_slots[0]!;
+const availability = answers('getActivityAvailability', ({ query }) =>
+  datesBetween(query.get('start') ?? '', query.get('end') ?? '').map((date) => ({
+    date,
+    spots: spotsOf(date),
+    time_slot_id: slot.id,
+    start_time: slot.start_time,
+  })),
+);
+const working = [answers('getActivity', open), availability, ...scenarios.default];
+
+/** The day's button, once the places of its month are known. */
+const dayButton = async (panel: ReturnType<typeof within>, date: string) => {
+  const { format } = new Intl.DateTimeFormat('en-AE', { dateStyle: 'full', timeZone: 'UTC' });
+  const name = new RegExp(`^${format(new Date(`${date}T00:00:00Z`))}`);
+  await panel.findByRole('button', { name }, { timeout: 5000 });
+  await waitFor(() => expect(panel.queryByText('Loading dates…')).not.toBeInTheDocument(), { timeout: 5000 });
+  return panel.getByRole('button', { name });
+};
+const sidePanel = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: 'Book this activity' }, { timeout: 5000 }));
+
+export const Loaded: Story = {
+  name: 'ACT-01 ACT-03 ACT-04 ACT-05 ACT-06 ACT-07 loaded',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: activity.title })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Open image/ })).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 6 photos' }));
+    await expect(canvas.getAllByRole('button', { name: /^Open image/ })).toHaveLength(6);
+    const fact = (name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
+    await expect(fact('Duration')).toHaveTextContent('6 h');
+    await expect(fact('Max participants')).toHaveTextContent('42');
+    await expect(fact('Start time')).toHaveTextContent('3:00 PM');
+    await expect(fact('Languages')).toHaveTextContent('English, Arabic, German');
+    for (const name of ['About', 'Itinerary', 'Highlights', 'Included', 'Not included', 'Where it is']) {
+      await expect(canvas.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+    }
+    await expect(canvas.getByText('25.0365° N, 55.5880° E')).toBeInTheDocument();
+  },
+};
+
+export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })], parameters: { msw: working } };
+
+export const MapInView: Story = {
+  name: 'ACT-07 a map where the activity is, once it comes into view',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('region', { name: `Map: ${activity.title}` });
+    await expect(within(map).queryByRole('img')).not.toBeInTheDocument();
+    map.scrollIntoView();
+    await expect(await within(map).findByRole('img', { name: activity.title }, { timeout: 10_000 })).toBeVisible();
+    await expect(within(map).getByText('Hatta')).toBeVisible();
+    await expect(within(map).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  },
+};
+
+export const FewFacts: Story = {
+  name: 'ACT-04 ACT-05 ACT-23 flexible, in English, nothing private',
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [
+      answers('getActivity', {
+        ...open,
+        languages: [],
+        time_slots: [{ ...slot, start_time: null }],
+        private_available: false,
+        image: null,
+        images: [],
+        addons: [],
+        average_rating: null,
+        reviews_count: 0,
+        latitude: null,
+        longitude: null,
+      }),
+      availability,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const fact = async (name: string) => (await canvas.findByText(name, { selector: 'dt' })).nextElementSibling;
+    await expect(await fact('Start time')).toHaveTextContent('Flexible');
+    await expect(await fact('Languages')).toHaveTextContent('English');
+    const panel = await sidePanel(canvas);
+    await expect(panel.queryByRole('switch')).not.toBeInTheDocument();
+  },
+};
+
+export const PicturesEnlarged: Story = {
+  name: 'ACT-02 a picture opens at the size of the screen; arrows turn, Escape closes',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const second = await canvas.findByRole('button', { name: /^Open image 2/ });
+    await userEvent.click(second);
+    const box = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(box.getByText('Image 2 of 6')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(box.getByText('Image 3 of 6')).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(box.getByText('Image 1 of 6')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
+
+export const Booked: Story = {
+  name: 'ACT-08 ACT-09 ACT-10 ACT-11 ACT-13 ACT-17 ACT-21 ACT-24 ACT-25 ACT-26 two steps to the cart',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas, step }) => {
+    const panel = await sidePanel(canvas);
+    await step('no date, no options', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+      await expect(await panel.findByText('Choose a date to go on.')).toBeVisible();
+      await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
+    });
+    await step('a date and a party', async () => {
+      await userEvent.click(await dayButton(panel, free));
+      await expect(panel.getByText(`Your date: ${formatDate(free)}`)).toBeVisible();
+      await userEvent.click(panel.getByRole('button', { name: 'Fewer: Adults' }));
+      await expect(panel.getByText('At least one adult comes along.')).toBeVisible();
+      await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
+      await userEvent.click(panel.getByRole('button', { name: 'More: Children' }));
+      await expect(panel.getAllByText(/30% off/)[0]).toBeVisible();
+      await expect(panel.getByText('AED 605.07')).toBeVisible();
+      await userEvent.click(panel.getByRole('button', { name: 'More: Infants' }));
+      await expect(panel.getByText('1 infant').closest('div')).toHaveTextContent('Free');
+    });
+    await step('a private visit', async () => {
+      await userEvent.click(panel.getByRole('switch', { name: 'Private visit' }));
+      await expect(panel.getAllByText('AED 1,450.00').length).toBeGreaterThan(0);
+      await userEvent.click(panel.getByRole('switch', { name: 'Private visit' }));
+    });
+    await step('there and back again', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+      await expect(panel.getByRole('heading', { name: 'Pickup and extras' })).toHaveFocus();
+      await userEvent.click(panel.getByRole('button', { name: 'Back' }));
+      await expect(panel.getByText(`Your date: ${formatDate(free)}`)).toBeVisible();
+      await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+    });
+    await step('pickup and add-ons', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
+      await expect(await panel.findByText('Choose where you want to be picked up')).toBeVisible();
+      await expect(document.body.dataset['path']).toBe(path);
+      await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Sharjah');
+      await userEvent.click(panel.getByRole('button', { name: 'More: Sandboard' }));
+      await expect(panel.getByText('AED 645.07')).toBeVisible();
+    });
+    await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/cart'));
+    await expect(sessionStorage.getItem(`activityBooking ${activity.slug}`)).toBeNull();
+  },
+};
+
+export const NoDate: Story = {
+  name: 'ACT-18 ACT-19 ACT-20 ACT-22 days that are full, and days with few places',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await expect(await dayButton(panel, full)).toHaveAccessibleName(/Fully booked$/);
+    await userEvent.click(await dayButton(panel, scarce));
+    await expect(panel.getByText('Only 2 places are left on this day.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
+    await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
+    await expect(panel.getByText(/^Only 2 places are left on .*, and you are 3\./)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+    await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
+  },
+};
+
+export const SoldOutMeanwhile: Story = {
+  name: 'ACT-20 the last places went while the panel was open',
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [fails('addCartItem', 'sold-out', { detail: 'Only 1 place is left on that day.' }), ...working],
+  },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await userEvent.click(await dayButton(panel, free));
+    await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Dubai');
+    await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
+    await expect(await panel.findByText('Only 1 place is left on that day.')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
+    await userEvent.click(await dayButton(panel, addDays(free, 5)));
+    await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+    await expect(panel.getByRole('combobox', { name: /Pickup place/ })).toHaveValue('dubai');
+  },
+};
+
+const addingFails = async (canvas: ReturnType<typeof within>, text: string) => {
+  const panel = await sidePanel(canvas);
+  await userEvent.click(await dayButton(panel, free));
+  await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Dubai');
+  await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
+  await expect(await panel.findByText(text)).toBeVisible();
+  await expect(panel.getByRole('combobox', { name: /Pickup place/ })).toHaveValue('dubai');
+  await expect(document.body.dataset['path']).toBe(path);
+};
+
+export const AddingRefused: Story = {
+  name: 'CART-18 adding is refused without a word',
+  decorators: [atPath(path)],
+  parameters: { msw: [failing('addCartItem', 502), ...working] },
+  play: ({ canvas }) => addingFails(canvas, 'Error adding to cart: 502'),
+};
+
+export const NoReply: Story = {
+  name: 'SHELL-62 adding is never answered',
+  decorators: [atPath(path)],
+  parameters: { msw: [noReply('addCartItem'), ...working] },
+  play: ({ canvas }) => addingFails(canvas, 'No response from server'),
+};
+
+export const DatesFailed: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: [failing('getActivityAvailability'), ...working] },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await expect(await panel.findByText(/^The dates couldn’t be loaded/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const OutOfSeason: Story = {
+  name: 'ACT-18 no date is left',
+  decorators: [atPath(path)],
+  parameters: { msw: [answers('getActivity', { ...open, time_slots: [] }), ...working] },
+  play: async ({ canvas }) => {
+    const panel = await sidePanel(canvas);
+    await expect(await panel.findByText('There are no dates to book at the moment.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: 'ACT-12 on a phone a bar opens the panel over the whole screen',
+  decorators: [atPath(path, { hasShell: true })],
+  parameters: { msw: working, ...phone },
+  globals: phoneViewport,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    if (!matchMedia('(max-width: 768px)').matches) return;
+    await expect(canvas.queryByRole('heading', { name: 'When and how many' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Availability' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Check Availability' }, { timeout: 5000 });
+    await userEvent.click(await dayButton(within(drawer), free));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Continue' }));
+    await expect(within(drawer).getByRole('heading', { name: 'Pickup and extras' })).toBeVisible();
+  },
+};
+
+export const PhonePage: Story = {
+  decorators: [atPath(path, { hasShell: true })],
+  parameters: { msw: working, ...phone },
+  globals: phoneViewport,
+};
+
+export const Loading: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: [neverAnswers('getActivity'), ...scenarios.default] },
+};
+
+export const NotFound: Story = {
+  name: 'ACT-14 ACT-16 unknown activity',
+  decorators: [atPath('/activity/no-such-thing')],
+  parameters: { msw: [fails('getActivity', 'not-found'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Activity not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Failed: Story = {
+  name: 'ACT-14 ACT-15 the server is down',
+  decorators: [atPath(path)],
+  parameters: { msw: [failing('getActivity'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const text = 'Failed to load activity details. Please try again later.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Schema } from '@aitours/api-client';
+import { Container, Grid, Stack } from '@aitours/ui';
+import { ActivityBooking } from '../../features/activity-booking/ActivityBooking.tsx';
+import type { ActivityBookingOptions } from '../../features/activity-booking/useActivityBooking.ts';
+import { ActivityGallery } from './ActivityGallery.tsx';
+import { ActivityHead } from './ActivityHead.tsx';
+import { ActivityMap } from './ActivityMap.tsx';
+import { ActivityWords } from './ActivityWords.tsx';
+
+export interface ActivityDetailProps extends ActivityBookingOptions {
+  activity: Schema<'Activity'>;
+}
+
+/** Pictures, words and map of an activity, with its booking beside them (ACT-01 to ACT-13). */
+export function ActivityDetail({ activity, ...options }: ActivityDetailProps) {
+  return (
+    <ActivityBooking activity={activity} {...options}>
+      {(panel, bar) => (
+        <>
+          <Container>
+            <Stack gap="xlarge">
+              <ActivityHead activity={activity} />
+              <ActivityGallery activity={activity} />
+              <Grid columns="panel" gap="xxlarge">
+                <Stack gap="section">
+                  <ActivityWords activity={activity} />
+                  <ActivityMap activity={activity} />
+                </Stack>
+                {panel}
+              </Grid>
+            </Stack>
+          </Container>
+          {bar}
+        </>
+      )}
+    </ActivityBooking>
+  );
+}

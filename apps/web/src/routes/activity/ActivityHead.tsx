@@ -1,0 +1,30 @@
+import type { Schema } from '@aitours/api-client';
+import { activityTypeLabel } from '@aitours/domain/activity';
+import { ratingLabel } from '@aitours/domain/browse';
+import { Badge, Heading, Inline, Rating, Stack, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { messages } from './messages.ts';
+
+/** What it is called, where it is, how it is liked, and the heart. */
+export function ActivityHead({ activity }: { activity: Schema<'Activity'> }) {
+  const { title, slug, activity_type, location_name, average_rating, reviews_count } = activity;
+  return (
+    <Stack gap="small">
+      <TextLink href={paths.thingsToDo('activities')}>{messages.activities}</TextLink>
+      <Inline justify="between" align="start" gap="medium" wrap="never">
+        <Heading level={1}>{title}</Heading>
+        <WishlistButton item={{ kind: 'activity', slug, title }} />
+      </Inline>
+      <Inline gap="medium">
+        <Badge>{activityTypeLabel(activity_type)}</Badge>
+        <Text as="span" tone="soft">
+          {location_name}
+        </Text>
+        {average_rating !== null && reviews_count > 0 && (
+          <Rating value={average_rating} text={ratingLabel(average_rating)} reviews={reviews_count} />
+        )}
+      </Inline>
+    </Stack>
+  );
+}

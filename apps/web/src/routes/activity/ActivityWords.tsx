@@ -1,0 +1,69 @@
+import type { Schema } from '@aitours/api-client';
+import { durationMinutes, formatDuration, languagesLabel, startTimeLabel } from '@aitours/domain/activity';
+import { CheckList, FactList, Itinerary, Section, Stack, Text } from '@aitours/ui';
+import { Clock, Languages, Sunrise, Users } from 'lucide-react';
+import { messages } from './messages.ts';
+
+/** Facts and sections (ACT-03 to ACT-06). A section without content isn't there. */
+export function ActivityWords({ activity }: { activity: Schema<'Activity'> }) {
+  const { description, itinerary, highlights, included, not_included } = activity;
+  return (
+    <>
+      <FactList facts={factsOf(activity)} />
+      <Section title={messages.about}>
+        <Stack>
+          {description.split(/\n+/).map((paragraph) => (
+            <Text key={paragraph} measure>
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+      </Section>
+      {itinerary.length > 0 && (
+        <Section title={messages.itinerary}>
+          <Itinerary
+            stops={itinerary.map((stop, index) => ({
+              id: `${index} ${stop.title}`,
+              title: stop.title,
+              detail: stop.description,
+            }))}
+          />
+        </Section>
+      )}
+      {highlights.length > 0 && (
+        <Section title={messages.highlights}>
+          <CheckList kind="highlight" items={highlights} />
+        </Section>
+      )}
+      {included.length > 0 && (
+        <Section title={messages.included}>
+          <CheckList items={included} />
+        </Section>
+      )}
+      {not_included.length > 0 && (
+        <Section title={messages.notIncluded}>
+          <CheckList kind="excluded" items={not_included} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function factsOf({ duration, max_participants, time_slots, languages }: Schema<'Activity'>) {
+  const minutes = duration === null ? undefined : durationMinutes(duration);
+  const starts = new Set(time_slots.map(({ start_time }) => startTimeLabel(start_time)));
+  return [
+    {
+      icon: Clock,
+      label: messages.duration,
+      value: minutes === undefined ? messages.onRequest : formatDuration(minutes),
+    },
+    {
+      icon: Users,
+      label: messages.maxParticipants,
+      value: max_participants === null ? messages.anyNumber : String(max_participants),
+    },
+    { icon: Sunrise, label: messages.startTime, value: [...starts].join(', ') || startTimeLabel(null) },
+    { icon: Languages, label: messages.languages, value: languagesLabel(languages) },
+  ];
+}

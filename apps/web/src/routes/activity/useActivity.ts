@@ -1,0 +1,18 @@
+import type { Schema } from '@aitours/api-client';
+import { useNeed } from '../../app/api.tsx';
+import { activityBySlug } from '../../app/lists.ts';
+
+export type ActivityState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+  | { readonly is: 'loaded'; readonly activity: Schema<'Activity'> };
+
+/** The activity behind a slug, as the page's states (ACT-15, ACT-16). */
+export function useActivity(slug: string): ActivityState {
+  const { data, failure, isNotFound, reload } = useNeed(activityBySlug(slug));
+  if (data) return { is: 'loaded', activity: data };
+  if (isNotFound) return { is: 'missing' };
+  if (failure) return { is: 'failed', retry: reload };
+  return { is: 'loading' };
+}

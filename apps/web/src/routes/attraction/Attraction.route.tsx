@@ -1,0 +1,37 @@
+import { ticketMessages } from '@aitours/domain/messages';
+import { useLocation, useParams } from 'wouter';
+import { attractionBySlug } from '../../app/lists.ts';
+import { paths } from '../../app/paths.ts';
+import type { RouteModule } from '../../app/route-table.ts';
+import { useCart } from '../../features/cart/CartProvider.tsx';
+import { useAddToCart } from '../../features/cart/useAddToCart.ts';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { AttractionView } from './Attraction.view.tsx';
+import { useAttraction } from './useAttraction.ts';
+
+/** /attractions/{slug} */
+export default function Attraction() {
+  const { slug } = useParams<'/attractions/:slug'>();
+  const [, navigate] = useLocation();
+  const addToCart = useAddToCart();
+  const { items } = useCart();
+  const notify = useNotify();
+  const onAdded = () => {
+    notify('success', ticketMessages.added);
+    navigate(paths.cart);
+  };
+  return (
+    <AttractionView key={slug} state={useAttraction(slug)} addToCart={addToCart} cartItems={items} onAdded={onAdded} />
+  );
+}
+
+export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
+  const event = preloaded(attractionBySlug(slug));
+  return (
+    event && {
+      title: `${event.title}: tickets · aiTours`,
+      description: event.description,
+      ...(event.image && { image: event.image }),
+    }
+  );
+};

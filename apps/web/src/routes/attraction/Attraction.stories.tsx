@@ -1,0 +1,372 @@
+import type { Input } from '@aitours/api-client';
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import { addDays, dubaiDate } from '@aitours/domain/dates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Attraction from './Attraction.route.tsx';
+
+const meta = {
+  title: 'Routes/Attraction',
+  component: Attraction,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Attraction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const { event } = examples.getTicket;
+const path = `/attractions/${event.slug}`;
+const [standard, vip] = event.ticket_types;
+const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+
+const today = dubaiDate(new Date());
+/** Two days of one month, from the first of the month after next; the day between them has no tickets. */
+const first = `${addDays(`${addDays(`${today.slice(0, 8)}01`, 40).slice(0, 8)}01`, 32).slice(0, 8)}01`;
+const [between, other] = [addDays(first, 1), addDays(first, 2)];
+const open = { ...event, available_dates: [addDays(today, -1), first, other] };
+
+/** What was put into the cart last, as it was sent. */
+let added: Input<'addCartItem'>['body'] | undefined;
+const working = [answers('getTicket', open), ...scenarios.default];
+const withEvent = (change: Partial<typeof open>) => [
+  answers('getTicket', { ...open, ...change }),
+  ...scenarios.default,
+];
+
+const flowOf = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Ticket Options' }, { timeout: 8000 }));
+const nameOf = (date: string) => {
+  const { format } = new Intl.DateTimeFormat('en-AE', { dateStyle: 'full', timeZone: 'UTC' });
+  return new RegExp(`^${format(new Date(`${date}T00:00:00Z`))}`);
+};
+const press = async (flow: Canvas, name: string | RegExp) =>
+  userEvent.click(await flow.findByRole('button', { name }, { timeout: 5000 }));
+
+/** To the third step. */
+const toTimes = async (canvas: Canvas, date = first, type = standard!.name) => {
+  const flow = await flowOf(canvas);
+  await press(flow, nameOf(date));
+  await press(flow, new RegExp(`^${type} *\\$`));
+  await flow.findByRole('heading', { name: 'Select Time Slot' });
+  return flow;
+};
+const toQuantities = async (canvas: Canvas, date = first) => {
+  const flow = await toTimes(canvas, date);
+  await press(flow, /^5:30 PM/);
+  await flow.findByRole('heading', { name: 'Select Quantities' });
+  return flow;
+};
+const addOne = async (canvas: Canvas) => {
+  const flow = await toQuantities(canvas);
+  await press(flow, 'More: Adults');
+  await press(flow, 'Add to Cart');
+  return flow;
+};
+
+export const Loaded: Story = {
+  name: 'TICKET-19 TICKET-20 TICKET-22 the page, with the days that have tickets',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: event.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'About This Event' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose tickets' })).toHaveAttribute('href', '#tickets');
+    const flow = await flowOf(canvas);
+    const dots = within(flow.getByRole('list', { name: 'Steps to your tickets' })).getAllByRole('listitem');
+    await expect(dots).toHaveLength(4);
+    await expect(dots[0]).toHaveAttribute('aria-current', 'step');
+    await expect(flow.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(await flow.findByRole('button', { name: nameOf(first) })).toBeEnabled();
+    await expect(flow.getByRole('button', { name: nameOf(between) })).toHaveAccessibleName(/No tickets on this day/);
+  },
+};
+
+export const FewPlaces: Story = {
+  name: 'GAP-10 days with few places, and days that are sold out meanwhile',
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [
+      answers(
+        'getTicketAvailability',
+        examples.getTicketAvailability.ticketAvailability
+          .slice(0, 2)
+          .map((slot, index) => ({ ...slot, date: [first, other][index] ?? first, available: index === 0 ? 2 : 0 })),
+      ),
+      ...working,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const flow = await flowOf(canvas);
+    await waitFor(
+      () => expect(flow.getByRole('button', { name: nameOf(first) })).toHaveAccessibleName(/2 places left/),
+      { timeout: 8000 },
+    );
+    await expect(flow.getByRole('button', { name: nameOf(other) })).toHaveAccessibleName(/Sold out/);
+  },
+};
+
+export const Booked: Story = {
+  name: 'TICKET-21 TICKET-23 TICKET-24 TICKET-27 TICKET-28 TICKET-29 TICKET-30 TICKET-34 TICKET-35 TICKET-36 TICKET-39 TICKET-40 TICKET-41 TICKET-42 TICKET-43 four steps to the cart, without signing in',
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [
+      answers('addCartItem', ({ body }) => {
+        added = body;
+        return examples.addCartItem.ticketCartItem;
+      }),
+      ...working,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const flow = await flowOf(canvas);
+    await step('a date leads to the ticket, the ticket to the time', async () => {
+      await press(flow, nameOf(first));
+      await waitFor(() => expect(flow.getByRole('heading', { name: 'Select Ticket Type' })).toHaveFocus());
+      await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
+      await expect(flow.getByText('Fast Track Entry · Meal Package')).toBeVisible();
+      await press(flow, new RegExp(`^${vip!.name} *\\$399.00`));
+      await waitFor(() => expect(flow.getByRole('heading', { name: 'Select Time Slot' })).toHaveFocus());
+    });
+    await step('back, and on again with what was chosen', async () => {
+      await press(flow, 'Back');
+      await expect(flow.getByRole('button', { pressed: true })).toHaveTextContent(vip!.name);
+      await press(flow, 'Continue');
+    });
+    await step('the price of the time, and what is left', async () => {
+      await expect(await flow.findByRole('button', { name: /^8:00 AM *\$379.00.*60 places left/ })).toBeVisible();
+      await press(flow, /^5:30 PM *\$439.00.*5 places left/);
+    });
+    await step('how many', async () => {
+      await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+      await press(flow, 'More: Adults');
+      await press(flow, 'More: Adults');
+      await press(flow, 'More: Children');
+      await expect(flow.getByText('$1,203.00')).toBeVisible();
+    });
+    await press(flow, 'Add to Cart');
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/cart'));
+    const notice = await screen.findByText('Ticket added to cart!');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(added).toMatchObject({
+      event_id: event.id,
+      ticket_type_id: vip!.id,
+      event_date: first,
+      adults: 2,
+      children: 1,
+      quantity: 3,
+      details: { adultQty: '2', adultPrice: '439.00', features: ['Fast Track Entry', 'Meal Package'] },
+    });
+  },
+};
+
+export const AnotherDate: Story = {
+  name: 'TICKET-23 another date asks for ticket and time again',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const flow = await toTimes(canvas);
+    await press(flow, 'Back');
+    await press(flow, 'Back');
+    await press(flow, nameOf(other));
+    await flow.findByRole('heading', { name: 'Select Ticket Type' });
+    await expect(flow.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const ChildrenAlone: Story = {
+  name: 'TICKET-30 TICKET-31 TICKET-32 children come with an adult',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const flow = await toQuantities(canvas);
+    const text = 'At least one adult ticket is required when booking child tickets';
+    await press(flow, 'Fewer: Adults');
+    await expect(flow.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(0);
+    await press(flow, 'More: Children');
+    await expect(await flow.findByText(text)).toBeVisible();
+    await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await press(flow, 'More: Adults');
+    await waitFor(() => expect(flow.queryByText(text)).not.toBeInTheDocument());
+    await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  },
+};
+
+export const AdultsOnly: Story = {
+  name: 'TICKET-33 a ticket that is not sold for children',
+  decorators: [atPath(path)],
+  parameters: { msw: withEvent({ ticket_types: [{ ...standard!, child_price: null }] }) },
+  play: async ({ canvas }) => {
+    const flow = await toQuantities(canvas);
+    await expect(flow.getByRole('spinbutton', { name: 'Adults' })).toBeVisible();
+    await expect(flow.queryByRole('spinbutton', { name: 'Children' })).not.toBeInTheDocument();
+  },
+};
+
+export const NoTimes: Story = {
+  name: 'TICKET-26 no times on that day',
+  decorators: [atPath(path)],
+  parameters: { msw: [answers('listTicketTimeSlots', []), ...working] },
+  play: async ({ canvas }) => {
+    const flow = await toTimes(canvas);
+    await expect(await flow.findByText('No time slots available for the selected date.')).toBeVisible();
+    await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const TimesFailed: Story = {
+  name: 'TICKET-25 TICKET-26 times that could not be loaded count as none',
+  decorators: [atPath(path)],
+  parameters: { msw: [failing('listTicketTimeSlots'), ...working] },
+  play: async ({ canvas }) => {
+    const flow = await toTimes(canvas);
+    await expect(await flow.findByText('No time slots available for the selected date.')).toBeVisible();
+  },
+};
+
+export const TimesLoading: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: [neverAnswers('listTicketTimeSlots'), ...working] },
+  play: async ({ canvas }) => {
+    const flow = await toTimes(canvas);
+    await expect(flow.getByText('Loading the times of that day')).toBeInTheDocument();
+  },
+};
+
+export const TimeSoldOut: Story = {
+  name: 'GAP-09 a time that is sold out cannot be chosen',
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [
+      answers(
+        'listTicketTimeSlots',
+        examples.listTicketTimeSlots.timeSlots.map((slot, index) => (index === 0 ? { ...slot, available: 0 } : slot)),
+      ),
+      ...working,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const flow = await toTimes(canvas);
+    await expect(await flow.findByRole('button', { name: /^8:00 AM.*Sold out/ })).toBeDisabled();
+  },
+};
+
+/** A line of the cart like the tickets that `addOne` chooses. */
+const line = examples.addCartItem.ticketCartItem;
+const inCart = (date: string) =>
+  answers('getCart', {
+    ...examples.getCart.cart,
+    items: [
+      { ...line, service_date: date, date, time: '17:30', details: { ...line.details, ticket_type_id: standard!.id } },
+    ],
+  });
+
+export const AlreadyInCart: Story = {
+  name: 'TICKET-37 the same tickets are in the cart',
+  decorators: [atPath(path)],
+  parameters: { msw: [inCart(first), ...working] },
+  play: async ({ canvas }) => {
+    const flow = await addOne(canvas);
+    await expect(await flow.findByText('This ticket is already in your cart!')).toBeVisible();
+    await expect(document.body.dataset['path']).toBe(path);
+  },
+};
+
+export const OtherDayInCart: Story = {
+  name: 'TICKET-38 the same tickets on another day are other tickets',
+  decorators: [atPath(path)],
+  parameters: { msw: [inCart(other), ...working] },
+  play: async ({ canvas }) => {
+    await addOne(canvas);
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/cart'));
+  },
+};
+
+export const SoldOutMeanwhile: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: [fails('addCartItem', 'sold-out', { detail: 'Only 1 place is left at that time.' }), ...working] },
+  play: async ({ canvas }) => {
+    const flow = await addOne(canvas);
+    await expect(await flow.findByText('Only 1 place is left at that time.')).toBeVisible();
+    await expect(flow.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(1);
+  },
+};
+
+export const AddingRefused: Story = {
+  name: 'CART-18 adding is refused without a word',
+  decorators: [atPath(path)],
+  parameters: { msw: [failing('addCartItem', 502), ...working] },
+  play: async ({ canvas }) => {
+    const flow = await addOne(canvas);
+    await expect(await flow.findByText('Error adding to cart: 502')).toBeVisible();
+  },
+};
+
+export const NoReply: Story = {
+  name: 'SHELL-62 adding is never answered',
+  decorators: [atPath(path)],
+  parameters: { msw: [noReply('addCartItem'), ...working] },
+  play: async ({ canvas }) => {
+    const flow = await addOne(canvas);
+    await expect(await flow.findByText('No response from server')).toBeVisible();
+  },
+};
+
+export const SoldOut: Story = {
+  name: 'TICKET-22 no day has tickets left',
+  decorators: [atPath(path)],
+  parameters: {
+    msw: withEvent({ available_tickets: 0, available_dates: [addDays(today, -1)], image: null, images: [] }),
+  },
+  play: async ({ canvas }) => {
+    const flow = await flowOf(canvas);
+    await expect(await flow.findByText('There are no dates with tickets left at the moment.')).toBeVisible();
+    await expect(canvas.getAllByText('Sold Out')[0]).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'GAP-48 unknown attraction',
+  decorators: [atPath('/attractions/no-such-thing')],
+  parameters: { msw: scenarios.missing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error!')).toBeVisible();
+    await expect(canvas.getByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to all attractions' })).toHaveAttribute('href', '/attractions');
+  },
+};
+
+export const Failed: Story = {
+  name: 'TICKET-18 the server is down',
+  decorators: [atPath(path)],
+  parameters: { msw: [failing('getTicket'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: [neverAnswers('getTicket'), ...scenarios.default] },
+};
+
+export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })], parameters: { msw: working } };
+
+export const Phone: Story = {
+  decorators: [atPath(path, { hasShell: true })],
+  globals: phone.globals,
+  parameters: { ...phone.parameters, msw: working },
+};
+
+export const PhoneQuantities: Story = {
+  decorators: [atPath(path, { hasShell: true })],
+  globals: phone.globals,
+  parameters: { ...phone.parameters, msw: working },
+  play: async ({ canvas }) => {
+    await (await canvas.findByRole('heading', { name: 'About This Event' })).scrollIntoView();
+    await toQuantities(canvas);
+  },
+};

@@ -1,0 +1,59 @@
+import { ticketMessages } from '@aitours/domain/messages';
+import { Banner, Button, Container, Heading, Inline, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
+import { AttractionDetail } from './AttractionDetail.tsx';
+import { messages } from './messages.ts';
+import type { AttractionState } from './useAttraction.ts';
+
+export interface AttractionViewProps extends TicketFlowOptions {
+  state: AttractionState;
+}
+
+/** The page of one attraction in each of its states (TICKET-19, GAP-48). */
+export function AttractionView({ state, ...flow }: AttractionViewProps) {
+  switch (state.is) {
+    case 'loading':
+      return (
+        <Container>
+          <PageSkeleton shape="detail" label={messages.loading} />
+        </Container>
+      );
+    case 'missing':
+      return <NotThere />;
+    case 'failed':
+      return <NotThere retry={state.retry} />;
+    case 'loaded':
+      return <AttractionDetail event={state.event} {...flow} />;
+  }
+}
+
+/** An unknown attraction says the same as one that could not be loaded (GAP-48). */
+function NotThere({ retry }: { retry?: () => void }) {
+  return (
+    <Container>
+      <Stack gap="large">
+        <Heading level={1}>{messages.attractions}</Heading>
+        <Banner
+          tone="critical"
+          announce="alert"
+          title={ticketMessages.error}
+          action={
+            <Inline>
+              {retry && (
+                <Button size="small" tone="secondary" onClick={retry}>
+                  {messages.tryAgain}
+                </Button>
+              )}
+              <LinkButton size="small" tone="secondary" href={paths.attractions}>
+                {messages.backToAttractions}
+              </LinkButton>
+            </Inline>
+          }
+        >
+          {ticketMessages.loadFailed}
+        </Banner>
+      </Stack>
+    </Container>
+  );
+}

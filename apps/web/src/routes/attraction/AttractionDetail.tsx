@@ -1,0 +1,31 @@
+import type { Schema } from '@aitours/api-client';
+import { Container, Grid, Stack } from '@aitours/ui';
+import { TicketFlow } from '../../features/ticket-flow/TicketFlow.tsx';
+import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
+import { AttractionGallery } from './AttractionGallery.tsx';
+import { AttractionHead } from './AttractionHead.tsx';
+import { AttractionWords } from './AttractionWords.tsx';
+import { TicketTypes } from './TicketTypes.tsx';
+
+export interface AttractionDetailProps extends TicketFlowOptions {
+  event: Schema<'Event'>;
+}
+
+/** Pictures and words of an attraction, with its tickets beside them. */
+export function AttractionDetail({ event, ...flow }: AttractionDetailProps) {
+  return (
+    <Container>
+      <Stack gap="xlarge">
+        <AttractionHead event={event} />
+        <AttractionGallery event={event} />
+        <Grid columns="panel" gap="xxlarge">
+          <Stack gap="section">
+            <AttractionWords event={event} />
+            <TicketTypes types={event.ticket_types} />
+          </Stack>
+          <TicketFlow event={event} {...flow} />
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Schema } from '@aitours/api-client';
+import { Badge, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@aitours/ui';
+import { Ticket } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
+import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { messages } from './messages.ts';
+
+/** What it is called, where it is, the heart, and the way to the tickets, which on a phone stand far below. */
+export function AttractionHead({ event }: { event: Schema<'Event'> }) {
+  const { title, slug, event_type, venue, location, available_tickets } = event;
+  const place = [venue, location].filter(Boolean).join(', ');
+  return (
+    <Stack gap="small">
+      <TextLink href={paths.attractions}>{messages.attractions}</TextLink>
+      <Inline justify="between" align="start" gap="medium" wrap="never">
+        <Heading level={1}>{title}</Heading>
+        <WishlistButton item={{ kind: 'attraction', slug, title }} />
+      </Inline>
+      <Inline gap="medium">
+        <Badge>{event_type || messages.kind}</Badge>
+        <Text as="span" tone="soft">
+          {place || messages.noPlace}
+        </Text>
+        {available_tickets === 0 ? (
+          <Badge tone="critical">{messages.soldOut}</Badge>
+        ) : (
+          <LinkButton href={`#${ticketsId}`} size="small" icon={Ticket}>
+            {messages.toTickets}
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Schema } from '@aitours/api-client';
+import { ticketFeatures } from '@aitours/domain/cart';
+import { Card, CheckList, Heading, Section, Stack, Text } from '@aitours/ui';
+import { messages } from './messages.ts';
+
+/** What the tickets are; what they cost is said where they are chosen, in its own currency sign (QUIRK-01). */
+export function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] }) {
+  if (types.length === 0) return null;
+  return (
+    <Section title={messages.tickets} size="medium">
+      <Stack gap="medium">
+        {types.map((type) => {
+          const features = ticketFeatures(type);
+          return (
+            <Card key={type.id} as="article">
+              <Stack gap="xsmall">
+                <Heading level={3} size="small">
+                  {type.name}
+                </Heading>
+                <Text>{type.description}</Text>
+                {features.length > 0 && <CheckList items={features} />}
+                {type.child_requires_adult && type.child_price !== null && (
+                  <Text size="small" tone="soft">
+                    {messages.withAdult}
+                  </Text>
+                )}
+              </Stack>
+            </Card>
+          );
+        })}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Schema } from '@aitours/api-client';
+import { useNeed } from '../../app/api.tsx';
+import { attractionBySlug } from '../../app/lists.ts';
+
+export type AttractionState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+  | { readonly is: 'loaded'; readonly event: Schema<'Event'> };
+
+/** The attraction behind a slug, as the page's states (GAP-48). */
+export function useAttraction(slug: string): AttractionState {
+  const { data, failure, isNotFound, reload } = useNeed(attractionBySlug(slug));
+  if (data) return { is: 'loaded', event: data };
+  if (isNotFound) return { is: 'missing' };
+  if (failure) return { is: 'failed', retry: reload };
+  return { is: 'loading' };
+}

@@ -1,0 +1,120 @@
+import { ticketMessages } from '@aitours/domain/messages';
+import {
+  Banner,
+  Button,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  LinkButton,
+  PageSkeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@aitours/ui';
+import { SearchX } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
+import { AttractionCard } from './AttractionCard.tsx';
+import type { AttractionFilters } from './attractionFilters.ts';
+import { noFilters } from './attractionFilters.ts';
+import { Filters } from './Filters.tsx';
+import { messages } from './messages.ts';
+import type { AttractionList } from './useAttractions.ts';
+
+export interface AttractionsViewProps {
+  filters: AttractionFilters;
+  list: AttractionList;
+  heart: Wishlist['heart'];
+  onFilter: (change: Partial<AttractionFilters>) => void;
+}
+
+/** Cards that are in sight at once: their pictures come first. */
+const FIRST_ROW = 3;
+
+/** Tickets for attractions: what narrows the list, and the list in each of its states (TICKET-01 to TICKET-18). */
+export function AttractionsView(props: AttractionsViewProps) {
+  const { list } = props;
+  return (
+    <Container>
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text size="lead" tone="soft" measure>
+            {messages.lead}
+          </Text>
+        </Stack>
+        {list.is === 'failed' ? <Failed retry={list.retry} /> : <Listing {...props} />}
+      </Stack>
+    </Container>
+  );
+}
+
+/** TICKET-18 */
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <Banner
+      tone="critical"
+      announce="alert"
+      title={ticketMessages.error}
+      action={
+        <Button size="small" tone="secondary" onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      }
+    >
+      {ticketMessages.loadFailed}
+    </Banner>
+  );
+}
+
+function Listing({ filters, list, heart, onFilter }: AttractionsViewProps) {
+  if (list.is !== 'loaded') return <PageSkeleton shape="list" label={messages.loading} />;
+  if (list.isEmpty) {
+    return (
+      <EmptyState
+        title={messages.empty}
+        action={<LinkButton href={paths.thingsToDo()}>{messages.thingsToDo}</LinkButton>}
+      >
+        {messages.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="large">
+      <Filters
+        filters={filters}
+        venues={list.venues}
+        onFilter={onFilter}
+        result={messages.showing(list.cards.length)}
+      />
+      <VisuallyHidden>
+        <h2>{messages.results}</h2>
+      </VisuallyHidden>
+      {list.cards.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={SearchX}
+          title={ticketMessages.noMatch}
+          action={
+            <Button tone="secondary" onClick={() => onFilter(noFilters)}>
+              {messages.reset}
+            </Button>
+          }
+        />
+      ) : (
+        <Grid columns={3} as="ul">
+          {list.cards.map((card, index) => (
+            <li key={card.slug}>
+              <AttractionCard
+                card={card}
+                wish={heart({ kind: 'attraction', slug: card.slug, title: card.title })}
+                priority={index < FIRST_ROW}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Availability, Sorting } from './attractionFilters.ts';
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+export const messages = {
+  title: 'Attraction Tickets',
+  lead: 'Towers, museums and parks, for the day and the hour you choose. What is left is counted as you look.',
+  loading: 'Loading attraction tickets',
+  counting: 'Counting…',
+  filters: 'Filters',
+  tryAgain: 'Try again',
+  showFilters: 'Show filters',
+  hideFilters: 'Hide filters',
+  reset: 'Reset Filters',
+  search: 'Search',
+  searchHint: 'Search tickets...',
+  minPrice: 'Lowest price (AED)',
+  maxPrice: 'Highest price (AED)',
+  venue: 'Venue',
+  allVenues: 'All Venues',
+  availability: 'Availability',
+  availabilities: {
+    all: 'All Tickets',
+    available: 'Available',
+    limited: 'Limited Availability',
+  } satisfies Record<Availability, string>,
+  sort: 'Sort by',
+  sortings: {
+    'date-asc': 'Date: soonest first',
+    'date-desc': 'Date: latest first',
+    'price-asc': 'Price: lowest first',
+    'price-desc': 'Price: highest first',
+  } satisfies Record<Sorting, string>,
+  showing: (count: number): string => `Showing ${count} ticket(s)`,
+  results: 'Tickets',
+  noPlace: 'Location TBA',
+  soldOut: 'Sold Out',
+  left: (count: number): string => `${count} left`,
+  until: (date: string): string => `Until ${date}`,
+  experiences: (count: number): string => counted(count, 'experience', 'experiences'),
+  from: 'From',
+  noPrice: 'No tickets on sale',
+  bookNow: 'Book Now',
+  empty: 'There are no attraction tickets at the moment.',
+  emptyHint: 'New ones come regularly; until then, there is plenty more to do.',
+  thingsToDo: 'See all things to do',
+};

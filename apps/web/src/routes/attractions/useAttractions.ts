@@ -1,0 +1,26 @@
+import type { CalendarDate } from '@aitours/domain/dates';
+import { useNeed } from '../../app/api.tsx';
+import { type AttractionCard, everyAttraction } from '../../app/lists.ts';
+import { type AttractionFilters, narrow, venuesOf } from './attractionFilters.ts';
+
+export type AttractionList =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+  | {
+      readonly is: 'loaded';
+      /** What the filters leave, in order. */
+      readonly cards: readonly AttractionCard[];
+      /** Of everything there is, whatever the filters say. */
+      readonly venues: readonly string[];
+      /** The shop has none at all. */
+      readonly isEmpty: boolean;
+    };
+
+/** The attractions as the filters leave them. */
+export function useAttractions(filters: AttractionFilters, today: CalendarDate | undefined): AttractionList {
+  const { data, failure, reload } = useNeed(everyAttraction);
+  if (data) {
+    return { is: 'loaded', cards: narrow(data, filters, today), venues: venuesOf(data), isEmpty: data.length === 0 };
+  }
+  return failure ? { is: 'failed', retry: reload } : { is: 'loading' };
+}

@@ -1,0 +1,267 @@
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { withGoogle } from '../../services/google/testing/fakeGoogle.ts';
+import { atPath } from '../../testing/atPath.tsx';
+import Auth from './Auth.route.tsx';
+
+/** Hears what reaches the server. */
+const sent = fn();
+
+const meta = {
+  title: 'Routes/Auth',
+  component: Auth,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof Auth>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { user } = examples.getMe;
+const { signedIn } = examples.loginUser;
+const googleClientId = 'shop.apps.example';
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText(/^Email/), user.email);
+  await userEvent.type(screen.getByLabelText(/^Password/), 'a good password');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+const pressGoogle = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+const isAt = (path: string) => waitFor(() => expect(document.body.dataset['path']).toBe(path));
+
+export const Loaded: Story = {
+  name: 'AUTH-20 AUTH-21 SHELL-22 the sign-in page',
+  decorators: [atPath('/auth', { hasShell: true })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
+    await expect(canvas.getByText('Complete your booking after signing in')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Email/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/auth', { hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Invalid: Story = {
+  name: 'AUTH-22 without an address that is one and a password nothing is sent',
+  decorators: [atPath('/auth')],
+  parameters: {
+    msw: [
+      answers('loginUser', () => {
+        sent();
+        return signedIn;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'amira@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/like name@example.com/);
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(document.body.dataset['path']).toBe('/auth');
+  },
+};
+
+export const SignedIn: Story = {
+  name: 'AUTH-23 AUTH-30 AUTH-36 GAP-01 signed in, the cart moved, and on to returnUrl',
+  decorators: [atPath('/auth?returnUrl=/transfer-booking', { storage: { session_key: 'guest-key' } })],
+  parameters: {
+    msw: [
+      answers('loginUser', ({ body }) => {
+        sent('loginUser', body);
+        return signedIn;
+      }),
+      answers('transferGuestCart', ({ body }) => {
+        sent('transferGuestCart', body, document.body.dataset['path']);
+        return examples.transferGuestCart.cart;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await signIn();
+    await isAt('/transfer-booking');
+    await expect(sent.mock.calls).toEqual([
+      ['loginUser', { email: user.email, password: 'a good password' }],
+      ['transferGuestCart', { session_key: 'guest-key' }, '/auth'],
+    ]);
+    await expect(localStorage.getItem('accessToken')).toBe(signedIn.access);
+    await expect(localStorage.getItem('user')).toBe(JSON.stringify(signedIn.user));
+  },
+};
+
+export const Remembered: Story = {
+  name: 'AUTH-31 CHECKOUT-05 on to the path that was remembered, once',
+  decorators: [atPath('/auth', { storage: { redirectAfterLogin: '/checkout' } })],
+  play: async () => {
+    await signIn();
+    await isAt('/checkout');
+    await expect(localStorage.getItem('redirectAfterLogin')).toBeNull();
+  },
+};
+
+export const Elsewhere: Story = {
+  name: 'GAP-51 a returnUrl of another site leads home',
+  decorators: [atPath('/auth?returnUrl=https://other.example/')],
+  play: async () => {
+    await signIn();
+    await isAt('/');
+  },
+};
+
+export const AlreadySignedIn: Story = {
+  name: 'AUTH-31 who is signed in already is led on at once',
+  decorators: [atPath('/auth', { as: user, storage: { redirectAfterLogin: '/settings' } })],
+  play: () => isAt('/settings'),
+};
+
+export const Refused: Story = {
+  name: 'AUTH-25 refused in the server’s words; what was typed stays',
+  decorators: [atPath('/auth')],
+  parameters: { msw: [fails('loginUser', 'wrong-credentials'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await signIn();
+    await expect(await canvas.findByText('No account matches this e-mail address and password.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue(user.email);
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('a good password');
+    await expect(document.body.dataset['path']).toBe('/auth');
+  },
+};
+
+export const Failed: Story = {
+  name: 'AUTH-25 failed without a text',
+  decorators: [atPath('/auth')],
+  parameters: { msw: [failing('loginUser', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await signIn();
+    await expect(await canvas.findByText('An error occurred during login')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'SHELL-62 no reply',
+  decorators: [atPath('/auth')],
+  parameters: { msw: [noReply('loginUser'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await signIn();
+    await expect(await canvas.findByText('No response from server')).toBeVisible();
+  },
+};
+
+export const UnderWay: Story = {
+  decorators: [atPath('/auth')],
+  parameters: { msw: [neverAnswers('loginUser'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await signIn();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const GoogleSignedIn: Story = {
+  name: 'AUTH-24 AUTH-28 GAP-02 by Google: the access token goes to the shop, and success is said',
+  decorators: [atPath('/auth', { googleClientId, storage: { redirectAfterLogin: '/checkout' } })],
+  beforeEach: withGoogle({ accessToken: 'google-access' }),
+  parameters: {
+    msw: [
+      answers('socialAuth', ({ body }) => {
+        sent(body);
+        return signedIn;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await pressGoogle();
+    await isAt('/checkout');
+    await expect(sent.mock.calls).toEqual([[{ provider: 'google', access_token: 'google-access' }]]);
+    await expect(await canvas.findByText('Social login successful')).toBeInTheDocument();
+  },
+};
+
+export const GoogleNotLoaded: Story = {
+  name: 'AUTH-26 GAP-07 Google’s script is missing',
+  decorators: [atPath('/auth')],
+  play: async ({ canvas }) => {
+    await pressGoogle();
+    await expect(await canvas.findByText('Google API not loaded')).toBeVisible();
+  },
+};
+
+export const GoogleRefused: Story = {
+  name: 'AUTH-27 Google’s token is refused',
+  decorators: [atPath('/auth', { googleClientId })],
+  beforeEach: withGoogle({ accessToken: 'google-access' }),
+  parameters: { msw: [fails('socialAuth', 'social-sign-in-failed'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await pressGoogle();
+    await expect(await canvas.findByText('Social authentication failed')).toBeVisible();
+  },
+};
+
+export const GoogleClosed: Story = {
+  name: 'AUTH-27 Google’s window is closed',
+  decorators: [atPath('/auth', { googleClientId })],
+  beforeEach: withGoogle({}),
+  play: async ({ canvas }) => {
+    await pressGoogle();
+    await expect(await canvas.findByText('Social authentication failed')).toBeVisible();
+  },
+};
+
+export const Back: Story = {
+  name: 'AUTH-21 Back leads to the page before',
+  decorators: [atPath('/auth')],
+  beforeEach: () => {
+    const back = spyOn(history, 'back').mockImplementation(sent);
+    const length = spyOn(history, 'length', 'get').mockReturnValue(2);
+    return () => {
+      back.mockRestore();
+      length.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+export const BackWithoutHistory: Story = {
+  name: 'AUTH-21 Back leads home where there is no page before',
+  decorators: [atPath('/auth')],
+  beforeEach: () => {
+    const length = spyOn(history, 'length', 'get').mockReturnValue(1);
+    return () => length.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await isAt('/');
+  },
+};
+
+export const CreateAccount: Story = {
+  name: 'AUTH-10 AUTH-31 who has no account makes one here, and is led on',
+  decorators: [atPath('/auth', { storage: { redirectAfterLogin: '/checkout' } })],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New here? Create an account' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Create Account' }));
+    await userEvent.type(form.getByLabelText(/^First name/), 'Amira');
+    await userEvent.type(form.getByLabelText(/^Last name/), 'Haddad');
+    await userEvent.type(form.getByLabelText(/^Email/), user.email);
+    await userEvent.type(form.getByLabelText(/^Password/), 'a good password');
+    await userEvent.click(form.getByRole('button', { name: 'Create Account' }));
+    const otp = within(await screen.findByRole('dialog', { name: 'Verify OTP' }));
+    await userEvent.type(otp.getByLabelText(/^One-time password/), '123456{Enter}');
+    await isAt('/checkout');
+  },
+};

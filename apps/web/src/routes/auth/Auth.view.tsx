@@ -1,0 +1,58 @@
+import { Banner, Button, Card, Container, Heading, Stack, Text } from '@aitours/ui';
+import { ArrowLeft } from 'lucide-react';
+import { type Credentials, CredentialsForm } from '../../features/session/CredentialsForm.tsx';
+import { authTexts } from '../../features/session/messages.ts';
+import * as styles from './Auth.css.ts';
+import { messages } from './messages.ts';
+
+export interface AuthViewProps {
+  /** One of the ways to sign in: whether it is under way, and why it failed last. */
+  readonly password: { readonly isBusy: boolean; readonly error: string | undefined };
+  readonly google: { readonly isBusy: boolean; readonly error: string | undefined };
+  readonly onPassword: (credentials: Credentials) => void;
+  readonly onGoogle: () => void;
+  readonly onCreateAccount: () => void;
+  readonly onBack: () => void;
+}
+
+/** The sign-in page (AUTH-20, AUTH-21). */
+export function AuthView({ password, google, onPassword, onGoogle, onCreateAccount, onBack }: AuthViewProps) {
+  return (
+    <Container width="form">
+      <Stack gap="large">
+        <Stack gap="small" align="start">
+          <div className={styles.back}>
+            <Button tone="quiet" icon={ArrowLeft} onClick={onBack}>
+              {messages.back}
+            </Button>
+          </div>
+          <Heading level={1}>{messages.title}</Heading>
+          <Text size="lead" tone="soft">
+            {messages.lead}
+          </Text>
+        </Stack>
+        <Card padding="large">
+          <Stack gap="medium">
+            <CredentialsForm onSubmit={onPassword} isBusy={password.isBusy} error={password.error} />
+            {google.error && (
+              <Banner tone="critical" announce="alert">
+                {google.error}
+              </Banner>
+            )}
+            <Button tone="secondary" width="full" busy={google.isBusy} onClick={onGoogle}>
+              {authTexts.google}
+            </Button>
+          </Stack>
+        </Card>
+        <Stack gap="xsmall" align="center">
+          <Button tone="quiet" onClick={onCreateAccount}>
+            {messages.newHere}
+          </Button>
+          <Text size="small" tone="soft">
+            {messages.cartStays}
+          </Text>
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+/** AUTH-20, AUTH-21 */
+export const messages = {
+  title: 'Sign in to your account',
+  lead: 'Complete your booking after signing in',
+  back: 'Back',
+  newHere: 'New here? Create an account',
+  cartStays: 'What is in your cart comes with you.',
+} as const;

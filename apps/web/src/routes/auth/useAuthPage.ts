@@ -1,0 +1,70 @@
+import { sessionMessages } from '@aitours/domain/messages';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useClient, useConfig } from '../../app/api.tsx';
+import { paths } from '../../app/paths.ts';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useAuthDialog } from '../../features/session/SessionProvider.tsx';
+import { useAttempt } from '../../features/session/useAttempt.ts';
+import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
+import { askAccessToken, loadGoogleIdentity } from '../../services/google/googleIdentity.ts';
+import type { AuthViewProps } from './Auth.view.tsx';
+import { useLeaveSignedIn } from './useLeaveSignedIn.ts';
+
+/** What the sign-in page does: by password (AUTH-23, AUTH-25), by Google (AUTH-24, AUTH-26 to AUTH-28), and then on. */
+export function useAuthPage(): AuthViewProps {
+  const client = useClient();
+  const [, navigate] = useLocation();
+  const { open } = useAuthDialog();
+  const complete = useCompleteSignIn();
+  const leave = useLeaveSignedIn();
+  const password = useAttempt(sessionMessages.loginFailed);
+  const google = useGoogleAttempt(leave);
+
+  return {
+    password,
+    google,
+    onPassword: (credentials) =>
+      password.run(async () => {
+        await complete(await client.call('loginUser', { body: credentials }));
+        leave();
+      }),
+    onGoogle: google.ask,
+    onCreateAccount: () => open('createAccount', { onSignedIn: leave }),
+    onBack: () => (history.length > 1 ? history.back() : navigate(paths.home)),
+  };
+}
+
+/** Google's window on the sign-in page. Its script is fetched ahead: a window may open only close to the click. */
+function useGoogleAttempt(onSignedIn: () => void) {
+  const client = useClient();
+  const { googleClientId } = useConfig();
+  const notify = useNotify();
+  const complete = useCompleteSignIn();
+  const attempt = useAttempt(sessionMessages.socialFailed, googleFailure);
+
+  useEffect(() => {
+    if (googleClientId !== '') loadGoogleIdentity(googleClientId).catch(unsaid);
+  }, [googleClientId]);
+
+  const ask = () =>
+    attempt.run(async () => {
+      const google = await loadGoogleIdentity(googleClientId).catch(() => {
+        throw new GoogleNotLoaded();
+      });
+      const access_token = await askAccessToken(google, googleClientId);
+      await complete(await client.call('socialAuth', { body: { provider: 'google', access_token } }));
+      notify('success', sessionMessages.socialSucceeded);
+      onSignedIn();
+    });
+  return { ...attempt, ask };
+}
+
+class GoogleNotLoaded extends Error {}
+
+/** Fixed texts, whatever the reply's own words (AUTH-26, AUTH-27). */
+const googleFailure = (failure: unknown, fallback: string): string =>
+  failure instanceof GoogleNotLoaded ? sessionMessages.googleNotLoaded : fallback;
+
+/** Nobody has asked yet; who presses the button is told. */
+const unsaid = () => undefined;

@@ -1,0 +1,54 @@
+import type { Schema } from '@aitours/api-client';
+import { Badge, Heading, Image, Inline, Stack, Text } from '@aitours/ui';
+import { Clock, MessageCircle, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
+import { messages as blog } from '../../features/blog/messages.ts';
+import { authorOf, dayAndMonth } from '../../features/blog/postWords.ts';
+import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import * as styles from './BlogArticle.css.ts';
+import { messages } from './messages.ts';
+
+const SIZES = '(max-width: 768px) 100vw, 800px';
+
+/** The article itself (BLOG-08). */
+export function Article({ post, actions }: { post: Schema<'BlogPost'>; actions: ReactNode }) {
+  const [day, month] = dayAndMonth(post);
+  const facts = [
+    { icon: UserRound, text: authorOf(post) },
+    { icon: MessageCircle, text: blog.comments(post.comment_count) },
+    { icon: Clock, text: messages.readTime(post.read_time) },
+  ];
+  return (
+    <Stack as="article" gap="large">
+      <div className={styles.picture}>
+        <Image {...pictureOf(post.featured_image)} alt={post.featured_image_alt} ratio="video" sizes={SIZES} priority />
+        <p className={styles.day}>
+          <span className={styles.dayNumber}>{day}</span> {month}
+        </p>
+      </div>
+      <Stack gap="small">
+        {post.category && (
+          <div>
+            <Badge>{post.category.name}</Badge>
+          </div>
+        )}
+        <Heading level={1}>{post.title}</Heading>
+        <Inline gap="medium">
+          {facts.map(({ icon: Icon, text }) => (
+            <Text key={text} as="span" size="small" tone="soft">
+              <Inline as="span" gap="xxsmall">
+                <Icon aria-hidden size={16} /> {text}
+              </Inline>
+            </Text>
+          ))}
+        </Inline>
+        <Text size="lead" tone="soft" measure>
+          {post.excerpt}
+        </Text>
+      </Stack>
+      {actions}
+      <ArticleBody html={post.content} />
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button, Inline, ToggleChip } from '@aitours/ui';
+import { Bookmark, Heart, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+
+/** Like and bookmark are for this page alone (BLOG-09, GAP-64); share leaves it (BLOG-10). */
+export function ArticleActions({ onShare }: { onShare: () => void }) {
+  const [isLiked, setLiked] = useState(false);
+  const [isMarked, setMarked] = useState(false);
+  return (
+    <Inline gap="xsmall">
+      <ToggleChip label={messages.like} icon={Heart} pressed={isLiked} onChange={setLiked} />
+      <ToggleChip label={messages.bookmark} icon={Bookmark} pressed={isMarked} onChange={setMarked} />
+      <Button tone="quiet" size="small" icon={Share2} onClick={onShare}>
+        {messages.share}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,51 @@
+import { useParams } from 'wouter';
+import type { RouteModule } from '../../app/route-table.ts';
+import { postBySlug } from '../../features/blog/blogNeeds.ts';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { BlogArticleView } from './BlogArticle.view.tsx';
+import { CommentSection } from './CommentSection.tsx';
+import { messages } from './messages.ts';
+import { shareLink } from './shareLink.ts';
+import { useArticle } from './useArticle.ts';
+
+/** /blog/{slug} */
+export default function BlogArticle() {
+  const { slug = '' } = useParams();
+  const { isKnown, isSignedIn } = useSession();
+  const { open } = useAuthDialog();
+  const notify = useNotify();
+  const share = async (title: string) => {
+    const outcome = await shareLink(navigator, title, location.href);
+    if (outcome === 'copied') notify('success', messages.copied);
+    if (outcome === 'failed') notify('error', messages.notCopied);
+  };
+  const visitor = isSignedIn ? 'user' : 'guest';
+  return (
+    <BlogArticleView
+      key={slug}
+      state={useArticle(slug)}
+      onShare={(title) => void share(title)}
+      comments={
+        <CommentSection
+          slug={slug}
+          visitor={isKnown ? visitor : 'unknown'}
+          onSignIn={() => open('signIn')}
+          onPosted={() => notify('success', messages.posted)}
+        />
+      }
+    />
+  );
+}
+
+/** BLOG-17 */
+export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
+  const post = preloaded(postBySlug(slug));
+  return (
+    post && {
+      title: post.meta_title || `${post.title} · aiTours`,
+      description: post.meta_description || post.excerpt,
+      ...(post.featured_image && { image: post.featured_image }),
+    }
+  );
+};

@@ -1,0 +1,155 @@
+import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import BlogArticle from './BlogArticle.route.tsx';
+
+const meta = {
+  title: 'Routes/BlogArticle',
+  component: BlogArticle,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof BlogArticle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { post } = examples.getPost;
+const { user } = examples.getMe;
+const path = `/blog/${post.slug}`;
+const guest = { decorators: [atPath(path)] } satisfies Story;
+const viewed = fn();
+
+export const Loaded: Story = {
+  ...guest,
+  name: 'BLOG-08 BLOG-13 BLOG-14 BLOG-16 BLOG-21 BLOG-23 the article, what is said of it, and what leads on',
+  parameters: {
+    msw: [
+      answers('recordPostView', ({ path: { id } }) => {
+        viewed(id);
+        return undefined;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await expect(canvas.getByText('18').parentElement).toHaveTextContent('18 Feb');
+    await expect(canvas.getByText('4 min read')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'By day' })).toBeVisible();
+    await expect(canvas.getByText('changeable').tagName).toBe('EM');
+    await waitFor(() => expect(viewed).toHaveBeenLastCalledWith(post.id));
+    const latest = within(await canvas.findByRole('region', { name: 'Latest Posts' }));
+    await expect(latest.getAllByRole('link')).toHaveLength(3);
+    await expect(latest.queryByRole('link', { name: post.title })).not.toBeInTheDocument();
+    const categories = within(canvas.getByRole('region', { name: 'News Categories' }));
+    await expect(categories.getByRole('link', { name: 'Desert' })).toHaveAttribute('href', '/blog/category/desert');
+    await expect(categories.getByText('2 posts')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'You might also like' })).toBeVisible();
+    const replies = within(await canvas.findByRole('list', { name: 'Replies to Amira Haddad' }));
+    await expect(replies.getByText(/Next time bring a second one/)).toBeVisible();
+  },
+};
+
+export const WithoutEffect: Story = {
+  ...guest,
+  name: 'BLOG-09 BLOG-11 BLOG-12 BLOG-15 GAP-64 QUIRK-03 like and bookmark toggle; search and newsletter do nothing',
+  play: async ({ canvas }) => {
+    const like = await canvas.findByRole('button', { name: 'Like' });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    const bookmark = canvas.getByRole('button', { name: 'Bookmark' });
+    await userEvent.click(bookmark);
+    await userEvent.click(bookmark);
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the blog' }), 'creek{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe Now' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await expect(document.body.dataset['path']).toBe(path);
+  },
+};
+
+export const Guest: Story = {
+  ...guest,
+  name: 'BLOG-22 GAP-64 a guest is asked to sign in before commenting',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to write a comment.')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Your comment/)).not.toBeInTheDocument();
+  },
+};
+
+const sent = fn();
+
+export const Commenting: Story = {
+  decorators: [atPath(path, { as: user })],
+  name: 'BLOG-22 API-66 whoever is signed in posts a comment',
+  parameters: {
+    msw: [
+      answers('createComment', ({ body }) => {
+        sent(body);
+        return examples.createComment.comment;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Your comment/ });
+    await userEvent.type(field, 'Sandals it is.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
+    await waitFor(() => expect(screen.getByText('Your comment is posted.')).toBeVisible());
+    await expect(sent).toHaveBeenLastCalledWith({ content: 'Sandals it is.', parent: null });
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const SilentView: Story = {
+  ...guest,
+  name: 'BLOG-23 a reading that can’t be counted changes nothing',
+  parameters: { msw: [failing('recordPostView'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+export const NoComments: Story = {
+  ...guest,
+  parameters: { msw: [answers('listComments', []), ...scenarios.default] },
+};
+
+export const CommentsFailed: Story = {
+  ...guest,
+  parameters: { msw: [failing('listComments'), ...scenarios.default] },
+};
+
+export const Unspecified: Story = {
+  decorators: [atPath('/blog')],
+  name: 'BLOG-18 no article is named',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No post specified' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  ...guest,
+  name: 'BLOG-19 there is no such article',
+  parameters: { msw: scenarios.missing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Post not found' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...guest,
+  name: 'BLOG-20 the article can’t be loaded',
+  parameters: { msw: [failing('getPost'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the blog post. Please try again later.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...guest, parameters: { msw: [neverAnswers('getPost'), ...scenarios.default] } };
+
+export const Phone: Story = {
+  decorators: [atPath(path, { hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,80 @@
+import { blogMessages } from '@aitours/domain/messages';
+import { Container, ErrorState, Grid, LinkButton, PageSkeleton, Section, Stack } from '@aitours/ui';
+import { BookOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import { BlogSearch, Categories, FewPosts, Newsletter } from '../../features/blog/BlogPanels.tsx';
+import { messages as blog } from '../../features/blog/messages.ts';
+import { PostCard } from '../../features/blog/PostCard.tsx';
+import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { Article } from './Article.tsx';
+import { ArticleActions } from './ArticleActions.tsx';
+import { messages } from './messages.ts';
+import type { ArticleState } from './useArticle.ts';
+
+export interface BlogArticleViewProps {
+  readonly state: ArticleState;
+  readonly onShare: (title: string) => void;
+  /** What readers say, below the article. */
+  readonly comments: ReactNode;
+}
+
+const back = <LinkButton href={paths.blog}>{messages.back}</LinkButton>;
+
+/** An article in each of its states (BLOG-18 to BLOG-20). */
+export function BlogArticleView({ state, ...rest }: BlogArticleViewProps) {
+  switch (state.is) {
+    case 'loading':
+      return (
+        <Container>
+          <PageSkeleton shape="detail" label={messages.loading} />
+        </Container>
+      );
+    case 'unspecified':
+      return <ErrorState level={1} icon={BookOpen} title={blogMessages.noPostSpecified} action={back} />;
+    case 'missing':
+      return (
+        <ErrorState level={1} icon={BookOpen} title={blogMessages.notFound} action={back}>
+          {messages.lostHint}
+        </ErrorState>
+      );
+    case 'failed':
+      return <ErrorState level={1} title={blogMessages.loadFailed} onRetry={state.retry} action={back} />;
+    case 'loaded':
+      return <Loaded {...state} {...rest} />;
+  }
+}
+
+type LoadedProps = Extract<ArticleState, { is: 'loaded' }> & Omit<BlogArticleViewProps, 'state'>;
+
+function Loaded({ post, related, latest, categories, onShare, comments }: LoadedProps) {
+  return (
+    <Container>
+      <Stack gap="section">
+        <Grid columns="panel" gap="xxlarge">
+          <Stack gap="xxlarge">
+            <Article post={post} actions={<ArticleActions onShare={() => onShare(post.title)} />} />
+            {comments}
+          </Stack>
+          <Stack as="aside" gap="xlarge">
+            <BlogSearch />
+            <Categories categories={categories} />
+            <FewPosts title={blog.latest} posts={latest} pictureOf={pictureOf} />
+            <Newsletter />
+          </Stack>
+        </Grid>
+        {related.length > 0 && (
+          <Section title={messages.related}>
+            <Grid columns={3} as="ul">
+              {related.map((one) => (
+                <li key={one.id}>
+                  <PostCard post={one} pictureOf={pictureOf} level={3} />
+                </li>
+              ))}
+            </Grid>
+          </Section>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+export const messages = {
+  loading: 'Loading the article',
+  back: 'All posts',
+  lostHint: 'It may have been moved or taken down.',
+  readTime: (minutes: number): string => `${minutes} min read`,
+  like: 'Like',
+  bookmark: 'Bookmark',
+  share: 'Share',
+  copied: 'The link is copied.',
+  notCopied: 'The link couldn’t be copied. It stands in the address bar.',
+  related: 'You might also like',
+  comments: 'Comments',
+  noComments: 'Nobody has commented yet.',
+  commentsFailed: 'The comments couldn’t be loaded.',
+  tryAgain: 'Try again',
+  replies: (name: string): string => `Replies to ${name}`,
+  signIn: 'Sign in to write a comment.',
+  signInAction: 'Sign in',
+  yourComment: 'Your comment',
+  send: 'Post comment',
+  commentMissing: 'Write something first',
+  posted: 'Your comment is posted.',
+} as const;
+
+/** How much the contract takes. */
+export const LONGEST_COMMENT = 2000;

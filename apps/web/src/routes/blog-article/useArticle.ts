@@ -1,0 +1,51 @@
+import type { Schema } from '@aitours/api-client';
+import { useEffect } from 'react';
+import { useClient, useNeed } from '../../app/api.tsx';
+import { allCategories, FEW, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogNeeds.ts';
+
+type Summaries = readonly Schema<'BlogPostSummary'>[];
+
+export type ArticleState =
+  | { readonly is: 'loading' | 'unspecified' | 'missing' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+  | {
+      readonly is: 'loaded';
+      readonly post: Schema<'BlogPost'>;
+      readonly related: Summaries;
+      readonly latest: Summaries;
+      readonly categories: readonly Schema<'BlogCategory'>[];
+    };
+
+/** An article and what leads on from it; what stands around it may fail without a word (BLOG-14, BLOG-16). */
+export function useArticle(slug: string): ArticleState {
+  const isSpecified = slug.trim() !== '';
+  const post = useNeed(isSpecified ? postBySlug(slug) : null);
+  const related = useNeed(isSpecified ? relatedPosts(slug) : null);
+  const latest = useNeed(latestPosts);
+  const categories = useNeed(allCategories);
+  useView(post.data?.id);
+
+  if (!isSpecified) return { is: 'unspecified' };
+  if (post.data) {
+    const { id } = post.data;
+    return {
+      is: 'loaded',
+      post: post.data,
+      related: (related.data ?? []).slice(0, FEW),
+      latest: (latest.data?.results ?? []).filter((other) => other.id !== id).slice(0, FEW),
+      categories: categories.data?.results ?? [],
+    };
+  }
+  if (post.isNotFound) return { is: 'missing' };
+  return post.failure === undefined ? { is: 'loading' } : { is: 'failed', retry: post.reload };
+}
+
+/** Counts the reading; nobody needs to know when that fails (BLOG-23). */
+function useView(id: string | undefined): void {
+  const client = useClient();
+  useEffect(() => {
+    if (id !== undefined) client.call('recordPostView', { path: { id } }).catch(unsaid);
+  }, [client, id]);
+}
+
+const unsaid = () => undefined;

@@ -1,0 +1,52 @@
+import { errorText, type Schema } from '@aitours/api-client';
+import { useState } from 'react';
+import { useClient, useNeed } from '../../app/api.tsx';
+import { commentsOf } from '../../features/blog/blogNeeds.ts';
+import { messages } from './messages.ts';
+
+export interface Comments {
+  /** Absent while they are on their way. */
+  readonly comments: readonly Schema<'BlogComment'>[] | undefined;
+  readonly hasFailed: boolean;
+  readonly reload: () => void;
+  readonly isPosting: boolean;
+  /** Why the last one wasn't posted. */
+  readonly error: string | undefined;
+  /** Posts a comment (BLOG-22, API-66). */
+  readonly post: (content: string, onPosted: () => void) => void;
+}
+
+/** The comments of an article, and posting one more. */
+export function useComments(slug: string): Comments {
+  const client = useClient();
+  const { data, failure, reload } = useNeed(commentsOf(slug));
+  const [isPosting, setPosting] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const send = async (content: string, onPosted: () => void) => {
+    setPosting(true);
+    setError(undefined);
+    try {
+      await client.call('createComment', { path: { id: slug }, body: { content, parent: null } });
+      reload();
+      onPosted();
+    } catch (cause) {
+      setError(errorText(cause));
+    } finally {
+      setPosting(false);
+    }
+  };
+
+  return {
+    comments: data,
+    hasFailed: failure !== undefined,
+    reload,
+    isPosting,
+    error,
+    post: (content, onPosted) => {
+      const words = content.trim();
+      if (words === '') setError(messages.commentMissing);
+      else void send(words, onPosted);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { answers, examples, failing, fails, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Blog from './Blog.route.tsx';
+import BlogCategory from './BlogCategory.route.tsx';
+
+const meta = {
+  title: 'Routes/Blog',
+  component: Blog,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Blog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { posts } = examples.listPosts;
+const page = { decorators: [atPath('/blog')] } satisfies Story;
+const asked = fn();
+
+export const Loaded: Story = {
+  ...page,
+  name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 the posts, and the three newest beside them',
+  parameters: {
+    msw: [
+      answers('listPosts', ({ query }) => {
+        asked(query.get('page_size'));
+        return posts;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(asked).toHaveBeenLastCalledWith('10');
+    await expect(cards).toHaveLength(posts.results.length);
+    const [first] = posts.results;
+    const card = within(cards[0]!);
+    await expect(card.getByText('layla.writes')).toBeVisible();
+    await expect(card.getByText('3 comments')).toBeVisible();
+    await expect(card.getByText(first!.excerpt)).toBeVisible();
+    await expect(card.getByRole('img', { name: first!.featured_image_alt })).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', `/blog/${first!.slug}`);
+    const recent = within(canvas.getByRole('region', { name: 'Recent Posts' }));
+    await expect(recent.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+export const Admin: Story = {
+  ...page,
+  name: 'BLOG-05 a post without an author is by Admin',
+  parameters: {
+    msw: [answers('listPosts', { ...posts, results: [{ ...posts.results[0]!, author: null }] }), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Admin')).toBeVisible();
+  },
+};
+
+export const Tags: Story = {
+  ...page,
+  name: 'BLOG-01 BLOG-04 QUIRK-03 tags narrow what is there; the search box changes nothing',
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the blog' }), 'nothing like it');
+    await expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length);
+    const desert = posts.results.filter(({ category }) => category?.name === 'Desert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desert' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(desert.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length);
+  },
+};
+
+export const Empty: Story = {
+  ...page,
+  name: 'BLOG-06 nothing is written yet',
+  parameters: { msw: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No blog posts found')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...page,
+  name: 'BLOG-07 the posts can’t be loaded',
+  parameters: { msw: [failing('listPosts'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load blog posts. Please try again later.')).toBeVisible();
+  },
+};
+
+export const NoCategories: Story = {
+  ...page,
+  name: 'BLOG-04 without categories, the tags are those of the posts',
+  parameters: { msw: [fails('listCategories', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Desert' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...page, parameters: { msw: scenarios.loading } };
+
+export const Category: Story = {
+  name: 'SHELL-13 GAP-43 the posts of one category',
+  decorators: [atPath('/blog/category/desert')],
+  render: () => <BlogCategory />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Blog: Desert' })).toBeVisible();
+    const wanted = posts.results.filter(({ category }) => category?.slug === 'desert');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(wanted.length);
+  },
+};
+
+export const UnknownCategory: Story = {
+  name: 'GAP-43 BLOG-06 a category that isn’t there has no posts',
+  decorators: [atPath('/blog/category/skiing')],
+  render: () => <BlogCategory />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No blog posts found')).toBeVisible();
+  },
+};
+
+export const CategoryFailed: Story = {
+  name: 'GAP-43 BLOG-07 the posts of a category can’t be loaded',
+  decorators: [atPath('/blog/category/desert')],
+  parameters: { msw: [failing('listPosts'), ...scenarios.default] },
+  render: () => <BlogCategory />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load blog posts. Please try again later.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/blog', { hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,117 @@
+import { blogMessages } from '@aitours/domain/messages';
+import {
+  Container,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  Inline,
+  PageSkeleton,
+  Stack,
+  Text,
+  TextLink,
+  ToggleChip,
+} from '@aitours/ui';
+import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { BlogSearch, Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
+import { FEW } from '../../features/blog/blogNeeds.ts';
+import { messages as blog } from '../../features/blog/messages.ts';
+import { PostCard } from '../../features/blog/PostCard.tsx';
+import { taggedPosts, tagsOf } from '../../features/blog/postWords.ts';
+import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import * as styles from './Blog.css.ts';
+import { messages } from './messages.ts';
+import type { BlogState } from './useBlog.ts';
+
+type Loaded = Extract<BlogState, { is: 'loaded' }>;
+
+export interface BlogViewProps {
+  readonly state: BlogState;
+  /** The category whose posts these are (GAP-43). */
+  readonly category?: string | undefined;
+  /** All the blog, or one category of it.
+   * @default false */
+  readonly isCategory?: boolean;
+}
+
+/** The list of posts in each of its states (BLOG-01 to BLOG-07). */
+export function BlogView({ state, category, isCategory = false }: BlogViewProps) {
+  return (
+    <Container>
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1}>{category === undefined ? messages.title : messages.category(category)}</Heading>
+          <Text size="lead" tone="soft" measure>
+            {messages.lead}
+          </Text>
+        </Stack>
+        <Content state={state} isCategory={isCategory} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Content({ state, isCategory }: { state: BlogState; isCategory: boolean }) {
+  switch (state.is) {
+    case 'loading':
+      return <PageSkeleton shape="list" label={messages.loading} />;
+    case 'failed':
+      return (
+        <ErrorState title={blogMessages.listFailed} onRetry={state.retry}>
+          {messages.failedHint}
+        </ErrorState>
+      );
+    case 'loaded':
+      return (
+        <Grid columns="panel" gap="xxlarge">
+          {isCategory ? <Posts posts={state.posts} /> : <TaggedPosts {...state} />}
+          <Stack as="aside" gap="xlarge">
+            <BlogSearch />
+            {!isCategory && <FewPosts title={blog.recent} posts={state.posts.slice(0, FEW)} pictureOf={pictureOf} />}
+            <Categories categories={state.categories} />
+            {isCategory && <TextLink href={paths.blog}>{messages.everyPost}</TextLink>}
+          </Stack>
+        </Grid>
+      );
+  }
+}
+
+/** BLOG-04 */
+function TaggedPosts({ posts, categories }: Loaded) {
+  const [tag, setTag] = useState<string>();
+  return (
+    <Stack gap="large">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for answers; this narrows a list */}
+      <div role="group" aria-label={messages.tags}>
+        <Inline gap="xsmall">
+          <ToggleChip label={messages.all} pressed={tag === undefined} onChange={() => setTag(undefined)} />
+          {tagsOf(posts, categories).map((name) => (
+            <ToggleChip key={name} label={name} pressed={tag === name} onChange={() => setTag(name)} />
+          ))}
+        </Inline>
+      </div>
+      <Posts posts={taggedPosts(posts, tag)} />
+    </Stack>
+  );
+}
+
+function Posts({ posts }: Pick<Loaded, 'posts'>) {
+  if (posts.length === 0) {
+    return (
+      <EmptyState icon={BookOpen} title={blogMessages.empty}>
+        {messages.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.posts}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} pictureOf={pictureOf} level={2} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useParams } from 'wouter';
+import type { RouteModule } from '../../app/route-table.ts';
+import { allCategories } from '../../features/blog/blogNeeds.ts';
+import { categorySlug } from '../../features/blog/blogPaths.ts';
+import { BlogView } from './Blog.view.tsx';
+import { messages } from './messages.ts';
+import { useCategoryBlog } from './useBlog.ts';
+
+/** /blog/category/{slug} */
+export default function BlogCategory() {
+  const { slug } = useParams<'/blog/category/:slug'>();
+  const { name, state } = useCategoryBlog(slug);
+  return <BlogView isCategory state={state} category={name} />;
+}
+
+export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
+  const category = preloaded(allCategories)?.results.find((one) => categorySlug(one) === slug);
+  return category && { title: `${messages.category(category.name)} · aiTours`, description: messages.lead };
+};

@@ -1,0 +1,11 @@
+export const messages = {
+  title: 'Blog',
+  lead: 'What to wear, where to eat, when to go: written by people who live here.',
+  category: (name: string): string => `Blog: ${name}`,
+  loading: 'Loading the blog',
+  tags: 'Tags',
+  all: 'All',
+  failedHint: 'It may be the connection.',
+  emptyHint: 'New ones come every few weeks.',
+  everyPost: 'All posts',
+} as const;

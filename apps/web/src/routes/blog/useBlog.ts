@@ -1,0 +1,45 @@
+import type { Schema } from '@aitours/api-client';
+import { useNeed } from '../../app/api.tsx';
+import { allCategories, latestPosts, postsOfCategory } from '../../features/blog/blogNeeds.ts';
+import { categorySlug } from '../../features/blog/blogPaths.ts';
+
+export type BlogState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+  | {
+      readonly is: 'loaded';
+      readonly posts: readonly Schema<'BlogPostSummary'>[];
+      readonly categories: readonly Schema<'BlogCategory'>[];
+    };
+
+/** The posts of the blog (BLOG-03); without its categories it is still to be read. */
+export function useBlog(): BlogState {
+  const posts = useNeed(latestPosts);
+  const categories = useNeed(allCategories);
+  if (posts.data) {
+    return { is: 'loaded', posts: posts.data.results, categories: categories.data?.results ?? [] };
+  }
+  return posts.failure === undefined ? { is: 'loading' } : { is: 'failed', retry: posts.reload };
+}
+
+export interface CategoryBlog {
+  /** The category's name, once it is known. */
+  readonly name: string | undefined;
+  readonly state: BlogState;
+}
+
+/** The posts of the category that an address names (GAP-43); of one that isn't there, none. */
+export function useCategoryBlog(slug: string): CategoryBlog {
+  const { data, failure, reload } = useNeed(allCategories);
+  const categories = data?.results ?? [];
+  const category = categories.find((one) => categorySlug(one) === slug);
+  const posts = useNeed(category ? postsOfCategory(category.id) : null);
+  return { name: category?.name, state: state() };
+
+  function state(): BlogState {
+    if (failure !== undefined) return { is: 'failed', retry: reload };
+    if (posts.failure !== undefined) return { is: 'failed', retry: posts.reload };
+    if (data && !category) return { is: 'loaded', posts: [], categories };
+    return posts.data ? { is: 'loaded', posts: posts.data.results, categories } : { is: 'loading' };
+  }
+}

@@ -1,0 +1,42 @@
+import { kindOfNumber } from '@aitours/domain/booking';
+import { checkoutMessages } from '@aitours/domain/messages';
+import { useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { type HandedBookings, handedBookings } from '../../features/bookings/handedBookings.ts';
+import { useBooking } from '../../features/bookings/useBooking.ts';
+import { useSession } from '../../features/session/SessionProvider.tsx';
+import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { ConfirmationView, confirmationOf } from './BookingConfirmation.view.tsx';
+import { useClearOnArrival } from './useClearOnArrival.ts';
+
+/** /booking-confirmation and /booking-confirmation/{bookingNumber} (SHELL-29). */
+export default function BookingConfirmation() {
+  const { bookingNumber } = useParams<'/booking-confirmation/:bookingNumber?'>();
+  const { isKnown } = useSession();
+  const handed = handedBookings(useHistoryState<unknown>(), bookingNumber);
+  if (!isKnown) return <ConfirmationView state={{ is: 'loading' }} />;
+  if (handed) return <Handed handed={handed} />;
+  if (bookingNumber === undefined || kindOfNumber(bookingNumber) === undefined) {
+    return <ConfirmationView state={{ is: 'missing', text: checkoutMessages.invalidReference }} />;
+  }
+  return <FromServer number={bookingNumber} />;
+}
+
+/** Fresh from the checkout: cart and kept booking have done their work (CHECKOUT-51). */
+function Handed({ handed }: { handed: HandedBookings }) {
+  useClearOnArrival(handed);
+  return <ConfirmationView state={confirmationOf(handed.bookings)} />;
+}
+
+function FromServer({ number }: { number: string }) {
+  const isAllowed = useSignInRequired();
+  const state = useBooking(isAllowed ? number : null);
+  switch (state.is) {
+    case 'loading':
+      return <ConfirmationView state={state} />;
+    case 'loaded':
+      return <ConfirmationView state={confirmationOf([state.booking])} />;
+    default:
+      return <ConfirmationView state={{ is: 'missing', text: checkoutMessages.detailsFailed }} />;
+  }
+}

@@ -1,0 +1,163 @@
+import { examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import BookingConfirmation from './BookingConfirmation.route.tsx';
+
+const meta = {
+  title: 'Routes/BookingConfirmation',
+  component: BookingConfirmation,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof BookingConfirmation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const { user } = examples.getMe;
+const { activityBooking, ticketBooking } = examples.createBooking;
+const { tourBooking } = examples.getBooking;
+const bookings = [
+  { ...activityBooking, total_amount: '486.00' },
+  { ...ticketBooking, total_amount: '300.00' },
+];
+const number = activityBooking.booking_number;
+const path = `/booking-confirmation/${number}`;
+
+const value = (canvas: Canvas, name: string, index = 0) =>
+  canvas.getAllByText(name, { selector: 'dt' })[index]?.nextElementSibling ?? null;
+
+export const Loaded: Story = {
+  decorators: [
+    atPath(path, {
+      as: user,
+      state: { bookings },
+      storage: { lastBooking: JSON.stringify({ owner: user.id, bookings }) },
+    }),
+  ],
+  name: 'CHECKOUT-40 CHECKOUT-41 CHECKOUT-42 CHECKOUT-43 CHECKOUT-44 CHECKOUT-45 CHECKOUT-46 CHECKOUT-51 CONST-24 QUIRK-01 activities and tickets, and their sum',
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
+    await expect(canvas.getByText(`${number}, ${ticketBooking.booking_number}`)).toBeVisible();
+    await step('the activity', async () => {
+      await expect(value(canvas, 'Activity')).toHaveTextContent('Evening Desert Safari in the Red Dunes');
+      await expect(value(canvas, 'Date')).toHaveTextContent('Sat 2 March 2030, 3:00 PM');
+      await expect(value(canvas, 'Adults')).toHaveTextContent('2');
+      await expect(value(canvas, 'Children')).toHaveTextContent('1');
+      await expect(value(canvas, 'Infants')).toHaveTextContent('0');
+      await expect(value(canvas, 'Pickup location')).toHaveTextContent('Dubai');
+    });
+    await step('the tickets', async () => {
+      await expect(value(canvas, 'Event')).toHaveTextContent('Burj Khalifa: At the Top');
+      await expect(value(canvas, 'Date', 1)).toHaveTextContent('Sun 3 March 2030, 5:30 PM');
+      await expect(value(canvas, 'Ticket type')).toHaveTextContent('Levels 124 and 125');
+      await expect(value(canvas, 'Quantity')).toHaveTextContent('3');
+    });
+    await step('contact, payment, total', async () => {
+      await expect(value(canvas, 'Name')).toHaveTextContent('Amira Haddad');
+      await expect(value(canvas, 'Email')).toHaveTextContent(user.email);
+      await expect(value(canvas, 'Phone')).toHaveTextContent('+971 50 555 0142');
+      await expect(value(canvas, 'Payment method')).toHaveTextContent('Card');
+      await expect(value(canvas, 'Payment status')).toHaveTextContent('Pending');
+      await expect(canvas.getByText('$786.00')).toBeVisible();
+    });
+    await step('cart and kept booking are cleared, once', async () => {
+      await waitFor(() => expect(localStorage.getItem('lastBooking')).toBeNull());
+      await waitFor(() => expect(history.state).toMatchObject({ isCleared: true }));
+      await waitFor(async () => {
+        const cart = await fetch('/api/v1/cart/', { headers: { authorization: 'Bearer story-access' } });
+        await expect(await cart.json()).toMatchObject({ items: [] });
+      });
+    });
+    await step('print, and home', async () => {
+      const print = spyOn(window, 'print').mockImplementation(fn());
+      await userEvent.click(canvas.getByRole('button', { name: 'Print Receipt' }));
+      await expect(print).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    });
+  },
+};
+
+export const Reloaded: Story = {
+  decorators: [atPath(path, { as: user, state: { bookings, isCleared: true }, hasShell: true })],
+  name: 'CHECKOUT-51 a reload doesn’t clear the next cart',
+  // A shop of its own: the story before has emptied the cart.
+  parameters: { msw: scenarios.default },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath(path, { as: user, state: { bookings, isCleared: true }, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithoutNumber: Story = {
+  decorators: [atPath('/booking-confirmation', { as: user, state: { bookings, isCleared: true } })],
+  name: 'SHELL-29 CHECKOUT-40 the address without a number, with a booking at hand',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
+  },
+};
+
+export const FromServer: Story = {
+  decorators: [atPath(`/booking-confirmation/${ticketBooking.booking_number}`, { as: user, state: null })],
+  name: 'SHELL-29 CHECKOUT-40 opened by its address, from the server',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$603.00')).toBeVisible();
+    await expect(value(canvas, 'Event')).toHaveTextContent('Burj Khalifa: At the Top');
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath(path, { as: user, state: null })],
+  parameters: { msw: [neverAnswers('getBooking'), ...scenarios.default] },
+};
+
+const notFound = async (canvas: Canvas, text: string) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Not Found' })).toBeVisible();
+  await expect(canvas.getByText(text)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+};
+
+export const NoReference: Story = {
+  decorators: [atPath('/booking-confirmation', { as: user, state: null })],
+  name: 'CHECKOUT-47 CHECKOUT-50 no reference',
+  play: ({ canvas }) => notFound(canvas, 'Invalid booking reference'),
+};
+
+export const InvalidReference: Story = {
+  decorators: [atPath('/booking-confirmation/abc', { as: user, state: null })],
+  name: 'CHECKOUT-47 CHECKOUT-50 no booking has such a number',
+  play: ({ canvas }) => notFound(canvas, 'Invalid booking reference'),
+};
+
+export const OtherKind: Story = {
+  decorators: [atPath(`/booking-confirmation/${tourBooking.booking_number}`, { as: user, state: null })],
+  name: 'CHECKOUT-48 CHECKOUT-50 a tour is neither activity nor ticket',
+  play: ({ canvas }) => notFound(canvas, 'No activity or ticket booking found'),
+};
+
+export const Failed: Story = {
+  decorators: [atPath(path, { as: user, state: null })],
+  name: 'CHECKOUT-49 CHECKOUT-50 the booking can’t be loaded',
+  parameters: { msw: [failing('getBooking'), ...scenarios.default] },
+  play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
+};
+
+export const Unknown: Story = {
+  decorators: [atPath('/booking-confirmation/AB99999999', { as: user, state: null })],
+  name: 'CHECKOUT-49 GAP-30 somebody else’s booking, or none',
+  play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
+};
+
+export const Guest: Story = {
+  decorators: [atPath(path, { state: null })],
+  name: 'GAP-35 a guest signs in first',
+  play: async () => {
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe(path);
+  },
+};

@@ -1,0 +1,123 @@
+import { confirmationTotal } from '@aitours/domain/booking';
+import { checkoutMessages } from '@aitours/domain/messages';
+import { formatPrice } from '@aitours/domain/money';
+import {
+  Banner,
+  Button,
+  Card,
+  Container,
+  ErrorState,
+  Heading,
+  LinkButton,
+  PageSkeleton,
+  Receipt,
+  type ReceiptSection,
+  Stack,
+  StatusBadge,
+} from '@aitours/ui';
+import { House, Printer, SearchX } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import type { Booking } from '../../features/bookings/booking.ts';
+import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.ts';
+import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
+import { paymentBadge } from '../../features/bookings/statusWords.ts';
+import * as styles from './BookingConfirmation.css.ts';
+import { messages } from './messages.ts';
+
+type Confirmed = Extract<Booking, { booking_type: 'activity' | 'ticket' }>;
+
+export type ConfirmationState =
+  | { readonly is: 'loading' }
+  /** CHECKOUT-47 to CHECKOUT-50. */
+  | { readonly is: 'missing'; readonly text: string }
+  | { readonly is: 'loaded'; readonly first: Confirmed; readonly bookings: readonly Confirmed[] };
+
+const isConfirmed = (booking: Booking): booking is Confirmed =>
+  booking.booking_type === 'activity' || booking.booking_type === 'ticket';
+
+/** A confirmation is of activities and tickets; of nothing else (CHECKOUT-48). */
+export function confirmationOf(all: readonly Booking[]): ConfirmationState {
+  const bookings = all.filter(isConfirmed);
+  const [first] = bookings;
+  if (!first) return { is: 'missing', text: checkoutMessages.nothingToConfirm };
+  return { is: 'loaded', first, bookings };
+}
+
+/** The booking confirmation in each of its states (CHECKOUT-40 to CHECKOUT-50). */
+export function ConfirmationView({ state }: { state: ConfirmationState }) {
+  switch (state.is) {
+    case 'loading':
+      return (
+        <Container width="form">
+          <PageSkeleton shape="form" label={messages.loading} />
+        </Container>
+      );
+    case 'missing':
+      return (
+        <ErrorState
+          level={1}
+          icon={SearchX}
+          title={messages.notFound}
+          action={<LinkButton href={paths.home}>{messages.home}</LinkButton>}
+        >
+          {state.text}
+        </ErrorState>
+      );
+    case 'loaded':
+      return <Confirmation first={state.first} bookings={state.bookings} />;
+  }
+}
+
+function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonly Confirmed[] }) {
+  const numbers = bookings.map(({ booking_number }) => booking_number).join(', ');
+  return (
+    <Container width="form">
+      <Stack gap="large">
+        <Heading level={1}>{messages.title}</Heading>
+        <Banner tone="positive" title={messages.confirmed}>
+          {rowNames.number}: <strong>{numbers}</strong>
+          <br />
+          {messages.confirmedText}
+        </Banner>
+        <Card padding="large">
+          <Receipt
+            sections={[...bookings.flatMap(itemSections), ...sharedSections(first)]}
+            total={{ label: messages.total, value: formatPrice(confirmationTotal(bookings), 'bookingConfirmation') }}
+          />
+        </Card>
+        <div className={styles.ways}>
+          <Button icon={Printer} onClick={() => print()}>
+            {messages.print}
+          </Button>
+          <LinkButton tone="secondary" icon={House} href={paths.home}>
+            {messages.home}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+/** One section per line: what is booked twice must not run together. */
+function itemSections(booking: Confirmed): ReceiptSection[] {
+  const { booking_number: number } = booking;
+  const isActivity = booking.booking_type === 'activity';
+  const title = isActivity ? messages.activities(number) : messages.tickets(number);
+  return booking.cart_items.map((line, index) => ({
+    title: index === 0 ? title : `${title} (${index + 1})`,
+    rows: isActivity ? activityRows(line) : ticketRows(line),
+  }));
+}
+
+function sharedSections(booking: Confirmed): ReceiptSection[] {
+  return [
+    { title: messages.contact, rows: contactRows(booking) },
+    {
+      title: messages.payment,
+      rows: [
+        ...rows([[rowNames.paymentMethod, bookingWords.paymentMethods[booking.payment_method]]]),
+        { label: rowNames.paymentStatus, value: <StatusBadge {...paymentBadge(booking.payment_status)} /> },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { cartMessages } from '@aitours/domain/messages';
+import { useLocation } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { useCartActions } from '../../features/cart/useCartActions.ts';
+import { notifyAfterReload } from '../../features/notifications/keptNotices.ts';
+import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { CartView } from './Cart.view.tsx';
+import { useCartPage } from './useCartPage.ts';
+
+/** /cart */
+export default function Cart() {
+  const { isSignedIn } = useSession();
+  const { open } = useAuthDialog();
+  const [, navigate] = useLocation();
+  const goOn = () => navigate(paths.checkout);
+  return (
+    <CartView
+      state={useCartPage()}
+      actions={useCartActions()}
+      isSignedIn={isSignedIn}
+      onProceed={() => (isSignedIn ? goOn() : open('signIn', { onSignedIn: goOn }))}
+      onEdited={() => {
+        notifyAfterReload('success', cartMessages.edited);
+        location.reload();
+      }}
+    />
+  );
+}

@@ -1,0 +1,384 @@
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Cart from './Cart.route.tsx';
+
+const meta = {
+  title: 'Routes/Cart',
+  component: Cart,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Cart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const { user } = examples.getMe;
+const { cart, cartSoldOut } = examples.getCart;
+const [safari, tower] = cart.items;
+const signedIn = { decorators: [atPath('/cart', { as: user })] } satisfies Story;
+const guest = { decorators: [atPath('/cart')] } satisfies Story;
+
+const line = async (canvas: Canvas, title: string) => {
+  const heading = await canvas.findByRole('heading', { name: title });
+  const article = heading.closest('article');
+  if (!article) throw new Error(`${title} stands in no card`);
+  return within(article);
+};
+const titles = (canvas: Canvas) =>
+  canvas.queryAllByRole('article').map((article: HTMLElement) => within(article).getByRole('heading').textContent);
+const total = (canvas: Canvas) => canvas.getByText('Total').parentElement;
+
+export const Loaded: Story = {
+  ...signedIn,
+  name: 'CART-01 CART-13 CART-28 GAP-79 a card per item, their sum, and the way on',
+  play: async ({ canvas }) => {
+    const first = await line(canvas, safari!.title);
+    await expect(first.getByText('Sat 2 March 2030')).toBeVisible();
+    await expect(first.getByText('2 adults, 1 child')).toBeVisible();
+    await expect(first.getByText('Quad bike for 30 minutes')).toBeVisible();
+    await expect(first.getByText('AED 755.07')).toBeVisible();
+    const second = await line(canvas, tower!.title);
+    await expect(second.getByText('Levels 124 and 125')).toBeVisible();
+    await expect(second.getByText('2 adults × AED 229.00')).toBeVisible();
+    await expect(second.getByText('AED 603.00')).toBeVisible();
+    await expect(total(canvas)).toHaveTextContent('AED 1,358.07');
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/checkout'));
+  },
+};
+
+export const WithShell: Story = {
+  decorators: [atPath('/cart', { as: user, hasShell: true })],
+  name: 'SHELL-18 SHELL-43 CART-03 the badge in the header is the sum of the quantities',
+  // A shop of its own: it takes something out of the user's cart.
+  parameters: { msw: scenarios.default },
+  play: async ({ canvas }) => {
+    const badge = await canvas.findByRole('link', { name: 'Cart, 4 items' });
+    await expect(badge).toHaveAttribute('href', '/cart');
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${tower!.title}` }));
+    await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBe(badge);
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/cart', { as: user, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Guest: Story = {
+  ...guest,
+  name: 'CART-14 CART-26 AUTH-36 AUTH-37 a guest signs in over the cart and goes on to the checkout',
+  play: async ({ canvas, step }) => {
+    await line(canvas, safari!.title);
+    await expect(localStorage.getItem('session_key')).toBeTruthy();
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
+    await expect(document.body.dataset['path']).toBe('/cart');
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    await step('sign in', async () => {
+      await userEvent.type(dialog.getByLabelText(/Email/), user.email);
+      await userEvent.type(dialog.getByLabelText(/Password/), 'a good password');
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    });
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/checkout'));
+  },
+};
+
+export const Empty: Story = {
+  ...guest,
+  name: 'CART-02 nothing in the cart',
+  parameters: { msw: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse Tours & Activities' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Loading: Story = {
+  ...guest,
+  parameters: { msw: [neverAnswers('getCart'), ...scenarios.default] },
+};
+
+export const LoadFailed: Story = {
+  ...guest,
+  name: 'CART-17 the cart can’t be loaded',
+  parameters: { msw: [failing('getCart', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Error fetching cart: 502' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  ...guest,
+  name: 'SHELL-62 the shop can’t be reached',
+  parameters: { msw: scenarios.offline },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No response from server' })).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  ...guest,
+  name: 'CART-04 removing shows at once, and the last one leaves an empty cart',
+  play: async ({ canvas }) => {
+    await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
+    await expect(titles(canvas)).toEqual([tower!.title]);
+    await expect(total(canvas)).toHaveTextContent('AED 603.00');
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  },
+};
+
+const removing = async (canvas: Canvas, text: string) => {
+  await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
+  await expect(await canvas.findByText(text)).toBeVisible();
+  await expect((await canvas.findByText(text)).closest('[role=alert]')).toHaveAttribute('data-tone', 'critical');
+  await waitFor(() => expect(titles(canvas)).toEqual([safari!.title, tower!.title]));
+};
+
+export const RemovingFailed: Story = {
+  ...guest,
+  name: 'CART-04 CART-19 CART-23 a line that couldn’t be removed is back, with the reason',
+  parameters: {
+    msw: [fails('removeCartItem', 'too-many-requests', { detail: 'Too many requests' }), ...scenarios.default],
+  },
+  play: ({ canvas }) => removing(canvas, 'Failed to remove item: Too many requests'),
+};
+
+export const RemovingFailedSilently: Story = {
+  ...guest,
+  name: 'CART-20 removing fails without a reason',
+  parameters: { msw: [failing('removeCartItem', 502), ...scenarios.default] },
+  play: ({ canvas }) => removing(canvas, 'Error removing from cart'),
+};
+
+const clear = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Clear cart' }));
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Clear cart' }));
+};
+
+export const Cleared: Story = {
+  ...guest,
+  name: 'CART-05 clearing asks first',
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: 'Clear cart' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(titles(canvas)).toHaveLength(2);
+    await clear(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  },
+};
+
+export const ClearingFailed: Story = {
+  ...guest,
+  name: 'CART-05 CART-21 CART-23 clearing fails, and everything is back',
+  parameters: { msw: [failing('clearCart', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await clear(canvas);
+    await waitFor(() => expect(titles(canvas)).toHaveLength(2));
+    await expect(await canvas.findByText('Error clearing cart')).toBeVisible();
+  },
+};
+
+export const QuantityChanged: Story = {
+  ...guest,
+  name: 'CART-06 GAP-18 no press is lost, the server’s amount is shown, and below one the line goes',
+  play: async ({ canvas }) => {
+    const first = await line(canvas, safari!.title);
+    const more = first.getByRole('button', { name: 'More: Groups of this size' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    const field = first.getByLabelText('Groups of this size');
+    await expect(field).toHaveValue(3);
+    await expect(await first.findByText(/^3 × AED/)).toBeVisible();
+    const fewer = first.getByRole('button', { name: 'Fewer: Groups of this size' });
+    await userEvent.click(fewer);
+    await userEvent.click(fewer);
+    await waitFor(() => expect(first.queryByText(/ × AED/)).not.toBeInTheDocument());
+    await userEvent.click(fewer);
+    await waitFor(() => expect(titles(canvas)).toEqual([tower!.title]));
+  },
+};
+
+export const QuantityFailed: Story = {
+  ...guest,
+  name: 'CART-22 CART-23 another quantity is refused',
+  parameters: { msw: [fails('updateCartItem', 'sold-out'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const first = await line(canvas, safari!.title);
+    await userEvent.click(first.getByRole('button', { name: 'More: Groups of this size' }));
+    await expect(await canvas.findByText('Error updating quantity')).toBeVisible();
+    await waitFor(async () =>
+      expect((await line(canvas, safari!.title)).getByLabelText('Groups of this size')).toHaveValue(1),
+    );
+  },
+};
+
+const openEditor = async (canvas: Canvas, title: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Edit ${title}` }));
+  return within(await screen.findByRole('dialog', { name: `Edit: ${title}` }, { timeout: 5000 }));
+};
+
+/** A real reload would take the story away with it: it is heard, and held back. */
+function holdReload(): () => number {
+  let count = 0;
+  window.navigation.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload') return;
+    count += 1;
+    event.preventDefault();
+  });
+  return () => count;
+}
+
+export const Edited: Story = {
+  ...guest,
+  name: 'CART-07 CART-08 CART-10 CART-12 API-18 API-19 an activity is edited, the page reloads and then says so',
+  play: async ({ canvas, step }) => {
+    const reloads = holdReload();
+    const dialog = await openEditor(canvas, safari!.title);
+    await step('numbers from 0, and the four pickup places', async () => {
+      await expect(await dialog.findByLabelText('Children')).toHaveValue(1);
+      await expect(dialog.getByLabelText('Infants')).toHaveAttribute('min', '0');
+      const options = within(dialog.getByLabelText('Pickup place')).getAllByRole('option');
+      await expect(options.map((option) => option.getAttribute('value'))).toEqual([
+        'dubai',
+        'abu_dhabi',
+        'sharjah',
+        'ajman',
+      ]);
+    });
+    await step('save', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'More: Adults' }));
+      await userEvent.selectOptions(dialog.getByLabelText('Pickup place'), 'Sharjah');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    });
+    await waitFor(() => expect(reloads()).toBe(1));
+    const kept: unknown = JSON.parse(sessionStorage.getItem('notices') ?? '[]');
+    await expect(kept).toEqual([{ kind: 'success', text: 'Cart item updated successfully' }]);
+  },
+};
+
+export const EditedTickets: Story = {
+  ...guest,
+  name: 'CART-07 GAP-18 tickets are edited by their numbers',
+  play: async ({ canvas }) => {
+    const reloads = holdReload();
+    const dialog = await openEditor(canvas, tower!.title);
+    await expect(await dialog.findByLabelText('Adults')).toHaveValue(2);
+    await expect(dialog.queryByLabelText('Pickup place')).not.toBeInTheDocument();
+    for (const name of ['Fewer: Adults', 'Fewer: Adults', 'Fewer: Children']) {
+      await userEvent.click(dialog.getByRole('button', { name }));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await dialog.findByText('Choose at least one ticket.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'More: Adults' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(reloads()).toBe(1));
+  },
+};
+
+export const EditFailed: Story = {
+  ...guest,
+  name: 'CART-11 an edit fails; what was chosen stays',
+  parameters: { msw: [fails('updateCartItem', 'sold-out'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await openEditor(canvas, safari!.title);
+    await userEvent.click(await dialog.findByRole('button', { name: 'More: Adults' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await dialog.findByText('Failed to update cart item')).toBeVisible();
+    await expect(dialog.getByLabelText('Adults')).toHaveValue(3);
+  },
+};
+
+export const DetailsFailed: Story = {
+  ...guest,
+  name: 'CART-09 the details can’t be loaded; the cart’s own are shown',
+  parameters: { msw: [failing('getCartItem'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await openEditor(canvas, safari!.title);
+    const text = await dialog.findByText('Failed to load item details');
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(dialog.getByLabelText('Adults')).toHaveValue(2);
+  },
+};
+
+export const DetailsLoading: Story = {
+  ...guest,
+  parameters: { msw: [neverAnswers('getCartItem'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await openEditor(canvas, safari!.title);
+    await expect(await dialog.findByText('Loading the details')).toBeInTheDocument();
+  },
+};
+
+export const NotAvailable: Story = {
+  ...signedIn,
+  name: 'GAP-76 a line that can’t be booked any more says so',
+  parameters: { msw: [answers('getCart', cartSoldOut), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const second = await line(canvas, tower!.title);
+    await expect(second.getByText('Only 1 place is left on this date.')).toBeVisible();
+  },
+};
+
+export const OtherKinds: Story = {
+  ...signedIn,
+  name: 'CART-16 CART-24 ENTITY-18 a tour that the server put there is shown, a missing picture too',
+  parameters: {
+    msw: [
+      answers('getCart', {
+        ...cart,
+        items: [
+          {
+            ...safari!,
+            id: '2009',
+            item_type: 'tour',
+            type: 'tour',
+            title: 'Two Cities: Dubai and Abu Dhabi',
+            image: null,
+            time: null,
+            time_slot_id: null,
+            activity: null,
+            event: null,
+            tour: { id: '11', slug: 'two-cities-dubai-abu-dhabi', title: 'Two Cities: Dubai and Abu Dhabi' },
+            details: { adults: 2, children: 1, children512: 1, children25: 0, infants: 0 },
+          },
+        ],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tour = await line(canvas, 'Two Cities: Dubai and Abu Dhabi');
+    await expect(tour.getByText('Tour')).toBeVisible();
+    await expect(tour.getByText('2 adults, 1 child')).toBeVisible();
+    await expect(tour.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+  },
+};
+
+export const NoReplyToRemoval: Story = {
+  ...guest,
+  name: 'CART-19 SHELL-62 removing is never answered',
+  parameters: { msw: [noReply('removeCartItem'), ...scenarios.default] },
+  play: ({ canvas }) => removing(canvas, 'Failed to remove item: No response from server'),
+};
+
+export const OtherTab: Story = {
+  ...guest,
+  name: 'CART-03 the cart loads again when this page or another tab has changed it',
+  play: async ({ canvas }) => {
+    await line(canvas, safari!.title);
+    await fetch('/api/v1/cart/clear_cart/', {
+      method: 'DELETE',
+      headers: { 'X-Session-Key': localStorage.getItem('session_key') ?? '' },
+    });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartUpdated' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  },
+};

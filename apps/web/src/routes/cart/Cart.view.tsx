@@ -1,0 +1,127 @@
+import {
+  Banner,
+  Button,
+  Container,
+  EmptyCartArt,
+  ErrorState,
+  Grid,
+  Heading,
+  Inline,
+  LinkButton,
+  OrderSummary,
+  PageSkeleton,
+  Stack,
+  Text,
+} from '@aitours/ui';
+import { ArrowRight } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { summaryLines } from '../../features/cart/lineWords.ts';
+import type { CartActions } from '../../features/cart/useCartActions.ts';
+import * as styles from './Cart.css.ts';
+import { CartLines } from './CartLines.tsx';
+import { ClearCart } from './ClearCart.tsx';
+import { messages } from './messages.ts';
+import type { CartState } from './useCartPage.ts';
+
+export interface CartViewProps {
+  state: CartState;
+  actions: CartActions;
+  isSignedIn: boolean;
+  onProceed: () => void;
+  /** A line's details were changed. */
+  onEdited: () => void;
+}
+
+/** The cart in each of its states (CART-01, CART-02, CART-17). */
+export function CartView({ state, ...rest }: CartViewProps) {
+  const { failure, dismissFailure } = rest.actions;
+  return (
+    <Container>
+      <Stack gap="large">
+        {failure && (
+          <Banner tone="critical" announce="alert" title={failure.text} onDismiss={dismissFailure}>
+            {failure.detail}
+          </Banner>
+        )}
+        <Content state={state} {...rest} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Content({ state, ...rest }: CartViewProps) {
+  switch (state.is) {
+    case 'loading':
+      return <PageSkeleton shape="detail" label={messages.loading} />;
+    case 'failed':
+      return (
+        <ErrorState
+          level={1}
+          title={state.text}
+          onRetry={state.retry}
+          action={
+            <LinkButton tone="secondary" href={paths.home}>
+              {messages.browse}
+            </LinkButton>
+          }
+        />
+      );
+    case 'empty':
+      return <EmptyCart />;
+    case 'loaded':
+      return <FullCart cart={state} {...rest} />;
+  }
+}
+
+function EmptyCart() {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.art}>
+        <EmptyCartArt />
+      </div>
+      <Heading level={1} size="large">
+        {messages.empty}
+      </Heading>
+      <Text tone="soft">{messages.emptyHint}</Text>
+      <LinkButton href={paths.home} size="large">
+        {messages.browse}
+      </LinkButton>
+    </div>
+  );
+}
+
+type FullCartProps = Omit<CartViewProps, 'state'> & { cart: Extract<CartState, { is: 'loaded' }> };
+
+function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartProps) {
+  const { lines, total } = cart;
+  return (
+    <Stack gap="large">
+      <Inline justify="between">
+        <Stack gap="xxsmall">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text tone="soft">{messages.lead(lines.length)}</Text>
+        </Stack>
+        <ClearCart count={lines.length} onClear={actions.clear} />
+      </Inline>
+      <Grid columns="panel" gap="xlarge">
+        <CartLines cart={cart} actions={actions} onEdited={onEdited} />
+        <OrderSummary
+          title={messages.summary}
+          lines={summaryLines(lines)}
+          totalLabel={messages.total}
+          total={actions.unsettled.size > 0 ? messages.updating : total}
+          note={messages.note}
+        >
+          <Button size="large" width="full" iconEnd={ArrowRight} onClick={onProceed}>
+            {messages.proceed}
+          </Button>
+          {!isSignedIn && (
+            <Text size="small" tone="soft">
+              {messages.signInFirst}
+            </Text>
+          )}
+        </OrderSummary>
+      </Grid>
+    </Stack>
+  );
+}

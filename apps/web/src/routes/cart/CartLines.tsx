@@ -1,0 +1,104 @@
+import { formatPrice } from '@aitours/domain/money';
+import { Banner, type Fact, NumberStepper, OrderLine, Stack } from '@aitours/ui';
+import { CalendarDays, Clock, MapPin, Ticket, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import type { CartLine } from '../../features/cart/cartLine.ts';
+import { amountDetail, type LineWords, lineWords, remedyText, warningText } from '../../features/cart/lineWords.ts';
+import type { CartActions } from '../../features/cart/useCartActions.ts';
+import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import * as styles from './Cart.css.ts';
+import { messages } from './messages.ts';
+import type { CartState } from './useCartPage.ts';
+
+const EditItemDialog = lazy(() => import('../../features/cart/EditItemDialog.tsx'));
+
+export interface CartLinesProps {
+  cart: Extract<CartState, { is: 'loaded' }>;
+  actions: CartActions;
+  onEdited: () => void;
+}
+
+/** A card for each item, in the order in which they came (CART-01). */
+export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
+  const [editedId, setEditedId] = useState<string>();
+  const edited = cart.items.find(({ id }) => id === editedId);
+  return (
+    <div className={styles.lines}>
+      {cart.lines.map((line) => (
+        <Line key={line.id} line={line} actions={actions} onEdit={() => setEditedId(line.id)} />
+      ))}
+      {edited && (
+        <Suspense>
+          <EditItemDialog item={edited} onClose={() => setEditedId(undefined)} onSaved={onEdited} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Line({ line, actions, onEdit }: { line: CartLine; actions: CartActions; onEdit: () => void }) {
+  const words = lineWords(line);
+  const isUnsettled = actions.unsettled.has(line.id);
+  const isChangeable = line.type !== 'tour';
+  return (
+    <OrderLine
+      title={line.title}
+      href={hrefOf(line)}
+      kind={words.kind}
+      picture={pictureOf(line.image)}
+      facts={factsOf(words)}
+      extras={[...words.extras]}
+      amount={isUnsettled ? messages.updating : formatPrice(line.amount)}
+      amountDetail={isUnsettled ? undefined : amountDetail(line)}
+      warning={<BelowLine line={line} onQuantity={(quantity) => actions.setQuantity(line.id, quantity)} />}
+      onEdit={isChangeable ? onEdit : undefined}
+      onRemove={() => actions.remove(line.id)}
+    />
+  );
+}
+
+const MOST = 99;
+
+/** What doesn't allow booking, and how often an activity is wanted (GAP-18). */
+function BelowLine({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: number) => void }) {
+  const warning = warningText(line);
+  return (
+    <Stack gap="small">
+      {warning && (
+        <Banner tone="scarce" title={warning}>
+          {remedyText}
+        </Banner>
+      )}
+      {line.type === 'activity' && (
+        <div className={styles.quantity}>
+          <NumberStepper
+            label={messages.quantity}
+            id={`quantity-${line.id}`}
+            value={line.quantity}
+            min={0}
+            max={MOST}
+            maxReason={messages.most(MOST)}
+            onChange={onQuantity}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function hrefOf({ type, product }: CartLine): string | undefined {
+  if (product?.slug === undefined) return undefined;
+  return { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour }[type](product.slug);
+}
+
+function factsOf({ date, time, party, pickup, ticketType }: LineWords): Fact[] {
+  const facts: readonly [Fact['icon'], string, string | undefined][] = [
+    [CalendarDays, messages.date, date],
+    [Clock, messages.time, time],
+    [Users, messages.party, party],
+    [MapPin, messages.pickup, pickup],
+    [Ticket, messages.ticketType, ticketType],
+  ];
+  return facts.flatMap(([icon, label, value]) => (value ? [{ icon, label, value }] : []));
+}

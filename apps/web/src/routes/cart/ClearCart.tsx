@@ -1,0 +1,30 @@
+import { Button } from '@aitours/ui';
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from './messages.ts';
+
+const ClearDialog = lazy(() => import('./ClearDialog.tsx'));
+
+/** Empties the cart (CART-05), after asking: it can't be undone. */
+export function ClearCart({ count, onClear }: { count: number; onClear: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+        {messages.clear}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ClearDialog
+            count={count}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              onClear();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,565 @@
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Checkout from './Checkout.route.tsx';
+
+const meta = {
+  title: 'Routes/Checkout',
+  component: Checkout,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const { user } = examples.getMe;
+const { cart, cartSoldOut } = examples.getCart;
+const { activityBooking, ticketBooking } = examples.createBooking;
+const [safari, tower] = cart.items;
+const signedIn = { decorators: [atPath('/checkout', { as: user })] } satisfies Story;
+const onlySafari = answers('getCart', { ...cart, items: [safari!] });
+const onlyTower = answers('getCart', { ...cart, items: [tower!] });
+
+/** Bookings as they reached the server, for play functions to look at. */
+const sent: { body: Record<string, unknown>; key: string | null }[] = [];
+const bodyOf = async (request: Request): Promise<Record<string, unknown>> => JSON.parse(await request.clone().text());
+const listening = http.post('*/api/v1/bookings/', async ({ request }) => {
+  sent.push({ body: await bodyOf(request), key: request.headers.get('idempotency-key') });
+});
+const forgetSent = () => {
+  sent.length = 0;
+};
+
+const ready = (canvas: Canvas) => canvas.findByLabelText(/First name/, {}, { timeout: 5000 });
+const book = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Complete booking' }));
+const fillCard = async (canvas: Canvas, number = '4111 1111 1111 1111', expiry = '1227', cvv = '123') => {
+  const fill = async (label: RegExp, text: string) => {
+    const field = canvas.getByLabelText(label);
+    await userEvent.clear(field);
+    if (text) await userEvent.type(field, text);
+  };
+  await fill(/Card number/, number);
+  await fill(/Expiry/, expiry);
+  await fill(/CVV/, cvv);
+};
+const payCash = async (canvas: Canvas) => userEvent.click(canvas.getByRole('radio', { name: 'Cash' }));
+const currentStep = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Checkout' }))
+    .getAllByRole('listitem')
+    .findIndex((step: HTMLElement) => step.getAttribute('aria-current') === 'step') + 1;
+const toast = (text: string) => screen.findByText(text, { selector: '[role] *' });
+const leads = (path: string) => waitFor(() => expect(document.body.dataset['path']).toBe(path));
+const cashAndBook = async (canvas: Canvas) => {
+  await ready(canvas);
+  await payCash(canvas);
+  await book(canvas);
+};
+/** A failed booking is told, the step goes back to 2, and nothing typed is lost (CHECKOUT-03). */
+const failsWith = async (canvas: Canvas, text: string) => {
+  await cashAndBook(canvas);
+  await expect(await toast(text)).toBeInTheDocument();
+  await waitFor(() => expect(currentStep(canvas)).toBe(2));
+  await expect(canvas.getByLabelText(/First name/)).toHaveValue('Amira');
+  await expect(document.body.dataset['path']).toBe('/checkout');
+};
+
+export const Loaded: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-01 CHECKOUT-02 CHECKOUT-14 GAP-79 GAP-80 one form, prefilled',
+  play: async ({ canvas }) => {
+    await expect(await ready(canvas)).toHaveValue('Amira');
+    await expect(canvas.getByLabelText(/Last name/)).toHaveValue('Haddad');
+    await expect(canvas.getByLabelText(/Email/)).toHaveValue(user.email);
+    await expect(canvas.getByLabelText(/Phone/)).toHaveValue(user.phone);
+    await expect(canvas.getAllByRole('radio').map((radio: HTMLElement) => radio.getAttribute('value'))).toEqual([
+      'card',
+      'cash',
+    ]);
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('AED 1,358.07');
+    await expect(currentStep(canvas)).toBe(2);
+    await userEvent.clear(canvas.getByLabelText(/Phone/));
+    await expect(currentStep(canvas)).toBe(1);
+  },
+};
+
+export const WithShell: Story = {
+  decorators: [atPath('/checkout', { as: user, hasShell: true })],
+  name: 'SHELL-27 the checkout page',
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/checkout', { as: user, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Guest: Story = {
+  decorators: [atPath('/checkout')],
+  name: 'CHECKOUT-04 a guest is sent to sign in, and the way back is remembered',
+  play: async () => {
+    await leads('/login');
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe('/checkout');
+  },
+};
+
+export const Empty: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-06 nothing to check out, and what was booked last',
+  parameters: { msw: [answers('getCart', { ...cart, items: [] }), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No Items to Checkout' })).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(activityBooking.booking_number))).toBeVisible();
+  },
+};
+
+export const EmptyAndNew: Story = {
+  ...signedIn,
+  name: 'BOOK-12 nothing was ever booked: a 404 is no error',
+  parameters: {
+    msw: [answers('getCart', { ...cart, items: [] }), fails('getLatestBooking', 'not-found'), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'No Items to Checkout' });
+    await expect(canvas.queryByText('Have you just booked?')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Failed to fetch latest booking')).not.toBeInTheDocument();
+  },
+};
+
+export const LatestFailed: Story = {
+  ...signedIn,
+  name: 'BOOK-15 what was booked last can’t be told',
+  parameters: {
+    msw: [answers('getCart', { ...cart, items: [] }), failing('getLatestBooking', 502), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch latest booking')).toBeVisible();
+  },
+};
+
+export const LatestSessionOver: Story = {
+  ...signedIn,
+  name: 'BOOK-14 the session is over while the latest booking is asked for',
+  parameters: {
+    msw: [
+      fails('getLatestBooking', 'session-expired'),
+      fails('refreshToken', 'session-expired'),
+      answers('getCart', { ...cart, items: [] }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
+    await waitFor(() => expect(['/auth', '/login']).toContain(document.body.dataset['path']));
+  },
+};
+
+export const Loading: Story = {
+  ...signedIn,
+  parameters: { msw: [neverAnswers('getCart'), ...scenarios.default] },
+};
+
+export const LoadFailed: Story = {
+  ...signedIn,
+  name: 'CART-17 the cart can’t be loaded',
+  parameters: { msw: [failing('getCart', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Error fetching cart: 502' })).toBeVisible();
+  },
+};
+
+export const ProfileFailed: Story = {
+  ...signedIn,
+  name: 'GAP-80 without a profile the fields are empty, and the first step is shown',
+  parameters: { msw: [failing('getMe', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await ready(canvas)).toHaveValue('');
+    await expect(currentStep(canvas)).toBe(1);
+  },
+};
+
+export const PersonalMissing: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-07 personal details are missing',
+  play: async ({ canvas }) => {
+    await userEvent.clear(await ready(canvas));
+    await userEvent.clear(canvas.getByLabelText(/Phone/));
+    await book(canvas);
+    const summary = await canvas.findByRole('group', { name: 'Please fill in all personal information fields' });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getByRole('link', { name: 'Enter your phone number' })).toHaveAttribute(
+      'href',
+      `#${canvas.getByLabelText(/Phone/).id}`,
+    );
+  },
+};
+
+export const CardMissing: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-08 card details are missing',
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await book(canvas);
+    const name = 'Please fill in all payment information fields';
+    await expect(await canvas.findByRole('group', { name })).toHaveFocus();
+    await expect(canvas.getByLabelText(/Card number/)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+const refusesCard = async (canvas: Canvas, card: [number: string, expiry: string, cvv: string], text: string) => {
+  await ready(canvas);
+  await fillCard(canvas, ...card);
+  await book(canvas);
+  await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+  await expect(document.body.dataset['path']).toBe('/checkout');
+};
+
+export const CardNumberWrong: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-09 a card number of 15 digits',
+  play: ({ canvas }) =>
+    refusesCard(canvas, ['4111 1111 1111 111', '1227', '123'], 'Please enter a valid 16-digit card number'),
+};
+
+export const ExpiryWrong: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-11 a thirteenth month',
+  play: ({ canvas }) =>
+    refusesCard(canvas, ['4111111111111111', '13/27', '123'], 'Please enter expiry date in MM/YY format'),
+};
+
+export const CvvWrong: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-12 a CVV of two digits',
+  play: ({ canvas }) => refusesCard(canvas, ['4111111111111111', '12/27', '12'], 'Please enter a valid CVV'),
+};
+
+export const BookedByCard: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-10 CHECKOUT-15 CHECKOUT-16 CHECKOUT-19 CHECKOUT-20 CHECKOUT-21 CHECKOUT-22 CHECKOUT-28 CHECKOUT-35 CHECKOUT-36 GAP-26 activities and tickets are booked, and no card data leaves the page',
+  parameters: { msw: [listening, ...scenarios.default] },
+  play: async ({ canvas, step }) => {
+    forgetSent();
+    await ready(canvas);
+    await userEvent.type(canvas.getByLabelText(/Special requests/), 'No nuts, please.');
+    await fillCard(canvas);
+    await book(canvas);
+    await expect(await toast('Processing your booking...')).toBeInTheDocument();
+    await leads(`/thank-you/${activityBooking.booking_number}`);
+    await expect(await toast('Booking completed successfully!')).toBeInTheDocument();
+    await step('one booking for each kind', async () => {
+      await expect(sent.map(({ body }) => body['booking_type'])).toEqual(['activity', 'ticket']);
+      await expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+      await expect(sent[0]?.body).toMatchObject({
+        payment_method: 'card',
+        special_requests: 'No nuts, please.',
+        cart_items: [
+          {
+            type: 'activity',
+            id: safari!.id,
+            date: '2030-03-02',
+            price: '755.07',
+            quantity: 1,
+            details: {
+              firstName: 'Amira',
+              lastName: 'Haddad',
+              email: user.email,
+              phone: user.phone,
+              adults: 2,
+              children: 1,
+              infants: 0,
+              activity_id: '101',
+              pickup: 'dubai',
+              addons: ['Quad bike for 30 minutes:1:150.00'],
+            },
+          },
+        ],
+      });
+      await expect(sent[1]?.body).toMatchObject({
+        cart_items: [{ details: { event_id: '201', ticketType: 'Levels 124 and 125', duration: '1 h 30 min' } }],
+      });
+    });
+    await step('no card data anywhere', async () => {
+      const everything = JSON.stringify([sent, { ...localStorage }, { ...sessionStorage }, location.href]);
+      await expect(everything).not.toMatch(/4111|12\/27|cvv|cardNumber/i);
+    });
+    await step('the booking is kept for the next page', async () => {
+      await expect(localStorage.getItem('lastBooking')).toContain(activityBooking.booking_number);
+      await expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+    });
+  },
+};
+
+export const BookedForCash: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-13 cash needs no card, and a double click books once',
+  parameters: { msw: [listening, onlySafari, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    forgetSent();
+    await ready(canvas);
+    await payCash(canvas);
+    await expect(canvas.queryByLabelText(/Card number/)).not.toBeInTheDocument();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Complete booking' }));
+    await leads(`/thank-you/${activityBooking.booking_number}`);
+    await expect(sent).toHaveLength(1);
+    await expect(sent[0]?.body).toMatchObject({ payment_method: 'cash' });
+  },
+};
+
+export const Submitting: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-02 while booking the third step is shown',
+  parameters: { msw: [neverAnswers('createBooking'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await cashAndBook(canvas);
+    await waitFor(() => expect(currentStep(canvas)).toBe(3));
+    await expect(canvas.getByRole('button', { name: 'Complete booking' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-03 CHECKOUT-18 booking fails without a word',
+  parameters: { msw: [failing('createBooking', 502), ...scenarios.default] },
+  play: ({ canvas }) => failsWith(canvas, 'An error occurred while processing your booking. Please try again.'),
+};
+
+export const Refused: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-18 the server says why',
+  parameters: {
+    msw: [
+      fails('createBooking', 'invalid-request', { detail: 'This activity does not take place on this date.' }),
+      ...scenarios.default,
+    ],
+  },
+  play: ({ canvas }) => failsWith(canvas, 'This activity does not take place on this date.'),
+};
+
+export const NoReply: Story = {
+  ...signedIn,
+  name: 'BOOK-11 QUIRK-21 the reply is lost; the next try has the same key, so that nothing is booked twice',
+  parameters: { msw: [listening, noReply('createBooking'), onlySafari, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    forgetSent();
+    await failsWith(canvas, 'No response received from server');
+    await expect(canvas.getByText('We don’t know yet whether your booking arrived')).toBeVisible();
+    await book(canvas);
+    await waitFor(() => expect(sent.length).toBeGreaterThan(2));
+    await expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  },
+};
+
+const answersNothing = http.post('*/api/v1/bookings/', () => HttpResponse.json({}, { status: 201 }));
+const answersWithoutNumber = http.post('*/api/v1/bookings/', () =>
+  HttpResponse.json({ total_amount: '755.07' }, { status: 201 }),
+);
+
+export const EmptyAnswer: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-29 the answer is empty',
+  parameters: { msw: [answersNothing, ...scenarios.default] },
+  play: ({ canvas }) => failsWith(canvas, 'No response data received from server'),
+};
+
+export const ActivityAnswerUnreadable: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-31 the answer to an activity has no number',
+  parameters: { msw: [answersWithoutNumber, onlySafari, ...scenarios.default] },
+  play: ({ canvas }) => failsWith(canvas, 'Invalid activity booking response'),
+};
+
+export const TicketAnswerUnreadable: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-32 the answer to tickets has no number',
+  parameters: { msw: [answersWithoutNumber, onlyTower, ...scenarios.default] },
+  play: ({ canvas }) => failsWith(canvas, 'Invalid ticket booking response'),
+};
+
+export const OtherAnswerUnreadable: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-30 the answer to a tour that the server put into the cart has no number',
+  parameters: {
+    msw: [
+      answersWithoutNumber,
+      answers('getCart', {
+        ...cart,
+        items: [
+          {
+            ...safari!,
+            item_type: 'tour',
+            type: 'tour',
+            title: 'Two Cities: Dubai and Abu Dhabi',
+            activity: null,
+            event: null,
+            tour: { id: '11', slug: 'two-cities-dubai-abu-dhabi', title: 'Two Cities: Dubai and Abu Dhabi' },
+            details: { adults: 2, children: 0, children512: 0, children25: 0, infants: 0 },
+          },
+        ],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: ({ canvas }) => failsWith(canvas, 'Invalid response from server: missing booking number'),
+};
+
+export const SoldOut: Story = {
+  ...signedIn,
+  name: 'GAP-76 the last places went meanwhile: which, and the way back',
+  parameters: { msw: [fails('createBooking', 'sold-out'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await failsWith(canvas, 'Only 2 places are left for Burj Khalifa: At the Top at this time.');
+    await expect(canvas.getByText('Not enough places left: Burj Khalifa: At the Top')).toBeVisible();
+    const [, back] = canvas.getAllByRole('link', { name: 'Back to cart' });
+    await expect(back).toHaveAttribute('href', '/cart');
+  },
+};
+
+export const KnownUnavailable: Story = {
+  ...signedIn,
+  name: 'GAP-76 what can’t be booked any more is told before trying',
+  parameters: { msw: [answers('getCart', cartSoldOut), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something in your cart can’t be booked as it stands.')).toBeVisible();
+  },
+};
+
+export const PriceAsked: Story = {
+  ...signedIn,
+  name: 'GAP-26 old and new price side by side',
+  parameters: { msw: [fails('createBooking', 'price-changed'), onlySafari, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await cashAndBook(canvas);
+    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    await expect(dialog.getByText('AED 725.07')).toBeInTheDocument();
+    await expect(dialog.getAllByText('AED 755.07')).toHaveLength(2);
+    await expect(document.body.dataset['path']).toBe('/checkout');
+  },
+};
+
+export const PriceChanged: Story = {
+  ...signedIn,
+  name: 'GAP-26 another price: old and new are shown, nothing is booked before the traveller agrees',
+  parameters: {
+    msw: [
+      listening,
+      http.post('*/api/v1/bookings/', async ({ request }) => {
+        const body = JSON.stringify(await bodyOf(request));
+        if (body.includes('"price":"780.00"')) return HttpResponse.json(activityBooking, { status: 201 });
+        return HttpResponse.json(
+          {
+            type: 'price-changed',
+            title: 'The price has changed',
+            status: 409,
+            detail: 'The price is now AED 780.00. Please look at it and confirm again.',
+            amount: '780.00',
+            lines: [{ id: safari!.id, title: safari!.title, sent: '755.07', amount: '780.00' }],
+          },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+      onlySafari,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    forgetSent();
+    const ask = async () => within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    await step('declined: nothing is booked', async () => {
+      await cashAndBook(canvas);
+      const dialog = await ask();
+      await expect(dialog.getByText('AED 755.07')).toBeInTheDocument();
+      await expect(dialog.getAllByText('AED 780.00')).toHaveLength(2);
+      await userEvent.click(dialog.getByRole('button', { name: 'Don’t book' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(document.body.dataset['path']).toBe('/checkout');
+    });
+    await step('agreed: booked at the new price', async () => {
+      await book(canvas);
+      await userEvent.click((await ask()).getByRole('button', { name: 'Book at the new price' }));
+      await leads(`/thank-you/${activityBooking.booking_number}`);
+      await expect(sent.at(-1)?.body).toMatchObject({ cart_items: [{ price: '780.00' }] });
+    });
+  },
+};
+
+export const PartlyBookedTold: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-28 part of the order is booked, and what isn’t is still there',
+  parameters: {
+    msw: [
+      http.post('*/api/v1/bookings/', async ({ request }) => {
+        const { booking_type } = await bodyOf(request);
+        if (booking_type === 'activity') return HttpResponse.json(activityBooking, { status: 201 });
+        return HttpResponse.json({ detail: 'The tickets are being counted.' }, { status: 503 });
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await failsWith(canvas, 'The tickets are being counted.');
+    await expect(canvas.getByText('Part of your order is booked')).toBeVisible();
+  },
+};
+
+export const PartlyBooked: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-28 the activities are booked and the tickets aren’t: that is told, and only the rest is tried again',
+  parameters: {
+    msw: [
+      listening,
+      http.post('*/api/v1/bookings/', async ({ request }) => {
+        const { booking_type } = await bodyOf(request);
+        const tries = sent.filter((each) => each.body['booking_type'] === 'ticket').length;
+        if (booking_type === 'activity') return HttpResponse.json(activityBooking, { status: 201 });
+        if (tries > 1) return HttpResponse.json(ticketBooking, { status: 201 });
+        return HttpResponse.json({ detail: 'The tickets are being counted.' }, { status: 503 });
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    forgetSent();
+    await failsWith(canvas, 'The tickets are being counted.');
+    await expect(canvas.getByText('Part of your order is booked')).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`Booked: ${activityBooking.booking_number}`))).toBeVisible();
+    await book(canvas);
+    await leads(`/thank-you/${activityBooking.booking_number}`);
+    await expect(sent.map(({ body }) => body['booking_type'])).toEqual(['activity', 'ticket', 'ticket']);
+    await expect(localStorage.getItem('lastBooking')).toContain(ticketBooking.booking_number);
+  },
+};
+
+export const SessionOver: Story = {
+  ...signedIn,
+  name: 'BOOK-13 CHECKOUT-05 CHECKOUT-17 AUTH-48 the session is over: to sign-in and back, with everything typed',
+  parameters: {
+    msw: [fails('createBooking', 'session-expired'), fails('refreshToken', 'session-expired'), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await userEvent.type(canvas.getByLabelText(/Special requests/), 'No nuts, please.');
+    await payCash(canvas);
+    await book(canvas);
+    await expect(await toast('Please log in to complete your booking')).toBeInTheDocument();
+    await waitFor(() => expect(['/auth', '/login']).toContain(document.body.dataset['path']));
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe('/checkout');
+    await expect(sessionStorage.getItem('checkoutDraft')).toContain('No nuts, please.');
+  },
+};
+
+export const TokenGone: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-17 submitting without a token',
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await payCash(canvas);
+    for (const key of ['accessToken', 'refreshToken']) localStorage.removeItem(key);
+    await book(canvas);
+    await expect(await toast('Please log in to complete your booking')).toBeInTheDocument();
+    await leads('/login');
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe('/checkout');
+  },
+};

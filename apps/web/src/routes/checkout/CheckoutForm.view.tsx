@@ -1,0 +1,74 @@
+import { checkoutStep } from '@aitours/domain/checkout';
+import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
+import { ArrowLeft, LockKeyhole } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import type { CartLine } from '../../features/cart/cartLine.ts';
+import { summaryLines } from '../../features/cart/lineWords.ts';
+import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
+import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
+import { CheckoutNotices } from './CheckoutNotices.tsx';
+import { formErrors } from './formErrors.ts';
+import { messages } from './messages.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+import { PersonalFields } from './PersonalFields.tsx';
+
+export interface CheckoutFormViewProps {
+  lines: readonly CartLine[];
+  /** As shown. */
+  total: string;
+  form: CheckoutFormState;
+  isBooking: boolean;
+  failure: CheckoutFailure | undefined;
+  /** Numbers of what is booked already. */
+  booked: readonly string[];
+  onSubmit: () => void;
+}
+
+/** One form: personal details, payment, order summary (CHECKOUT-01), and where one stands in it (CHECKOUT-02). */
+export function CheckoutFormView({ lines, total, form, isBooking, failure, booked, onSubmit }: CheckoutFormViewProps) {
+  const { isPersonalComplete, refusal } = form;
+  const step = checkoutStep({ isPersonalComplete, isSubmitting: isBooking });
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <TextLink alone tone="quiet" icon={ArrowLeft} href={paths.cart}>
+          {messages.backToCart}
+        </TextLink>
+        <Heading level={1}>{messages.title}</Heading>
+      </Stack>
+      <ProgressSteps label={messages.steps.label} steps={messages.steps.names} current={step - 1} />
+      <CheckoutNotices lines={lines} failure={failure} booked={booked} />
+      <Form label={messages.form} errors={formErrors(form)} errorTitle={refusal?.message} onSubmit={onSubmit}>
+        <Grid columns="panel" gap="xlarge">
+          <Stack gap="large">
+            <PersonalFields draft={form.draft} onChange={form.changeDraft} />
+            <PaymentFields
+              method={form.draft.paymentMethod}
+              card={form.card}
+              onMethod={(paymentMethod) => form.changeDraft({ paymentMethod })}
+              onCard={form.changeCard}
+            />
+          </Stack>
+          <OrderSummary
+            title={messages.summary}
+            lines={summaryLines(lines)}
+            totalLabel={messages.total}
+            total={total}
+            note={messages.note}
+          >
+            <Button
+              type="submit"
+              size="large"
+              width="full"
+              icon={LockKeyhole}
+              busy={isBooking}
+              busyLabel={messages.working}
+            >
+              {messages.book}
+            </Button>
+          </OrderSummary>
+        </Grid>
+      </Form>
+    </Stack>
+  );
+}

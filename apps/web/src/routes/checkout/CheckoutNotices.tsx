@@ -1,0 +1,71 @@
+import { Banner, Stack, TextLink } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import type { CartLine } from '../../features/cart/cartLine.ts';
+import { warningText } from '../../features/cart/lineWords.ts';
+import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
+import { messages } from './messages.ts';
+
+export interface CheckoutNoticesProps {
+  lines: readonly CartLine[];
+  failure: CheckoutFailure | undefined;
+  booked: readonly string[];
+}
+
+const toCart = (
+  <TextLink alone href={paths.cart}>
+    {messages.backToCart}
+  </TextLink>
+);
+
+/** What became of the last attempt, and what stands in the way of the next. They stay, unlike notifications. */
+export function CheckoutNotices({ lines, failure, booked }: CheckoutNoticesProps) {
+  const unavailable = lines.filter((line) => warningText(line));
+  if (!failure && booked.length === 0 && unavailable.length === 0) return null;
+  return (
+    <Stack gap="small">
+      {booked.length > 0 && (
+        <Banner
+          tone="positive"
+          title={messages.partly}
+          action={
+            <TextLink alone href={paths.myBookings}>
+              {messages.partlyLink}
+            </TextLink>
+          }
+        >
+          {messages.partlyText(booked)}
+        </Banner>
+      )}
+      {failure && <FailureBanner failure={failure} />}
+      {!failure && unavailable.length > 0 && (
+        <Banner tone="scarce" title={messages.unavailable} action={toCart}>
+          {unavailable.map((line) => `${line.title}: ${warningText(line)}`).join(' ')}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+function FailureBanner({ failure }: { failure: CheckoutFailure }) {
+  switch (failure.is) {
+    case 'soldOut':
+      return (
+        <Banner tone="scarce" title={messages.soldOut(failure.title)} action={toCart}>
+          {failure.text}
+        </Banner>
+      );
+    case 'unanswered':
+      return (
+        <Banner tone="pending" title={messages.unanswered}>
+          {failure.text}. {messages.tryAgain}
+        </Banner>
+      );
+    case 'signedOut':
+    case 'refused':
+      return (
+        <Banner tone="critical" title={messages.failed}>
+          {failure.text}
+        </Banner>
+      );
+  }
+}

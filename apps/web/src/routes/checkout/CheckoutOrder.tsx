@@ -1,0 +1,76 @@
+import { checkoutMessages } from '@aitours/domain/messages';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useClient } from '../../app/api.tsx';
+import { announceCartUpdated } from '../../app/cartUpdated.ts';
+import { paths } from '../../app/paths.ts';
+import { type HandedBookings, keepLastBooking } from '../../features/bookings/handedBookings.ts';
+import type { NewlyBooked } from '../../features/checkout/bookGroups.ts';
+import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
+import { type BookCart, useBookCart } from '../../features/checkout/useBookCart.ts';
+import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { rememberPath } from '../../features/session/rememberedPath.ts';
+import { CheckoutFormView } from './CheckoutForm.view.tsx';
+import type { CheckoutState } from './useCheckoutPage.ts';
+
+const PriceDialog = lazy(() => import('./PriceDialog.tsx'));
+
+/** Filling in, checking and booking one order, and what follows each outcome. */
+export function CheckoutOrder({ lines, total, owner, profile }: Extract<CheckoutState, { is: 'ready' }>) {
+  const { session } = useClient();
+  const notify = useNotify();
+  const [, navigate] = useLocation();
+  const form = useCheckoutForm(owner, profile);
+
+  const onBooked = (bookings: readonly NewlyBooked[]) => {
+    const handed: HandedBookings = { bookings };
+    keepLastBooking(owner, bookings);
+    form.forget();
+    notify('success', checkoutMessages.completed);
+    navigate(paths.thankYou(bookings[0]?.booking_number ?? ''), { state: handed });
+    announceCartUpdated();
+  };
+  const onFailed = (failure: CheckoutFailure, booked: readonly NewlyBooked[]) => {
+    notify('error', failure.text);
+    if (booked.length > 0) keepLastBooking(owner, booked);
+    if (failure.is === 'signedOut') rememberPath(paths.checkout);
+    else announceCartUpdated();
+  };
+  const booking = useBookCart({ onBooked, onFailed, onPriceChanged: announceCartUpdated });
+
+  const submit = (agreed?: BookCart['priceChange']) => {
+    if (booking.isBooking || !form.check()) return;
+    if (!session.tokens()) {
+      notify('error', checkoutMessages.logIn);
+      rememberPath(paths.checkout);
+      navigate(paths.login);
+      return;
+    }
+    notify('info', checkoutMessages.processing);
+    booking.book(lines, form.draft, agreed);
+  };
+
+  return (
+    <>
+      <CheckoutFormView
+        lines={lines}
+        total={total}
+        form={form}
+        isBooking={booking.isBooking}
+        failure={booking.failure}
+        booked={booking.booked.map(({ booking_number }) => booking_number)}
+        onSubmit={() => submit()}
+      />
+      {booking.priceChange && (
+        <Suspense>
+          <PriceDialog
+            change={booking.priceChange}
+            onAccept={() => submit(booking.priceChange)}
+            onDecline={booking.declinePrices}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

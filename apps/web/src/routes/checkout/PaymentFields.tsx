@@ -1,0 +1,73 @@
+import type { CardInfo, PaymentMethod } from '@aitours/domain/checkout';
+import { Card, Grid, RadioGroup, type RadioOption, Section, Stack, TextField } from '@aitours/ui';
+import { Banknote, CreditCard } from 'lucide-react';
+import { expiryText } from '../../features/checkout/expiryText.ts';
+import { messages } from './messages.ts';
+
+export interface PaymentFieldsProps {
+  method: PaymentMethod;
+  card: CardInfo;
+  onMethod: (method: PaymentMethod) => void;
+  onCard: (part: Partial<CardInfo>) => void;
+}
+
+/** CHECKOUT-14. */
+const methods: readonly RadioOption<PaymentMethod>[] = [
+  { value: 'card', label: messages.card, description: messages.cardHint, icon: CreditCard },
+  { value: 'cash', label: messages.cash, description: messages.cashHint, icon: Banknote },
+];
+
+/** How it is paid; the card's fields go nowhere but into the check (CHECKOUT-13, CHECKOUT-15). */
+export function PaymentFields({ method, card, onMethod, onCard }: PaymentFieldsProps) {
+  return (
+    <Card padding="large">
+      <Section title={messages.payment} size="medium">
+        <Stack gap="medium">
+          <RadioGroup look="cards" label={messages.method} options={methods} value={method} onChange={onMethod} />
+          {method === 'card' && <CardFields card={card} onCard={onCard} />}
+        </Stack>
+      </Section>
+    </Card>
+  );
+}
+
+function CardFields({ card, onCard }: Pick<PaymentFieldsProps, 'card' | 'onCard'>) {
+  return (
+    <Stack gap="medium">
+      <TextField
+        name="cardNumber"
+        label={messages.cardNumber}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={23}
+        required
+        value={card.cardNumber}
+        onChange={(cardNumber) => onCard({ cardNumber })}
+      />
+      <Grid columns={2} gap="medium">
+        <TextField
+          name="expiry"
+          label={messages.expiry}
+          description={messages.expiryHint}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          maxLength={7}
+          required
+          value={card.expiry}
+          onChange={(typed) => onCard({ expiry: expiryText(typed) })}
+        />
+        <TextField
+          name="cvv"
+          label={messages.cvv}
+          description={messages.cvvHint}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          required
+          value={card.cvv}
+          onChange={(cvv) => onCard({ cvv })}
+        />
+      </Grid>
+    </Stack>
+  );
+}

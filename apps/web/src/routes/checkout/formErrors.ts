@@ -1,0 +1,16 @@
+import type { CheckoutField } from '@aitours/domain/checkout';
+import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
+import { messages } from './messages.ts';
+
+/** What is wrong, by field: what is missing is asked for by name, what is misshapen has the catalogue's text. */
+export function formErrors({
+  draft,
+  card,
+  refusal,
+}: Pick<CheckoutFormState, 'draft' | 'card' | 'refusal'>): Partial<Record<CheckoutField, string>> {
+  if (!refusal) return {};
+  const values = { ...draft, ...card };
+  return Object.fromEntries(
+    refusal.fields.map((field) => [field, values[field].trim() === '' ? messages.missing[field] : refusal.message]),
+  );
+}

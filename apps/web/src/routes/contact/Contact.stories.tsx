@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Contact from './Contact.route.tsx';
+import { ContactPage } from './ContactPage.tsx';
+
+const meta = {
+  title: 'Routes/Contact',
+  component: Contact,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Contact>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const page = { decorators: [atPath('/contact-us')] } satisfies Story;
+const endpoint = 'https://contact.example/send';
+const question = 'Can a pram come along?';
+
+async function fillIn(canvas: Canvas) {
+  await userEvent.type(canvas.getByLabelText(/^Name/), 'Amira Haddad');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'amira@example.com');
+  await userEvent.type(canvas.getByLabelText(/^Phone/), '+971 50 123 4567');
+  await userEvent.type(canvas.getByLabelText(/^Message/), question);
+}
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+
+export const Open: Story = {
+  ...page,
+  name: 'SHELL-15 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05 GAP-45 the form, details, hours, place and answers',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveAttribute('type', 'tel');
+    for (const hours of ['9:00-18:00', '10:00-16:00', 'closed']) {
+      await expect(canvas.getByText(hours)).toBeVisible();
+    }
+    await expect(canvas.getByText('25.2048° N, 55.2708° E')).toBeVisible();
+    await expect(canvas.getByText('How late can I cancel?')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  ...page,
+  name: 'CONTACT-01 everything is required',
+  play: async ({ canvas }) => {
+    await send(canvas);
+    for (const name of ['Enter your name', 'Enter your email address', 'Enter your phone number', 'Enter your message'])
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+export const NoAddress: Story = {
+  ...page,
+  name: 'CONTACT-07 CONTACT-08 QUIRK-04 without an address nothing is sent, and the message is kept',
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText('An error occurred')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue(question);
+  },
+};
+
+const received = fn();
+
+export const Sent: Story = {
+  ...page,
+  name: 'CONTACT-06 API-69 GAP-66 sent: the form clears, and it is said for three seconds',
+  render: () => <ContactPage endpoint={endpoint} />,
+  parameters: {
+    msw: [
+      http.post(endpoint, async ({ request }) => {
+        received(await request.json());
+        return new HttpResponse(null, { status: 202 });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    const notice = await canvas.findByText('Thank you! Your message has been sent.');
+    await expect(notice).toBeVisible();
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('');
+    await expect(received).toHaveBeenLastCalledWith({
+      name: 'Amira Haddad',
+      email: 'amira@example.com',
+      phone: '+971 50 123 4567',
+      message: question,
+    });
+    await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 });
+  },
+};
+
+export const SendFailed: Story = {
+  ...page,
+  name: 'CONTACT-08 the other side refuses',
+  render: () => <ContactPage endpoint={endpoint} />,
+  parameters: { msw: [http.post(endpoint, () => new HttpResponse(null, { status: 500 }))] },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText('An error occurred')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Amira Haddad');
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/contact-us', { hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

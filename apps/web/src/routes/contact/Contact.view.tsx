@@ -1,0 +1,56 @@
+import { Container, Disclosure, Grid, Heading, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { messages } from './messages.ts';
+import { OfficeMap } from './OfficeMap.tsx';
+import type { ContactFormState } from './useContactForm.ts';
+
+const { details, hours, map, faq } = messages;
+
+/** The form, and every other way to reach the shop (CONTACT-01 to CONTACT-05). */
+export function ContactView({ form }: { form: ContactFormState }) {
+  return (
+    <Container>
+      <Stack gap="xxlarge">
+        <Stack gap="small">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text size="lead" tone="soft" measure>
+            {messages.lead}
+          </Text>
+        </Stack>
+        <Grid columns={2} gap="xxlarge">
+          <ContactForm {...form} />
+          <Stack gap="xlarge">
+            <Section title={details.title} size="medium">
+              <Receipt sections={[{ rows: waysToUs }]} />
+            </Section>
+            <Section title={hours.title} size="medium" description={hours.zone}>
+              <Receipt sections={[{ rows: [...hours.days] }]} />
+            </Section>
+          </Stack>
+        </Grid>
+        <Section title={map.title}>
+          <OfficeMap />
+        </Section>
+        <Section title={faq.title} action={<TextLink href={paths.faq}>{faq.all}</TextLink>}>
+          <Stack gap="small">
+            {faq.questions.map(({ question, answer }) => (
+              <Disclosure key={question} title={question} level={3}>
+                <Text measure>{answer}</Text>
+              </Disclosure>
+            ))}
+          </Stack>
+        </Section>
+      </Stack>
+    </Container>
+  );
+}
+
+const waysToUs = [
+  { label: details.phone, value: <TextLink href={details.phoneHref}>{details.phoneNumber}</TextLink> },
+  {
+    label: details.email,
+    value: <TextLink href={`mailto:${details.emailAddress}`}>{details.emailAddress}</TextLink>,
+  },
+  { label: details.address, value: details.addressText },
+];

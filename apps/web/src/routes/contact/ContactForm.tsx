@@ -1,0 +1,39 @@
+import { contactMessages } from '@aitours/domain/messages';
+import { Banner, Button, Card, Form, Section, TextArea, TextField, TextLink } from '@aitours/ui';
+import type { ContactMessage } from './contactForm.ts';
+import { messages } from './messages.ts';
+import type { ContactFormState } from './useContactForm.ts';
+
+const { form, details } = messages;
+
+/** CONTACT-01, CONTACT-02, and how sending went (CONTACT-06 to CONTACT-08). */
+export function ContactForm({ values, errors, is, change, send }: ContactFormState) {
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    label: form[name],
+    value: values[name],
+    onChange: (value: string) => change(name, value),
+    required: true,
+  });
+  return (
+    <Card padding="large">
+      <Section title={form.title} size="medium">
+        <Form label={form.title} errors={errors} onSubmit={send}>
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <TextArea {...field('message')} description={form.messageHint} rows={6} />
+          <div role="status">{is === 'sent' && <Banner tone="positive" title={form.sent} />}</div>
+          {is === 'failed' && (
+            <Banner tone="critical" announce="alert" title={contactMessages.sendFailed}>
+              {form.notSent} <TextLink href={`mailto:${details.emailAddress}`}>{details.emailAddress}</TextLink>
+            </Banner>
+          )}
+          <Button type="submit" width="phone" busy={is === 'sending'}>
+            {form.send}
+          </Button>
+        </Form>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { checkMessage, emptyMessage } from './contactForm.ts';
+import { messages } from './messages.ts';
+import { sendMessage } from './sendMessage.ts';
+
+const message = { name: 'Amira', email: 'amira@example.com', phone: '+971 50 123 4567', message: ' A question ' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (answer: () => Promise<Response>) => {
+  const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+it('CONTACT-01 name, email, phone and message are all required', () => {
+  expect(checkMessage(emptyMessage)).toEqual(messages.missing);
+  expect(checkMessage({ ...message, phone: ' ' })).toEqual({ phone: messages.missing.phone });
+  expect(checkMessage({ ...message, email: 'amira' })).toEqual({ email: messages.emailInvalid });
+  expect(checkMessage(message)).toEqual({});
+});
+
+it('CONTACT-07 QUIRK-04 without an address nothing is sent', async () => {
+  const fetched = answering(async () => new Response());
+  expect(await sendMessage('', message)).toBe(false);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('API-69 CONTACT-07 with an address, the four fields are posted as JSON', async () => {
+  const fetched = answering(async () => new Response(null, { status: 204 }));
+  expect(await sendMessage('https://contact.example/send', message)).toBe(true);
+  const [address, request] = fetched.mock.calls[0]!;
+  expect(address).toBe('https://contact.example/send');
+  expect(request.method).toBe('POST');
+  expect(JSON.parse(String(request.body))).toEqual({ ...message, message: 'A question' });
+});
+
+it('CONTACT-08 a refusal and a broken connection are failures', async () => {
+  answering(async () => new Response(null, { status: 500 }));
+  expect(await sendMessage('https://contact.example/send', message)).toBe(false);
+  answering(() => Promise.reject(new TypeError('offline')));
+  expect(await sendMessage('https://contact.example/send', message)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import { contactNoticeMilliseconds } from '@aitours/domain/meta';
+import { useEffect, useState } from 'react';
+import { type ContactErrors, type ContactMessage, checkMessage, emptyMessage } from './contactForm.ts';
+import { sendMessage } from './sendMessage.ts';
+
+export interface ContactFormState {
+  readonly values: ContactMessage;
+  readonly errors: ContactErrors;
+  readonly is: 'open' | 'sending' | 'sent' | 'failed';
+  readonly change: (field: keyof ContactMessage, value: string) => void;
+  readonly send: () => void;
+}
+
+/** The contact form: emptied once sent, with a notice for three seconds (CONTACT-06); kept when it fails (CONTACT-07). */
+export function useContactForm(endpoint: string): ContactFormState {
+  const [values, setValues] = useState(emptyMessage);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [is, setIs] = useState<ContactFormState['is']>('open');
+
+  useEffect(() => {
+    if (is !== 'sent') return;
+    const timer = setTimeout(() => setIs('open'), contactNoticeMilliseconds);
+    return () => clearTimeout(timer);
+  }, [is]);
+
+  const send = async () => {
+    const found = checkMessage(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      setIs('open');
+      return;
+    }
+    setIs('sending');
+    const isSent = await sendMessage(endpoint, values);
+    setIs(isSent ? 'sent' : 'failed');
+    if (isSent) setValues(emptyMessage);
+  };
+
+  return {
+    values,
+    errors,
+    is,
+    change: (field, value) => setValues((before) => ({ ...before, [field]: value })),
+    send: () => void send(),
+  };
+}

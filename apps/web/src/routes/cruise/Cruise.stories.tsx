@@ -1,0 +1,119 @@
+import { clientKeys } from '@aitours/domain/session';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Cruise from './Cruise.route.tsx';
+
+const meta = {
+  title: 'Routes/Cruise',
+  component: Cruise,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Cruise>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const draft = {
+  name: 'Amira Haddad',
+  mobile: '+971 50 123 4567',
+  email: 'amira@example.com',
+  guests: 3,
+  date: '2031-12-18',
+  message: '',
+  payment: 'cash',
+};
+const yacht = { decorators: [atPath('/cruise/4')] } satisfies Story;
+const drafted = {
+  decorators: [atPath('/cruise/4', { storage: { [clientKeys.cruiseRequest]: JSON.stringify(draft) } })],
+} satisfies Story;
+
+const toPayment = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
+  await expect(await canvas.findByRole('radio', { name: /Cash on Arrival/ })).toBeVisible();
+};
+const confirm = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Confirm booking' }));
+const kept = (): unknown => JSON.parse(localStorage.getItem(clientKeys.cruiseRequest) ?? 'null');
+
+export const Open: Story = {
+  ...yacht,
+  name: 'CRUISE-03 CRUISE-05 CRUISE-06 overview, amenities, location, guests, duration and the first step',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Palm and Marina Yacht Day' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    await expect(canvas.getByText('Shaded flybridge')).toBeVisible();
+    await expect(canvas.getByText('up to 40')).toBeVisible();
+    await expect(canvas.getByText('6 hours')).toBeVisible();
+    for (const label of [/^Name/, /^Mobile/, /^Email/, /^Date/, /^Special requests/])
+      await expect(await canvas.findByLabelText(label)).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(1);
+  },
+};
+
+export const Missing: Story = {
+  ...yacht,
+  name: 'CRUISE-07 everything but the special requests is required',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
+    for (const name of ['Enter your name', 'Enter your mobile number', 'Enter your email address', 'Choose a date'])
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+export const Total: Story = {
+  ...drafted,
+  name: 'CRUISE-08 CRUISE-12 the total is price times guests, up to the capacity',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(3));
+    await expect(canvas.getAllByText('AED 2,700.00').at(-1)).toBeVisible();
+    const guests = canvas.getByRole('spinbutton', { name: 'Guests' });
+    await userEvent.clear(guests);
+    await userEvent.type(guests, '41');
+    await userEvent.tab();
+    await waitFor(() => expect(guests).toHaveValue(40));
+    await expect(canvas.getAllByText('AED 36,000.00').at(-1)).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  ...drafted,
+  name: 'CRUISE-10 CRUISE-11 CRUISE-13 with cash it is confirmed, and the draft is kept at each step',
+  play: async ({ canvas }) => {
+    const note = await canvas.findByLabelText(/^Special requests/);
+    await userEvent.type(note, 'A pram');
+    await toPayment(canvas);
+    await expect(kept()).toEqual({ ...draft, message: 'A pram' });
+    await confirm(canvas);
+    const title = await canvas.findByRole('heading', { name: 'Booking Confirmed!' });
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByText('AED 2,700.00')).toBeVisible();
+  },
+};
+
+export const Card: Story = {
+  ...drafted,
+  name: 'CRUISE-09 QUIRK-23 a card is offered, and not taken yet',
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
+    const text = 'Card payment will be integrated soon. For now, please select Cash on Arrival.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await confirm(canvas);
+    await expect(canvas.queryByText('Booking Confirmed!')).not.toBeInTheDocument();
+    await expect(kept()).toEqual({ ...draft, payment: 'card' });
+  },
+};
+
+export const NotFound: Story = {
+  decorators: [atPath('/cruise/9')],
+  name: 'CRUISE-04 there is no such cruise',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cruise Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Cruises' })).toHaveAttribute('href', '/cruises');
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/cruise/3', { hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

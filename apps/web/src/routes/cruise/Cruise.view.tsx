@@ -1,0 +1,96 @@
+import { cruiseMessages } from '@aitours/domain/messages';
+import { formatPrice } from '@aitours/domain/money';
+import {
+  CheckList,
+  Container,
+  ErrorState,
+  FactList,
+  Grid,
+  Heading,
+  Image,
+  Inline,
+  LinkButton,
+  Price,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from '@aitours/ui';
+import { ArrowLeft, Clock, MapPin, Ship, Users } from 'lucide-react';
+import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { CruiseRequestForm } from '../../features/cruise-request/CruiseRequestForm.tsx';
+import { cruisesPath } from '../../features/cruise-request/cruisePath.ts';
+import type { Cruise } from '../../features/cruise-request/cruises.ts';
+import * as styles from './Cruise.css.ts';
+import { messages } from './messages.ts';
+
+const SIZES = '(max-width: 768px) 100vw, 800px';
+
+/** One cruise, with the form to request it (CRUISE-03), or that there is none (CRUISE-04). */
+export function CruiseView({ cruise }: { cruise: Cruise | undefined }) {
+  if (!cruise) {
+    return (
+      <ErrorState
+        level={1}
+        icon={Ship}
+        title={cruiseMessages.notFound}
+        action={<LinkButton href={cruisesPath}>{messages.back}</LinkButton>}
+      >
+        {messages.notFoundHint}
+      </ErrorState>
+    );
+  }
+  return (
+    <Container>
+      <Stack gap="large">
+        <div>
+          <TextLink href={cruisesPath} icon={ArrowLeft} tone="quiet" alone>
+            {messages.back}
+          </TextLink>
+        </div>
+        <Inline justify="between" align="end" gap="large">
+          <Heading level={1}>{cruise.name}</Heading>
+          <Inline gap="xsmall" align="baseline">
+            <Price amount={formatPrice(cruise.price)} />
+            <Text as="span" tone="soft">
+              {messages.perGuest}
+            </Text>
+          </Inline>
+        </Inline>
+        <Grid columns="panel" gap="xxlarge">
+          <Words cruise={cruise} />
+          <CruiseRequestForm cruise={cruise} />
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}
+
+function Words({ cruise }: { cruise: Cruise }) {
+  return (
+    <Stack gap="xlarge">
+      <div className={styles.picture}>
+        <Image {...pictureOf(cruise.image)} alt={cruise.imageAlt} ratio="video" sizes={SIZES} priority />
+      </div>
+      <FactList
+        facts={[
+          { icon: MapPin, label: messages.location, value: cruise.location },
+          { icon: Users, label: messages.guests, value: messages.upTo(cruise.capacity) },
+          { icon: Clock, label: messages.duration, value: cruise.duration },
+        ]}
+      />
+      <Section title={messages.overview}>
+        <Stack>
+          {cruise.description.map((paragraph) => (
+            <Text key={paragraph} measure>
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
+      </Section>
+      <Section title={messages.amenities}>
+        <CheckList items={[...cruise.amenities]} />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Cruises from './Cruises.route.tsx';
+
+const meta = {
+  title: 'Routes/Cruises',
+  component: Cruises,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Cruises>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: 'SHELL-32 CRUISE-01 CRUISE-02 four cruises with their price per guest and their places',
+  decorators: [atPath('/cruises')],
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(4);
+    const expected = [
+      ['AED 1,200.00', 'up to 200', '/cruise/1'],
+      ['AED 2,000.00', 'up to 25', '/cruise/2'],
+      ['AED 350.00', 'up to 100', '/cruise/3'],
+      ['AED 900.00', 'up to 40', '/cruise/4'],
+    ] as const;
+    for (const [index, [price, guests, href]] of expected.entries()) {
+      await expect(cards[index]).toHaveTextContent(price);
+      await expect(cards[index]).toHaveTextContent(guests);
+      await expect(cards[index]?.querySelector('a')).toHaveAttribute('href', href);
+    }
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/cruises', { hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

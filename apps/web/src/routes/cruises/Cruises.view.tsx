@@ -1,0 +1,42 @@
+import { formatPrice } from '@aitours/domain/money';
+import { Container, Grid, Heading, ProductCard, Stack, Text } from '@aitours/ui';
+import { Clock, Users } from 'lucide-react';
+import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { cruisePath } from '../../features/cruise-request/cruisePath.ts';
+import type { Cruise } from '../../features/cruise-request/cruises.ts';
+import { messages } from './messages.ts';
+
+/** All cruises (CRUISE-01). */
+export function CruisesView({ cruises }: { cruises: readonly Cruise[] }) {
+  return (
+    <Container>
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text size="lead" tone="soft" measure>
+            {messages.lead}
+          </Text>
+        </Stack>
+        <Grid columns={4} as="ul">
+          {cruises.map(({ id, name, image, location, duration, capacity, price }, index) => (
+            <li key={id}>
+              <ProductCard
+                level={2}
+                title={name}
+                href={cruisePath(id)}
+                picture={pictureOf(image)}
+                priority={index === 0}
+                eyebrow={location}
+                facts={[
+                  { icon: Clock, label: messages.duration, value: duration },
+                  { icon: Users, label: messages.guests, value: messages.upTo(capacity) },
+                ]}
+                price={{ amount: formatPrice(price), before: messages.perGuest }}
+              />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,108 @@
+import { type BookingKind, bookingKinds, hasActions } from '@aitours/domain/booking';
+import { formatDate } from '@aitours/domain/dates';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { BookingCard, Button, ChoicePills, LinkButton, Stack, VisuallyHidden } from '@aitours/ui';
+import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
+import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
+import { messages as bookingWords } from '../../features/bookings/messages.ts';
+import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
+import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
+import { messages } from './messages.ts';
+
+const CancelDialog = lazy(() => import('../../features/bookings/CancelDialog.tsx'));
+
+export interface BookingListProps {
+  /** The newest first (GAP-33). */
+  bookings: readonly ListedBooking[];
+  onCancelled: (booking: Booking, cancellation: Cancellation) => void;
+  onSessionOver: (text: string) => void;
+}
+
+const icons: Readonly<Record<BookingKind, LucideIcon>> = {
+  activity: Sparkles,
+  ticket: Ticket,
+  transfer: Car,
+  tour: MapIcon,
+};
+
+/** All bookings, or those of one kind; each can be cancelled where that is still to be done. */
+export function BookingList({ bookings, onCancelled, onSessionOver }: BookingListProps) {
+  const [filter, setFilter] = useState<BookingKind | 'all'>('all');
+  const [cancelledNumber, setCancelledNumber] = useState<string>();
+  const kinds = bookingKinds.filter((kind) => bookings.some((entry) => entry.kind === kind));
+  const shown = bookings.filter(({ kind }) => filter === 'all' || kind === filter);
+  const toCancel = bookings.find(({ booking }) => booking.booking_number === cancelledNumber)?.booking;
+  return (
+    <Stack gap="medium">
+      {kinds.length > 1 && (
+        <ChoicePills
+          label={messages.filter}
+          options={[
+            { value: 'all', label: messages.all },
+            ...kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
+          ]}
+          value={filter}
+          onChange={setFilter}
+        />
+      )}
+      <VisuallyHidden role="status">{messages.count(shown.length)}</VisuallyHidden>
+      {shown.map(({ kind, booking }) => (
+        <Entry
+          key={booking.booking_number}
+          kind={kind}
+          booking={booking}
+          onCancel={() => setCancelledNumber(booking.booking_number)}
+        />
+      ))}
+      {toCancel && (
+        <Suspense>
+          <CancelDialog
+            booking={toCancel}
+            onClose={() => setCancelledNumber(undefined)}
+            onCancelled={(cancellation) => {
+              setCancelledNumber(undefined);
+              onCancelled(toCancel, cancellation);
+            }}
+            onSessionOver={onSessionOver}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Booking; onCancel: () => void }) {
+  const { booking_number: number, booking_date: date } = booking;
+  return (
+    <BookingCard
+      number={number}
+      kind={messages.kindOf(bookingWords.kinds[kind], bookingTitle(booking))}
+      icon={icons[kind]}
+      date={messages.on(formatDate(date))}
+      dateTime={date}
+      amount={formatPrice(parseFils(booking.total_amount))}
+      payment={paymentBadge(booking.payment_status)}
+      booking={bookingBadge(booking.booking_status)}
+      actions={
+        hasActions(booking.booking_status) ? (
+          <>
+            <LinkButton
+              size="small"
+              tone="secondary"
+              href={paths.voucher(number)}
+              aria-label={messages.voucherOf(number)}
+            >
+              {messages.voucher}
+            </LinkButton>
+            <Button size="small" tone="quiet" aria-label={messages.cancelOf(number)} onClick={onCancel}>
+              {messages.cancel}
+            </Button>
+          </>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../app/paths.ts';
+import { useMyBookings } from '../../features/bookings/useMyBookings.ts';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { rememberPath } from '../../features/session/rememberedPath.ts';
+import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { cancelledText } from './cancelledText.ts';
+import { MyBookingsView } from './MyBookings.view.tsx';
+
+/** /customer and /bookings (SHELL-19, GAP-35) */
+export default function MyBookings() {
+  const { state, reload } = useMyBookings(useSignInRequired());
+  const notify = useNotify();
+  return (
+    <MyBookingsView
+      state={state}
+      onCancelled={(booking, cancellation) => {
+        notify('success', cancelledText(booking.booking_number, cancellation));
+        reload();
+      }}
+      onSessionOver={(text) => {
+        notify('error', text);
+        rememberPath(paths.myBookings);
+      }}
+    />
+  );
+}

@@ -1,0 +1,297 @@
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import MyBookings from './MyBookings.route.tsx';
+
+const meta = {
+  title: 'Routes/MyBookings',
+  component: MyBookings,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof MyBookings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const { user } = examples.getMe;
+const { myBookings } = examples.listBookings;
+const signedIn = { decorators: [atPath('/customer', { as: user })] } satisfies Story;
+const numbers = (canvas: Canvas) =>
+  canvas.getAllByRole('article').map((card: HTMLElement) => within(card).getByRole('heading').textContent);
+const card = async (canvas: Canvas, number: string) => {
+  const found = (await canvas.findByRole('heading', { name: number })).closest('article');
+  if (!found) throw new Error(`${number} stands in no card`);
+  return within(found);
+};
+const badge = (canvas: Canvas, text: RegExp) =>
+  canvas.getAllByText(text)[0]?.closest('[data-tone]')?.getAttribute('data-tone');
+
+/** All statuses that there are. */
+const [first] = myBookings.activity_bookings;
+const ofEach = {
+  ...myBookings,
+  activity_bookings: (['confirmed', 'pending', 'cancelled', 'completed', 'refunded'] as const).map(
+    (booking_status, index) => ({
+      ...first!,
+      booking_number: `AB0000000${index}`,
+      booking_status,
+      payment_status: (['paid', 'pending', 'failed', 'refunded', 'paid'] as const)[index]!,
+    }),
+  ),
+  ticket_bookings: [],
+  transfer_bookings: [],
+  tour_bookings: [],
+};
+
+export const Loaded: Story = {
+  ...signedIn,
+  name: 'BOOK-01 BOOK-02 BOOK-03 BOOK-04 BOOK-09 GAP-33 GAP-79 all kinds in one list, the newest date first',
+  play: async ({ canvas }) => {
+    const safari = await card(canvas, 'AB10047731');
+    await expect(safari.getByText('Activity · Evening Desert Safari in the Red Dunes')).toBeVisible();
+    await expect(safari.getByText('for Sat 2 March 2030')).toBeVisible();
+    await expect(safari.getByText('AED 755.07')).toBeVisible();
+    await expect(safari.getByText('Confirmed')).toBeVisible();
+    await expect(safari.getByText('Pending')).toBeVisible();
+    await expect(safari.getByRole('link', { name: 'Voucher of AB10047731' })).toHaveAttribute(
+      'href',
+      '/customer/AB10047731/voucher',
+    );
+    await expect(numbers(canvas)).toHaveLength(9);
+    await expect(numbers(canvas)[0]).toBe('FT40219340');
+    const menu = within(canvas.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
+    await expect(menu.map((link: HTMLElement) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['My Bookings', '/customer'],
+      ['User Settings', '/settings'],
+    ]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Transfers' }));
+    await expect(numbers(canvas)).toEqual(['FT40219340', 'FT40220917']);
+  },
+};
+
+export const OtherAddress: Story = {
+  decorators: [atPath('/bookings', { as: user, hasShell: true })],
+  name: 'SHELL-19 the same at /bookings',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+    await card(canvas, 'AB10047731');
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/customer', { as: user, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Statuses: Story = {
+  ...signedIn,
+  name: 'BOOK-05 BOOK-06 BOOK-07 BOOK-08 GAP-52 five colours of bookings, three of payments; cancelled ones are N/A',
+  parameters: { msw: [answers('listBookings', ofEach), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const tones = await Promise.all(
+      [0, 1, 2, 3, 4].map(async (index) => {
+        const each = await card(canvas, `AB0000000${index}`);
+        return badge(each, [/^Confirmed/, /^Pending/, /^Cancelled/, /^Completed/, /^Refunded/][index]!);
+      }),
+    );
+    await expect(tones).toEqual(['positive', 'pending', 'critical', 'info', 'refunded']);
+    await expect(badge(await card(canvas, 'AB00000000'), /^Paid/)).toBe('positive');
+    await expect(badge(await card(canvas, 'AB00000002'), /^Failed/)).toBe('critical');
+    await expect(badge(await card(canvas, 'AB00000003'), /^Refunded/)).toBe('critical');
+    const cancelled = await card(canvas, 'AB00000002');
+    await expect(cancelled.getByText('N/A')).toBeVisible();
+    await expect(cancelled.queryByRole('link')).not.toBeInTheDocument();
+    await expect(cancelled.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  ...signedIn,
+  parameters: { msw: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse things to do' })).toHaveAttribute('href', '/things-to-do');
+  },
+};
+
+export const Loading: Story = {
+  ...signedIn,
+  parameters: { msw: [neverAnswers('listBookings'), ...scenarios.default] },
+};
+
+const failed = async (canvas: Canvas, text: string) => {
+  await expect(await canvas.findByRole('heading', { name: 'Failed to load bookings' })).toBeVisible();
+  await expect(canvas.getByText(text)).toBeVisible();
+};
+
+export const Failed: Story = {
+  ...signedIn,
+  name: 'BOOK-10 BOOK-11 the list can’t be loaded',
+  parameters: { msw: [failing('listBookings', 502), ...scenarios.default] },
+  play: ({ canvas }) => failed(canvas, 'Failed to fetch bookings'),
+};
+
+export const NoReply: Story = {
+  ...signedIn,
+  name: 'BOOK-10 BOOK-11 QUIRK-21 no reply',
+  parameters: { msw: [noReply('listBookings'), ...scenarios.default] },
+  play: ({ canvas }) => failed(canvas, 'No response received from server'),
+};
+
+export const Guest: Story = {
+  decorators: [atPath('/customer')],
+  name: 'GAP-35 a guest signs in first',
+  play: async () => {
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe('/customer');
+  },
+};
+
+export const SessionOver: Story = {
+  ...signedIn,
+  name: 'BOOK-13 the session is over',
+  parameters: { msw: scenarios.sessionExpired },
+  play: async () => {
+    await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
+    await waitFor(() => expect(['/auth', '/login']).toContain(document.body.dataset['path']));
+  },
+};
+
+const ask = async (canvas: Canvas, number = 'AB10047731') => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Cancel ${number}` }));
+  return within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+};
+const confirm = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+
+export const Cancelled: Story = {
+  ...signedIn,
+  name: 'BOOK-16 BOOK-17 BOOK-18 BOOK-19 the refund is told before and after, and the list refreshes',
+  parameters: {
+    msw: [
+      answers('listBookings', () => {
+        const isCancelled = document.body.dataset['cancelled'] === 'yes';
+        const [safari, ...others] = myBookings.activity_bookings;
+        return isCancelled
+          ? { ...myBookings, activity_bookings: [{ ...safari!, booking_status: 'cancelled' as const }, ...others] }
+          : myBookings;
+      }),
+      answers('cancelBooking', () => {
+        document.body.dataset['cancelled'] = 'yes';
+        return examples.cancelBooking.cancellationRefunded;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    delete document.body.dataset['cancelled'];
+    const dialog = await ask(canvas);
+    await expect(dialog.getByText('This action cannot be undone.')).toBeInTheDocument();
+    await expect(dialog.getByText('Full refund if you cancel now: AED 755.07.')).toBeInTheDocument();
+    await expect(dialog.getByText('That holds until Fri 1 March 2030, 3:00 PM, Dubai time.')).toBeInTheDocument();
+    await expect(
+      dialog.getByText(/^The refund is full when the booking starts more than 24 hours/),
+    ).toBeInTheDocument();
+    await confirm(dialog);
+    await expect(await screen.findByText('Booking AB10047731 is cancelled. Refund: AED 755.07.')).toBeInTheDocument();
+    await expect(await (await card(canvas, 'AB10047731')).findByText('N/A')).toBeVisible();
+  },
+};
+
+export const CancelledTooLate: Story = {
+  ...signedIn,
+  name: 'BOOK-17 CONST-20 within 24 hours there is no refund, and that is said before',
+  parameters: {
+    msw: [answers('cancelBooking', examples.cancelBooking.cancellationTooLate), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas, 'AB10046620');
+    await expect(dialog.getByText('No refund: this booking starts in 24 hours or less.')).toBeInTheDocument();
+    await confirm(dialog);
+    await expect(await screen.findByText('Booking AB10046620 is cancelled. There is no refund.')).toBeInTheDocument();
+  },
+};
+
+export const Kept: Story = {
+  ...signedIn,
+  name: 'BOOK-18 second thoughts',
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep booking' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect((await card(canvas, 'AB10047731')).getByText('Confirmed')).toBeVisible();
+  },
+};
+
+/** The dialog stays, says why under its short text (BOOK-27), and can be tried again. */
+const cancelFails = async (canvas: Canvas, text: string) => {
+  const dialog = await ask(canvas);
+  await confirm(dialog);
+  const alert = await dialog.findByRole('alert');
+  await expect(alert).toHaveTextContent('Failed to cancel booking');
+  await expect(alert).toHaveTextContent(text);
+  await expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeEnabled();
+};
+const cancelling = (handler: ReturnType<typeof failing>) => ({ msw: [handler, ...scenarios.default] });
+
+export const CancelForbidden: Story = {
+  ...signedIn,
+  name: 'BOOK-21 BOOK-27 the booking is somebody else’s',
+  parameters: cancelling(fails('cancelBooking', 'forbidden')),
+  play: ({ canvas }) => cancelFails(canvas, 'You do not have permission to cancel this booking.'),
+};
+
+export const CancelRefused: Story = {
+  ...signedIn,
+  name: 'BOOK-22 the server says why it can’t be cancelled',
+  parameters: cancelling(fails('cancelBooking', 'not-cancellable', { detail: 'This booking is already over.' })),
+  play: ({ canvas }) => cancelFails(canvas, 'This booking is already over.'),
+};
+
+export const CancelRefusedSilently: Story = {
+  ...signedIn,
+  name: 'BOOK-22 it can’t be cancelled, without a word',
+  parameters: cancelling(fails('cancelBooking', 'not-cancellable', { detail: '' })),
+  play: ({ canvas }) =>
+    cancelFails(canvas, 'Cannot cancel this booking. It may have already been processed or cancelled.'),
+};
+
+export const CancelFailed: Story = {
+  ...signedIn,
+  name: 'BOOK-23 the server is down',
+  parameters: cancelling(failing('cancelBooking', 502)),
+  play: ({ canvas }) => cancelFails(canvas, 'Failed to cancel booking. Please try again later.'),
+};
+
+export const CancelNotAnswered: Story = {
+  ...signedIn,
+  name: 'BOOK-24 no reply',
+  parameters: cancelling(noReply('cancelBooking')),
+  play: ({ canvas }) => cancelFails(canvas, 'No response received from server. Please check your connection.'),
+};
+
+export const CancelWithoutToken: Story = {
+  ...signedIn,
+  name: 'BOOK-26 without a token',
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas);
+    for (const key of ['accessToken', 'refreshToken']) localStorage.removeItem(key);
+    await confirm(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Authentication required. Please log in.');
+  },
+};
+
+export const CancelSessionOver: Story = {
+  ...signedIn,
+  name: 'BOOK-20 the session is over',
+  parameters: {
+    msw: [fails('cancelBooking', 'session-expired'), fails('refreshToken', 'session-expired'), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await confirm(await ask(canvas));
+    await expect(await screen.findByText('Session expired. Please log in again.')).toBeInTheDocument();
+    await waitFor(() => expect(['/auth', '/login']).toContain(document.body.dataset['path']));
+    await expect(localStorage.getItem('accessToken')).toBeNull();
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe('/customer');
+  },
+};

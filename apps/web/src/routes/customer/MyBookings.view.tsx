@@ -1,0 +1,52 @@
+import { bookingMessages } from '@aitours/domain/messages';
+import { EmptyState, ErrorState, Heading, LinkButton, PageSkeleton, Stack, Text } from '@aitours/ui';
+import { TicketCheck } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { AccountFrame } from '../../features/bookings/AccountFrame.tsx';
+import type { MyBookingsState } from '../../features/bookings/useMyBookings.ts';
+import { BookingList, type BookingListProps } from './BookingList.tsx';
+import { messages } from './messages.ts';
+
+export interface MyBookingsViewProps extends Omit<BookingListProps, 'bookings'> {
+  state: MyBookingsState;
+}
+
+/** My Bookings in each of its states (BOOK-01, BOOK-02, BOOK-10). */
+export function MyBookingsView({ state, ...rest }: MyBookingsViewProps) {
+  return (
+    <AccountFrame current="bookings">
+      <Stack gap="large">
+        <Stack gap="xxsmall">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text tone="soft">{messages.lead}</Text>
+        </Stack>
+        <Content state={state} {...rest} />
+      </Stack>
+    </AccountFrame>
+  );
+}
+
+function Content({ state, ...rest }: MyBookingsViewProps) {
+  switch (state.is) {
+    case 'loading':
+      return <PageSkeleton shape="table" label={messages.loading} />;
+    case 'failed':
+      return (
+        <ErrorState title={bookingMessages.listFailed} onRetry={state.retry}>
+          {state.text}
+        </ErrorState>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          icon={TicketCheck}
+          title={messages.empty}
+          action={<LinkButton href={paths.thingsToDo()}>{messages.browse}</LinkButton>}
+        >
+          {messages.emptyHint}
+        </EmptyState>
+      );
+    case 'loaded':
+      return <BookingList bookings={state.bookings} {...rest} />;
+  }
+}

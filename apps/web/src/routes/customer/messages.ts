@@ -1,0 +1,27 @@
+import type { BookingKind } from '@aitours/domain/booking';
+
+export const messages = {
+  title: 'My Bookings',
+  lead: 'Everything you have booked, with vouchers to show at the start.',
+  loading: 'Loading your bookings',
+  empty: 'No bookings yet',
+  emptyHint: 'Once you have booked a day out, its voucher waits for you here.',
+  browse: 'Browse things to do',
+  filter: 'Kind of booking',
+  all: 'All',
+  kinds: { activity: 'Activities', ticket: 'Tickets', transfer: 'Transfers', tour: 'Tours' } satisfies Record<
+    BookingKind,
+    string
+  >,
+  count: (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`),
+  kindOf: (kind: string, title: string): string => `${kind} · ${title}`,
+  on: (date: string): string => `for ${date}`,
+  voucher: 'Voucher',
+  voucherOf: (number: string): string => `Voucher of ${number}`,
+  cancel: 'Cancel',
+  cancelOf: (number: string): string => `Cancel ${number}`,
+  cancelled: (number: string, refund: string | undefined): string =>
+    refund === undefined
+      ? `Booking ${number} is cancelled. There is no refund.`
+      : `Booking ${number} is cancelled. Refund: ${refund}.`,
+};

@@ -1,0 +1,45 @@
+import { Container, Disclosure, EmptyState, Heading, LinkButton, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { MessageCircleQuestion } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { messages } from './messages.ts';
+
+/** /faq */
+export default function Faq() {
+  return (
+    <Container width="prose">
+      <Stack gap="xxlarge">
+        <Stack gap="small">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text size="lead" tone="soft">
+            {messages.lead}
+          </Text>
+        </Stack>
+        {messages.groups.map(({ title, questions }) => (
+          <Section key={title} title={title} size="medium">
+            <Stack gap="small">
+              {questions.map(({ question, answer, link }) => (
+                <Disclosure key={question} title={question} level={3}>
+                  <Stack gap="small" align="start">
+                    <Text>{answer}</Text>
+                    {link && (
+                      <TextLink href={link.href} alone>
+                        {link.label}
+                      </TextLink>
+                    )}
+                  </Stack>
+                </Disclosure>
+              ))}
+            </Stack>
+          </Section>
+        ))}
+        <EmptyState
+          icon={MessageCircleQuestion}
+          title={messages.notFound}
+          action={<LinkButton href={paths.contact}>{messages.contact}</LinkButton>}
+        >
+          {messages.notFoundHint}
+        </EmptyState>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Faq from './Faq.route.tsx';
+
+const meta = {
+  title: 'Routes/Faq',
+  component: Faq,
+  decorators: [atPath('/faq', { hasShell: true })],
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Faq>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: 'SHELL-14 STATIC-05 GAP-44 answers that open, and a way to ask',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+    const answer = canvas.getByText(/^At once\./);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('When is my booking confirmed?'));
+    await waitFor(() => expect(answer).toBeVisible());
+    await expect(canvas.getAllByRole('link', { name: 'Contact us' }).at(-1)).toHaveAttribute('href', '/contact-us');
+  },
+};
+
+export const Phone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,70 @@
+import { type ActivityType, activityTypeLabel, activityTypes } from '@aitours/domain/activity';
+import { cardFacts, cardsPerPage } from '@aitours/domain/browse';
+import { homeMessages } from '@aitours/domain/messages';
+import { Carousel, ChoicePills, EmptyState, ErrorState } from '@aitours/ui';
+import { useState } from 'react';
+import type { ActivityCard } from '../../app/lists.ts';
+import { useIdle } from '../../app/useIdle.ts';
+import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
+import { activityTeaser } from '../../features/catalogue/teaser.ts';
+import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
+import { CardRowSkeleton } from './CardRowSkeleton.tsx';
+import { messages } from './messages.ts';
+import type { Listed } from './useFeatured.ts';
+
+type Kind = ActivityType | 'all';
+
+const kinds = [
+  { value: 'all', label: messages.all },
+  ...activityTypes.map((type) => ({ value: type, label: activityTypeLabel(type) })),
+] as const satisfies readonly { value: Kind; label: string }[];
+
+const facts = cardFacts('activities', 'home');
+
+/** Cards that are in the page from the beginning: the page in sight, and the one that a swipe brings. */
+const AT_ONCE = 2 * cardsPerPage;
+
+export interface FeaturedActivitiesProps {
+  activities: Listed<ActivityCard>;
+  heart: Wishlist['heart'];
+}
+
+/** The carousel of activities with its filter (HOME-06 to HOME-13, GAP-84). */
+export function FeaturedActivities({ activities, heart }: FeaturedActivitiesProps) {
+  const [kind, setKind] = useState<Kind>('all');
+  const [page, setPage] = useState(0);
+  const choose = (next: Kind) => {
+    setKind(next);
+    setPage(0);
+  };
+  const isIdle = useIdle();
+  const items = activities.is === 'loaded' ? activities.items : [];
+  const shown = items.filter(({ activity_type }) => kind === 'all' || activity_type === kind);
+  return (
+    <Carousel
+      title={messages.featuredTitle}
+      description={messages.featuredLead}
+      page={page}
+      onPageChange={setPage}
+      filter={<ChoicePills label={messages.filter} options={kinds} value={kind} onChange={choose} />}
+      empty={<WithoutCards activities={activities} />}
+    >
+      {shown.map((card, index) => {
+        if (!isIdle && index >= AT_ONCE) return <span key={card.slug} />;
+        const teaser = activityTeaser(card);
+        return <TeaserCard key={card.slug} teaser={teaser} facts={facts} wish={heart(teaser)} />;
+      })}
+    </Carousel>
+  );
+}
+
+function WithoutCards({ activities }: { activities: Listed<ActivityCard> }) {
+  switch (activities.is) {
+    case 'loading':
+      return <CardRowSkeleton label={messages.loadingActivities} />;
+    case 'failed':
+      return <ErrorState title={homeMessages.activitiesFailed} onRetry={activities.retry} />;
+    case 'loaded':
+      return <EmptyState title={homeMessages.noActivities} />;
+  }
+}

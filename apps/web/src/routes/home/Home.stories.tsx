@@ -1,0 +1,174 @@
+import { examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Home from './Home.route.tsx';
+
+const meta = {
+  title: 'Routes/Home',
+  component: Home,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
+
+const { results: activities } = examples.listActivities.activities;
+
+export const Loaded: Story = {
+  decorators: [atPath('/')],
+  name: 'HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-16 loaded',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const services = within(canvas.getByRole('navigation', { name: 'Services' }));
+    const names = services.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(names).toEqual(['Hotels', 'Car Rentals', 'Flights', 'Trips', 'Cruises', 'Activities', 'Transfer']);
+    const leadsTo = services.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(leadsTo).toEqual(['/hotels', '/car-rentals', '/flights', '/trips', '/cruises', '/activities']);
+
+    const featured = within(await canvas.findByRole('region', { name: 'Featured activities' }));
+    await expect((await featured.findAllByText('10% Off')).length).toBeGreaterThan(3);
+    await expect(featured.getAllByText('4.0').length).toBeGreaterThan(3);
+    await expect(featured.getAllByText(/^AED [\d,]+\.\d\d$/).length).toBeGreaterThan(3);
+
+    const places = within(canvas.getByRole('region', { name: 'Top destinations' }));
+    const headings = places.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah']);
+    await expect(places.getByText('120 tours')).toBeVisible();
+  },
+};
+
+export const WithShell: Story = { decorators: [atPath('/', { hasShell: true })] };
+export const Phone: Story = { ...phone, decorators: [atPath('/', { hasShell: true })] };
+
+export const Carousel: Story = {
+  decorators: [atPath('/')],
+  name: 'HOME-06 HOME-08 HOME-09 HOME-10 HOME-11 HOME-20 filter and pages of the carousel',
+  play: async ({ canvas }) => {
+    const featured = within(await canvas.findByRole('region', { name: 'Featured activities' }));
+    const filter = within(featured.getByRole('group', { name: 'Kind of activity' }));
+    const kinds = filter.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
+    await expect(kinds).toEqual([
+      'all',
+      'tour',
+      'adventure',
+      'attraction',
+      'workshop',
+      'experience',
+      'water',
+      'cultural',
+      'food',
+      'desert',
+    ]);
+    await expect(filter.getByRole('radio', { name: 'All' })).toBeChecked();
+    const titles = () => featured.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(titles()).toHaveLength(activities.length));
+    const byPrice = activities.toSorted((one, other) => Number(other.base_price) - Number(one.base_price));
+    await expect(titles()).toEqual(byPrice.map(({ title }) => title));
+
+    const next = featured.getByRole('button', { name: /next/i });
+    await userEvent.click(next);
+    await expect(await featured.findByText('Page 2 of 2')).toBeInTheDocument();
+    await userEvent.click(next);
+    await expect(await featured.findByText('Page 1 of 2')).toBeInTheDocument();
+    await userEvent.click(featured.getByRole('button', { name: /previous/i }));
+    await expect(await featured.findByText('Page 2 of 2')).toBeInTheDocument();
+
+    await userEvent.click(filter.getByRole('radio', { name: 'Desert' }));
+    await expect(featured.queryByText('Page 2 of 2')).not.toBeInTheDocument();
+    const desert = activities.filter(({ activity_type }) => activity_type === 'desert');
+    await waitFor(() => expect(titles()).toHaveLength(desert.length));
+    const kindsThereAre = new Set<string>(activities.map(({ activity_type }) => activity_type));
+    const empty = kinds.find((kind) => kind !== 'all' && !kindsThereAre.has(kind)) ?? '';
+    await userEvent.click(filter.getByRole('radio', { name: new RegExp(`^${empty}$`, 'i') }));
+    await expect(featured.getByText('No activities available for this category.')).toBeVisible();
+  },
+};
+
+export const TransferOpens: Story = {
+  decorators: [atPath('/')],
+  name: 'HOME-04 XFER-02 XFER-03 XFER-06 XFER-08 the transfer search opens in place',
+  play: async ({ canvas }) => {
+    const shortcut = canvas.getByRole('button', { name: 'Transfer' });
+    await expect(shortcut).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(shortcut);
+    const form = within(await canvas.findByRole('form', { name: 'Search for a transfer' }));
+    await expect(shortcut).toHaveAttribute('aria-expanded', 'true');
+    await expect(document.body.dataset['path']).toBe('/');
+    await expect(form.getByRole('combobox', { name: /Pickup/ })).toBeVisible();
+    await expect(document.querySelectorAll('datalist option')).toHaveLength(10);
+    await expect(form.getByLabelText(/^Time/)).toHaveValue('12:00');
+
+    await userEvent.click(form.getByRole('button', { name: 'Search transfers' }));
+    await expect(document.body.dataset['path']).toBe('/');
+    await expect(form.getAllByText('Say where you want to be picked up')[0]).toBeVisible();
+
+    await userEvent.type(form.getByRole('combobox', { name: /Pickup/ }), 'Dubai Mall');
+    await userEvent.type(form.getByRole('combobox', { name: /Drop-off/ }), 'JBR Beach');
+    await userEvent.type(form.getByLabelText(/^Date/), '2031-12-18');
+    await userEvent.click(form.getByRole('button', { name: 'More: Passengers' }));
+    await userEvent.click(form.getByRole('button', { name: 'Search transfers' }));
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/search-results'));
+    const search = {
+      pickupLocation: 'Dubai Mall',
+      dropoffLocation: 'JBR Beach',
+      date: '2031-12-18',
+      time: '12:00',
+      passengers: 2,
+      luggage: 0,
+    };
+    await expect(JSON.parse(localStorage.getItem('transferSearch') ?? '')).toEqual(search);
+  },
+};
+
+export const Collapsed: Story = {
+  decorators: [atPath('/')],
+  name: 'HOME-05 the services fold away and come back',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide services' }));
+    await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show services' }));
+    await expect(canvas.getByRole('link', { name: 'Hotels' })).toBeVisible();
+  },
+};
+
+export const Hearts: Story = {
+  decorators: [atPath('/')],
+  name: 'GAP-42 a heart puts things on the wishlist',
+  play: async ({ canvas }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /Keep in wishlist/ });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart!);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toHaveLength(1);
+    await userEvent.click(heart!);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath('/')],
+  parameters: { msw: [neverAnswers('listActivities'), neverAnswers('listTours'), ...scenarios.default] },
+};
+
+export const Failed: Story = {
+  decorators: [atPath('/')],
+  name: 'HOME-17 HOME-18 nothing could be loaded',
+  parameters: { msw: [failing('listActivities'), failing('listTours'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load activities')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load tours')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  decorators: [atPath('/')],
+  name: 'HOME-19 HOME-20 nothing is on sale',
+  parameters: { msw: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tours available at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('No activities available for this category.')).toBeVisible();
+  },
+};

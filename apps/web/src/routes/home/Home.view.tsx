@@ -1,0 +1,28 @@
+import { Container, Stack } from '@aitours/ui';
+import type { ActivityCard, TourCard } from '../../app/lists.ts';
+import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
+import { FeaturedActivities } from './FeaturedActivities.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { PopularTours } from './PopularTours.tsx';
+import { TopDestinations } from './TopDestinations.tsx';
+import type { Listed } from './useFeatured.ts';
+
+export interface HomeViewProps {
+  activities: Listed<ActivityCard>;
+  tours: Listed<TourCard>;
+  heart: Wishlist['heart'];
+}
+
+/** HOME-01 to HOME-20. */
+export function HomeView({ activities, tours, heart }: HomeViewProps) {
+  return (
+    <Container>
+      <Stack gap="section">
+        <HomeHero />
+        <FeaturedActivities activities={activities} heart={heart} />
+        <PopularTours tours={tours} />
+        <TopDestinations />
+      </Stack>
+    </Container>
+  );
+}

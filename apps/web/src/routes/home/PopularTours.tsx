@@ -1,0 +1,55 @@
+import { cardFacts, ratingLabel } from '@aitours/domain/browse';
+import { homeMessages } from '@aitours/domain/messages';
+import { EmptyState, ErrorState, Grid, Rating, Section, TextLink, TourCard } from '@aitours/ui';
+import type { TourCard as TourItem } from '../../app/lists.ts';
+import { paths } from '../../app/paths.ts';
+import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { tourTeaser } from '../../features/catalogue/teaser.ts';
+import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { CardRowSkeleton } from './CardRowSkeleton.tsx';
+import { messages } from './messages.ts';
+import * as styles from './PopularTours.css.ts';
+import type { Listed } from './useFeatured.ts';
+
+const { rating } = cardFacts('tours', 'home');
+
+/** The grid of featured tours (HOME-14, HOME-15). */
+export function PopularTours({ tours }: { tours: Listed<TourItem> }) {
+  return (
+    <Section
+      title={messages.toursTitle}
+      description={messages.toursLead}
+      action={<TextLink href={paths.thingsToDo('tours')}>{messages.allTours}</TextLink>}
+    >
+      <Tours tours={tours} />
+    </Section>
+  );
+}
+
+function Tours({ tours }: { tours: Listed<TourItem> }) {
+  if (tours.is === 'loading') return <CardRowSkeleton label={messages.loadingTours} />;
+  if (tours.is === 'failed') return <ErrorState title={homeMessages.toursFailed} onRetry={tours.retry} />;
+  if (tours.items.length === 0) return <EmptyState title={homeMessages.noTours} />;
+  return (
+    <Grid columns={3} as="ul">
+      {tours.items.map((card) => {
+        const teaser = tourTeaser(card);
+        return (
+          <li key={card.slug} className={styles.tour}>
+            <TourCard
+              title={teaser.title}
+              href={teaser.href}
+              picture={pictureOf(teaser.image)}
+              duration={teaser.duration ?? ''}
+              price={teaser.price === undefined ? undefined : { amount: teaser.price, before: messages.from }}
+              aside={<Rating value={rating} text={ratingLabel(rating)} />}
+            />
+            <div className={styles.heart}>
+              <WishlistButton item={teaser} tone="plate" />
+            </div>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}

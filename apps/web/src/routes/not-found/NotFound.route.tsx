@@ -1,0 +1,36 @@
+import { generalMessages } from '@aitours/domain/messages';
+import { Container, Heading, Inline, LinkButton, NotFoundArt, Stack, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import { messages } from './messages.ts';
+import * as styles from './NotFound.css.ts';
+
+/** Any address that leads nowhere (SHELL-36, STATIC-06, STATIC-07). */
+export default function NotFound() {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <div className={styles.art}>
+          <NotFoundArt />
+        </div>
+        <Stack gap="medium" align="start">
+          <Heading level={1}>{generalMessages.unknownRoute}</Heading>
+          <Text tone="soft" measure>
+            {messages.hint}
+          </Text>
+          <nav aria-label={messages.waysLabel}>
+            <Inline gap="medium">
+              {messages.ways.map(({ label, href }) => (
+                <TextLink key={href} href={href} alone>
+                  {label}
+                </TextLink>
+              ))}
+            </Inline>
+          </nav>
+          <LinkButton href={paths.home} size="large">
+            {messages.home}
+          </LinkButton>
+        </Stack>
+      </div>
+    </Container>
+  );
+}

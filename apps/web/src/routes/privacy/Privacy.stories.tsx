@@ -1,0 +1,28 @@
+import { scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Privacy from './Privacy.route.tsx';
+
+const meta = {
+  title: 'Routes/Privacy',
+  component: Privacy,
+  decorators: [atPath('/privacy', { hasShell: true })],
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Privacy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: 'SHELL-14 STATIC-05 GAP-44 what is kept, and a way to each part',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    for (const link of contents.getAllByRole('link')) {
+      const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      await expect(within(part!).getByRole('heading', { level: 2, name: link.textContent })).toBeVisible();
+    }
+  },
+};
+
+export const Phone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import { destinations } from './destinations.ts';
+import SaudiArabia from './SaudiArabia.route.tsx';
+
+const meta = {
+  title: 'Routes/SaudiArabia',
+  component: SaudiArabia,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SaudiArabia>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: 'SHELL-35 STATIC-01 STATIC-02 STATIC-03 STATIC-04 QUIRK-03 six destinations, whichever city is chosen',
+  decorators: [atPath('/saudi-arabia')],
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual(['All Cities', 'Jeddah', 'Riyadh', 'AlUla']);
+    for (const tab of tabs) {
+      await userEvent.click(tab);
+      const links = canvas.getAllByRole('link', { name: /^See tickets/ });
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        destinations.map(({ id }) => `/attractions/${id}`),
+      );
+    }
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+    for (const { price, duration, rating } of destinations) {
+      await expect(canvas.getAllByText(price)[0]).toBeVisible();
+      await expect(canvas.getAllByText(duration)[0]).toBeVisible();
+      await expect(canvas.getAllByText(String(rating))[0]).toBeInTheDocument();
+    }
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/saudi-arabia', { hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,119 @@
+import { answers, examples, failing, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Settings from './Settings.route.tsx';
+
+const meta = {
+  title: 'Routes/Settings',
+  component: Settings,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Settings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { user } = examples.getMe;
+const signedIn = { decorators: [atPath('/settings', { as: user })] } satisfies Story;
+
+export const Loaded: Story = {
+  ...signedIn,
+  name: 'SETTINGS-01 SETTINGS-02 SETTINGS-04 SETTINGS-09 the profile to change, and the way to the bookings',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^First name/)).toHaveValue(user.first_name);
+    await expect(canvas.getByLabelText(/^Last name/)).toHaveValue(user.last_name);
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(user.phone);
+    await expect(canvas.getByLabelText(/^Address/)).toHaveValue(user.address);
+    await expect(canvas.getByLabelText(/^About me/)).toHaveValue(user.bio);
+    await expect(canvas.getByRole('switch', { name: 'Newsletter' })).toBeInTheDocument();
+    await expect(canvas.getByRole('switch', { name: 'E-mails about my bookings' })).toBeInTheDocument();
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveValue(user.email);
+    await expect(email).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/customer');
+    await expect(canvas.getByRole('link', { name: 'User Settings' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+const sent = fn();
+
+export const Saved: Story = {
+  ...signedIn,
+  name: 'SHELL-20 SETTINGS-02 SETTINGS-05 SETTINGS-06 saved: seven fields are sent, and it is said',
+  parameters: {
+    msw: [
+      answers('updateMe', ({ body }) => {
+        sent(body);
+        return { ...user, ...body };
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const firstName = await canvas.findByLabelText(/^First name/);
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Noor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByText('Profile updated successfully')).toBeVisible());
+    const { phone, bio, address, last_name, email_notifications, newsletter_subscription } = user;
+    await expect(sent).toHaveBeenLastCalledWith({
+      first_name: 'Noor',
+      last_name,
+      phone,
+      bio,
+      address,
+      email_notifications,
+      newsletter_subscription,
+    });
+  },
+};
+
+export const SaveFailed: Story = {
+  ...signedIn,
+  name: 'SETTINGS-07 a failed save says so, and keeps what was filled in',
+  parameters: { msw: [failing('updateMe'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const firstName = await canvas.findByLabelText(/^First name/);
+    await userEvent.type(firstName, ' Noor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByText('Failed to update profile')).toBeVisible());
+    await expect(firstName).toHaveValue(`${user.first_name} Noor`);
+  },
+};
+
+export const NameMissing: Story = {
+  ...signedIn,
+  name: 'SETTINGS-05 a name is needed; the focus goes to what is missing',
+  play: async ({ canvas }) => {
+    await userEvent.clear(await canvas.findByLabelText(/^First name/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByRole('link', { name: 'Enter your first name' })).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  decorators: [atPath('/settings')],
+  name: 'SETTINGS-03 a guest is asked to log in, and gets the dialog for it',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please log in to view settings.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const LoadFailed: Story = {
+  ...signedIn,
+  name: 'SETTINGS-08 the profile can’t be loaded',
+  parameters: { msw: [fails('getMe', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load user data')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...signedIn, parameters: { msw: [neverAnswers('getMe'), ...scenarios.default] } };
+
+export const Phone: Story = {
+  decorators: [atPath('/settings', { as: user, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,52 @@
+import { settingsMessages } from '@aitours/domain/messages';
+import { Button, EmptyState, ErrorState, Heading, PageSkeleton, Stack, Text } from '@aitours/ui';
+import { UserRound } from 'lucide-react';
+import { AccountFrame } from '../../features/bookings/AccountFrame.tsx';
+import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
+import type { Profile, ProfileState } from '../../features/profile/useProfile.ts';
+import { messages } from './messages.ts';
+
+export interface SettingsViewProps extends Omit<Profile, 'state'> {
+  readonly state: ProfileState | { readonly is: 'signedOut' };
+  readonly onLogIn: () => void;
+}
+
+/** User settings in each of their states, beside the menu of the account (SETTINGS-01, SETTINGS-09). */
+export function SettingsView(props: SettingsViewProps) {
+  return (
+    <AccountFrame current="settings">
+      <Stack gap="large">
+        <Stack gap="xxsmall">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text tone="soft">{messages.lead}</Text>
+        </Stack>
+        <Content {...props} />
+      </Stack>
+    </AccountFrame>
+  );
+}
+
+function Content({ state, errors, isSaving, save, onLogIn }: SettingsViewProps) {
+  switch (state.is) {
+    case 'loading':
+      return <PageSkeleton shape="form" label={messages.loading} />;
+    case 'signedOut':
+      return (
+        <EmptyState
+          icon={UserRound}
+          title={settingsMessages.logIn}
+          action={<Button onClick={onLogIn}>{messages.logIn}</Button>}
+        >
+          {messages.signedOutHint}
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <ErrorState title={settingsMessages.loadFailed} onRetry={state.retry}>
+          {messages.loadFailedHint}
+        </ErrorState>
+      );
+    case 'loaded':
+      return <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />;
+  }
+}

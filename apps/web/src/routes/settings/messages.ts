@@ -1,0 +1,8 @@
+export const messages = {
+  title: 'User Settings',
+  lead: 'Your details fill in the forms when you book.',
+  loading: 'Loading your profile',
+  loadFailedHint: 'Nothing of it is lost. Try again in a moment.',
+  signedOutHint: 'They are kept with your account.',
+  logIn: 'Log in',
+} as const;

@@ -1,0 +1,7 @@
+import { carRentals } from './messages.ts';
+import { ShortcutView } from './Shortcut.view.tsx';
+
+/** /car-rentals */
+export default function CarRentals() {
+  return <ShortcutView {...carRentals} />;
+}

@@ -1,0 +1,76 @@
+import { paths } from '../../app/paths.ts';
+
+/** What a page says of a service the shop doesn't sell, and the nearest things that it does. */
+export interface Shortcut {
+  readonly title: string;
+  readonly plain: string;
+  readonly instead: string;
+  readonly ways: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly href: string;
+    readonly link: string;
+  }[];
+}
+
+export const hotels: Shortcut = {
+  title: 'Hotels',
+  plain: 'We don’t sell hotel rooms on their own.',
+  instead:
+    'A bed belongs to a journey: our tours of several days come with hotels that we know, and you choose the room.',
+  ways: [
+    {
+      title: 'Tours with hotels',
+      text: 'Two to eight days through the Emirates. Hotel, room and meals can be chosen for each day.',
+      href: paths.thingsToDo('tours'),
+      link: 'See tours',
+    },
+    {
+      title: 'Plan day by day',
+      text: 'Tell the day planner when you come and what you like, and it lays out your days.',
+      href: paths.dayPlanner,
+      link: 'Open the day planner',
+    },
+  ],
+};
+
+export const carRentals: Shortcut = {
+  title: 'Car Rentals',
+  plain: 'We don’t rent out cars.',
+  instead:
+    'You may not need one: our drivers fetch you at the door, and most activities include the way there and back.',
+  ways: [
+    {
+      title: 'Transfers with a driver',
+      text: 'From a saloon for two to a van for eight, with sixty minutes of waiting included.',
+      href: paths.transferSearch,
+      link: 'Search transfers',
+    },
+    {
+      title: 'Activities with pickup',
+      text: 'You are picked up in Dubai, Abu Dhabi, Sharjah or Ajman.',
+      href: paths.thingsToDo('activities'),
+      link: 'See activities',
+    },
+  ],
+};
+
+export const flights: Shortcut = {
+  title: 'Flights',
+  plain: 'We don’t sell flights.',
+  instead: 'We start where you land: at the airport, with a driver who follows your flight.',
+  ways: [
+    {
+      title: 'Airport transfers',
+      text: 'From and to Dubai International and Al Maktoum International, at any hour.',
+      href: `${paths.transferSearch}?pickup=${encodeURIComponent('Dubai International Airport (DXB)')}`,
+      link: 'Search airport transfers',
+    },
+    {
+      title: 'The first day',
+      text: 'Things to do that go well with a late arrival or an early departure.',
+      href: paths.thingsToDo('activities'),
+      link: 'See activities',
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Container,
+  ErrorState,
+  Grid,
+  Heading,
+  Inline,
+  LinkButton,
+  PageSkeleton,
+  Section,
+  Stack,
+  Text,
+} from '@aitours/ui';
+import { CircleCheck, CircleX, Gauge } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { latencyBand } from './latencyBand.ts';
+import { messages } from './messages.ts';
+import type { Health } from './readHealth.ts';
+import type { HealthState } from './useHealth.ts';
+
+export interface StatusViewProps {
+  readonly state: HealthState;
+  readonly retry: () => void;
+}
+
+/** How the shop is, in each state of asking (STATUS-01, STATUS-06). */
+export function StatusView({ state, retry }: StatusViewProps) {
+  return (
+    <Container>
+      <Stack gap="xxlarge">
+        <Inline justify="between">
+          <Heading level={1}>{messages.title}</Heading>
+          <LinkButton href={paths.home} tone="quiet">
+            {messages.home}
+          </LinkButton>
+        </Inline>
+        <Content state={state} retry={retry} />
+        <Reporting />
+      </Stack>
+    </Container>
+  );
+}
+
+function Content({ state, retry }: StatusViewProps) {
+  switch (state.is) {
+    case 'loading':
+      return <PageSkeleton shape="list" label={messages.loading} />;
+    case 'failed':
+      return <ErrorState title={state.text} onRetry={retry} />;
+    case 'loaded':
+      return <Cards health={state.health} />;
+  }
+}
+
+const bandTones = { fast: 'positive', moderate: 'pending', slow: 'critical' } as const;
+
+/** STATUS-02 to STATUS-04 */
+function Cards({ health: { isHealthy, milliseconds } }: { health: Health }) {
+  const band = latencyBand(milliseconds);
+  return (
+    <Grid columns={2}>
+      <Card padding="large">
+        <Section title={messages.health} size="small">
+          <div>
+            <Badge tone={isHealthy ? 'positive' : 'critical'} icon={isHealthy ? CircleCheck : CircleX}>
+              {isHealthy ? messages.healthy : messages.unhealthy}
+            </Badge>
+          </div>
+        </Section>
+      </Card>
+      <Card padding="large">
+        <Section title={messages.latency} size="small">
+          <Inline>
+            <Text as="span" size="lead" figures>
+              {messages.milliseconds(milliseconds)}
+            </Text>
+            <Badge tone={bandTones[band]} icon={Gauge}>
+              {messages.bands[band]}
+            </Badge>
+          </Inline>
+        </Section>
+      </Card>
+    </Grid>
+  );
+}
+
+/** Reporting is off unless it is configured, and the buttons say so (STATUS-05, GAP-72, GAP-74). */
+function Reporting() {
+  const [tried, setTried] = useState<string>();
+  return (
+    <Section title={messages.reporting} description={messages.reportingHint} size="medium">
+      <Stack>
+        <Inline>
+          {messages.tests.map((test) => (
+            <Button key={test} tone="secondary" onClick={() => setTried(test)}>
+              {test}
+            </Button>
+          ))}
+        </Inline>
+        <div role="status">{tried !== undefined && <Banner>{messages.off(tried)}</Banner>}</div>
+      </Stack>
+    </Section>
+  );
+}

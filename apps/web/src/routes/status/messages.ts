@@ -1,0 +1,15 @@
+export const messages = {
+  title: 'System Status',
+  loading: 'Asking the shop how it is',
+  health: 'Health',
+  healthy: 'Healthy',
+  unhealthy: 'Unhealthy',
+  latency: 'Latency',
+  milliseconds: (count: number): string => `${count} ms`,
+  bands: { fast: 'Fast', moderate: 'Moderate', slow: 'Slow' },
+  reporting: 'Error reporting',
+  reportingHint: 'What these buttons cause is sent to the error-reporting service, where one is configured.',
+  off: (test: string): string => `${test}: error reporting is off, so nothing was sent.`,
+  tests: ['Test error', 'Test message', 'Test rejected promise'],
+  home: 'Back to the shop',
+} as const;

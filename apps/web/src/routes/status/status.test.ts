@@ -1,0 +1,52 @@
+import { statusMessages } from '@aitours/domain/messages';
+import { afterEach, expect, it, vi } from 'vitest';
+import { latencyBand } from './latencyBand.ts';
+import { readHealth } from './readHealth.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answering = (body: string, status = 200) => {
+  const fetched = vi.fn<(address: string) => Promise<Response>>(async () => new Response(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+it.each([
+  [0, 'fast'],
+  [399, 'fast'],
+  [400, 'moderate'],
+  [1199, 'moderate'],
+  [1200, 'slow'],
+  [9000, 'slow'],
+] as const)('STATUS-04 %s ms is %s', (milliseconds, band) => {
+  expect(latencyBand(milliseconds)).toBe(band);
+});
+
+it('STATUS-02 API-70 healthy is healthy, and any other value isn’t', async () => {
+  const fetched = answering('{"status":"healthy"}');
+  const health = await readHealth();
+  expect(health.isHealthy).toBe(true);
+  expect(fetched.mock.calls[0]?.[0]).toBe('/health');
+  answering('{"status":"unhealthy"}', 503);
+  expect((await readHealth()).isHealthy).toBe(false);
+  answering('{"status":"ok"}');
+  expect((await readHealth()).isHealthy).toBe(false);
+  answering('null');
+  expect((await readHealth()).isHealthy).toBe(false);
+});
+
+it('STATUS-03 the time of the call is measured', async () => {
+  let clock = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  vi.stubGlobal('fetch', async () => {
+    clock += 412.4;
+    return new Response('{"status":"healthy"}');
+  });
+  expect((await readHealth()).milliseconds).toBe(412);
+  vi.restoreAllMocks();
+});
+
+it('STATUS-07 an answer that isn’t JSON says so', async () => {
+  answering('<!doctype html>');
+  await expect(readHealth()).rejects.toThrow(statusMessages.notJson);
+});

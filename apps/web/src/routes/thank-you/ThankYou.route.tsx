@@ -1,0 +1,29 @@
+import { useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { handedBookings, lastBooking } from '../../features/bookings/handedBookings.ts';
+import { useBooking } from '../../features/bookings/useBooking.ts';
+import { useSession } from '../../features/session/SessionProvider.tsx';
+import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { type ThankYouState, ThankYouView } from './ThankYou.view.tsx';
+
+/** /thank-you/{booking_number} */
+export default function ThankYou() {
+  const { bookingNumber } = useParams<'/thank-you/:bookingNumber'>();
+  const { isKnown, user } = useSession();
+  const state = useHistoryState<unknown>();
+  if (!isKnown) return <ThankYouView state={{ is: 'loading' }} />;
+  const bookings =
+    handedBookings(state, bookingNumber)?.bookings ?? (user ? lastBooking(user.id, bookingNumber) : undefined);
+  if (bookings) return <ThankYouView state={{ is: 'loaded', bookings }} />;
+  return <FromServer number={bookingNumber} />;
+}
+
+/** The page was opened by its address alone (GAP-78). */
+function FromServer({ number }: { number: string }) {
+  const isAllowed = useSignInRequired();
+  return <ThankYouView state={stateOf(useBooking(isAllowed ? number : null))} />;
+}
+
+function stateOf(booking: ReturnType<typeof useBooking>): ThankYouState {
+  return booking.is === 'loaded' ? { is: 'loaded', bookings: [booking.booking] } : booking;
+}

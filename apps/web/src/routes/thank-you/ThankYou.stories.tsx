@@ -1,0 +1,128 @@
+import { examples, failing, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import ThankYou from './ThankYou.route.tsx';
+
+const meta = {
+  title: 'Routes/ThankYou',
+  component: ThankYou,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof ThankYou>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { user } = examples.getMe;
+const { activityBooking, ticketBooking } = examples.createBooking;
+const bookings = [activityBooking, ticketBooking];
+const number = activityBooking.booking_number;
+const path = `/thank-you/${number}`;
+
+export const Loaded: Story = {
+  decorators: [atPath(path, { as: user, state: { bookings } })],
+  name: 'CHECKOUT-35 CHECKOUT-37 CHECKOUT-38 GAP-79 fresh from the checkout, with confetti',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+    await expect(canvas.getByText(`${number}, ${ticketBooking.booking_number}`)).toBeVisible();
+    await expect(canvas.getByText('Amira Haddad')).toBeVisible();
+    await expect(canvas.getByText(user.email, { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('Card')).toBeVisible();
+    await expect(canvas.getByText('Sat 2 March 2030, 3:00 PM')).toBeVisible();
+    await expect(canvas.getByText('AED 1,358.07')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    const sky = canvasElement.querySelector('canvas');
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await waitFor(() => expect((sky?.width ?? 0) > 300).toBe(!isStill), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('link', { name: 'View booking confirmation' }));
+    await waitFor(() => expect(document.body.dataset['path']).toBe(`/booking-confirmation/${number}`));
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath(path, { as: user, state: { bookings }, hasShell: true })],
+  name: 'SHELL-28 the page on a phone',
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Kept: Story = {
+  decorators: [
+    atPath('/thank-you/EB20481206', {
+      as: user,
+      state: null,
+      storage: {
+        lastBooking: JSON.stringify({ owner: user.id, bookings: [{ ...ticketBooking, first_name: 'Kept' }] }),
+      },
+    }),
+  ],
+  name: 'GAP-78 without state, the booking that was kept',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kept, your booking is confirmed/)).toBeVisible();
+  },
+};
+
+export const KeptOfSomebodyElse: Story = {
+  decorators: [
+    atPath(path, {
+      as: user,
+      state: null,
+      storage: {
+        lastBooking: JSON.stringify({ owner: '999', bookings: [{ ...activityBooking, first_name: 'Kept' }] }),
+      },
+    }),
+  ],
+  name: 'GAP-30 what another user booked in this browser isn’t shown',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Amira, your booking is confirmed/)).toBeVisible();
+  },
+};
+
+export const FromServer: Story = {
+  decorators: [atPath(path, { as: user, state: null })],
+  name: 'GAP-78 opened by its address alone, from the server',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    await expect(canvas.getByText('AED 755.07', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  decorators: [atPath(path, { state: null })],
+  name: 'GAP-35 a guest signs in first',
+  play: async () => {
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe(path);
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath(path, { as: user, state: null })],
+  parameters: { msw: [neverAnswers('getBooking'), ...scenarios.default] },
+};
+
+export const NotFound: Story = {
+  decorators: [atPath('/thank-you/AB99999999', { as: user, state: null })],
+  name: 'GAP-78 no such booking',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Failed: Story = {
+  decorators: [atPath(path, { as: user, state: null })],
+  name: 'BOOK-11 the server is down',
+  parameters: { msw: [failing('getBooking', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to fetch booking details' })).toBeVisible();
+  },
+};
+
+export const NoReply: Story = {
+  decorators: [atPath(path, { as: user, state: null })],
+  name: 'BOOK-11 QUIRK-21 no reply',
+  parameters: { msw: [noReply('getBooking'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No response received from server' })).toBeVisible();
+  },
+};

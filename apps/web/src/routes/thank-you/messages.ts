@@ -1,0 +1,13 @@
+export const messages = {
+  loading: 'Loading your booking',
+  title: 'Thank you!',
+  lead: (name: string): string => `${name}, your booking is confirmed. Your vouchers wait in My Bookings.`,
+  references: (count: number): string => (count === 1 ? 'Booking reference' : 'Booking references'),
+  details: 'Your order',
+  total: 'Total',
+  home: 'Return to Home',
+  confirmation: 'View booking confirmation',
+  notFound: 'Booking Not Found',
+  notFoundHint: 'There is no booking of yours with this number. Your bookings are listed in My Bookings.',
+  myBookings: 'My Bookings',
+};

@@ -1,0 +1,43 @@
+import { Button, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps {
+  /** What was searched for. */
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+/** Words to search by; they take effect when they are sent. */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const [words, setWords] = useState(value);
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(words.trim());
+        }}
+      >
+        <TextField
+          type="search"
+          name="search"
+          label={messages.search}
+          labelHidden
+          placeholder={messages.searchHint}
+          maxLength={100}
+          value={words}
+          onChange={(next) => {
+            setWords(next);
+            if (next === '' && value !== '') onSearch('');
+          }}
+        />
+        <Button type="submit" tone="secondary">
+          {messages.searchButton}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,122 @@
+import { type CardPlace, cardFacts, type ListKind } from '@aitours/domain/browse';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  PageSkeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@aitours/ui';
+import { SearchX } from 'lucide-react';
+import { type Browsing, browsingPath, cardsPerStep } from '../../features/catalogue/browsing.ts';
+import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
+import type { ProductKind } from '../../features/catalogue/teaser.ts';
+import { Filters } from './Filters.tsx';
+import { messages } from './messages.ts';
+import { SearchField } from './SearchField.tsx';
+import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
+import { useFocusOnMore } from './useFocusOnMore.ts';
+import type { Things } from './useThings.ts';
+
+const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
+const place: CardPlace = 'listing';
+
+/** Cards that are in sight at once: their pictures come first. */
+const FIRST_ROW = 4;
+
+/** The cards, with what narrows them above and the way to more below. */
+export function ThingList(props: ThingsToDoViewProps) {
+  const { browsing, things, onBrowse } = props;
+  return (
+    <Stack gap="large">
+      <SearchField
+        key={browsing.search ?? ''}
+        value={browsing.search ?? ''}
+        onSearch={(search) => onBrowse({ search, shown: undefined })}
+      />
+      <Filters browsing={browsing} onBrowse={onBrowse} result={resultOf(things)} />
+      <VisuallyHidden>
+        <h2>{messages.results}</h2>
+      </VisuallyHidden>
+      <Cards {...props} />
+    </Stack>
+  );
+}
+
+const resultOf = (things: Things): string => {
+  if (things.is === 'loaded') return messages.found(things.teasers.length);
+  return things.is === 'loading' ? messages.counting : '';
+};
+
+function Cards({ browsing, things, heart, onBrowse }: ThingsToDoViewProps) {
+  const { listRef, willShowMore } = useFocusOnMore(browsing.shown);
+  if (things.is === 'loading') return <PageSkeleton shape="list" label={messages.loading} />;
+  if (things.is === 'failed') return <ErrorState title={things.texts.join(' · ')} onRetry={things.retry} level={3} />;
+  const { teasers, missing, retry } = things;
+  const shown = teasers.slice(0, browsing.shown);
+  return (
+    <Stack gap="large">
+      {missing.length > 0 && (
+        <Banner
+          tone="critical"
+          announce="alert"
+          title={messages.partMissing}
+          action={
+            <Button size="small" tone="secondary" onClick={retry}>
+              {messages.tryAgain}
+            </Button>
+          }
+        >
+          {missing.join(' · ')}
+        </Banner>
+      )}
+      {teasers.length === 0 && missing.length === 0 && <Nothing browsing={browsing} />}
+      <div ref={listRef}>
+        <Grid columns={4} as="ul">
+          {shown.map((teaser, index) => (
+            <li key={`${teaser.kind} ${teaser.slug}`}>
+              <TeaserCard
+                teaser={teaser}
+                facts={cardFacts(listOf[teaser.kind], place)}
+                wish={heart(teaser)}
+                priority={index < FIRST_ROW}
+              />
+            </li>
+          ))}
+        </Grid>
+      </div>
+      {shown.length < teasers.length && (
+        <Stack gap="small" align="center">
+          <Text tone="soft">{messages.shownOf(shown.length, teasers.length)}</Text>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              willShowMore();
+              onBrowse({ shown: browsing.shown + cardsPerStep });
+            }}
+          >
+            {messages.more(Math.min(cardsPerStep, teasers.length - shown.length))}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Nothing({ browsing: { price, duration, search } }: { browsing: Browsing }) {
+  const isNarrowed = Boolean(price || duration || search);
+  return (
+    <EmptyState
+      level={3}
+      icon={SearchX}
+      title={isNarrowed ? messages.nothing : messages.nothingYet}
+      action={<LinkButton href={browsingPath({})}>{messages.showAll}</LinkButton>}
+    >
+      {isNarrowed && messages.nothingHint}
+    </EmptyState>
+  );
+}

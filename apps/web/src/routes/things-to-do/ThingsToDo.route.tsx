@@ -1,0 +1,14 @@
+import { useLocation, useSearch } from 'wouter';
+import { type Browsing, browsingPath, readBrowsing } from '../../features/catalogue/browsing.ts';
+import { useWishlist } from '../../features/wishlist/useWishlist.ts';
+import { ThingsToDoView } from './ThingsToDo.view.tsx';
+import { useThings } from './useThings.ts';
+
+/** /things-to-do */
+export default function ThingsToDo() {
+  const [, navigate] = useLocation();
+  const browsing = readBrowsing(new URLSearchParams(useSearch()));
+  const { heart } = useWishlist();
+  const browse = (change: Partial<Browsing>) => navigate(browsingPath({ ...browsing, ...change }));
+  return <ThingsToDoView browsing={browsing} things={useThings(browsing)} heart={heart} onBrowse={browse} />;
+}

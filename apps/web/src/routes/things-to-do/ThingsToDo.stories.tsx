@@ -1,0 +1,200 @@
+import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import ThingsToDo from './ThingsToDo.route.tsx';
+
+const meta = {
+  title: 'Routes/ThingsToDo',
+  component: ThingsToDo,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof ThingsToDo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [activity] = examples.listActivities.activities.results;
+const [tour] = examples.listTours.tours.results;
+const [event] = examples.listTickets.events.results;
+
+/** What the calls of a story asked for, by operation. */
+const asked: Record<string, URLSearchParams> = {};
+
+const noting = [
+  answers('listActivities', ({ query }) => {
+    asked['activities'] = query;
+    return examples.listActivities.activities;
+  }),
+  answers('listTours', ({ query }) => {
+    asked['tours'] = query;
+    return examples.listTours.tours;
+  }),
+  answers('listTickets', ({ query }) => {
+    asked['events'] = query;
+    return examples.listTickets.events;
+  }),
+  ...scenarios.default,
+];
+
+export const All: Story = {
+  decorators: [atPath('/things-to-do')],
+  name: 'SHELL-08 BROWSE-01 BROWSE-02 BROWSE-04 BROWSE-05 BROWSE-06 BROWSE-13 BROWSE-14 all of it',
+  play: async ({ canvas }) => {
+    const pills = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    await expect(pills.map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Activities',
+      'Tours',
+      'Attractions',
+      'Transfers',
+    ]);
+    await expect(pills[0]).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: tour!.title })).toHaveAttribute('href', `/tour/${tour!.slug}`);
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link(activity!.title)).toHaveAttribute('href', `/activity/${activity!.slug}`);
+    await expect(link(event!.title)).toHaveAttribute('href', `/attraction/${event!.slug}`);
+    const cards = canvas.getAllByRole('article');
+    await expect(canvas.getAllByText('4.7')).toHaveLength(cards.length);
+    await expect(canvas.getAllByText('10% Off')).toHaveLength(examples.listActivities.activities.results.length);
+    await expect(canvas.getByText(`${cards.length} things to do`)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [atPath('/things-to-do', { hasShell: true })],
+};
+
+export const Tours: Story = {
+  name: 'BROWSE-02 BROWSE-04 one category alone',
+  decorators: [atPath('/things-to-do?category=tours')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tours' })).toHaveAttribute('aria-current', 'page');
+    await canvas.findByRole('link', { name: tour!.title });
+    await expect(canvas.queryByRole('link', { name: activity!.title })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: event!.title })).not.toBeInTheDocument();
+  },
+};
+
+export const Filtered: Story = {
+  decorators: [atPath('/things-to-do')],
+  name: 'BROWSE-03 BROWSE-09 BROWSE-10 BROWSE-11 BROWSE-12 QUIRK-08 filters',
+  parameters: { msw: noting },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: tour!.title });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    const choices = (name: string) =>
+      within(canvas.getByRole('group', { name }))
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value);
+    await expect(choices('Price')).toEqual(['any', 'under-50', '50-100', 'over-100']);
+    await expect(choices('Duration')).toEqual(['any', 'under-3h', '3-6h', 'over-6h']);
+    await expect(choices('Rating')).toEqual(['any', '4', '3']);
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'AED 50–100' }));
+    await waitFor(() => expect(asked['activities']?.get('base_price_gte')).toBe('50'));
+    await expect(asked['activities']?.get('base_price_lte')).toBe('100');
+    await waitFor(() => expect(asked['tours']?.get('base_price_lte')).toBe('100'));
+    await waitFor(() => expect(asked['events']?.get('price_gte')).toBe('50'));
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Over 6 hours' }));
+    await waitFor(() => expect(asked['tours']?.get('duration_gte')).toBe('361'));
+    await expect(await canvas.findByRole('button', { name: 'Hide filters (2)' })).toBeVisible();
+
+    const before = asked['tours']?.toString();
+    await userEvent.click(canvas.getByRole('radio', { name: '4+' }));
+    await expect(canvas.getByRole('radio', { name: '4+' })).toBeChecked();
+    await expect(asked['tours']?.toString()).toBe(before);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('button', { name: 'Hide filters' })).toBeVisible();
+  },
+};
+
+export const Search: Story = {
+  decorators: [atPath('/things-to-do')],
+  parameters: { msw: noting },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Liwa{Enter}');
+    await waitFor(() => expect(asked['tours']?.get('search')).toBe('Liwa'));
+  },
+};
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...activity!,
+  id: `many-${index}`,
+  slug: `many-${index}`,
+  title: `Activity number ${index + 1}`,
+}));
+
+export const Many: Story = {
+  name: 'BROWSE-17 many, shown in steps',
+  decorators: [atPath('/things-to-do?category=activities')],
+  parameters: {
+    msw: [
+      answers('listActivities', ({ query }) => {
+        const page = Number(query.get('page') ?? 1);
+        return {
+          count: many.length,
+          next: page === 1 ? '/api/v1/activities/?page=2&page_size=100' : null,
+          previous: null,
+          results: page === 1 ? many.slice(0, 40) : many.slice(40),
+        };
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('60 things to do')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(48);
+    await expect(canvas.getByRole('link', { name: 'Activity number 25' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(60);
+    await expect(canvas.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Transfers: Story = {
+  name: 'BROWSE-07 BROWSE-08 XFER-02 transfers show the search form',
+  decorators: [atPath('/things-to-do?category=transfers')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('form', { name: 'Search for a transfer' })).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath('/things-to-do')],
+  parameters: {
+    msw: [neverAnswers('listActivities'), neverAnswers('listTours'), neverAnswers('listTickets'), ...scenarios.default],
+  },
+};
+
+export const Nothing: Story = {
+  decorators: [atPath('/things-to-do?price=under-50&search=yeti')],
+  parameters: { msw: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show everything' })).toHaveAttribute('href', '/things-to-do');
+  },
+};
+
+export const Failed: Story = {
+  decorators: [atPath('/things-to-do')],
+  parameters: { msw: [failing('listActivities'), failing('listTours'), failing('listTickets'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Failed to load tours · Failed to load activities/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const PartlyFailed: Story = {
+  decorators: [atPath('/things-to-do')],
+  parameters: { msw: [failing('listTours'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load tours')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: activity!.title })).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import { type Category, categories } from '@aitours/domain/browse';
+import { CategoryPills, Container, Heading, Stack, Text } from '@aitours/ui';
+import { Car, LayoutGrid, type LucideIcon, Map as MapIcon, Mountain, Ticket } from 'lucide-react';
+import { type Browsing, browsingPath } from '../../features/catalogue/browsing.ts';
+import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
+import { messages } from './messages.ts';
+import { ThingList } from './ThingList.tsx';
+import { TransferSearch } from './TransferSearch.tsx';
+import type { Things } from './useThings.ts';
+
+export interface ThingsToDoViewProps {
+  browsing: Browsing;
+  things: Things;
+  heart: Wishlist['heart'];
+  onBrowse: (change: Partial<Browsing>) => void;
+}
+
+const icons: Readonly<Record<Category, LucideIcon>> = {
+  all: LayoutGrid,
+  activities: Mountain,
+  tours: MapIcon,
+  attractions: Ticket,
+  transfers: Car,
+};
+
+/** Everything to do, narrowed by category and filters; transfers have a search of their own (BROWSE-01 to BROWSE-08). */
+export function ThingsToDoView({ browsing, ...rest }: ThingsToDoViewProps) {
+  return (
+    <Container>
+      <Stack gap="xlarge">
+        <Stack gap="small">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text size="lead" tone="soft" measure>
+            {messages.lead}
+          </Text>
+        </Stack>
+        <CategoryPills
+          label={messages.categories}
+          pills={categories.map((category) => ({
+            label: messages.category[category],
+            icon: icons[category],
+            href: browsingPath({ ...browsing, category, shown: undefined }),
+            current: category === browsing.category,
+          }))}
+        />
+        {browsing.category === 'transfers' ? <TransferSearch /> : <ThingList browsing={browsing} {...rest} />}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import { Card, Section, Skeleton } from '@aitours/ui';
+import { lazy, Suspense } from 'react';
+import { useIdle } from '../../app/useIdle.ts';
+import { messages } from './messages.ts';
+
+const Form = lazy(() => import('./TransferForm.tsx'));
+
+/** In place of cards, the search for transfers (BROWSE-07). */
+export function TransferSearch() {
+  return (
+    <Section title={messages.transferTitle} description={messages.transferLead}>
+      <Card padding="large">
+        {useIdle() ? (
+          <Suspense fallback={<Skeleton shape="panel" />}>
+            <Form />
+          </Suspense>
+        ) : (
+          <Skeleton shape="panel" />
+        )}
+      </Card>
+    </Section>
+  );
+}

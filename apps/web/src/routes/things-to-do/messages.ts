@@ -1,0 +1,37 @@
+import type { Category } from '@aitours/domain/browse';
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+export const messages = {
+  title: 'Things to do',
+  lead: 'Everything the shop has, from an hour on the water to a week on the road.',
+  categories: 'Categories',
+  category: {
+    all: 'All',
+    activities: 'Activities',
+    tours: 'Tours',
+    attractions: 'Attractions',
+    transfers: 'Transfers',
+  } satisfies Record<Category, string>,
+  search: 'Search things to do',
+  searchHint: 'A place, a name, an idea',
+  searchButton: 'Search',
+  results: 'Results',
+  price: 'Price',
+  duration: 'Duration',
+  rating: 'Rating',
+  any: 'Any',
+  found: (count: number): string => (count === 0 ? 'Nothing found' : `${counted(count, 'thing', 'things')} to do`),
+  loading: 'Loading things to do',
+  counting: 'Counting…',
+  shownOf: (shown: number, all: number): string => `You have seen ${shown} of ${all}`,
+  more: (count: number): string => `Show ${count} more`,
+  nothing: 'Nothing fits all of that',
+  nothingHint: 'Take a filter away, or use another word.',
+  nothingYet: 'There is nothing in this category at the moment',
+  showAll: 'Show everything',
+  partMissing: 'Not everything could be loaded',
+  tryAgain: 'Try again',
+  transferTitle: 'Transfers',
+  transferLead: 'Tell us from where to where, and see which vehicles fit.',
+};

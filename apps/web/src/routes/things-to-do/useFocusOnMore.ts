@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface FocusOnMore {
+  /** Around the list of cards. */
+  readonly listRef: RefObject<HTMLDivElement | null>;
+  /** Say it before more cards are shown. */
+  readonly willShowMore: () => void;
+}
+
+/** Moves the focus to the first of the cards that "show more" brought, so that nobody starts again at the top. */
+export function useFocusOnMore(shown: number): FocusOnMore {
+  const listRef = useRef<HTMLDivElement>(null);
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || shown <= from.current) return;
+    listRef.current?.querySelectorAll('li')[from.current]?.querySelector('a')?.focus({ preventScroll: true });
+    from.current = undefined;
+  }, [shown]);
+  return {
+    listRef,
+    willShowMore: () => {
+      from.current = shown;
+    },
+  };
+}

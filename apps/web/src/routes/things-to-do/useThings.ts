@@ -1,0 +1,57 @@
+import { type ListKind, listsOf } from '@aitours/domain/browse';
+import { homeMessages, ticketMessages } from '@aitours/domain/messages';
+import { type ApiState, useNeed } from '../../app/api.tsx';
+import { allActivities, allEvents, allTours } from '../../app/lists.ts';
+import type { Browsing } from '../../features/catalogue/browsing.ts';
+import { mix } from '../../features/catalogue/mix.ts';
+import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
+
+export type Things =
+  | { readonly is: 'loading' }
+  /** None of the lists came. */
+  | { readonly is: 'failed'; readonly texts: readonly string[]; readonly retry: () => void }
+  | {
+      readonly is: 'loaded';
+      readonly teasers: readonly Teaser[];
+      /** What is missing: some of the lists failed. */
+      readonly missing: readonly string[];
+      readonly retry: () => void;
+    };
+
+const failureTexts: Readonly<Record<ListKind, string>> = {
+  tours: homeMessages.toursFailed,
+  activities: homeMessages.activitiesFailed,
+  events: ticketMessages.loadFailed,
+};
+
+/** Everything of the chosen category that the filters leave (BROWSE-04, BROWSE-11), the kinds taking turns. */
+export function useThings(browsing: Browsing): Things {
+  const lists = listsOf(browsing.category);
+  const wants = (list: ListKind) => lists.includes(list);
+  const tours = useNeed(wants('tours') ? allTours(browsing) : null);
+  const activities = useNeed(wants('activities') ? allActivities(browsing) : null);
+  const events = useNeed(wants('events') ? allEvents(browsing) : null);
+  const states: Readonly<Record<ListKind, ApiState<unknown>>> = { tours, activities, events };
+
+  const failed = lists.filter((list) => states[list].failure);
+  const retry = () => {
+    for (const list of failed) states[list].reload();
+  };
+  const texts = failed.map((list) => failureTexts[list]);
+  if (failed.length > 0 && failed.length === lists.length) return { is: 'failed', texts, retry };
+  if (lists.some((list) => !states[list].data && !states[list].failure)) return { is: 'loading' };
+  return {
+    is: 'loaded',
+    teasers: mix<Teaser>([
+      (tours.data ?? []).map(tourTeaser),
+      (activities.data ?? []).map(activityTeaser),
+      newestFirst(events.data ?? []).map(eventTeaser),
+    ]),
+    missing: texts,
+    retry,
+  };
+}
+
+/** API-49: the order of events is made here. */
+const newestFirst = <Item extends { readonly created_at: string }>(items: readonly Item[]): Item[] =>
+  items.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));

@@ -1,0 +1,50 @@
+import type { Schema } from '@aitours/api-client';
+import { ChoicePills, Stack } from '@aitours/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import * as styles from './DayByDay.css.ts';
+import { DayPanel } from './DayPanel.tsx';
+import { messages } from './messages.ts';
+
+/** The days: exactly one is open, chosen in the navigator or at its own title (TOUR-06, TOUR-07). */
+export function DayByDay({ days }: { days: readonly Schema<'TourDay'>[] }) {
+  const [active, setActive] = useState(days[0]?.day_number);
+  const id = useId();
+  return (
+    <Stack gap="large">
+      <ChoicePills
+        label={messages.days}
+        options={days.map(({ day_number }) => ({ value: String(day_number), label: messages.day(day_number) }))}
+        value={String(active)}
+        onChange={(day) => setActive(Number(day))}
+      />
+      <Stack gap="small" as="ol">
+        {days.map((day) => {
+          const isActive = day.day_number === active;
+          const panelId = `${id}-${day.day_number}`;
+          return (
+            <li key={day.day_number} className={styles.day} data-active={isActive || undefined}>
+              <h3 className={styles.heading}>
+                <button
+                  type="button"
+                  className={styles.title}
+                  aria-expanded={isActive}
+                  aria-controls={panelId}
+                  aria-disabled={isActive || undefined}
+                  onClick={() => setActive(day.day_number)}
+                >
+                  <span className={styles.number}>{messages.day(day.day_number)}</span>
+                  <span className={styles.name}>{day.title}</span>
+                  <ChevronDown aria-hidden className={styles.chevron} />
+                </button>
+              </h3>
+              <div id={panelId} hidden={!isActive} className={styles.panel}>
+                <DayPanel day={day} />
+              </div>
+            </li>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { media, vars } from '@aitours/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** It stays in sight beside the days; where the window is lower than the panel, it scrolls within it (TOUR-17). */
+export const place = style({
+  position: 'sticky',
+  insetBlockStart: vars.space.large,
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space.large})`,
+  overflowY: 'auto',
+  borderRadius: vars.radius.large,
+  '@media': { [media.mobile]: { position: 'static', maxBlockSize: 'none', overflowY: 'visible' } },
+});

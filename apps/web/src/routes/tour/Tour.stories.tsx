@@ -1,0 +1,216 @@
+import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { addDays, dubaiDate, formatDate } from '@aitours/domain/dates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Tour from './Tour.route.tsx';
+
+const meta = {
+  title: 'Routes/Tour',
+  component: Tour,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Tour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const { tour } = examples.getTour;
+const path = `/tour/${tour.slug}`;
+const working = [answers('getTour', tour), ...scenarios.default];
+const withTour = (change: Partial<typeof tour>) => [answers('getTour', { ...tour, ...change }), ...scenarios.default];
+const phone = { width: 'phone' };
+const phoneViewport = { viewport: { value: 'phone' } };
+
+const fact = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
+const panelOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
+
+export const Loaded: Story = {
+  name: 'TOUR-01 TOUR-02 TOUR-03 TOUR-04 TOUR-05 ENTITY-03 the overview',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: tour.title })).toBeVisible();
+    const hero = canvas.getByRole('heading', { level: 1 }).parentElement?.parentElement?.querySelector('img');
+    await expect(hero?.getAttribute('src')).toContain(tour.featured_image);
+    await expect(fact(canvas, 'Destination')).toHaveTextContent('Dubai and Abu Dhabi');
+    await expect(fact(canvas, 'Duration')).toHaveTextContent('4 days, 3 nights');
+    await expect(fact(canvas, 'Tour type')).toHaveTextContent('Small group');
+    await expect(fact(canvas, 'Group')).toHaveTextContent('2 to 12 people');
+    await expect(canvas.getByText('4.8')).toBeVisible();
+    await expect(canvas.getByText(/64 reviews/)).toBeVisible();
+    await expect(canvas.getAllByRole('tab').map(({ textContent }: HTMLElement) => textContent)).toEqual([
+      'Day by Day',
+      'Itinerary',
+      'Summary',
+    ]);
+  },
+};
+
+export const FewFacts: Story = {
+  name: 'TOUR-02 TOUR-04 nothing said of the place, no reviews, no picture, no group size',
+  decorators: [atPath(path)],
+  parameters: {
+    msw: withTour({
+      destination: '',
+      location: '',
+      tour_type: '',
+      meeting_point: '',
+      avg_rating: null,
+      review_count: 0,
+      featured_image: null,
+      images: [],
+      min_group_size: null,
+      max_group_size: null,
+      days: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No reviews yet')).toBeVisible();
+    await expect(fact(canvas, 'Destination')).toHaveTextContent('Dubai, UAE');
+    await expect(canvas.getByText(/^The days of this tour are being planned/)).toBeVisible();
+    const panel = await panelOf(canvas);
+    await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2);
+  },
+};
+
+export const DayByDay: Story = {
+  name: 'TOUR-06 TOUR-07 TOUR-08 TOUR-09 ENTITY-05 ENTITY-06 ENTITY-07 ENTITY-08 one day is open at a time',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas, step }) => {
+    const title = (day: number) =>
+      canvas.getByRole('button', { name: new RegExp(`^Day ${day} ?${tour.days[day - 1]!.title}`) });
+    const open = () => canvas.getAllByRole('button', { expanded: true });
+    await canvas.findByRole('heading', { level: 1 });
+    await step('the first day is open', async () => {
+      await expect(canvas.getAllByRole('radio')).toHaveLength(tour.days.length);
+      await expect(open()).toEqual([title(1)]);
+      await expect(canvas.getByText('Creekside House')).toBeVisible();
+      await expect(canvas.getByText('4 Stars')).toBeVisible();
+      await expect(canvas.getByText('Al Seef, Bur Dubai, Dubai')).toBeVisible();
+      await expect(canvas.getByText('Room: Courtyard Room')).toBeVisible();
+      await expect(canvas.getByText('Airport Pickup')).toBeVisible();
+      await expect(canvas.getByText('about 25 min · 12.4 km · Shared Minibus')).toBeVisible();
+      await expect(canvas.getByText('Dinner')).toBeVisible();
+    });
+    await step('another one opens, and it closes', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Day 3' }));
+      await expect(open()).toEqual([title(3)]);
+      await expect(canvas.getByText('Creekside House')).not.toBeVisible();
+      await userEvent.click(title(4));
+      await expect(open()).toEqual([title(4)]);
+      await expect(canvas.getByRole('radio', { name: 'Day 4' })).toBeChecked();
+      await expect(canvas.getByText('No night is spent on this day.')).toBeVisible();
+    });
+    await step('it cannot be closed', async () => {
+      await userEvent.click(title(4));
+      await expect(open()).toEqual([title(4)]);
+    });
+  },
+};
+
+export const Itinerary: Story = {
+  name: 'TOUR-15 TOUR-16 hour by hour, with what to mind',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Itinerary' }));
+    await canvas.findByText('Pickup at Terminal 3');
+    const stop = (detail: string) => within(canvas.getByText(detail).closest('li')!);
+    await expect(stop('Pickup at Terminal 3').getByText('3:00 PM')).toBeVisible();
+    await expect(stop('Pickup at Terminal 3').getByText('Please be ready 5 minutes before.')).toBeVisible();
+    await expect(stop('Back at the hotel').getByText('Timing may vary with traffic.')).toBeVisible();
+    await expect(stop('Dinner on a dhow').queryByText(/be ready|may vary/)).not.toBeInTheDocument();
+  },
+};
+
+export const Summary: Story = {
+  name: 'TOUR-05 the tour at a glance',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Summary' }));
+    const table = within(await canvas.findByRole('table', { name: 'The tour, day by day' }));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(tour.days.length);
+    await expect(table.getByText('Creekside House, Courtyard Room')).toBeVisible();
+    await expect(table.getByText('Breakfast, Lunch')).toBeVisible();
+  },
+};
+
+export const Price: Story = {
+  name: 'TOUR-17 TOUR-18 TOUR-20 TOUR-21 TOUR-22 TOUR-23 TOUR-24 the price follows the travellers',
+  decorators: [atPath(path)],
+  parameters: { msw: withTour({ max_group_size: 3 }) },
+  play: async ({ canvas, step }) => {
+    const panel = await panelOf(canvas);
+    const more = (label: string) => userEvent.click(panel.getByRole('button', { name: `More: ${label}` }));
+    await step('as many adults as the group must be', async () => {
+      await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2);
+      await expect(panel.getAllByText('AED 4,900.00').length).toBeGreaterThan(0);
+      await userEvent.click(panel.getByRole('button', { name: 'Fewer: Adults' }));
+      await expect(panel.getByText('This tour takes 2 adults or more.')).toBeVisible();
+      await more('Adults');
+      await more('Adults');
+      await expect(panel.getByText('This tour takes 3 adults at most.')).toBeVisible();
+      await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
+    });
+    await step('children of two ages, and infants', async () => {
+      await more('Children 5-12');
+      await more('Children 2-4');
+      await more('Infants');
+      await expect(panel.getByText('1 infant').closest('div')).toHaveTextContent('Free');
+      await expect(panel.getByText('AED 10,412.50')).toBeVisible();
+      await expect(panel.getByRole('region', { name: 'What the price is made of' })).toBeVisible();
+    });
+    await expect(panel.getByRole('link', { name: 'Ask us to book it' })).toHaveAttribute('href', '/contact-us');
+  },
+};
+
+const today = dubaiDate(new Date());
+
+export const StartDate: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    const field = panel.getByLabelText('Start date');
+    const [start, end] = [addDays(today, 10), addDays(today, 13)];
+    fireEvent.change(field, { target: { value: start } });
+    await waitFor(() => expect(panel.getByText(`${formatDate(start)} to ${formatDate(end)}`)).toBeVisible());
+    fireEvent.change(field, { target: { value: addDays(today, -1) } });
+    await expect(await panel.findByText('This day has passed. Choose a later one.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath(path)],
+  parameters: { msw: [neverAnswers('getTour'), ...scenarios.default] },
+};
+
+export const NotFound: Story = {
+  name: 'TOUR-26 unknown tour',
+  decorators: [atPath('/tour/no-such-thing')],
+  parameters: { msw: scenarios.missing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tour not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Failed: Story = {
+  name: 'TOUR-25 the server is down',
+  decorators: [atPath(path)],
+  parameters: { msw: [failing('getTour'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load tour details')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /again/i })).toBeVisible();
+  },
+};
+
+export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })], parameters: { msw: working } };
+
+export const Phone: Story = {
+  decorators: [atPath(path, { hasShell: true })],
+  parameters: { ...phone, msw: working },
+  globals: phoneViewport,
+};

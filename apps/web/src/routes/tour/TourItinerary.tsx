@@ -1,0 +1,45 @@
+import type { Schema } from '@aitours/api-client';
+import { formatTime } from '@aitours/domain/dates';
+import { Heading, Itinerary, Stack, Text } from '@aitours/ui';
+import { BedDouble, CarFront, Flag, type LucideIcon, MapPinned, UserRoundCheck, Utensils } from 'lucide-react';
+import { messages } from './messages.ts';
+
+type Item = Schema<'ItineraryItem'>;
+
+const icons: Readonly<Record<Item['kind'], LucideIcon>> = {
+  pickup: UserRoundCheck,
+  dropoff: Flag,
+  transfer: CarFront,
+  activity: MapPinned,
+  meal: Utensils,
+  hotel: BedDouble,
+};
+
+const notes: Partial<Record<Item['kind'], string>> = { pickup: messages.pickupNote, dropoff: messages.dropoffNote };
+
+/** Hour by hour (TOUR-15), with what to mind when being fetched and brought back (TOUR-16). */
+export default function TourItinerary({ days }: { days: readonly Schema<'TourDay'>[] }) {
+  return (
+    <Stack gap="xlarge">
+      {days.map(({ day_number, title, itinerary }) => (
+        <Stack key={day_number} gap="medium" as="section">
+          <Heading level={3}>{messages.dayTitle(day_number, title)}</Heading>
+          {itinerary.length === 0 ? (
+            <Text tone="soft">{messages.itineraryEmpty}</Text>
+          ) : (
+            <Itinerary
+              stops={itinerary.map(({ time, kind, detail }, index) => ({
+                id: `${index} ${time}`,
+                time: formatTime(time),
+                title: messages.kinds[kind],
+                detail,
+                note: notes[kind],
+                icon: icons[kind],
+              }))}
+            />
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '@aitours/api-client';
+import { ratingLabel } from '@aitours/domain/browse';
+import { type Fact, FactList, Rating, Stack, Text } from '@aitours/ui';
+import { CalendarDays, Flag, MapPin, Tag, Users } from 'lucide-react';
+import { messages } from './messages.ts';
+
+/** Where, how long, of what kind, for how many, and how it is liked (TOUR-02 to TOUR-04). */
+export function TourOverview({ tour }: { tour: Schema<'Tour'> }) {
+  const { avg_rating, review_count, description } = tour;
+  return (
+    <Stack gap="large">
+      {avg_rating !== null && review_count > 0 ? (
+        <Rating value={avg_rating} text={ratingLabel(avg_rating)} reviews={review_count} look="stars" />
+      ) : (
+        <Text tone="soft">{messages.noReviews}</Text>
+      )}
+      <Text measure size="lead">
+        {description}
+      </Text>
+      <FactList facts={factsOf(tour)} />
+    </Stack>
+  );
+}
+
+function factsOf(tour: Schema<'Tour'>): Fact[] {
+  const group = messages.groupSize(tour.min_group_size, tour.max_group_size);
+  return [
+    { icon: MapPin, label: messages.destination, value: tour.destination || tour.location || messages.usualPlace },
+    {
+      icon: CalendarDays,
+      label: messages.duration,
+      value: messages.daysAndNights(tour.duration_days, tour.duration_nights),
+    },
+    { icon: Tag, label: messages.tourType, value: tour.tour_type || messages.usualType },
+    ...(group === undefined ? [] : [{ icon: Users, label: messages.group, value: group }]),
+    ...(tour.meeting_point ? [{ icon: Flag, label: messages.meetingPoint, value: tour.meeting_point }] : []),
+  ];
+}

@@ -1,0 +1,11 @@
+import { useParams } from 'wouter';
+import { useBooking } from '../../features/bookings/useBooking.ts';
+import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { VoucherView } from './Voucher.view.tsx';
+
+/** /customer/{bookingNumber}/voucher */
+export default function Voucher() {
+  const { bookingNumber } = useParams<'/customer/:bookingNumber/voucher'>();
+  const isAllowed = useSignInRequired();
+  return <VoucherView state={useBooking(isAllowed ? bookingNumber : null)} />;
+}

@@ -1,0 +1,153 @@
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Voucher from './Voucher.route.tsx';
+
+const meta = {
+  title: 'Routes/Voucher',
+  component: Voucher,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Voucher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const { user } = examples.getMe;
+const { activityBooking, ticketBooking, tourBooking, transferBooking } = examples.getBooking;
+const path = (number: string) => `/customer/${number}/voucher`;
+const at = (number: string) => ({ decorators: [atPath(path(number), { as: user })] });
+const activity = at(activityBooking.booking_number);
+
+const value = async (canvas: Canvas, name: string) =>
+  (await canvas.findByText(name, { selector: 'dt' })).nextElementSibling;
+
+export const OfAnActivity: Story = {
+  ...activity,
+  name: 'BOOK-28 BOOK-30 GAP-53 an activity, and what to mind',
+  play: async ({ canvas }) => {
+    await expect(await value(canvas, 'Activity')).toHaveTextContent('Evening Desert Safari in the Red Dunes');
+    await expect(await value(canvas, 'Adults')).toHaveTextContent('2');
+    await expect(await value(canvas, 'Children')).toHaveTextContent('1');
+    await expect(await value(canvas, 'Infants')).toHaveTextContent('0');
+    await expect(await value(canvas, 'Pickup location')).toHaveTextContent('Dubai');
+    await expect(await value(canvas, 'Add-ons')).toHaveTextContent('Quad bike for 30 minutes');
+    await expect(canvas.getByText('Please arrive 15 minutes early.')).toBeVisible();
+    await expect(canvas.getByText('Bring your ID and this voucher.')).toBeVisible();
+    await expect(canvas.getByText('Changes or cancellations must be made at least 24 hours in advance.')).toBeVisible();
+    const print = spyOn(window, 'print').mockImplementation(fn());
+    await userEvent.click(canvas.getByRole('button', { name: 'Print voucher' }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+export const OfTickets: Story = {
+  ...at(ticketBooking.booking_number),
+  name: 'BOOK-30 tickets',
+  play: async ({ canvas }) => {
+    await expect(await value(canvas, 'Event')).toHaveTextContent('Burj Khalifa: At the Top');
+    await expect(await value(canvas, 'Ticket type')).toHaveTextContent('Levels 124 and 125');
+    await expect(await value(canvas, 'Quantity')).toHaveTextContent('3');
+  },
+};
+
+export const OfATour: Story = {
+  ...at(tourBooking.booking_number),
+  name: 'BOOK-29 BOOK-30 GAP-54 QUIRK-20 a tour of four days has five rows',
+  play: async ({ canvas }) => {
+    await expect(await value(canvas, 'Tour')).toHaveTextContent('Two Cities: Dubai and Abu Dhabi');
+    await expect(await value(canvas, 'Duration')).toHaveTextContent('4 days / 3 nights');
+    await expect(await value(canvas, 'Hotels')).toHaveTextContent('Day 1: Creekside House, Creek View Suite');
+    await expect(canvas.getByText('Day 1: Arrival by the creek')).toBeVisible();
+    await expect(canvas.getByText('Day 5: -')).toBeVisible();
+  },
+};
+
+export const OfATransfer: Story = {
+  ...at(transferBooking.booking_number),
+  name: 'BOOK-30 a transfer',
+  play: async ({ canvas }) => {
+    await expect(await value(canvas, 'Pickup location')).toHaveTextContent('Dubai International Airport (DXB)');
+    await expect(await value(canvas, 'Drop-off location')).toHaveTextContent('Dubai Marina');
+    await expect(await value(canvas, 'Date')).toHaveTextContent('Fri 1 March 2030, 2:30 PM');
+    await expect(await value(canvas, 'Passengers')).toHaveTextContent('2');
+    await expect(await value(canvas, 'Luggage')).toHaveTextContent('2');
+    await expect(await value(canvas, 'Vehicle')).toHaveTextContent('Toyota Camry or similar');
+  },
+};
+
+export const OfSeveral: Story = {
+  ...activity,
+  name: 'BOOK-30 two activities in one booking',
+  parameters: {
+    msw: [
+      answers('getBooking', {
+        ...activityBooking,
+        cart_items: [...activityBooking.cart_items, { ...activityBooking.cart_items[0]!, id: '2', title: 'Food walk' }],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await value(canvas, 'Activity (2)')).toHaveTextContent('Food walk');
+  },
+};
+
+export const Cancelled: Story = {
+  ...at('AB10041102'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This booking is cancelled: its voucher no longer holds.')).toBeVisible();
+  },
+};
+
+export const WithShell: Story = {
+  decorators: [atPath(path(tourBooking.booking_number), { as: user, hasShell: true })],
+};
+
+export const Phone: Story = {
+  decorators: [atPath(path(activityBooking.booking_number), { as: user, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  ...activity,
+  parameters: { msw: [neverAnswers('getBooking'), ...scenarios.default] },
+};
+
+export const NotFound: Story = {
+  ...activity,
+  name: 'GAP-30 no booking of this user has that number',
+  parameters: { msw: [fails('getBooking', 'not-found'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/customer');
+  },
+};
+
+export const Failed: Story = {
+  ...activity,
+  name: 'BOOK-11 the server is down',
+  parameters: { msw: [failing('getBooking', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to fetch booking details' })).toBeVisible();
+  },
+};
+
+export const NoReply: Story = {
+  ...activity,
+  name: 'BOOK-11 QUIRK-21 no reply',
+  parameters: { msw: [noReply('getBooking'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No response received from server' })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  decorators: [atPath(path(activityBooking.booking_number))],
+  name: 'GAP-35 a guest signs in first',
+  play: async () => {
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe(path(activityBooking.booking_number));
+  },
+};

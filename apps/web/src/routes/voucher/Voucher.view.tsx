@@ -1,0 +1,78 @@
+import { voucherItinerary } from '@aitours/domain/booking';
+import { bookingMessages } from '@aitours/domain/messages';
+import { Banner, Button, Container, ErrorState, LinkButton, PageSkeleton, Stack, TextLink, Voucher } from '@aitours/ui';
+import { ArrowLeft, Printer, SearchX } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import type { Booking } from '../../features/bookings/booking.ts';
+import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
+import { rowNames } from '../../features/bookings/messages.ts';
+import { bookingBadge } from '../../features/bookings/statusWords.ts';
+import type { BookingState } from '../../features/bookings/useBooking.ts';
+import { messages } from './messages.ts';
+import * as styles from './Voucher.css.ts';
+import { voucherRows } from './voucherRows.ts';
+
+const back = (
+  <LinkButton tone="secondary" href={paths.myBookings}>
+    {messages.back}
+  </LinkButton>
+);
+
+/** The voucher of a booking in each of its states (BOOK-28 to BOOK-30). */
+export function VoucherView({ state }: { state: BookingState }) {
+  switch (state.is) {
+    case 'loading':
+      return (
+        <Container width="form">
+          <PageSkeleton shape="form" label={messages.loading} />
+        </Container>
+      );
+    case 'missing':
+      return (
+        <ErrorState level={1} icon={SearchX} title={messages.notFound} action={back}>
+          {messages.notFoundHint}
+        </ErrorState>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          level={1}
+          title={bookingFailureText(state.error, bookingMessages.fetchDetailsFailed)}
+          onRetry={state.retry}
+          action={back}
+        />
+      );
+    case 'loaded':
+      return <Loaded booking={state.booking} />;
+  }
+}
+
+function Loaded({ booking }: { booking: Booking }) {
+  return (
+    <Container width="form">
+      <Stack gap="medium">
+        <div className={styles.ways}>
+          <TextLink alone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
+            {messages.back}
+          </TextLink>
+          <Button tone="secondary" icon={Printer} onClick={() => print()}>
+            {messages.print}
+          </Button>
+        </div>
+        {booking.booking_status === 'cancelled' && <Banner tone="critical" title={messages.cancelled} />}
+        <Voucher
+          title={messages.title}
+          number={{ label: rowNames.number, value: booking.booking_number }}
+          status={bookingBadge(booking.booking_status)}
+          details={voucherRows(booking)}
+          itinerary={
+            booking.booking_type === 'tour'
+              ? { title: messages.itinerary, days: voucherItinerary(booking.tour.days) }
+              : undefined
+          }
+          advice={{ title: messages.advice, items: messages.adviceItems }}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+export const messages = {
+  loading: 'Loading your voucher',
+  title: 'Voucher',
+  print: 'Print voucher',
+  back: 'My Bookings',
+  itinerary: 'Itinerary',
+  advice: 'Please note',
+  /** GAP-53. */
+  adviceItems: [
+    'Please arrive 15 minutes early.',
+    'Bring your ID and this voucher.',
+    'Changes or cancellations must be made at least 24 hours in advance.',
+  ],
+  notFound: 'Booking Not Found',
+  notFoundHint: 'There is no booking of yours with this number.',
+  cancelled: 'This booking is cancelled: its voucher no longer holds.',
+  addon: (count: number, title: string): string => (count === 1 ? title : `${count} × ${title}`),
+};

@@ -1,0 +1,86 @@
+import { parseAddon } from '@aitours/domain/cart';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import type { ReceiptRow } from '@aitours/ui';
+import type { Booking } from '../../features/bookings/booking.ts';
+import {
+  activityRows,
+  type BookedLine,
+  contactRows,
+  rows,
+  ticketRows,
+  whenText,
+} from '../../features/bookings/bookingSections.ts';
+import { rowNames } from '../../features/bookings/messages.ts';
+import { messages } from './messages.ts';
+
+/** What a voucher tells of a booking: the fields of its kind, who it is for, what it cost (BOOK-30). */
+export const voucherRows = (booking: Booking): ReceiptRow[] => [
+  ...rowsOfKind(booking),
+  ...contactRows(booking),
+  ...rows([
+    [rowNames.requests, booking.special_requests],
+    [rowNames.amount, formatPrice(parseFils(booking.total_amount))],
+  ]),
+];
+
+function rowsOfKind(booking: Booking): ReceiptRow[] {
+  switch (booking.booking_type) {
+    case 'activity':
+      return numbered(booking.cart_items, (line) => [...activityRows(line), ...addonRows(line)]);
+    case 'ticket':
+      return numbered(booking.cart_items, ticketRows);
+    case 'tour':
+      return tourRows(booking);
+    case 'transfer':
+      return transferRows(booking);
+  }
+}
+
+const addonRows = ({ addons }: BookedLine): ReceiptRow[] => rows([[rowNames.addons, addons.map(addonText).join(', ')]]);
+
+const addonText = (text: string): string => {
+  const addon = parseAddon(text);
+  return addon ? messages.addon(addon.quantity, addon.title) : text;
+};
+
+/** The rows of several lines; from the second on their names carry its number. */
+const numbered = (lines: readonly BookedLine[], rowsOf: (line: BookedLine) => ReceiptRow[]): ReceiptRow[] =>
+  lines.flatMap((line, index) =>
+    rowsOf(line).map((row) => (index === 0 ? row : { ...row, label: `${row.label} (${index + 1})` })),
+  );
+
+const onDay = (day: number, name: string): string => `Day ${day}: ${name}`;
+
+function tourRows(booking: Extract<Booking, { booking_type: 'tour' }>): ReceiptRow[] {
+  const { tour, booking_date, booking_time, adults, children, infants, addons } = booking;
+  return rows([
+    [rowNames.tour, tour.title],
+    [rowNames.duration, tour.duration],
+    [rowNames.date, whenText(booking_date, booking_time)],
+    [rowNames.adults, adults],
+    [rowNames.children, children],
+    [rowNames.infants, infants],
+    [
+      rowNames.hotels,
+      addons.hotels
+        .map(({ day_number, hotel_name, room_type_name }) => onDay(day_number, `${hotel_name}, ${room_type_name}`))
+        .join('; '),
+    ],
+    [rowNames.transfers, addons.transfers.map((each) => onDay(each.day_number, each.vehicle_name)).join('; ')],
+    [rowNames.meals, addons.meals.map((each) => onDay(each.day_number, each.meal_type_name)).join('; ')],
+    [rowNames.dayActivities, addons.activities.map((each) => onDay(each.day_number, each.activity_name)).join('; ')],
+  ]);
+}
+
+function transferRows(booking: Extract<Booking, { booking_type: 'transfer' }>): ReceiptRow[] {
+  const { return_journey, return_date, return_time } = booking;
+  return rows([
+    [rowNames.pickup, booking.pickup_location],
+    [rowNames.dropoff, booking.dropoff_location],
+    [rowNames.date, whenText(booking.booking_date, booking.booking_time)],
+    [rowNames.passengers, booking.passengers],
+    [rowNames.luggage, booking.luggage],
+    [rowNames.vehicle, booking.vehicle_name],
+    [rowNames.returnJourney, return_journey && return_date ? whenText(return_date, return_time) : undefined],
+  ]);
+}

@@ -1,0 +1,9 @@
+import { useWishlist } from '../../features/wishlist/useWishlist.ts';
+import { useWishedTeasers } from './useWishedTeasers.ts';
+import { WishlistView } from './Wishlist.view.tsx';
+
+/** /wishlist */
+export default function Wishlist() {
+  const { heart, toggle } = useWishlist();
+  return <WishlistView state={useWishedTeasers()} heart={heart} onToggle={toggle} />;
+}

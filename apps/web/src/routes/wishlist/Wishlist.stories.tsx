@@ -1,0 +1,75 @@
+import { examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Wishlist from './Wishlist.route.tsx';
+
+const meta = {
+  title: 'Routes/Wishlist',
+  component: Wishlist,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Wishlist>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [activity] = examples.listActivities.activities.results;
+const [tour] = examples.listTours.tours.results;
+const [event] = examples.listTickets.events.results;
+const keep = (kind: string, { slug, title }: { slug: string; title: string }) => ({ kind, slug, title });
+const wishlist = JSON.stringify([keep('activity', activity!), keep('tour', tour!), keep('attraction', event!)]);
+
+export const Loaded: Story = {
+  name: 'SHELL-17 GAP-42 what was put aside, and taking it off again',
+  decorators: [atPath('/wishlist', { storage: { wishlist } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: activity!.title })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: `Keep in wishlist: ${tour!.title}` }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getByText(`${tour!.title} is off your wishlist.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/wishlist', { storage: { wishlist }, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Empty: Story = {
+  name: 'GAP-42 nothing yet',
+  decorators: [atPath('/wishlist')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing on your wishlist yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse things to do' })).toHaveAttribute('href', '/things-to-do');
+  },
+};
+
+export const Gone: Story = {
+  decorators: [
+    atPath('/wishlist', {
+      storage: { wishlist: JSON.stringify([keep('tour', { slug: 'gone', title: 'Snow in Satwa' })]) },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Snow in Satwa: /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take off the list' }));
+    await expect(await canvas.findByText('Nothing on your wishlist yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath('/wishlist', { storage: { wishlist } })],
+  parameters: { msw: [neverAnswers('listTours'), ...scenarios.default] },
+};
+
+export const PartlyFailed: Story = {
+  decorators: [atPath('/wishlist', { storage: { wishlist } })],
+  parameters: { msw: [failing('listTours'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Not everything on your list/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};

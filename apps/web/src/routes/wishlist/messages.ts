@@ -1,0 +1,15 @@
+export const messages = {
+  title: 'Wishlist',
+  lead: 'What you have put aside stays in this browser until you take it off.',
+  loading: 'Loading your wishlist',
+  empty: 'Nothing on your wishlist yet',
+  emptyHint: 'Press the heart on anything you like, and you find it here again.',
+  browse: 'Browse things to do',
+  gone: 'No longer on sale',
+  goneHint: (titles: readonly string[]): string => `${titles.join(', ')}: the shop doesn’t sell this any more.`,
+  removeGone: 'Take off the list',
+  partMissing: 'Not everything on your list could be loaded. Nothing of it is lost.',
+  tryAgain: 'Try again',
+  removed: (title: string): string => `${title} is off your wishlist.`,
+  undo: 'Put it back',
+};

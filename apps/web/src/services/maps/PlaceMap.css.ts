@@ -1,0 +1,38 @@
+import { media, vars } from '@aitours/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const map = style({ position: 'absolute', inset: 0, borderRadius: 'inherit', overflow: 'hidden' });
+
+/** The controls of maplibre, in the theme's colours and large enough to be pressed. */
+globalStyle(`${map} .maplibregl-ctrl-group`, { background: vars.paper.raised, overflow: 'hidden' });
+globalStyle(`${map} .maplibregl-ctrl-group button`, { inlineSize: vars.size.target, blockSize: vars.size.target });
+globalStyle(`[data-theme=dark] ${map} .maplibregl-ctrl-group .maplibregl-ctrl-icon`, { filter: 'invert(1)' });
+globalStyle(`:root:not([data-theme=light]) ${map} .maplibregl-ctrl-group .maplibregl-ctrl-icon`, {
+  '@media': { '(prefers-color-scheme: dark)': { filter: 'invert(1)' } },
+});
+
+globalStyle(`${map} .maplibregl-ctrl.maplibregl-ctrl-attrib`, {
+  font: vars.text.caption,
+  color: vars.ink.soft,
+  background: vars.paper.raised,
+  paddingInline: vars.space.small,
+});
+
+export const name = style({
+  font: vars.text.caption,
+  color: vars.ink.base,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  textShadow: `0 0 3px ${vars.paper.raised}, 0 0 3px ${vars.paper.raised}`,
+  selectors: { '&[data-far]': { display: 'none' } },
+});
+
+export const pin = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: vars.radius.full,
+  background: vars.press.base,
+  border: `4px solid ${vars.paper.raised}`,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.forced]: { background: 'Highlight' } },
+});

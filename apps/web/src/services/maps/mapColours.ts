@@ -1,0 +1,27 @@
+/** What the map is painted with; read from the theme in force. */
+export interface MapColours {
+  readonly sea: string;
+  readonly land: string;
+  readonly coast: string;
+}
+
+/** Custom properties of the theme (packages/ui/src/theme/contract.css.ts). */
+const NAMES = { sea: '--ai-info-paper', land: '--ai-paper-sunk', coast: '--ai-line-control' } as const;
+
+export function mapColours(): MapColours {
+  const theme = getComputedStyle(document.documentElement);
+  const colour = (name: string) => theme.getPropertyValue(name).trim();
+  return { sea: colour(NAMES.sea), land: colour(NAMES.land), coast: colour(NAMES.coast) };
+}
+
+/** Calls when light gives way to dark or dark to light: by the visitor's choice, or by the system's. */
+export function onThemeChange(call: () => void): () => void {
+  const chosen = new MutationObserver(call);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', call);
+  return () => {
+    chosen.disconnect();
+    system.removeEventListener('change', call);
+  };
+}

@@ -1,0 +1,101 @@
+import { createClient, type Schema } from '@aitours/api-client';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import { Route, Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { ApiProvider } from '../app/api.tsx';
+import { findRoute } from '../app/findRoute.ts';
+import { paths } from '../app/paths.ts';
+import { Shell } from '../app/shell/Shell.tsx';
+
+export interface StoryVisitor {
+  /** Signed in as this user of the contract's examples. */
+  readonly as?: Schema<'User'>;
+  /** What the browser keeps from earlier: local storage by key. */
+  readonly storage?: Readonly<Record<string, string>>;
+  /** With header and footer around the page.
+   * @default false */
+  readonly hasShell?: boolean;
+  /** Google sign-in is configured with this client id.
+   * @default '' */
+  readonly googleClientId?: string;
+  /** What a page before it handed over (history state). */
+  readonly state?: unknown;
+}
+
+/**
+ * Shows a route as if a visitor had opened this address: its parameters, a client of its own, and a memory of where
+ * links and code lead, which stands in `document.body.dataset.path` for play functions to read.
+ */
+export const atPath =
+  (path: string, visitor: StoryVisitor = {}): Decorator =>
+  (Story, { id }) => (
+    <Visit key={id} path={path} visitor={visitor}>
+      <Story />
+    </Visit>
+  );
+
+function Visit({ path, visitor, children }: { path: string; visitor: StoryVisitor; children: ReactNode }) {
+  const world = useMemo(() => makeWorld(path, visitor), [path, visitor]);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.origin !== location.origin) return;
+      event.preventDefault();
+      world.location.navigate(link.pathname + link.search);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [world]);
+  const { pattern } = findRoute(path.split('?')[0] ?? path).route;
+  const page = <Route path={pattern}>{children}</Route>;
+  return (
+    <Router hook={world.location.hook} searchHook={world.location.searchHook}>
+      <SWRConfig value={{ provider: emptyCache }}>
+        <ApiProvider
+          config={{ googleClientId: visitor.googleClientId ?? '' }}
+          client={world.client}
+          preload={{ data: {}, problems: {}, isFresh: () => false }}
+        >
+          <WhereItLeads />
+          {visitor.hasShell ? <Shell>{page}</Shell> : <Shell isBare>{page}</Shell>}
+        </ApiProvider>
+      </SWRConfig>
+    </Router>
+  );
+}
+
+/** No story knows what another one was answered. */
+const emptyCache = () => new Map();
+
+function WhereItLeads() {
+  return (
+    <Route path="*">
+      {(params) => {
+        document.body.dataset['path'] = `/${params['*'] ?? ''}`;
+        return null;
+      }}
+    </Route>
+  );
+}
+
+function makeWorld(path: string, { as, storage = {}, state }: StoryVisitor) {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  const location = memoryLocation({ path });
+  if (state !== undefined) history.replaceState(state, '');
+  const client = createClient({
+    baseUrl: window.location.origin,
+    storage: localStorage,
+    onSignedOut: (why) => {
+      if (why === 'expired') location.navigate(paths.signIn);
+    },
+  });
+  if (as) {
+    client.session.signIn({ access: 'story-access', refresh: 'story-refresh' });
+    client.session.setUser(as);
+  }
+  return { location, client };
+}
