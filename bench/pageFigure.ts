@@ -1,0 +1,60 @@
+import type lighthouse from 'lighthouse';
+
+/** What Lighthouse says of a page on a mid-range phone with a slow network, which it simulates. */
+export interface PageFigure {
+  readonly page: string;
+  /** From 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Milliseconds until the largest element is painted. */
+  readonly largestPaint: number;
+  /** Milliseconds in which the page couldn't react. */
+  readonly blocked: number;
+  /** How much the layout shifted, without unit. */
+  readonly shift: number;
+  /** Bytes of JavaScript that came over the wire while the page loaded, lazy parts included. */
+  readonly scriptBytes: number;
+  /** Audits that count and aren't perfect. */
+  readonly flaws: readonly string[];
+}
+
+/** Lighthouse's own figures. */
+export type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** Takes from Lighthouse's figures what the design promises something about. */
+export function figureOf(page: string, result: Result): PageFigure {
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    page,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    scriptBytes: scriptBytes(result),
+    flaws: flawsOf(result),
+  };
+}
+
+function scriptBytes({ audits }: Result): number {
+  const details = audits['network-requests']?.details;
+  if (details?.type !== 'table') throw new Error('Lighthouse lists no requests');
+  return details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((bytes, { transferSize }) => bytes + Number(transferSize), 0);
+}
+
+const flawsOf = (result: Result): string[] =>
+  Object.values(result.categories).flatMap(({ id, auditRefs }) =>
+    auditRefs.flatMap((reference) => {
+      const audit = result.audits[reference.id];
+      if (!audit || audit.score === null || audit.score === 1 || reference.weight === 0) return [];
+      const measured = audit.displayValue ? `, ${audit.displayValue}` : '';
+      return [`${id}: ${audit.title} (${Math.round(audit.score * 100)}${measured})`];
+    }),
+  );

@@ -1,0 +1,90 @@
+import type { Question } from './question.ts';
+import type { Place, Shelf } from './shelf.ts';
+
+export interface NamedQuestion {
+  readonly name: string;
+  /** What the design promises: p99 in milliseconds with 50 clients on two cores. */
+  readonly promise: number | null;
+  readonly ask: (shelf: Shelf) => Question;
+}
+
+const read = (path: string): Question => ({
+  method: 'GET',
+  path,
+  headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  bodies: [],
+});
+
+const write = (path: string, headers: Record<string, string>, bodies: readonly object[]): Question => ({
+  method: 'POST',
+  path,
+  headers: {
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'content-type': 'application/json',
+    'idempotency-key': '{uuid}',
+    ...headers,
+  },
+  bodies: bodies.map((body) => JSON.stringify(body)),
+});
+
+const catalogue = 50;
+const rendering = 150;
+
+/** Everything that is measured under load, as browsers ask it. */
+export const questions: readonly NamedQuestion[] = [
+  { name: 'list', promise: catalogue, ask: () => read('/api/v1/activities/?page_size=20') },
+  { name: 'detail', promise: catalogue, ask: ({ slug }) => read(`/api/v1/activities/${slug}/`) },
+  {
+    name: 'availability',
+    promise: catalogue,
+    ask: ({ slug, from, to }) => read(`/api/v1/activities/${slug}/availability/?start=${from}&end=${to}`),
+  },
+  {
+    // Each time another guest's first line.
+    name: 'cart',
+    promise: null,
+    ask: ({ places }) => write('/api/v1/cart-items/', { 'x-session-key': '{uuid}' }, places.map(cartItem)),
+  },
+  {
+    name: 'booking',
+    promise: null,
+    ask: ({ places, accessToken }) =>
+      write('/api/v1/bookings/', { authorization: `Bearer ${accessToken}` }, places.map(booking)),
+  },
+  { name: 'home', promise: rendering, ask: () => read('/') },
+  { name: 'things-to-do', promise: rendering, ask: () => read('/things-to-do') },
+  { name: 'activity', promise: rendering, ask: ({ slug }) => read(`/activity/${slug}`) },
+];
+
+const party = { adults: 1, children: 0, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: [] };
+
+const cartItem = ({ activityId, date, timeSlotId }: Place) => ({
+  activity_id: activityId,
+  activity_date: date,
+  activity_time_slot_id: timeSlotId,
+  quantity: 1,
+  details: party,
+});
+
+const booking = ({ activityId, date, timeSlotId, price }: Place) => ({
+  booking_type: 'activity',
+  payment_method: 'card',
+  cart_items: [
+    {
+      id: activityId,
+      type: 'activity',
+      date,
+      price,
+      quantity: 1,
+      details: {
+        ...party,
+        firstName: 'Layla',
+        lastName: 'Haddad',
+        email: 'layla@example.com',
+        phone: '+971 50 555 0142',
+        activity_id: activityId,
+        activity_time_slot_id: timeSlotId,
+      },
+    },
+  ],
+});

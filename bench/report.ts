@@ -1,0 +1,76 @@
+import type { LoadFigure } from './load.ts';
+import type { PageFigure } from './pageFigure.ts';
+import { type Column, table } from './table.ts';
+
+/** All that a run found. Parts that weren't asked for are null. */
+export interface Figures {
+  readonly takenAt: string;
+  readonly machine: string;
+  readonly load: readonly LoadFigure[] | null;
+  readonly pages: readonly PageFigure[] | null;
+  readonly weight: Weight | null;
+}
+
+/** What `npm run budget` says. */
+export interface Weight {
+  readonly table: string;
+  readonly isKept: boolean;
+}
+
+const times = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ×`;
+const milliseconds = (value: number) => value.toFixed(1);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Whether an answer takes longer than the design promises. */
+export const isSlow = ({ promise, shop }: LoadFigure): boolean => promise !== null && !(shop.p99 < promise);
+const promised = (figure: LoadFigure): string =>
+  figure.promise === null ? '' : `< ${figure.promise} ${isSlow(figure) ? '✗' : '✓'}`;
+
+const loadColumns: readonly Column<LoadFigure>[] = [
+  { title: 'question', align: 'left', cell: ({ question }) => question },
+  { title: 'clients', align: 'right', cell: ({ clients }) => `${clients}` },
+  { title: 'kB', align: 'right', cell: ({ bytes }) => kilobytes(bytes) },
+  { title: 'req/s', align: 'right', cell: ({ shop }) => shop.requestsPerSecond.toFixed(0) },
+  { title: 'p50', align: 'right', cell: ({ shop }) => milliseconds(shop.p50) },
+  { title: 'p99', align: 'right', cell: ({ shop }) => milliseconds(shop.p99) },
+  { title: 'promise', align: 'right', cell: promised },
+  { title: 'CPU ms', align: 'right', cell: ({ processorTime }) => processorTime.toFixed(2) },
+  { title: 'bare req/s', align: 'right', cell: ({ bare }) => bare.requestsPerSecond.toFixed(0) },
+  { title: 'bare p50', align: 'right', cell: ({ bare }) => milliseconds(bare.p50) },
+  { title: 'bare p99', align: 'right', cell: ({ bare }) => milliseconds(bare.p99) },
+  { title: 'work', align: 'right', cell: ({ shop, bare }) => times(bare.requestsPerSecond / shop.requestsPerSecond) },
+  { title: 'p50 ratio', align: 'right', cell: ({ shop, bare }) => times(shop.p50 / bare.p50) },
+  { title: 'p99 ratio', align: 'right', cell: ({ shop, bare }) => times(shop.p99 / bare.p99) },
+  { title: 'wrong', align: 'right', cell: ({ shop, bare }) => `${shop.wrong + bare.wrong}` },
+];
+
+const pageColumns: readonly Column<PageFigure>[] = [
+  { title: 'page', align: 'left', cell: ({ page }) => page },
+  { title: 'performance', align: 'right', cell: ({ performance }) => `${performance}` },
+  { title: 'accessibility', align: 'right', cell: ({ accessibility }) => `${accessibility}` },
+  { title: 'best practices', align: 'right', cell: ({ bestPractices }) => `${bestPractices}` },
+  { title: 'SEO', align: 'right', cell: ({ seo }) => `${seo}` },
+  { title: 'LCP ms', align: 'right', cell: ({ largestPaint }) => largestPaint.toFixed(0) },
+  { title: 'TBT ms', align: 'right', cell: ({ blocked }) => blocked.toFixed(0) },
+  { title: 'CLS', align: 'right', cell: ({ shift }) => shift.toFixed(3) },
+  { title: 'JS kB', align: 'right', cell: ({ scriptBytes }) => kilobytes(scriptBytes) },
+];
+
+/** What the design promises of Lighthouse's figures; a figure that is missing keeps no promise. */
+export const isFlawed = ({ performance, accessibility, bestPractices, seo, largestPaint }: PageFigure): boolean =>
+  !(performance >= 99 && accessibility === 100 && bestPractices === 100 && seo === 100 && largestPaint <= 1500);
+
+/** The figures as Markdown, for the terminal and for the README. */
+export function report({ takenAt, machine, load, pages, weight }: Figures): string {
+  return [
+    `${takenAt.slice(0, 10)}, ${machine}`,
+    ...(load ? ['### Under load', table(loadColumns, load)] : []),
+    ...(pages ? ['### Lighthouse', table(pageColumns, pages), flaws(pages)] : []),
+    ...(weight ? ['### JavaScript', `\`\`\`\n${weight.table}\n\`\`\``] : []),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const flaws = (pages: readonly PageFigure[]): string =>
+  pages.flatMap(({ page, flaws }) => flaws.map((flaw) => `- ${page}: ${flaw}`)).join('\n');

@@ -1,0 +1,76 @@
+/**
+ * `npm run bench`: measures the built shop on this machine: answers under load beside the bare server's, Lighthouse,
+ * JavaScript. Ends with 1 when a promise of the design isn't kept or an answer was wrong. See README.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import path from 'node:path';
+import { npmRun } from '../scripts/commands.ts';
+import { requireOwnNode } from '../scripts/guard.ts';
+import { measurePages } from './lighthouse.ts';
+import { measureLoad } from './load.ts';
+import { type Options, readOptions } from './options.ts';
+import { type Figures, isFlawed, isSlow, report, type Weight } from './report.ts';
+import { startShop } from './shop.ts';
+
+const readme = path.join(import.meta.dirname, 'README.md');
+const startMark = '<!-- figures -->';
+const endMark = '<!-- /figures -->';
+
+requireOwnNode();
+const options = readOptions(process.argv.slice(2));
+if (options.record) withFigures('');
+const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load average before the run ${loadavg()[0]?.toFixed(1)}`;
+await build();
+const figures = await measure(options);
+const text = report(figures);
+console.log(`\n${text}\n`);
+writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(figures, null, 2)}\n`);
+if (options.record) writeFileSync(readme, withFigures(text));
+process.exitCode = promisesKept(figures) ? 0 : 1;
+
+async function build(): Promise<void> {
+  console.log('Building what has changed …');
+  const { code, output } = await npmRun('build', ['--filter=@aitours/web', '--output-logs=errors-only'], {
+    quiet: true,
+  });
+  if (code === 0) return;
+  console.error(output);
+  process.exit(code);
+}
+
+async function measure(wanted: Options): Promise<Figures> {
+  const { parts, looks, profile } = wanted;
+  const needsShop = parts.includes('load') || parts.includes('lighthouse');
+  if (needsShop) console.log('Opening a shop …');
+  const shop = needsShop ? await startShop({ profile }) : null;
+  try {
+    return {
+      takenAt: new Date().toISOString(),
+      machine,
+      load: shop && parts.includes('load') ? await measureLoad(shop, wanted) : null,
+      pages: shop && parts.includes('lighthouse') ? await measurePages(shop, looks) : null,
+      weight: parts.includes('weight') ? await weigh() : null,
+    };
+  } finally {
+    await shop?.stop();
+  }
+}
+
+function promisesKept({ load, pages, weight }: Figures): boolean {
+  const answers = (load ?? []).every((figure) => !isSlow(figure) && figure.shop.wrong + figure.bare.wrong === 0);
+  return answers && !(pages ?? []).some(isFlawed) && weight?.isKept !== false;
+}
+
+async function weigh(): Promise<Weight> {
+  const { code, output } = await npmRun('budget', [], { quiet: true });
+  return { table: output.trim(), isKept: code === 0 };
+}
+
+/** The README with the figures between its two marks. */
+function withFigures(figuresText: string): string {
+  const [before, rest = ''] = readFileSync(readme, 'utf8').split(startMark);
+  const [, after] = rest.split(endMark);
+  if (after === undefined) throw new Error(`${readme} has no place for figures`);
+  return `${before}${startMark}\n\n${figuresText}\n\n${endMark}${after}`;
+}

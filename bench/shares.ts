@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+
+/** The part of V8's profile that is read here. */
+export interface CpuProfile {
+  readonly nodes: readonly ProfileNode[];
+  /**
+   * The node that was running, sample by sample. They are counted, not timed: while other processes have the processor
+   * there are fewer of them, so a busy machine blurs the picture less.
+   */
+  readonly samples: readonly number[];
+}
+
+interface ProfileNode {
+  readonly id: number;
+  readonly callFrame: CallFrame;
+  /** Nodes of the functions that this one called. */
+  readonly children?: readonly number[];
+}
+
+interface CallFrame {
+  readonly functionName: string;
+  readonly url: string;
+  /** From 0. */
+  readonly lineNumber: number;
+}
+
+export interface Share {
+  readonly name: string;
+  /** Of the samples in which the process was not idle. */
+  readonly share: number;
+}
+
+/**
+ * Where functions spent time themselves, not in what they called; most first. Functions inside Node, such as a write to
+ * a socket, are told apart by who called them.
+ */
+export const functionShares = (profile: CpuProfile, root: string): Share[] =>
+  sharesBy(profile, ([frame, ...callers]) => {
+    const file = callers.find(({ url }) => url !== '');
+    if (frame.url !== '') return `${nameOf(frame)}  ${placeOf(frame, root)}`;
+    return file ? `${nameOf(frame)}  called by ${nameOf(file)}  ${placeOf(file, root)}` : nameOf(frame);
+  });
+
+/** The same by package, or by folder of our own; what is inside Node counts for its caller. */
+export const partShares = (profile: CpuProfile, root: string): Share[] =>
+  sharesBy(profile, (stack) => {
+    const file = stack.find(({ url }) => url !== '');
+    return file ? partOf(relative(file.url, root)) : nameOf(stack[0]);
+  });
+
+/** A function, then who called it, and so on. */
+type Stack = readonly [CallFrame, ...CallFrame[]];
+
+function sharesBy({ nodes, samples }: CpuProfile, name: (stack: Stack) => string): Share[] {
+  const names = new Map<number, string>();
+  for (const [id, stack] of stacks(nodes)) if (stack[0].functionName !== '(idle)') names.set(id, name(stack));
+  const counts = new Map<string, number>();
+  let busy = 0;
+  for (const id of samples) {
+    const key = names.get(id);
+    if (key === undefined) continue;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    busy += 1;
+  }
+  return [...counts]
+    .map(([key, count]) => ({ name: key, share: count / busy }))
+    .sort((one, other) => other.share - one.share);
+}
+
+/** A caller's node comes before those it calls. */
+function stacks(nodes: CpuProfile['nodes']): Map<number, Stack> {
+  const known = new Map<number, Stack>();
+  const callers = new Map<number, number>();
+  for (const { id, callFrame, children = [] } of nodes) {
+    const above = known.get(callers.get(id) ?? -1) ?? [];
+    known.set(id, [callFrame, ...above]);
+    for (const child of children) callers.set(child, id);
+  }
+  return known;
+}
+
+const nameOf = ({ functionName }: CallFrame): string => functionName || '(anonymous)';
+const placeOf = ({ url, lineNumber }: CallFrame, root: string): string => `${relative(url, root)}:${lineNumber + 1}`;
+
+function relative(url: string, root: string): string {
+  if (!url.startsWith('file:')) return url;
+  const file = fileURLToPath(url);
+  return file.startsWith(root) ? file.slice(root.length) : file;
+}
+
+function partOf(file: string): string {
+  if (file.startsWith('node:')) return file;
+  const [, inPackage] = file.split(/.*node_modules\//);
+  const names = (inPackage ?? file).split('/');
+  if (inPackage === undefined) return names.slice(0, -1).join('/');
+  return names.slice(0, inPackage.startsWith('@') ? 2 : 1).join('/');
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../scripts/commands.ts';
+import { freePort } from './freePort.ts';
+
+/** The whole shop in a process of its own, with a database of its own, as `npm start` serves it. */
+export interface Shop {
+  readonly url: string;
+  /** Where its inspector listens, when it is profiled. */
+  readonly inspector: string | null;
+  stop(): Promise<void>;
+}
+
+const patienceSeconds = 120;
+
+/** Starts the built shop in production, newly seeded, with rate limits out of the way. */
+export async function startShop({ profile }: { readonly profile: boolean }): Promise<Shop> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aitours-bench-'));
+  // PostgreSQL doesn't run as root: as root its files belong to another user, who has to reach them.
+  await chmod(folder, 0o711);
+  const [port, inspectorPort] = [await freePort(), profile ? await freePort() : null];
+  const url = `http://127.0.0.1:${port}`;
+  const log = path.join(folder, 'log');
+  const output = openSync(log, 'a');
+  const child = spawn(
+    process.execPath,
+    [
+      ...(inspectorPort === null ? [] : [`--inspect=127.0.0.1:${inspectorPort}`]),
+      '--conditions=@aitours/source',
+      'apps/web/server/main.ts',
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: `${port}`,
+        PUBLIC_URL: url,
+        DATA_DIR: path.join(folder, 'data'),
+        DATABASE_URL: '',
+        API_URL: '',
+        RATE_LIMIT_FACTOR: '10000',
+      },
+    },
+  );
+  const stop = async () => {
+    await end(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilOpen(child, url);
+  } catch (error) {
+    const lastWords = readFileSync(log, 'utf8').slice(-2000);
+    await stop();
+    throw new Error(`The shop doesn't open:\n${lastWords}`, { cause: error });
+  }
+  return { url, inspector: inspectorPort === null ? null : `http://127.0.0.1:${inspectorPort}`, stop };
+}
+
+async function untilOpen(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + patienceSeconds * 1000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`);
+    const isOpen = await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isOpen) return;
+    await wait(200);
+  }
+  throw new Error(`It isn't open after ${patienceSeconds} s`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

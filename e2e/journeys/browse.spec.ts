@@ -1,0 +1,76 @@
+import { expect, test } from '../support/test.ts';
+
+test('BROWSE-02 BROWSE-03 BROWSE-11 what is chosen stands in the address: it can be gone back to, reloaded and shared', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/things-to-do');
+  await shop.main.getByRole('link', { name: 'Activities', exact: true }).click();
+  await expect(page).toHaveURL(/\?category=activities$/);
+  const count = shop.main.getByRole('status').filter({ hasText: /^\d+ things? to do$/ });
+  const all = await count.textContent();
+
+  await shop.main.getByRole('button', { name: 'Show filters' }).click();
+  await shop.main.getByRole('group', { name: 'Price' }).getByText('Over AED 100').click();
+  await expect(page).toHaveURL(/category=activities&price=over-100/);
+  await expect(count).not.toHaveText(all ?? '');
+  const narrowed = await count.textContent();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?category=activities$/);
+  await expect(count).toHaveText(all ?? '');
+  await page.goForward();
+  await expect(count).toHaveText(narrowed ?? '');
+
+  await shop.reload();
+  await expect(count).toHaveText(narrowed ?? '');
+  await expect(shop.main.getByRole('button', { name: 'Show filters (1)' })).toBeVisible();
+  await shop.main.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(count).toHaveText(all ?? '');
+});
+
+test('BROWSE-10 QUIRK-08 the rating filter is offered and changes neither list nor request', async ({ page, shop }) => {
+  await shop.open('/things-to-do?category=tours');
+  const titles = shop.main.getByRole('article').getByRole('heading');
+  const before = await titles.allTextContents();
+  expect(before.length).toBeGreaterThan(3);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/tours/')) asked.push(request.url());
+  });
+  await shop.main.getByRole('button', { name: 'Show filters' }).click();
+  await shop.main.getByRole('group', { name: 'Rating' }).getByText('4+').click();
+  await expect(page).toHaveURL(/rating=/);
+  await expect(titles).toHaveText(before);
+  expect(asked).toEqual([]);
+});
+
+test('BROWSE-09 nothing that fits is said, with the way back to everything', async ({ page, shop }) => {
+  await shop.open('/things-to-do?search=submarine+to+the+moon');
+  await expect(shop.main.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+  await shop.main.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page).toHaveURL(/\/things-to-do$/);
+  await expect(shop.main.getByRole('article').first()).toBeVisible();
+});
+
+test('BROWSE-06 SHELL-10 SHELL-11 QUIRK-06 an attraction’s card leads to /attractions/{slug}', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/things-to-do?category=attractions');
+  const link = shop.main.getByRole('article').first().getByRole('link');
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1);
+  await expect(link).toHaveAttribute('href', `/attraction/${slug}`);
+  const name = await link.textContent();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/attractions/${slug}$`));
+  await expect(shop.title).toHaveText(name ?? '');
+});
+
+test('BROWSE-07 BROWSE-01 transfers are searched for instead of listed', async ({ shop }) => {
+  await shop.open('/things-to-do');
+  await shop.main.getByRole('link', { name: 'Transfers', exact: true }).click();
+  await expect(shop.main.getByRole('heading', { name: 'Transfers' })).toBeVisible();
+  await expect(shop.main.getByRole('form')).toBeVisible();
+  await expect(shop.main.getByRole('article')).toHaveCount(0);
+});

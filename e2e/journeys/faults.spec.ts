@@ -1,0 +1,172 @@
+import { activityMessages } from '@aitours/domain/messages';
+import {
+  anActivity,
+  anOrdinaryDay,
+  book,
+  changePrice,
+  OPENING_PLACES,
+  placesLeft,
+  putInCart,
+} from '../support/activities.ts';
+import { aCustomer } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('ACT-14 ACT-16 an unknown activity is a 404, said in words, with the way home', async ({ page, shop, faults }) => {
+  faults.expect(/status of 404/);
+  const answer = await page.goto('/activity/there-is-none');
+  expect(answer?.status()).toBe(404);
+  await expect(shop.title).toHaveText(activityMessages.notFound);
+  await shop.answers();
+  await shop.main.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('ACT-20 CART-18 what was sold meanwhile is said in the panel, and the choice stays', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.expect(/status of 409/);
+  const activity = await anActivity();
+  const day = anOrdinaryDay();
+  await shop.open(`/activity/${activity.slug}`);
+  await shop.booking.open();
+  await shop.booking.choose(day);
+  await shop.booking.more('Adults');
+  await shop.booking.toOptions();
+  await shop.booking.pickup.selectOption('Dubai');
+
+  await book(await aCustomer(), activity, day, 10);
+  await book(await aCustomer(), activity, day, OPENING_PLACES - 10 - 1);
+  await shop.booking.add.click();
+  await expect(shop.booking.panel.getByRole('alert').filter({ hasText: /1 place/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/activity/${activity.slug}$`));
+});
+
+test('CHECKOUT-18 CHECKOUT-03 what was sold while the checkout was filled in is said there, and nothing typed is lost', async ({
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/status of 409/);
+  const activity = await anActivity();
+  const day = anOrdinaryDay();
+  await putInCart(customer, activity, day);
+  await shop.comesSignedIn(customer);
+  await shop.open('/checkout');
+  await shop.checkout.field(/^Special requests/).fill('A chair in the shade.');
+  await shop.checkout.payCash();
+
+  await book(await aCustomer(), activity, day, 10);
+  await book(await aCustomer(), activity, day, OPENING_PLACES - 10);
+  await shop.checkout.book.click();
+  await expect(shop.main.getByText(`Not enough places left: ${activity.title}`)).toBeVisible();
+  await expect(shop.checkout.field(/^Special requests/)).toHaveValue('A chair in the shade.');
+  await expect(shop.main.getByRole('link', { name: 'Back to cart' }).first()).toBeVisible();
+  expect(await customer.api.get<{ activity_bookings: unknown[] }>('/bookings/')).toMatchObject({
+    activity_bookings: [],
+  });
+});
+
+test('CHECKOUT-18 CHECKOUT-16 where the server can’t be reached nothing typed is lost, and trying again books', async ({
+  page,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/);
+  const activity = await anActivity();
+  const day = anOrdinaryDay();
+  await putInCart(customer, activity, day);
+  await shop.comesSignedIn(customer);
+  await shop.open('/checkout');
+  await shop.checkout.field(/^Phone/).fill('+971 55 555 0199');
+  await shop.checkout.payByCard();
+
+  await page.route('**/api/v1/bookings/', (route) => route.abort());
+  await shop.checkout.book.click();
+  await expect(shop.main.getByText('We don’t know yet whether your booking arrived')).toBeVisible();
+  await expect(shop.checkout.field(/^Phone/)).toHaveValue('+971 55 555 0199');
+  await expect(shop.checkout.field(/^Card number/)).toHaveValue('4111 1111 1111 1111');
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES);
+
+  await page.unroute('**/api/v1/bookings/');
+  await shop.checkout.book.click();
+  await shop.checkout.thanked();
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
+
+test('CHECKOUT-06 CHECKOUT-18 a booking whose reply was lost is booked once, and the checkout says which it is', async ({
+  page,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/);
+  const activity = await anActivity();
+  const day = anOrdinaryDay();
+  await putInCart(customer, activity, day);
+  await shop.comesSignedIn(customer);
+  await shop.open('/checkout');
+  await shop.checkout.payCash();
+
+  let replies = 0;
+  await page.route('**/api/v1/bookings/', async (route) => {
+    await route.fetch();
+    replies += 1;
+    await route.abort();
+  });
+  await shop.checkout.book.click();
+  await expect(shop.main.getByText(/^Your latest booking is AB\d{8}: /)).toContainText(activity.title);
+  expect(replies).toBeGreaterThan(1);
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
+
+test('GAP-26 a price that changed is shown beside the old one, and booked only when agreed to', async ({
+  page,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/status of 409/);
+  const activity = await anActivity();
+  const day = anOrdinaryDay();
+  await putInCart(customer, activity, day);
+  await shop.comesSignedIn(customer);
+  await shop.open('/checkout');
+  await shop.checkout.payCash();
+
+  await changePrice(activity, '49.00');
+  await shop.checkout.book.click();
+  const dialog = page.getByRole('alertdialog', { name: 'The price has changed' });
+  await expect(dialog).toContainText('AED 45.00');
+  await expect(dialog).toContainText('AED 49.00');
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES);
+
+  await dialog.getByRole('button', { name: 'Book at the new price' }).click();
+  await shop.checkout.thanked();
+  await expect(shop.main.locator('p', { hasText: /^Total/ })).toContainText('AED 49.00');
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
+
+test('CHECKOUT-16 CHECKOUT-35 GAP-78 two presses book once; neither a reload of the thank-you page nor going back books again', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const activity = await anActivity();
+  const day = anOrdinaryDay();
+  await putInCart(customer, activity, day);
+  await shop.comesSignedIn(customer);
+  await shop.open('/checkout');
+  await shop.checkout.payCash();
+  await shop.checkout.book.dblclick();
+  const number = await shop.checkout.thanked();
+
+  await shop.reload();
+  await expect(shop.title).toHaveText('Thank you!');
+  await expect(shop.main).toContainText(number);
+  await page.goBack();
+  await expect(shop.title).toHaveText('No Items to Checkout');
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '../support/test.ts';
+
+const picture = 'activity-skydive-above-the-palm-1';
+const types = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', avif: 'image/avif' } as const;
+
+for (const [format, type] of Object.entries(types)) {
+  test(`IMG-01 GAP-75 pictures come as ${format}, for ever`, async ({ request }) => {
+    const answer = await request.get(`/api/optimize-image/${picture}/320/${format}/`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe(type);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+  });
+}
+
+test('IMG-01 GAP-75 each size is as wide as it says', async ({ page, request, shop }) => {
+  await shop.open('/about');
+  for (const size of [320, 480, 768, 1024, 1280, 1920]) {
+    const bytes = await (await request.get(`/api/optimize-image/${picture}/${size}/webp/`)).body();
+    const width = await page.evaluate(async (data) => {
+      const blob = await (await fetch(data)).blob().catch(() => null);
+      return blob ? (await createImageBitmap(blob)).width : 0;
+    }, `/api/optimize-image/${picture}/${size}/webp/`);
+    expect(bytes.length).toBeGreaterThan(500);
+    expect(width).toBe(size);
+  }
+});
+
+test('GAP-75 other sizes and formats are refused, and unknown pictures are not there', async ({ request }) => {
+  expect((await request.get(`/api/optimize-image/${picture}/333/webp/`)).status()).toBe(400);
+  expect((await request.get(`/api/optimize-image/${picture}/320/gif/`)).status()).toBe(400);
+  expect((await request.get('/api/optimize-image/there-is-none/320/webp/')).status()).toBe(404);
+});
+
+test('IMG-02 IMG-03 a card offers webp before jpg, and 768 px where nothing else is known', async ({ shop }) => {
+  await shop.open('/things-to-do');
+  const card = shop.main.getByRole('article').first();
+  await expect(card.locator('source[type="image/webp"]')).toHaveAttribute('srcset', /\/768\/webp\/ 768w/);
+  await expect(card.locator('img')).toHaveAttribute('src', /\/768\/jpg\/$/);
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('IMG-04 where a picture can’t be loaded a calm scene stands in, and the page goes on', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.expect(/optimize-image/);
+  await page.route('**/api/optimize-image/**', (route) => route.abort());
+  await shop.open('/things-to-do');
+  const card = shop.main.getByRole('article').first();
+  await expect(card.locator('img')).toHaveCount(0);
+  await expect(card.locator('svg').first()).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { anActivity, anOrdinaryDay, book } from '../support/activities.ts';
+import { expect, test } from '../support/test.ts';
+
+const kept = (name: string) => localStorage.getItem(name);
+
+test('CART-26 CART-27 AUTH-35 AUTH-36 AUTH-37 SHELL-43 a guest’s cart survives a reload and comes along when they sign in', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const activity = await anActivity();
+  await shop.open(`/activity/${activity.slug}`);
+  await shop.booking.addToCart(anOrdinaryDay());
+  await expect(shop.main.getByRole('article')).toContainText(activity.title);
+  const key = await page.evaluate(kept, 'session_key');
+  expect(key).toBeTruthy();
+
+  await shop.reload();
+  await expect(shop.main.getByRole('article')).toContainText(activity.title);
+  expect(await page.evaluate(kept, 'session_key')).toBe(key);
+
+  const transfer = page.waitForRequest((request) => request.url().endsWith('/cart/transfer_guest_cart/'));
+  await shop.account('Log in');
+  await shop.signIn.withPassword(customer);
+  expect((await transfer).postDataJSON()).toEqual({ session_key: key });
+  await expect(shop.main.getByRole('article')).toContainText(activity.title);
+  await expect(shop.cartLink).toHaveAccessibleName('Cart, 1 item');
+  expect((await customer.api.get<{ items: unknown[] }>('/cart/')).items).toHaveLength(1);
+});
+
+test('CHECKOUT-04 CHECKOUT-05 AUTH-20 AUTH-31 SHELL-22 who opens the checkout unknown signs in at /auth and comes back', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const activity = await anActivity();
+  await shop.open(`/activity/${activity.slug}`);
+  await shop.booking.addToCart(anOrdinaryDay());
+
+  await shop.open('/checkout');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(shop.title).toHaveText('Sign in to your account');
+  await expect(shop.main).toContainText('Complete your booking after signing in');
+  await shop.main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await shop.main.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+  await shop.main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(shop.checkout.form).toContainText(activity.title);
+});
+
+test('AUTH-25 a wrong password is said on the page, and nothing typed is lost', async ({ shop, customer, faults }) => {
+  faults.expect(/status of 401/);
+  await shop.open('/auth');
+  await shop.main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await shop.main.getByRole('textbox', { name: 'Password' }).fill('not this one 1');
+  await shop.main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(shop.main.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  await expect(shop.main.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
+});
+
+test('AUTH-39 AUTH-40 AUTH-41 BOOK-02 an expired access token is renewed once, unseen', async ({
+  page,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/status of 401/);
+  const { booking_number: number } = await book(customer, await anActivity(), anOrdinaryDay(), 1);
+  await shop.comesSignedIn(customer, { access: 'expired' });
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/token/refresh/')) renewals.push(request.url());
+  });
+  await shop.open('/customer');
+  await expect(shop.bookingCard(number)).toBeVisible();
+  expect(renewals).toHaveLength(1);
+  expect(await page.evaluate(kept, 'accessToken')).not.toBe('expired');
+});
+
+test('AUTH-42 BOOK-13 GAP-35 a session that can’t be renewed ends at the sign-in page, and its tokens are gone', async ({
+  page,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/status of 401/);
+  await shop.comesSignedIn(customer, { access: 'expired', refresh: 'revoked' });
+  await shop.open('/customer');
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await page.evaluate(kept, 'accessToken')).toBeNull();
+  expect(await page.evaluate(kept, 'refreshToken')).toBeNull();
+});
+
+test('AUTH-45 GAP-50 SHELL-45 who logs out is nobody again, at home', async ({ page, shop, customer }) => {
+  await shop.comesSignedIn(customer);
+  await shop.open('/cart');
+  await shop.logOut(customer.firstName);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(shop.notice('You are logged out.')).toBeVisible();
+  expect(await page.evaluate(kept, 'accessToken')).toBeNull();
+  expect(await page.evaluate(kept, 'user')).toBeNull();
+  await shop.account('Log in');
+  await expect(shop.signIn.named('Sign In')).toBeVisible();
+});

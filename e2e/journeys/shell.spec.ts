@@ -1,0 +1,78 @@
+import { expect, test } from '../support/test.ts';
+
+test('SHELL-50 CONST-26 the overlay stands for 800 ms on a change of route, and not on the first load', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    const shown: number[] = [];
+    Object.assign(window, { overlayTimes: shown });
+    let since: number | undefined;
+    const look = () => {
+      const isShown = document.querySelector('body')?.textContent?.includes('Loading aiTours...') ?? false;
+      if (isShown && since === undefined) since = performance.now();
+      if (!isShown && since !== undefined) {
+        shown.push(performance.now() - since);
+        since = undefined;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const times = () => page.evaluate(() => (window as unknown as { overlayTimes: number[] }).overlayTimes);
+
+  await shop.open('/about');
+  await expect(shop.title).toBeVisible();
+  expect(await times()).toEqual([]);
+  await expect(page.getByText('Loading aiTours...')).toBeHidden();
+
+  await shop.follow('Things to do');
+  await expect(page.getByText('Loading aiTours...')).toBeVisible();
+  await expect(page.getByText('Loading aiTours...')).toBeHidden();
+  await expect(shop.title).toHaveText('Things to do');
+  const [time = 0, ...others] = await times();
+  expect(others).toEqual([]);
+  expect(time).toBeGreaterThan(700);
+  expect(time).toBeLessThan(1500);
+});
+
+test('SHELL-49 GAP-49 the bar at the thumb stands on the home page of a phone, and nowhere else', async ({
+  page,
+  shop,
+}) => {
+  const bar = page.getByRole('navigation', { name: 'Quick' });
+  await shop.open('/');
+  await expect(bar).toBeVisible({ visible: shop.isPhone });
+  if (shop.isPhone) {
+    await expect(bar.getByRole('link')).toHaveText([/Home/, /Things to do/, /Day Planner/, /Cart/, /Profile/]);
+  }
+  await shop.open('/about');
+  await expect(bar).toBeHidden();
+});
+
+test('SHELL-36 SHELL-48 an unknown address has a page of its own, with header, footer and the way on', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.expect(/status of 404/);
+  const answer = await page.goto('/there-is-no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(shop.title).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(shop.main.getByRole('link').first()).toBeVisible();
+});
+
+test('SHELL-45 SHELL-44 the header knows who is signed in', async ({ page, shop, customer }) => {
+  await shop.comesSignedIn(customer);
+  await shop.open('/about');
+  if (shop.isPhone) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Log out' })).toBeVisible();
+  } else {
+    await page.getByRole('banner').getByRole('button', { name: customer.firstName }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Bookings', 'User Settings', 'Log out']);
+  }
+  await expect(page.getByRole('button', { name: 'Sign up' })).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+/** `npm run screenshots -- <folder>`: every page of an open shop, wide and narrow, by day and by night, as pictures. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from '../scripts/browser.ts';
+import { allPages, type PageToVisit, prepare } from './support/pages.ts';
+import { aCustomer, type Customer } from './support/people.ts';
+import { shopUrl } from './support/place.ts';
+import { Shop } from './support/shop.ts';
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('Where to? npm run screenshots -- <folder>; the shop is expected to be open (npm run serve:e2e)');
+  process.exit(1);
+}
+
+const looks = [
+  { name: 'desktop-light', device: { viewport: { width: 1360, height: 900 } }, colorScheme: 'light' },
+  { name: 'desktop-dark', device: { viewport: { width: 1360, height: 900 } }, colorScheme: 'dark' },
+  { name: 'phone-light', device: devices['Pixel 7'], colorScheme: 'light' },
+  { name: 'phone-dark', device: devices['Pixel 7'], colorScheme: 'dark' },
+] as const;
+
+type Look = (typeof looks)[number];
+
+async function takePicture(browser: Browser, look: Look, visited: PageToVisit, where: string, customer: Customer) {
+  const { device, colorScheme } = look;
+  const context = await browser.newContext({ ...device, baseURL: shopUrl, colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const shop = new Shop(page, look.name.startsWith('phone'));
+  if (visited.needs !== 'nothing') await shop.comesSignedIn(customer);
+  await shop.open(where);
+  await page.waitForLoadState('networkidle');
+  // Pictures below come when they are near.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: path.join(folder ?? '', `${visited.name} ${look.name}.png`), fullPage: true });
+  await context.close();
+}
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
+for (const visited of allPages) {
+  const customer = await aCustomer();
+  const where = await prepare(visited, customer);
+  for (const look of looks) await takePicture(browser, look, visited, where, customer);
+}
+await browser.close();
