@@ -142,6 +142,18 @@ export async function removeCartLines(tx: Database, ids: readonly string[]): Pro
   if (ids.length > 0) await tx.delete(cartItems).where(inArray(cartItems.id, [...ids]));
 }
 
+/** One line of this tour on this day, the oldest, if the owner's cart has any: tours are booked by their own id. */
+export async function removeTourLine(tx: Database, owner: CartOwner, tourId: string, date: string): Promise<void> {
+  const [line] = await tx
+    .select({ id: cartItems.id })
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartId))
+    .where(and(ownedBy(owner), eq(cartItems.tourId, tourId), eq(cartItems.serviceDate, date)))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+    .limit(1);
+  if (line) await removeCartLines(tx, [line.id]);
+}
+
 export async function emptyCart(db: Database, owner: CartOwner): Promise<void> {
   const ours = db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
   await db.delete(cartItems).where(inArray(cartItems.cartId, ours));

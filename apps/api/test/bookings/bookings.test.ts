@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, activityStock, bookings, ticketStock } from '../../src/db/schema.ts';
+import { activities, activityStock, bookings, cartItems, carts, ticketStock } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
 import { anActivity, anEvent, aTour, type TestEvent, type TestTour } from '../shelf.ts';
 import { addActivity, addTickets, contact, orderOf, ticketOrder } from './shopper.ts';
@@ -255,6 +255,28 @@ describe('booking a tour', () => {
     });
   });
 
+  test('CHECKOUT-28 CART-16 a tour in the cart leaves it once it is booked, and only one of two', async () => {
+    await addActivity(layla, dunes.id);
+    const [cart] = await api.services.db.select().from(carts).where(eq(carts.userId, layla.id));
+    const details = { adults: 1, children512: 0, children25: 0, infants: 0 };
+    const line = {
+      cartId: cart!.id,
+      kind: 'tour',
+      tourId: cities.id,
+      serviceDate: '2030-04-01',
+      quantity: 1,
+      details,
+    } as const;
+    await api.services.db.insert(cartItems).values([line, line, { ...line, serviceDate: '2030-04-02' }]);
+    expect((await book(order('1000.00', { adults: 1 }))).statusCode).toBe(201);
+    const left = (await cartOf()).map(({ type, date }: { type: string; date: string }) => [type, date]);
+    expect(left.toSorted()).toEqual([
+      ['activity', '2030-03-10'],
+      ['tour', '2030-04-01'],
+      ['tour', '2030-04-02'],
+    ]);
+  });
+
   test('CONST-02 without wishes it costs what its travellers cost', async () => {
     expect((await book(order('3250.00', family))).statusCode).toBe(201);
   });
@@ -354,6 +376,7 @@ describe('what is not booked', () => {
       [{ quantity: 2 }, {}],
       [{}, { adults: 3 }],
       [{}, { pickup: 'ajman' }],
+      [{}, { isPrivate: 'yes' }],
     ]) {
       expect((await book(orderOf([{ ...item, ...change }], details))).json()).toMatchObject({
         status: 400,

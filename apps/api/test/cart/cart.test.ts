@@ -337,6 +337,7 @@ describe('a line', () => {
     ['CART-07 less than none', { details: { adults: -1 } }, 400],
     ['GAP-19 an unknown pickup place', { details: { pickup: 'mars' } }, 400],
     ['API-19 nothing at all', {}, 400],
+    ['API-19 nothing that can change', { session_key: 'e2f1c0de-5a4b-4c3d-9e8f-7a6b5c4d3e2f' }, 400],
     ['GAP-76 more people than places', { quantity: 6 }, 409],
   ])('%s is refused and changes nothing', async (_, body, status) => {
     const person = guest();

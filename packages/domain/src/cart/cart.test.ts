@@ -173,6 +173,10 @@ describe('details of tickets', () => {
 
   it('TICKET-41 more than nine come too', () => {
     expect(readTicketDetails({ ...wireSunset, adultQty: '12' })?.adults).toBe(12);
+    expect(readTicketDetails({ ...wireSunset, childQty: '0', childPrice: '' })).toMatchObject({
+      children: 0,
+      childPrice: 0,
+    });
   });
 
   it('CART-28 cost what adults and children cost', () => {

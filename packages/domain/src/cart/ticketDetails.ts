@@ -2,6 +2,7 @@ import {
   array,
   coerce,
   defaulted,
+  enums,
   type Infer,
   number,
   optional,
@@ -18,6 +19,8 @@ import { asText } from '../quirks.ts';
 const asNumberText = (shape: RegExp) => coerce(pattern(string(), shape), number(), String);
 const CountText = asNumberText(/^\d+$/);
 const PriceText = asNumberText(/^\d+(\.\d+)?$/);
+/** Empty where no child ticket is sold. */
+const PriceOrNone = coerce(PriceText, enums(['']), () => '0');
 const Id = union([string(), number()]);
 
 const WireDetails = type({
@@ -25,7 +28,7 @@ const WireDetails = type({
   adultQty: CountText,
   childQty: defaulted(CountText, '0'),
   adultPrice: PriceText,
-  childPrice: defaulted(PriceText, '0'),
+  childPrice: defaulted(PriceOrNone, '0'),
   features: defaulted(array(string()), () => []),
   ticket_type_id: optional(Id),
   date_time_slot_id: optional(Id),

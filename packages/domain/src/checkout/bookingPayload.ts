@@ -14,6 +14,7 @@ export interface BookingPayload {
 /** CHECKOUT-20. */
 export interface BookingPayloadItem {
   readonly type: CartItemType;
+  /** The cart's line; of a tour, the tour. */
   readonly id: string;
   readonly date?: CalendarDate;
   /** The line's amount as the customer saw it: another one on the server is asked about, never charged (GAP-26). */
@@ -41,7 +42,7 @@ export const bookingPayload = (
   booking_type: type,
   cart_items: items.map((item) => ({
     type: item.type,
-    id: item.id,
+    id: idOf(item),
     date: item.date,
     price: wireAmount(item.amount),
     quantity: item.quantity,
@@ -50,6 +51,9 @@ export const bookingPayload = (
   payment_method: buyer.paymentMethod,
   special_requests: buyer.specialRequests.trim(),
 });
+
+/** A tour is booked by its own id (TOUR-42); other lines are found in the customer's cart. */
+const idOf = ({ type, id, product }: CartItem): string => (type === 'tour' && product ? String(product.id) : id);
 
 /** Field by field, so that nothing else of a form can slip in. */
 const contactOf = ({ firstName, lastName, email, phone }: PersonalInfo): PersonalInfo => ({
@@ -71,9 +75,11 @@ function detailsOf(item: CartItem): Record<string, unknown> {
 }
 
 function activityDetailsOf({ details, product }: CartItem) {
-  const { adults, children, infants } = readActivityDetails(details)?.party ?? { adults: 0, children: 0, infants: 0 };
+  const chosen = readActivityDetails(details);
+  const { adults, children, infants } = chosen?.party ?? { adults: 0, children: 0, infants: 0 };
   const { pickup, addons } = details;
-  return { adults, children, infants, activity_id: product?.id, pickup, addons };
+  const isPrivate = chosen?.isPrivate ? 'yes' : 'no';
+  return { adults, children, infants, activity_id: product?.id, pickup, isPrivate, addons };
 }
 
 function ticketDetailsOf({ details, product }: CartItem) {

@@ -152,6 +152,14 @@ describe('splitIntoBookings', () => {
     expect(splitIntoBookings([])).toEqual([]);
   });
 
+  it('CHECKOUT-28 books tours one at a time', () => {
+    const other = { ...tour, id: '10' };
+    expect(splitIntoBookings([tour, other])).toEqual([
+      { type: 'tour', items: [tour] },
+      { type: 'tour', items: [other] },
+    ]);
+  });
+
   it('CHECKOUT-28 books every item once', () => {
     const anItem = fc.record({ id: fc.nat(), type: fc.constantFrom(...cartItemTypes) });
     fc.assert(
@@ -193,12 +201,20 @@ describe('bookingPayload', () => {
             infants: 0,
             activity_id: 3,
             pickup: 'dubai',
+            isPrivate: 'no',
             addons: ['Photos:2:25.00'],
           },
         },
       ],
       payment_method: 'card',
       special_requests: 'Window seat',
+    });
+  });
+
+  it('ACT-28 CHECKOUT-22 a private visit says so', () => {
+    const alone = { ...dunes, details: { ...dunes.details, isPrivate: 'yes' } };
+    expect(bookingPayload({ type: 'activity', items: [alone] }, buyer).cart_items[0]?.details).toMatchObject({
+      isPrivate: 'yes',
     });
   });
 
@@ -231,6 +247,14 @@ describe('bookingPayload', () => {
       adults: 2,
       customizations: {},
     });
+  });
+
+  it('CHECKOUT-20 TOUR-42 a tour is named by its own id, other items by their line in the cart', () => {
+    const idOf = (item: CartItem) => bookingPayload({ type: item.type, items: [item] }, buyer).cart_items[0]?.id;
+    expect(idOf({ ...tour, product: { id: 11 } })).toBe('11');
+    expect(idOf(tour)).toBe('9');
+    expect(idOf(dunes)).toBe('7');
+    expect(idOf(sunset)).toBe('8');
   });
 
   it('CHECKOUT-21 details that cannot be read name nobody', () => {

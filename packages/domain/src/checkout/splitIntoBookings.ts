@@ -6,12 +6,21 @@ export interface BookingGroup<Item> {
 }
 
 /**
- * One booking for each kind of item in the cart, so that every item ends in one (CHECKOUT-28).
+ * One booking for each kind of item in the cart, so that every item ends in one (CHECKOUT-28). Tours are booked one at
+ * a time: each has its own days, hotels and number.
  *
  * @example splitIntoBookings([dunes, sunset, kayak]) // [{ type: 'activity', items: [dunes, kayak] }, { type: 'ticket', items: [sunset] }]
  * @example splitIntoBookings([]) // []
  */
 export const splitIntoBookings = <Item extends Pick<CartItem, 'type'>>(items: readonly Item[]): BookingGroup<Item>[] =>
   cartItemTypes
-    .map((type) => ({ type, items: items.filter((item) => item.type === type) }))
+    .flatMap((type) =>
+      groupsOf(
+        type,
+        items.filter((item) => item.type === type),
+      ),
+    )
     .filter((group) => group.items.length > 0);
+
+const groupsOf = <Item>(type: CartItemType, items: readonly Item[]): BookingGroup<Item>[] =>
+  type === 'tour' ? items.map((item) => ({ type, items: [item] })) : [{ type, items }];

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../auth/signedInUser.ts';
 import type { components } from '../../contract/generated/contract.ts';
 import { operation } from '../../contract/operation.ts';
 import { invalidRequest, unsupportedItem } from '../../contract/problems.ts';
-import { removeCartLines } from '../../db/carts.ts';
+import { removeCartLines, removeTourLine } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
@@ -37,7 +37,9 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
 async function book(tx: Database, buyer: Buyer, { booking_type: kind, cart_items }: NewBooking, now: Date) {
   if (kind === 'tour') {
     const { wanted, details } = await tourToBook(tx, cart_items, now);
-    return bookLines(tx, buyer, [wanted], (items) => ({ ...details, kind, items }), now);
+    const row = await bookLines(tx, buyer, [wanted], (items) => ({ ...details, kind, items }), now);
+    await removeTourLine(tx, { userId: buyer.userId }, details.tour.id, wanted.line.date);
+    return row;
   }
   const { wanted, cartLineIds } = await linesToBook(tx, buyer.userId, kind, cart_items, now);
   const row = await bookLines(tx, buyer, wanted, (items) => ({ kind, items }), now);

@@ -66,6 +66,10 @@ function requireAgreement({ date, quantity, details }: Item, line: AnyLine, name
     (quantity !== line.quantity && `cart_items.${index}.quantity`) ||
     (details.adults !== undefined && details.adults !== party.adults && nameOf('adults')) ||
     (details.children !== undefined && details.children !== party.children && nameOf('children')) ||
+    (details.isPrivate !== undefined &&
+      line.kind === 'activity' &&
+      isPrivate(details) !== line.choice.isPrivate &&
+      nameOf('isPrivate')) ||
     (details.pickup != null && party.pickup !== undefined && details.pickup !== party.pickup && nameOf('pickup'));
   if (differing) {
     throw invalidRequest('Your cart has changed. Please look at it again.', {
@@ -73,6 +77,8 @@ function requireAgreement({ date, quantity, details }: Item, line: AnyLine, name
     });
   }
 }
+
+const isPrivate = (details: Item['details']): boolean => details.isPrivate === 'yes';
 
 function partyOf(line: AnyLine): { adults: number; children: number; pickup?: string } {
   if (line.kind === 'activity') return { ...line.choice.party, pickup: line.choice.pickup };

@@ -11,18 +11,16 @@ import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
 import { ticketNumbers } from './ticketToAdd.ts';
 
-/** What the contract's CartItemUpdate says; its types are lost where TypeScript is made of `anyOf`. */
-interface Update {
-  readonly quantity?: number;
-  readonly details?: components['schemas']['CartItemWishes'];
-  readonly session_key?: string;
-}
+type Update = components['schemas']['CartItemUpdate'];
 
 const mostTickets = 99;
 
 /** Changes how often, or for whom and how; the price follows (API-19). */
-export const updateCartItem = operation('updateCartItem', async ({ path, body, user, session, db, clock }) => {
-  const update = body as Update;
+export const updateCartItem = operation('updateCartItem', async ({ path, body: update, user, session, db, clock }) => {
+  if (update.quantity === undefined && !update.details)
+    throw invalidRequest('Say what is to change: the quantity or the details.', {
+      quantity: ['or details is required'],
+    });
   const owner = requireCartOwner({ user, session }, update.session_key);
   const now = clock.now();
   const changed = await inTransaction(db, async (tx) => {

@@ -42,7 +42,11 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const create = (group: BookingGroup<CartItem>, buyer: Buyer) => {
     // The domain writes what the contract takes; what a cart holds in its details came from the same server.
     const body = bookingPayload(group, buyer) as Input<'createBooking'>['body'];
-    return client.call('createBooking', { body }, { idempotencyKey: keyFor(JSON.stringify(body)) });
+    return client.call(
+      'createBooking',
+      { body },
+      { idempotencyKey: keyFor(JSON.stringify([group.items.map(({ id }) => id), body])) },
+    );
   };
 
   const run = async (items: readonly CartItem[], buyer: Buyer) => {
