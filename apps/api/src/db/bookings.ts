@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type BookingKind, bookingNumber } from '@aitours/domain/booking';
 import { instantInDubai } from '@aitours/domain/dates';
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { containsWords } from './catalogue/containsWords.ts';
-import { type Listing, type Ordering, orderBy, pageValues } from './catalogue/filters.ts';
+import type { DayCount } from '@aitours/domain/staff';
+import { and, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
-import { bookingLines, bookings, users } from './schema.ts';
+import { bookingLines, bookings, bookingWords, users, userWords } from './schema.ts';
 import type { Places } from './stock.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -125,26 +125,16 @@ export interface ListedBooking {
   readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string };
 }
 
-/** A page of bookings; each word of a search occurs in number, names, address or title. */
+/** A page of bookings; each word of a search begins a word of number, names, address or title. */
 export async function listBookingRows(db: Database, query: BookingListQuery): Promise<Listing<ListedBooking>> {
   const { limit, offset } = pageValues(query);
   const where = and(
     query.kind === undefined ? undefined : eq(bookings.kind, query.kind),
     query.userId === undefined ? undefined : eq(bookings.userId, query.userId),
-    containsWords(
-      query.search,
-      bookings.number,
-      bookings.firstName,
-      bookings.lastName,
-      bookings.email,
-      users.firstName,
-      users.lastName,
-      users.email,
-      sql`${bookings.details} ->> 'title'`,
-    ),
+    ...wordsToFind(query.search).map((word) => foundBy(db, word)),
   );
   const owner = { email: users.email, firstName: users.firstName, lastName: users.lastName };
-  const [rows, [total]] = await Promise.all([
+  const [rows, found] = await Promise.all([
     db
       .select({ booking: getTableColumns(bookings), owner })
       .from(bookings)
@@ -153,9 +143,38 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
       .orderBy(...orderBy(query.ordering ?? '-created_at', orders, bookings.id))
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(bookings).innerJoin(users, eq(users.id, bookings.userId)).where(where),
+    db.$count(bookings, where),
   ]);
-  return { rows, count: total?.count ?? 0 };
+  return { rows, count: found };
+}
+
+/** Each word in PostgreSQL's form, as the beginning of one. Words of signs alone find nothing. */
+function wordsToFind(search: string | undefined): string[] {
+  const words = search?.split(/\s+/).filter((word) => word !== '') ?? [];
+  return words.map((word) => searchQuery(word) ?? NO_WORD);
+}
+
+const NO_WORD = '';
+
+/** Whether a word is of the booking itself, or of the account that made it: two indexes, so two questions. */
+function foundBy(db: Database, word: string): SQL {
+  const sought = sql`to_tsquery('simple', ${word})`;
+  const ofBooking = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(sql`${bookingWords(bookings)} @@ ${sought}`);
+  const ofOwner = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .where(sql`${userWords(users)} @@ ${sought}`);
+  return inArray(bookings.id, ofBooking.unionAll(ofOwner));
+}
+
+/** How many bookings were made on each day in Dubai since an instant; a day without any is missing. */
+export async function countBookingsByDay(db: Database, since: Date): Promise<DayCount[]> {
+  const day = sql<string>`to_char(${bookings.createdAt} at time zone 'Asia/Dubai', 'YYYY-MM-DD')`;
+  return db.select({ date: day, count: count() }).from(bookings).where(gte(bookings.createdAt, since)).groupBy(sql`1`);
 }
 
 export const countBookings = (db: Database): Promise<number> => db.$count(bookings);

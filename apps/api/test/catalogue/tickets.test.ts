@@ -198,12 +198,12 @@ describe('what staff do', () => {
     const dry = await open(bulk({ dry_run: true }));
     expect([dry.statusCode, dry.json()]).toEqual([
       200,
-      { slots_created: 4, slots_skipped: 2, slots_left: 0, dry_run: true },
+      { slots_created: 4, slots_skipped: 2, slots_left: 0, slots_booked: 0, dry_run: true },
     ]);
     const done = await open(bulk());
     expect([done.statusCode, done.json()]).toEqual([
       201,
-      { slots_created: 4, slots_skipped: 2, slots_left: 0, dry_run: false },
+      { slots_created: 4, slots_skipped: 2, slots_left: 0, slots_booked: 0, dry_run: false },
     ]);
     const again = bulk({ exclude_dates: [], default_capacity: 9 });
     expect((await open({ ...again, dry_run: true })).json()).toMatchObject({ slots_created: 2, slots_left: 4 });
@@ -212,7 +212,29 @@ describe('what staff do', () => {
     expect(places.map(({ capacity }: { capacity: number }) => capacity)).toEqual([50, 50, 9, 9, 50, 50]);
   });
 
+  test('API-54 STAFF-23 the count tells which of the open slots have bookings, and they keep their places', async () => {
+    const day = { start_date: '2030-06-20', end_date: '2030-06-20', exclude_dates: [] };
+    await open(bulk(day));
+    const order = {
+      ticket_type_id: deck.typeId,
+      date: '2030-06-20',
+      date_time_slot_id: deck.morningId,
+      adults: 2,
+      children: 0,
+      payment_method: 'cash',
+    };
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await layla.call('POST', '/tickets/deck/book/', { body: order, headers })).statusCode).toBe(201);
+    const counts = { slots_created: 0, slots_left: 2, slots_booked: 1 };
+    expect((await open(bulk({ ...day, dry_run: true }))).json()).toMatchObject(counts);
+    expect((await open(bulk({ ...day, default_capacity: 1 }))).json()).toMatchObject(counts);
+    const [morning] = (await api.call('GET', '/tickets/deck/availability/?start=2030-06-20&end=2030-06-20')).json();
+    expect(morning).toMatchObject({ capacity: 50, available: 48 });
+  });
+
   test.each([
+    ['STAFF-20 a day that is over', { start_date: '2030-02-27' }, 400],
+    ['STAFF-20 a day left out that lies outside the range', { exclude_dates: ['2030-06-04'] }, 400],
     ['a range that ends before it starts', { end_date: '2030-05-01' }, 400],
     ['more than a year', { end_date: '2031-06-03' }, 400],
     ['a day after the event ends', { start_date: '2031-12-31', end_date: '2032-01-01' }, 400],

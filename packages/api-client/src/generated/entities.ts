@@ -62,6 +62,7 @@ export type Count = components['schemas']['Count'];
 export type CreatedBooking = components['schemas']['CreatedBooking'];
 export type Credentials = components['schemas']['Credentials'];
 export type DayActivity = components['schemas']['DayActivity'];
+export type DayCount = components['schemas']['DayCount'];
 export type DayHotel = components['schemas']['DayHotel'];
 export type DayRoomType = components['schemas']['DayRoomType'];
 export type Email = components['schemas']['Email'];

@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Open slots for a range of days
-         * @description API-54, GAP-59: for staff. Slots that are open already are left as they are, all or nothing. With dry_run nothing is opened, only counted.
+         * @description API-54, GAP-59: for staff. Slots that are open already are left as they are, all or nothing. The range begins today or later and lies within the days of the event. With dry_run nothing is opened, only counted.
          */
         post: operations["bulkCreateTicketSlots"];
         delete?: never;
@@ -2029,6 +2029,8 @@ export interface components {
             slots_skipped: components["schemas"]["Count"];
             /** @description Slots that were open already, left as they are. */
             slots_left: components["schemas"]["Count"];
+            /** @description Those of slots_left that have bookings. */
+            slots_booked: components["schemas"]["Count"];
             dry_run: boolean;
         };
         /** @description The state of all slots (ENTITY-25). */
@@ -2384,9 +2386,16 @@ export interface components {
         };
         /** @description A booking, or null where there is none. */
         BookingOrNone: components["schemas"]["Booking"] | null;
+        /** @description How many there were on a day. */
+        DayCount: {
+            date: components["schemas"]["CalendarDate"];
+            count: components["schemas"]["Count"];
+        };
         /** @description How much is booked. */
         BookingStats: {
             total_bookings: components["schemas"]["Count"];
+            /** @description How many were made on each of the last 30 days in Dubai, today last. */
+            per_day: components["schemas"]["DayCount"][];
         };
         /** @description A vehicle with driver (ENTITY-32). */
         TransferVehicle: {

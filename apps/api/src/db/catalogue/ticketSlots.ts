@@ -1,5 +1,5 @@
 import { dubaiDate, dubaiTime } from '@aitours/domain/dates';
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketStock, ticketTimeSlots } from '../schema.ts';
 import { briefly } from './briefly.ts';
@@ -121,17 +121,29 @@ export interface NewSlots {
   readonly capacity: number;
 }
 
-/** @returns how many of these slots are open already */
-export async function countOpenSlots(db: Database, { ticketTypeId, timeSlotIds, dates }: NewSlots): Promise<number> {
-  if (dates.length === 0) return 0;
-  return db.$count(
-    ticketStock,
-    and(
-      eq(ticketStock.ticketTypeId, ticketTypeId),
-      inArray(ticketStock.timeSlotId, [...timeSlotIds]),
-      inArray(ticketStock.date, [...dates]),
-    ),
-  );
+export interface OpenSlotCounts {
+  readonly open: number;
+  /** Those of them that have bookings. */
+  readonly booked: number;
+}
+
+/** How many of these slots are open already. */
+export async function countOpenSlots(
+  db: Database,
+  { ticketTypeId, timeSlotIds, dates }: NewSlots,
+): Promise<OpenSlotCounts> {
+  if (dates.length === 0) return { open: 0, booked: 0 };
+  const [row] = await db
+    .select({ open: count(), booked: sql<number>`count(*) filter (where ${ticketStock.booked} > 0)`.mapWith(Number) })
+    .from(ticketStock)
+    .where(
+      and(
+        eq(ticketStock.ticketTypeId, ticketTypeId),
+        inArray(ticketStock.timeSlotId, [...timeSlotIds]),
+        inArray(ticketStock.date, [...dates]),
+      ),
+    );
+  return row ?? { open: 0, booked: 0 };
 }
 
 /**

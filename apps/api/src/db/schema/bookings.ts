@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BookingDetails } from '../bookingDetails.ts';
 import { activities } from './activities.ts';
-import { fils, id, instant } from './columns.ts';
+import { fils, id, instant, wordsOf } from './columns.ts';
 import { ticketStock } from './tickets.ts';
 import { users } from './users.ts';
 
@@ -10,6 +10,18 @@ export const bookingKinds = ['activity', 'ticket', 'tour', 'transfer'] as const;
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'refunded'] as const;
 export const paymentMethods = ['card', 'cash', 'wallet'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const;
+
+interface SearchedColumns {
+  readonly number: AnyPgColumn;
+  readonly firstName: AnyPgColumn;
+  readonly lastName: AnyPgColumn;
+  readonly email: AnyPgColumn;
+  readonly details: AnyPgColumn;
+}
+
+/** What staff find a booking by: its number, who it is for, and what was booked. */
+export const bookingWords = ({ number, firstName, lastName, email, details }: SearchedColumns) =>
+  wordsOf(number, firstName, lastName, email, sql`coalesce(${details} ->> 'title', '')`);
 
 export const bookings = pgTable(
   'bookings',
@@ -43,6 +55,9 @@ export const bookings = pgTable(
     index('bookings_user_id_idx').on(table.userId, table.createdAt.desc()),
     index('bookings_created_at_idx').on(table.createdAt.desc(), table.id),
     index('bookings_kind_idx').on(table.kind, table.createdAt.desc()),
+    index('bookings_starts_at_idx').on(table.startsAt, table.id),
+    index('bookings_total_idx').on(table.total, table.id),
+    index('bookings_words_idx').using('gin', bookingWords(table)),
     check('bookings_total_not_negative', sql`${table.total} >= 0`),
   ],
 );

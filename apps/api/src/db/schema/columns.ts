@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An amount of money in whole fils. */
@@ -12,3 +12,12 @@ export const id = (name = 'id') => text(name).primaryKey().default(sql`gen_rando
 
 /** Words to search for, in the `simple` configuration: names in several languages, no stemming. */
 export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * The words of some texts, for an index and for the questions that use it: both must say the same. What parts an
+ * address of e-mail or a hyphenated name parts its words.
+ */
+export function wordsOf(...texts: readonly (AnyColumn | SQL)[]): SQL {
+  const joined = sql.join([...texts], sql` || ' ' || `);
+  return sql`to_tsvector('simple', regexp_replace(${joined}, '[^[:alnum:]]+', ' ', 'g'))`;
+}

@@ -1,6 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant, wordsOf } from './columns.ts';
+
+interface SearchedColumns {
+  readonly firstName: AnyPgColumn;
+  readonly lastName: AnyPgColumn;
+  readonly email: AnyPgColumn;
+}
+
+/** What staff find a person by. */
+export const userWords = ({ firstName, lastName, email }: SearchedColumns) => wordsOf(firstName, lastName, email);
 
 /** Customers and staff. Addresses are kept in lower case, so that one mailbox has one account. */
 export const users = pgTable(
@@ -29,6 +48,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_google_subject_key').on(table.googleSubject),
     index('users_last_seen_at_idx').on(table.lastSeenAt),
+    index('users_words_idx').using('gin', userWords(table)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -1,9 +1,16 @@
+import { addDays, dubaiDate, instantInDubai } from '@aitours/domain/dates';
+import { countsByDay } from '@aitours/domain/staff';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { countBookings } from '../../db/bookings.ts';
+import { countBookings, countBookingsByDay } from '../../db/bookings.ts';
 
-/** How many bookings there are; for staff (API-58). */
-export const getBookingStats = operation('getBookingStats', async ({ user, config, db }) => {
+const days = 30;
+
+/** How many bookings there are, and how many were made day by day; for staff (API-58). */
+export const getBookingStats = operation('getBookingStats', async ({ user, config, db, clock }) => {
   requireStaff(user, config);
-  return { status: 200, body: { total_bookings: await countBookings(db) } };
+  const today = dubaiDate(clock.now());
+  const since = instantInDubai(addDays(today, 1 - days));
+  const [total, counts] = await Promise.all([countBookings(db), countBookingsByDay(db, since)]);
+  return { status: 200, body: { total_bookings: total, per_day: countsByDay(counts, today, days) } };
 });

@@ -1,4 +1,5 @@
-import { addDays, datesBetween } from '@aitours/domain/dates';
+import { datesBetween, dubaiDate } from '@aitours/domain/dates';
+import { type BulkSlotsProblems, checkBulkSlots, type EventDays, longestBulkRange } from '@aitours/domain/staff';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import type { components } from '../../contract/generated/contract.ts';
 import { operation } from '../../contract/operation.ts';
@@ -11,36 +12,70 @@ import { requireEvent } from './requireEvent.ts';
 
 type BulkSlots = components['schemas']['BulkSlots'];
 
-const longestRange = 366;
-
 /** Opens the slots of a range of days, or only counts them; for staff (API-54, GAP-59). */
-export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async ({ path, body, user, config, db }) => {
+export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (request) => {
+  const { path, body, user, config, db, clock } = request;
   requireStaff(user, config);
   const event = await requireEvent(db, path.id);
-  requireSense(body, event);
+  requireSense(body, { first: event.startDate, last: event.endDate }, dubaiDate(clock.now()));
   await requireOwnParts(db, event.id, body);
   const { slots, skipped } = slotsOf(event.id, body);
-  const wanted = slots.dates.length * slots.timeSlotIds.length;
-  const created = body.dry_run
-    ? wanted - (await countOpenSlots(db, slots))
-    : await inTransaction(db, (tx) => openSlots(tx, slots));
+  const { created, left, booked } = body.dry_run ? await tryOut(db, slots) : await open(db, slots);
   return {
     status: body.dry_run ? 200 : 201,
-    body: { slots_created: created, slots_skipped: skipped, slots_left: wanted - created, dry_run: body.dry_run },
+    body: {
+      slots_created: created,
+      slots_skipped: skipped,
+      slots_left: left,
+      slots_booked: booked,
+      dry_run: body.dry_run,
+    },
   };
 });
 
-/** Nobody can book a ticket for a day on which the event doesn't take place. */
-function requireSense(body: BulkSlots, event: { readonly startDate: string; readonly endDate: string }): void {
-  const { start_date, end_date } = body;
-  if (end_date < start_date) throw invalidRequest(null, { end_date: ['must not be before the start'] });
-  if (end_date > addDays(start_date, longestRange)) {
-    throw invalidRequest(null, { end_date: [`must be within ${longestRange} days of the start`] });
-  }
-  if (start_date < event.startDate)
-    throw invalidRequest(null, { start_date: [`must not be before ${event.startDate}`] });
-  if (end_date > event.endDate) throw invalidRequest(null, { end_date: [`must not be after ${event.endDate}`] });
+const wantedCount = ({ dates, timeSlotIds }: NewSlots): number => dates.length * timeSlotIds.length;
+
+async function tryOut(db: Database, slots: NewSlots) {
+  const { open: left, booked } = await countOpenSlots(db, slots);
+  return { created: wantedCount(slots) - left, left, booked };
 }
+
+/** A slot that was just opened has no bookings yet, so those that have were open before. */
+const open = (db: Database, slots: NewSlots) =>
+  inTransaction(db, async (tx) => {
+    const created = await openSlots(tx, slots);
+    const { booked } = await countOpenSlots(tx, slots);
+    return { created, left: wantedCount(slots) - created, booked };
+  });
+
+const texts = {
+  startDate: { past: 'must not be before today', 'before-event': 'must not be before the event begins' },
+  endDate: {
+    'before-start': 'must not be before the start',
+    'too-long': `must be within ${longestBulkRange} days of the start`,
+    'after-event': 'must not be after the event ends',
+  },
+} as const;
+
+/** Nobody can book a ticket for a day that is over, or on which the event doesn't take place (STAFF-20). */
+function requireSense(body: BulkSlots, event: EventDays, today: string): void {
+  const plan = {
+    startDate: body.start_date,
+    endDate: body.end_date,
+    excludedDates: body.exclude_dates ?? [],
+    timeSlots: body.time_slots,
+    capacity: body.default_capacity,
+  };
+  const problems = checkBulkSlots(plan, event, today);
+  if (Object.keys(problems).length > 0) throw invalidRequest(null, textsOf(problems));
+}
+
+/** What the contract's own checks leave to refuse. */
+const textsOf = ({ startDate, endDate, excludedDates }: BulkSlotsProblems): Record<string, string[]> => ({
+  ...(startDate && { start_date: [texts.startDate[startDate]] }),
+  ...(endDate && { end_date: [texts.endDate[endDate]] }),
+  ...(excludedDates && { exclude_dates: ['must lie inside the range'] }),
+});
 
 /** @throws {Problem} not-found for a ticket type of another event, invalid-request for a time of another event */
 async function requireOwnParts(

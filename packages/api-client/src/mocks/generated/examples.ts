@@ -1198,13 +1198,136 @@ const bookingReceipt: Output<'bookTicket'> = {
 };
 
 const bookingStats: Output<'getBookingStats'> = {
-  "total_bookings": 3906
+  "total_bookings": 3906,
+  "per_day": [
+    {
+      "date": "2030-01-31",
+      "count": 14
+    },
+    {
+      "date": "2030-02-01",
+      "count": 9
+    },
+    {
+      "date": "2030-02-02",
+      "count": 11
+    },
+    {
+      "date": "2030-02-03",
+      "count": 17
+    },
+    {
+      "date": "2030-02-04",
+      "count": 22
+    },
+    {
+      "date": "2030-02-05",
+      "count": 19
+    },
+    {
+      "date": "2030-02-06",
+      "count": 8
+    },
+    {
+      "date": "2030-02-07",
+      "count": 12
+    },
+    {
+      "date": "2030-02-08",
+      "count": 15
+    },
+    {
+      "date": "2030-02-09",
+      "count": 13
+    },
+    {
+      "date": "2030-02-10",
+      "count": 18
+    },
+    {
+      "date": "2030-02-11",
+      "count": 24
+    },
+    {
+      "date": "2030-02-12",
+      "count": 21
+    },
+    {
+      "date": "2030-02-13",
+      "count": 10
+    },
+    {
+      "date": "2030-02-14",
+      "count": 16
+    },
+    {
+      "date": "2030-02-15",
+      "count": 11
+    },
+    {
+      "date": "2030-02-16",
+      "count": 14
+    },
+    {
+      "date": "2030-02-17",
+      "count": 20
+    },
+    {
+      "date": "2030-02-18",
+      "count": 27
+    },
+    {
+      "date": "2030-02-19",
+      "count": 23
+    },
+    {
+      "date": "2030-02-20",
+      "count": 12
+    },
+    {
+      "date": "2030-02-21",
+      "count": 9
+    },
+    {
+      "date": "2030-02-22",
+      "count": 17
+    },
+    {
+      "date": "2030-02-23",
+      "count": 15
+    },
+    {
+      "date": "2030-02-24",
+      "count": 19
+    },
+    {
+      "date": "2030-02-25",
+      "count": 25
+    },
+    {
+      "date": "2030-02-26",
+      "count": 22
+    },
+    {
+      "date": "2030-02-27",
+      "count": 13
+    },
+    {
+      "date": "2030-02-28",
+      "count": 18
+    },
+    {
+      "date": "2030-03-01",
+      "count": 7
+    }
+  ]
 };
 
 const bulkSlotsCreated: Output<'bulkCreateTicketSlots'> = {
   "slots_created": 18,
   "slots_skipped": 3,
   "slots_left": 0,
+  "slots_booked": 0,
   "dry_run": false
 };
 
@@ -1212,6 +1335,7 @@ const bulkSlotsDryRun: Output<'bulkCreateTicketSlots'> = {
   "slots_created": 12,
   "slots_skipped": 3,
   "slots_left": 6,
+  "slots_booked": 2,
   "dry_run": true
 };
 

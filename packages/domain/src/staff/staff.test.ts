@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/index.ts';
+import { aDate } from '../testing/arbitraries.ts';
+import {
+  type BulkSlotsPlan,
+  checkBulkSlots,
+  countsByDay,
+  isBulkComplete,
+  longestBulkRange,
+  occupancyGrid,
+  usualCapacity,
+} from './index.ts';
+
+const today = '2026-12-18';
+const event = { first: '2026-01-01', last: '2028-12-31' };
+const plan = (rest: Partial<BulkSlotsPlan> = {}): BulkSlotsPlan => ({
+  startDate: '2026-12-20',
+  endDate: '2026-12-24',
+  excludedDates: ['2026-12-22'],
+  timeSlots: ['morning'],
+  capacity: usualCapacity,
+  ...rest,
+});
+
+describe('checkBulkSlots', () => {
+  it.each<[string, Partial<BulkSlotsPlan>, object]>([
+    ['STAFF-20 a week with a day left out', {}, {}],
+    ['STAFF-20 today', { startDate: today, endDate: today, excludedDates: [] }, {}],
+    ['STAFF-20 a start before today', { startDate: '2026-12-17' }, { startDate: 'past' }],
+    ['STAFF-20 an end before the start', { endDate: '2026-12-19', excludedDates: [] }, { endDate: 'before-start' }],
+    ['STAFF-20 a day left out before the range', { excludedDates: ['2026-12-19'] }, { excludedDates: 'outside-range' }],
+    ['STAFF-20 a day left out after the range', { excludedDates: ['2026-12-25'] }, { excludedDates: 'outside-range' }],
+    ['STAFF-20 its first and last day left out', { excludedDates: ['2026-12-20', '2026-12-24'] }, {}],
+    ['STAFF-21 no capacity', { capacity: 0 }, { capacity: 'too-small' }],
+    ['STAFF-21 one place', { capacity: 1 }, {}],
+    ['STAFF-21 half a place', { capacity: 1.5 }, { capacity: 'too-small' }],
+    ['STAFF-21 no number', { capacity: Number.NaN }, { capacity: 'too-small' }],
+    ['STAFF-21 no time slot', { timeSlots: [] }, { timeSlots: 'none' }],
+    ['STAFF-20 more than a year', { endDate: addDays('2026-12-20', longestBulkRange + 1) }, { endDate: 'too-long' }],
+    [
+      'STAFF-20 after the event',
+      { startDate: '2028-12-30', endDate: '2029-01-01', excludedDates: [] },
+      { endDate: 'after-event' },
+    ],
+  ])('%s', (_, rest, problems) => expect(checkBulkSlots(plan(rest), event, today)).toEqual(problems));
+
+  it('STAFF-20 a start before the event begins', () =>
+    expect(checkBulkSlots(plan(), { ...event, first: '2026-12-21' }, today)).toEqual({ startDate: 'before-event' }));
+
+  it('STAFF-20 a range from today on, within the event and a year, is never refused', () => {
+    fc.assert(
+      fc.property(aDate, fc.nat(longestBulkRange), fc.nat(longestBulkRange), (start, length, day) => {
+        const endDate = addDays(start, length);
+        const excludedDates = day <= length ? [addDays(start, day)] : [];
+        const open = { first: start, last: endDate };
+        expect(checkBulkSlots(plan({ startDate: start, endDate, excludedDates }), open, start)).toEqual({});
+      }),
+    );
+  });
+
+  it('STAFF-21 begins with a capacity of 100', () => expect(usualCapacity).toBe(100));
+});
+
+it.each([
+  ['', '2026-12-24', ['1'], false],
+  ['2026-12-20', '', ['1'], false],
+  ['2026-12-20', '2026-12-24', [], false],
+  ['2026-12-20', '2026-12-24', ['1'], true],
+])('STAFF-22 from %j to %j at %j: %s', (startDate, endDate, timeSlots, complete) =>
+  expect(isBulkComplete({ startDate, endDate, timeSlots })).toBe(complete),
+);
+
+describe('occupancyGrid', () => {
+  const slot = (date: string, timeSlotId: string, capacity: number, available: number) => ({
+    date,
+    timeSlotId,
+    capacity,
+    available,
+  });
+
+  it('STAFF-16 adds up the ticket types of a time, and leaves out what is not open', () => {
+    const slots = [
+      slot('2026-12-18', 'a', 10, 4),
+      slot('2026-12-18', 'a', 10, 10),
+      slot('2026-12-19', 'b', 3, 0),
+      slot('2026-12-19', 'a', 0, 0),
+    ];
+    expect(occupancyGrid(slots, ['a', 'b'], ['2026-12-18', '2026-12-19'])).toEqual([
+      { timeSlotId: 'a', cells: [{ booked: 6, capacity: 20, percent: 30 }, null] },
+      { timeSlotId: 'b', cells: [null, { booked: 3, capacity: 3, percent: 100 }] },
+    ]);
+  });
+
+  it('STAFF-16 says full only when nothing is left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(100_000), (capacity, available) => {
+        fc.pre(available <= capacity);
+        const [row] = occupancyGrid([slot('2026-12-18', 'a', capacity, available)], ['a'], ['2026-12-18']);
+        expect(row?.cells[0]?.percent === 100).toBe(available === 0);
+      }),
+    );
+  });
+});
+
+describe('countsByDay', () => {
+  it('STAFF-08 fills the quiet days', () =>
+    expect(countsByDay([{ date: '2026-12-30', count: 2 }], '2027-01-01', 4)).toEqual([
+      { date: '2026-12-29', count: 0 },
+      { date: '2026-12-30', count: 2 },
+      { date: '2026-12-31', count: 0 },
+      { date: '2027-01-01', count: 0 },
+    ]));
+
+  it('STAFF-08 gives as many days as asked for, the last one last', () => {
+    fc.assert(
+      fc.property(aDate, fc.integer({ min: 1, max: 60 }), (last, days) => {
+        const counts = countsByDay([], last, days);
+        expect([counts.length, counts.at(-1)?.date]).toEqual([days, last]);
+      }),
+    );
+  });
+});
