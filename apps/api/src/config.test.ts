@@ -34,6 +34,7 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'aiTours\r\nBcc: x@example.com'],
   ['METRICS_TOKEN', 'guess'],
+  ['CONTACT_ENDPOINT', 'mailto:hello@example.com'],
 ])('nonsense in %s (%s) is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -53,6 +54,12 @@ test('an empty variable counts as absent', () => {
 
 test('proxies are addresses, ranges or named ranges', () => {
   expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
+});
+
+test('GAP-66 the contact form has an address once it is configured', () => {
+  expect(readConfig({}).contactEndpoint).toBeNull();
+  const CONTACT_ENDPOINT = 'https://forms.example.com/shop';
+  expect(readConfig({ CONTACT_ENDPOINT }).contactEndpoint).toBe(CONTACT_ENDPOINT);
 });
 
 test('GAP-07 Google sign-in is on once it has a client id', () => {

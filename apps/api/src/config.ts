@@ -69,6 +69,9 @@ export const variables = z.object({
   GOOGLE_TOKENINFO_URL: url(/^https?$/)
     .default('https://oauth2.googleapis.com/tokeninfo')
     .describe('Tells for which client an access token was issued'),
+  CONTACT_ENDPOINT: url(/^https?$/)
+    .optional()
+    .describe('Address the contact form posts to as JSON; without it the form says that it can’t send'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'needs at least 16 characters')
@@ -102,6 +105,8 @@ export interface Config {
   };
   /** null: Google sign-in is off. */
   readonly google: { readonly clientId: string; readonly issuer: string; readonly tokenInfoUrl: string } | null;
+  /** null: the contact form has nowhere to send to. */
+  readonly contactEndpoint: string | null;
   readonly metricsToken: string | null;
   readonly rateLimitFactor: number;
 }
@@ -149,6 +154,7 @@ export function readConfig(environment: Environment): Config {
     google: env.GOOGLE_CLIENT_ID
       ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
       : null,
+    contactEndpoint: env.CONTACT_ENDPOINT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };

@@ -1,5 +1,6 @@
 /** The whole shop at one address: the web app, and the API in the same process or, with `API_URL`, elsewhere. */
 import { buildApi, openServices, serverOptions } from '@aitours/api/app';
+import { contactEndpoint } from '@aitours/domain/quirks';
 import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
 import { callElsewhere, callInProcess } from './callApi.ts';
@@ -37,8 +38,11 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
     rendering: development ? await developmentRendering(app) : await builtRendering(),
     callApi,
     publicUrl: shared.publicUrl,
-    config: { googleClientId: shared.google?.clientId ?? '' },
-    foreign: { google: shared.google !== null, api: undefined },
+    config: {
+      googleClientId: shared.google?.clientId ?? '',
+      contactEndpoint: shared.contactEndpoint ?? contactEndpoint,
+    },
+    foreign: { google: shared.google !== null, contact: shared.contactEndpoint ?? contactEndpoint },
     development,
   });
   await app.listen({ host: shared.host, port: shared.port });

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Addresses outside the shop that its pages may reach; each is empty unless configured. */
+/** Addresses outside the shop that its pages may reach. */
 export interface ForeignOrigins {
   readonly google: boolean;
-  readonly api: string | undefined;
+  /** Where the contact form posts to; empty unless configured. */
+  readonly contact: string;
 }
 
 export const makeNonce = (): string => randomBytes(16).toString('base64');
@@ -13,7 +14,11 @@ export const makeNonce = (): string => randomBytes(16).toString('base64');
  * The content security policy of a page: scripts and styles only with this answer's nonce or from the shop itself,
  * nothing inline, nothing embedded, no one may frame it.
  */
-export function contentSecurityPolicy(nonce: string, { google, api }: ForeignOrigins, development: boolean): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { google, contact }: ForeignOrigins,
+  development: boolean,
+): string {
   const googleScript = google ? ['https://accounts.google.com/gsi/client'] : [];
   const googleFrame = google ? ['https://accounts.google.com/gsi/'] : [];
   const directives: Record<string, readonly string[]> = {
@@ -22,7 +27,12 @@ export function contentSecurityPolicy(nonce: string, { google, api }: ForeignOri
     'style-src': ["'self'", development ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...googleFrame],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(api ? [api] : []), ...googleFrame, ...(development ? ['ws:'] : [])],
+    'connect-src': [
+      "'self'",
+      ...(contact ? [new URL(contact).origin] : []),
+      ...googleFrame,
+      ...(development ? ['ws:'] : []),
+    ],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': google ? googleFrame : ["'none'"],
     'object-src': ["'none'"],

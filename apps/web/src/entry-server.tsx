@@ -10,6 +10,9 @@ import { fetchNeed, type Need, type PageMeta } from './app/route-table.ts';
 import { loadModule, moduleFile, routes } from './app/routes.ts';
 import type { State } from './app/state.ts';
 import { structuredData } from './app/structuredData.ts';
+import { postPath } from './features/blog/blogPaths.ts';
+import { cruisePath } from './features/cruise-request/cruisePath.ts';
+import { cruises } from './features/cruise-request/cruises.ts';
 
 export interface PageRequest {
   /** Still escaped, as in the request. */
@@ -55,7 +58,8 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
       <App config={config} client={client} preload={{ ...state, isFresh: () => true }} address={{ path, search }} />
     </StrictMode>,
   );
-  const status = Math.max(route.status ?? 200, ...Object.values(state.problems).map(pageStatus));
+  const isThere = module.exists?.(preloaded, params) ?? true;
+  const status = Math.max(route.status ?? (isThere ? 200 : 404), ...Object.values(state.problems).map(pageStatus));
   return {
     status,
     html,
@@ -100,14 +104,19 @@ export type SitemapPaths = (callApi: typeof fetch) => Promise<readonly string[]>
 /** Every page that search engines may list: the fixed ones, and one for each thing the shop sells. */
 export const sitemapPaths: SitemapPaths = async (callApi) => {
   const client = clientOver(callApi);
-  const [activities, tours] = await Promise.all([
+  const [activities, tours, attractions, posts] = await Promise.all([
     client.allPages('listActivities', { query: { page_size: 100 } }),
     client.allPages('listTours', { query: { page_size: 100 } }),
+    client.allPages('listTickets', { query: { page_size: 100 } }),
+    client.allPages('listPosts', { query: { page_size: 100 } }),
   ]);
   const fixed = routes.filter(({ isPrivate, redirect, pattern }) => !isPrivate && !redirect && !/[:*]/.test(pattern));
   return [
     ...fixed.map(({ pattern }) => pattern),
     ...activities.map(({ slug }) => paths.activity(slug)),
     ...tours.map(({ slug }) => paths.tour(slug)),
+    ...attractions.map(({ slug }) => paths.attractionDetail(slug)),
+    ...posts.map(({ slug }) => postPath(slug)),
+    ...cruises.map(({ id }) => cruisePath(id)),
   ];
 };

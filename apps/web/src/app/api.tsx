@@ -26,6 +26,8 @@ export const needKey = ({ operation, input, everyPage, keep }: Need): string =>
 export interface PublicConfig {
   /** Empty: Google sign-in isn't offered. */
   readonly googleClientId: string;
+  /** Where the contact form posts to (GAP-66). Empty: it can't send. */
+  readonly contactEndpoint: string;
 }
 
 interface Api {

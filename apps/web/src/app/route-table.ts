@@ -60,6 +60,8 @@ export interface RouteModule {
   readonly default: ComponentType;
   /** Replaces the table's title and description where the page knows better. */
   readonly meta?: (preloaded: Preloaded, params: Params) => PageMeta | undefined;
+  /** Whether there is such a page, where that doesn't show in a failed call; without it, there is. */
+  readonly exists?: (preloaded: Preloaded, params: Params) => boolean;
 }
 
 export interface RouteDefinition {

@@ -1,5 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
+import { messages } from '../routes/faq/messages.ts';
 import { findRoute } from './findRoute.ts';
 import type { Need } from './route-table.ts';
 import { structuredData } from './structuredData.ts';
@@ -20,4 +21,16 @@ it('tells search engines what an activity costs and how it was liked', () => {
 
 it('says nothing of an activity that is not there', () => {
   expect(structuredData(found.route, found.params, () => undefined)).toEqual([]);
+});
+
+it('STATIC-05 GAP-44 tells search engines every question of the FAQ with its answer', () => {
+  const faq = findRoute('/faq');
+  const [page] = structuredData(faq.route, faq.params, () => undefined);
+  const questions = messages.groups.flatMap((group) => group.questions);
+  expect(page).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+  });
+  expect(questions.length).toBeGreaterThan(5);
 });

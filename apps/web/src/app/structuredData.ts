@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { venueOf } from '@aitours/domain/quirks';
 import { postBySlug } from '../features/blog/blogNeeds.ts';
 import { postPath } from '../features/blog/blogPaths.ts';
+import { messages as faq } from '../routes/faq/messages.ts';
 import { activityBySlug, attractionBySlug, tourBySlug } from './lists.ts';
 import { paths } from './paths.ts';
 import type { Params, Preloaded, RouteDefinition } from './route-table.ts';
@@ -110,9 +111,23 @@ const describePost: Describe = (preloaded, { slug = '' }) => {
   );
 };
 
+/** Questions with their answers (schema.org/FAQPage). */
+const faqPage = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.groups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  ),
+};
+
 /** schema.org data by page; loaded on the server only. */
 const descriptions: Readonly<Record<string, Describe>> = {
   [paths.home]: () => organisation,
+  [paths.faq]: () => faqPage,
   '/attractions/:slug': event,
   '/tour/:slug': touristTrip,
   '/activity/:slug': describeActivity,

@@ -20,6 +20,9 @@ export interface StoryVisitor {
   /** Google sign-in is configured with this client id.
    * @default '' */
   readonly googleClientId?: string;
+  /** The contact form posts to this address.
+   * @default '' */
+  readonly contactEndpoint?: string;
   /** What a page before it handed over (history state). */
   readonly state?: unknown;
 }
@@ -54,7 +57,7 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
     <Router hook={world.location.hook} searchHook={world.location.searchHook}>
       <SWRConfig value={{ provider: emptyCache }}>
         <ApiProvider
-          config={{ googleClientId: visitor.googleClientId ?? '' }}
+          config={{ googleClientId: visitor.googleClientId ?? '', contactEndpoint: visitor.contactEndpoint ?? '' }}
           client={world.client}
           preload={{ data: {}, problems: {}, isFresh: () => false }}
         >

@@ -7,10 +7,13 @@ import { pageMeta } from '../pageMeta.ts';
 import type { Need } from '../route-table.ts';
 import { loadModule } from '../routes.ts';
 
+/** When a page's data may have come, and with it what the page says of itself. */
+const PATIENCE_MILLISECONDS = [300, 1000, 3000, 8000];
+
 /** Keeps the tab's title and the description in step with the page, as the server wrote them for the first one. */
 export function useDocumentHead(): void {
   const [path] = useLocation();
-  const { cache } = useSWRConfig();
+  const { cache, fallback } = useSWRConfig();
   useEffect(() => {
     let isCurrent = true;
     const { route, params } = findRoute(path);
@@ -18,16 +21,19 @@ export function useDocumentHead(): void {
     const show = async () => {
       const module = await loadModule(route);
       if (!isCurrent) return;
-      const preloaded = <Data>(need: Need<Data>) => cache.get(needKey(need))?.data as Data | undefined;
+      const preloaded = <Data>(need: Need<Data>) =>
+        (cache.get(needKey(need))?.data ?? fallback[needKey(need)]) as Data | undefined;
       const { title, description } = pageMeta(route, module, params, preloaded);
       document.title = title;
       document.querySelector('meta[name=description]')?.setAttribute('content', description);
     };
     show().catch(() => undefined);
-    const whenDataCame = setTimeout(() => void show().catch(() => undefined), 1000);
+    const whenDataCame = PATIENCE_MILLISECONDS.map((wait) =>
+      setTimeout(() => void show().catch(() => undefined), wait),
+    );
     return () => {
       isCurrent = false;
-      clearTimeout(whenDataCame);
+      whenDataCame.forEach(clearTimeout);
     };
-  }, [path, cache]);
+  }, [path, cache, fallback]);
 }

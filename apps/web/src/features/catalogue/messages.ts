@@ -5,6 +5,8 @@ export const messages = {
   duration: 'Duration',
   from: 'from',
   soldOut: 'Sold out',
+  gallery: (title: string): string => `Pictures of ${title}`,
+  image: (title: string, index: number): string => `${title}, picture ${index}`,
   noPrice: 'See dates and prices',
   daysAndNights: (days: number, nights: number): string =>
     [counted(days, 'day'), nights > 0 && counted(nights, 'night')].filter(Boolean).join(' · '),

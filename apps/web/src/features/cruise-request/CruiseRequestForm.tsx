@@ -1,3 +1,4 @@
+import { type CruiseRequest, emptyCruiseRequest } from '@aitours/domain/cruise';
 import { formatDate } from '@aitours/domain/dates';
 import { cruiseMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
@@ -20,8 +21,8 @@ import {
 } from '@aitours/ui';
 import { type Ref, useEffect, useRef } from 'react';
 import { useToday } from '../../app/useToday.ts';
-import { type CruiseRequest, emptyRequest, keptRequest } from './cruiseRequest.ts';
 import type { Cruise } from './cruises.ts';
+import { keptRequest } from './keptRequest.ts';
 import { messages } from './messages.ts';
 import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts';
 
@@ -33,7 +34,7 @@ export function CruiseRequestForm({ cruise }: { cruise: Cruise }) {
       <Steps
         key={isBrowser ? 'kept' : 'empty'}
         cruise={cruise}
-        initial={isBrowser ? keptRequest(cruise.capacity) : emptyRequest}
+        initial={isBrowser ? keptRequest(cruise.capacity) : emptyCruiseRequest}
       />
     </Card>
   );

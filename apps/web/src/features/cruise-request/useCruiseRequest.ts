@@ -1,7 +1,9 @@
+import { type CruiseRequest, checkCruiseRequest } from '@aitours/domain/cruise';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { cruiseCardPaymentIsIntegrated } from '@aitours/domain/quirks';
 import { useState } from 'react';
-import { type CruiseRequest, checkRequest, keepRequest, type RequestErrors } from './cruiseRequest.ts';
+import { keepRequest } from './keptRequest.ts';
+import { type RequestErrors, refusalTexts } from './refusalTexts.ts';
 
 export type RequestStep = 'details' | 'payment' | 'confirmed';
 
@@ -31,7 +33,7 @@ export function useCruiseRequest(
 
   const next = () => {
     if (today === undefined) return;
-    const found = checkRequest(request, capacity, today);
+    const found = refusalTexts(checkCruiseRequest(request, capacity, today), capacity);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setStep('details');

@@ -1,7 +1,8 @@
 import type { Schema } from '@aitours/api-client';
+import { longestProfileText } from '@aitours/domain/profile';
 import { Button, Card, Form, Grid, Section, Stack, Switch, TextArea, TextField } from '@aitours/ui';
 import { messages } from './messages.ts';
-import { longest, type ProfileErrors, type ProfileUpdate, readProfile } from './profileForm.ts';
+import { type ProfileErrors, type ProfileUpdate, readProfile } from './profileForm.ts';
 
 export interface ProfileFormProps {
   readonly user: Schema<'User'>;
@@ -12,7 +13,11 @@ export interface ProfileFormProps {
 
 /** What a user may change of themselves, and the e-mail address, which they may not (SETTINGS-01, SETTINGS-02). */
 export function ProfileForm({ user, errors, isSaving, onSave }: ProfileFormProps) {
-  const text = (name: keyof typeof longest) => ({ name, defaultValue: user[name], maxLength: longest[name] });
+  const text = (name: keyof typeof longestProfileText) => ({
+    name,
+    defaultValue: user[name],
+    maxLength: longestProfileText[name],
+  });
   return (
     <Form label={messages.form} errors={errors} onSubmit={(data) => onSave(readProfile(data))}>
       <Card padding="large">

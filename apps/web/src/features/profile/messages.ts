@@ -17,5 +17,6 @@ export const messages = {
   newsletterHint: 'Now and then, ideas for good days out.',
   save: 'Save changes',
   firstNameMissing: 'Enter your first name',
+  tooLong: 'This is too long; shorten it a little',
   lastNameMissing: 'Enter your last name',
 } as const;

@@ -1,11 +1,9 @@
 import type { Schema } from '@aitours/api-client';
+import type { ProfileRefusals } from '@aitours/domain/profile';
 import { messages } from './messages.ts';
 
 /** A profile as it is sent; the e-mail address is no part of it (SETTINGS-02, SETTINGS-05). */
 export type ProfileUpdate = Required<Schema<'ProfileUpdate'>>;
-
-/** How much the contract takes of each text. */
-export const longest = { first_name: 100, last_name: 100, phone: 40, bio: 1000, address: 500 } as const;
 
 /** What the form was filled in with. */
 export function readProfile(data: FormData): ProfileUpdate {
@@ -24,10 +22,18 @@ export function readProfile(data: FormData): ProfileUpdate {
   };
 }
 
-/** Texts by field; nothing is sent while there is one. A person keeps a name. */
+/** Texts by field; nothing is sent while there is one. */
 export type ProfileErrors = Readonly<Partial<Record<keyof ProfileUpdate, string>>>;
 
-export const checkProfile = ({ first_name, last_name }: ProfileUpdate): ProfileErrors => ({
-  ...(first_name === '' && { first_name: messages.firstNameMissing }),
-  ...(last_name === '' && { last_name: messages.lastNameMissing }),
-});
+/** The words for what the rule refuses (SETTINGS-05). */
+export const profileErrors = (refusals: ProfileRefusals): ProfileErrors =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([field, refusal]) => [
+      field,
+      refusal === 'tooLong'
+        ? messages.tooLong
+        : field === 'first_name'
+          ? messages.firstNameMissing
+          : messages.lastNameMissing,
+    ]),
+  );

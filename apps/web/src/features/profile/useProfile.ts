@@ -1,8 +1,9 @@
 import { isProblem, type Schema } from '@aitours/api-client';
+import { checkProfile } from '@aitours/domain/profile';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useClient } from '../../app/api.tsx';
-import { checkProfile, type ProfileErrors, type ProfileUpdate } from './profileForm.ts';
+import { type ProfileErrors, type ProfileUpdate, profileErrors } from './profileForm.ts';
 
 export type ProfileState =
   | { readonly is: 'loading' }
@@ -52,7 +53,7 @@ export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: Profi
     errors,
     isSaving,
     save: (update) => {
-      const found = checkProfile(update);
+      const found = profileErrors(checkProfile(update));
       setErrors(found);
       if (Object.keys(found).length === 0) void send(update);
     },

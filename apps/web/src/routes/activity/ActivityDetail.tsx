@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { Container, Grid, Stack } from '@aitours/ui';
 import { ActivityBooking } from '../../features/activity-booking/ActivityBooking.tsx';
 import type { ActivityBookingOptions } from '../../features/activity-booking/useActivityBooking.ts';
-import { ActivityGallery } from './ActivityGallery.tsx';
+import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
 import { ActivityHead } from './ActivityHead.tsx';
 import { ActivityMap } from './ActivityMap.tsx';
 import { ActivityWords } from './ActivityWords.tsx';
@@ -20,7 +20,7 @@ export function ActivityDetail({ activity, ...options }: ActivityDetailProps) {
           <Container>
             <Stack gap="xlarge">
               <ActivityHead activity={activity} />
-              <ActivityGallery activity={activity} />
+              <ProductGallery title={activity.title} image={activity.image} images={activity.images} />
               <Grid columns="panel" gap="xxlarge">
                 <Stack gap="section">
                   <ActivityWords activity={activity} />

@@ -4,8 +4,6 @@ export const messages = {
   notFoundText: 'It may have been taken off the shelf. There is much else to do.',
   thingsToDo: 'See things to do',
   activities: 'Activities',
-  gallery: (title: string): string => `Photos of ${title}`,
-  image: (title: string, index: number): string => `${title}, picture ${index}`,
   duration: 'Duration',
   maxParticipants: 'Max participants',
   anyNumber: 'No limit',

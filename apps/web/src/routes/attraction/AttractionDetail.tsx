@@ -1,8 +1,8 @@
 import type { Schema } from '@aitours/api-client';
 import { Container, Grid, Stack } from '@aitours/ui';
+import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
 import { TicketFlow } from '../../features/ticket-flow/TicketFlow.tsx';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
-import { AttractionGallery } from './AttractionGallery.tsx';
 import { AttractionHead } from './AttractionHead.tsx';
 import { AttractionWords } from './AttractionWords.tsx';
 import { TicketTypes } from './TicketTypes.tsx';
@@ -17,7 +17,7 @@ export function AttractionDetail({ event, ...flow }: AttractionDetailProps) {
     <Container>
       <Stack gap="xlarge">
         <AttractionHead event={event} />
-        <AttractionGallery event={event} />
+        <ProductGallery title={event.title} image={event.image} images={event.images} />
         <Grid columns="panel" gap="xxlarge">
           <Stack gap="section">
             <AttractionWords event={event} />

@@ -16,6 +16,4 @@ export const messages = {
   soldOut: 'Sold Out',
   left: (count: number): string => `${count} left`,
   kind: 'Attraction',
-  gallery: (title: string): string => `Pictures of ${title}`,
-  image: (title: string, index: number): string => `${title}, picture ${index}`,
 };

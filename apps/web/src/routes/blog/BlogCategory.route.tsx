@@ -13,6 +13,9 @@ export default function BlogCategory() {
   return <BlogView isCategory state={state} category={name} />;
 }
 
+export const exists: RouteModule['exists'] = (preloaded, { slug = '' }) =>
+  preloaded(allCategories)?.results.some((one) => categorySlug(one) === slug) ?? true;
+
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const category = preloaded(allCategories)?.results.find((one) => categorySlug(one) === slug);
   return category && { title: `${messages.category(category.name)} · aiTours`, description: messages.lead };

@@ -1,7 +1,8 @@
-import { contactEndpoint } from '@aitours/domain/quirks';
-import { ContactPage } from './ContactPage.tsx';
+import { useConfig } from '../../app/api.tsx';
+import { ContactView } from './Contact.view.tsx';
+import { useContactForm } from './useContactForm.ts';
 
-/** /contact-us */
+/** /contact-us; without an address to send to, it can't send (CONTACT-07). */
 export default function Contact() {
-  return <ContactPage endpoint={contactEndpoint} />;
+  return <ContactView form={useContactForm(useConfig().contactEndpoint)} />;
 }

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Contact from './Contact.route.tsx';
-import { ContactPage } from './ContactPage.tsx';
 
 const meta = {
   title: 'Routes/Contact',
@@ -16,6 +15,7 @@ type Canvas = ReturnType<typeof within>;
 
 const page = { decorators: [atPath('/contact-us')] } satisfies Story;
 const endpoint = 'https://contact.example/send';
+const configured = { decorators: [atPath('/contact-us', { contactEndpoint: endpoint })] } satisfies Story;
 const question = 'Can a pram come along?';
 
 async function fillIn(canvas: Canvas) {
@@ -64,9 +64,8 @@ export const NoAddress: Story = {
 const received = fn();
 
 export const Sent: Story = {
-  ...page,
+  ...configured,
   name: 'CONTACT-06 API-69 GAP-66 sent: the form clears, and it is said for three seconds',
-  render: () => <ContactPage endpoint={endpoint} />,
   parameters: {
     msw: [
       http.post(endpoint, async ({ request }) => {
@@ -92,9 +91,8 @@ export const Sent: Story = {
 };
 
 export const SendFailed: Story = {
-  ...page,
+  ...configured,
   name: 'CONTACT-08 the other side refuses',
-  render: () => <ContactPage endpoint={endpoint} />,
   parameters: { msw: [http.post(endpoint, () => new HttpResponse(null, { status: 500 }))] },
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -1,6 +1,6 @@
+import type { ContactMessage } from '@aitours/domain/contact';
 import { contactMessages } from '@aitours/domain/messages';
 import { Banner, Button, Card, Form, Section, TextArea, TextField, TextLink } from '@aitours/ui';
-import type { ContactMessage } from './contactForm.ts';
 import { messages } from './messages.ts';
 import type { ContactFormState } from './useContactForm.ts';
 

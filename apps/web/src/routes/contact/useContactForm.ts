@@ -1,6 +1,7 @@
+import { type ContactMessage, checkContactMessage, emptyContactMessage } from '@aitours/domain/contact';
 import { contactNoticeMilliseconds } from '@aitours/domain/meta';
 import { useEffect, useState } from 'react';
-import { type ContactErrors, type ContactMessage, checkMessage, emptyMessage } from './contactForm.ts';
+import { type ContactErrors, contactErrors } from './contactErrors.ts';
 import { sendMessage } from './sendMessage.ts';
 
 export interface ContactFormState {
@@ -13,7 +14,7 @@ export interface ContactFormState {
 
 /** The contact form: emptied once sent, with a notice for three seconds (CONTACT-06); kept when it fails (CONTACT-07). */
 export function useContactForm(endpoint: string): ContactFormState {
-  const [values, setValues] = useState(emptyMessage);
+  const [values, setValues] = useState(emptyContactMessage);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [is, setIs] = useState<ContactFormState['is']>('open');
 
@@ -24,7 +25,7 @@ export function useContactForm(endpoint: string): ContactFormState {
   }, [is]);
 
   const send = async () => {
-    const found = checkMessage(values);
+    const found = contactErrors(checkContactMessage(values));
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setIs('open');
@@ -33,7 +34,7 @@ export function useContactForm(endpoint: string): ContactFormState {
     setIs('sending');
     const isSent = await sendMessage(endpoint, values);
     setIs(isSent ? 'sent' : 'failed');
-    if (isSent) setValues(emptyMessage);
+    if (isSent) setValues(emptyContactMessage);
   };
 
   return {

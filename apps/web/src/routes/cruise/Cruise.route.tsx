@@ -1,7 +1,9 @@
+import { cruiseMessages } from '@aitours/domain/messages';
 import { useParams } from 'wouter';
 import type { RouteModule } from '../../app/route-table.ts';
 import { findCruise } from '../../features/cruise-request/cruises.ts';
 import { CruiseView } from './Cruise.view.tsx';
+import { messages } from './messages.ts';
 
 /** /cruise/{id} */
 export default function Cruise() {
@@ -9,7 +11,11 @@ export default function Cruise() {
   return <CruiseView key={id} cruise={findCruise(id)} />;
 }
 
+export const exists: RouteModule['exists'] = (_preloaded, { id = '' }) => findCruise(id) !== undefined;
+
 export const meta: RouteModule['meta'] = (_preloaded, { id = '' }) => {
   const cruise = findCruise(id);
-  return cruise && { title: `${cruise.name} · aiTours`, description: cruise.teaser, image: cruise.image };
+  return cruise
+    ? { title: `${cruise.name} · aiTours`, description: cruise.teaser, image: cruise.image }
+    : { title: `${cruiseMessages.notFound} · aiTours`, description: messages.notFoundHint };
 };

@@ -18,7 +18,7 @@ const { results: activities } = examples.listActivities.activities;
 
 export const Loaded: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-16 loaded',
+  name: 'SHELL-07 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-16 loaded',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     const services = within(canvas.getByRole('navigation', { name: 'Services' }));
@@ -130,6 +130,20 @@ export const Collapsed: Story = {
     await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show services' }));
     await expect(canvas.getByRole('link', { name: 'Hotels' })).toBeVisible();
+  },
+};
+
+export const StaysFolded: Story = {
+  decorators: [atPath('/', { storage: { servicesFolded: 'true' } })],
+  name: 'HOME-05 services that were folded away before stay so until they are asked for',
+  play: async ({ canvas }) => {
+    const show = await canvas.findByRole('button', { name: 'Show services' });
+    await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
+    await userEvent.click(show);
+    await expect(canvas.getByRole('link', { name: 'Hotels' })).toBeVisible();
+    await expect(localStorage.getItem('servicesFolded')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide services' }));
+    await expect(localStorage.getItem('servicesFolded')).toBe('true');
   },
 };
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { messages } from './messages.ts';
+import { useServicesOpen } from './useServicesOpen.ts';
 
 const TransferPanel = lazy(() => import('./TransferPanel.tsx'));
 
@@ -12,11 +13,14 @@ const { service } = messages;
 /** The banner, the services upon it, and the transfer search that opens in place (HOME-01 to HOME-05). */
 export function HomeHero() {
   const [isOpen, setOpen] = useState(false);
+  const [servicesOpen, setServicesOpen] = useServicesOpen();
   return (
     <Stack gap="large">
       <Hero title={messages.title} text={messages.lead} picture={pictureOf('hero-skyline')}>
         <ServiceShortcuts
           label={messages.services}
+          open={servicesOpen}
+          onOpenChange={setServicesOpen}
           shortcuts={[
             { label: service.hotels, icon: Building2, href: paths.hotels },
             { label: service.carRentals, icon: Car, href: paths.carRentals },

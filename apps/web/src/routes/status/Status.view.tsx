@@ -1,3 +1,4 @@
+import { latencyBand } from '@aitours/domain/status';
 import {
   Badge,
   Banner,
@@ -17,7 +18,6 @@ import {
 import { CircleCheck, CircleX, Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { latencyBand } from './latencyBand.ts';
 import { messages } from './messages.ts';
 import type { Health } from './readHealth.ts';
 import type { HealthState } from './useHealth.ts';

@@ -1,6 +1,5 @@
 import { statusMessages } from '@aitours/domain/messages';
 import { afterEach, expect, it, vi } from 'vitest';
-import { latencyBand } from './latencyBand.ts';
 import { readHealth } from './readHealth.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,17 +9,6 @@ const answering = (body: string, status = 200) => {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
-
-it.each([
-  [0, 'fast'],
-  [399, 'fast'],
-  [400, 'moderate'],
-  [1199, 'moderate'],
-  [1200, 'slow'],
-  [9000, 'slow'],
-] as const)('STATUS-04 %s ms is %s', (milliseconds, band) => {
-  expect(latencyBand(milliseconds)).toBe(band);
-});
 
 it('STATUS-02 API-70 healthy is healthy, and any other value isn’t', async () => {
   const fetched = answering('{"status":"healthy"}');

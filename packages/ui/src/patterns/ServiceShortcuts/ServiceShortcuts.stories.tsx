@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { services } from '../testing/services.ts';
 import { ServiceShortcuts } from './ServiceShortcuts.tsx';
 
@@ -45,6 +45,18 @@ export const Folded: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Hotels' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const Controlled: Story = {
+  name: 'HOME-05 whoever shows the panel can keep how it was left',
+  args: { open: false, onOpenChange: fn() },
+  render: (args) => <ServiceShortcuts {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show services' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
   },
 };
 

@@ -14,12 +14,16 @@ export interface ServiceShortcutsProps {
   /** Names the row: "Services". */
   label: string;
   shortcuts: ServiceShortcut[];
+  /** Whether the row is unfolded; leave it out and the row keeps that itself. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** The services of the shop in one row, a grid on a phone; it can be folded away (HOME-05). */
-export function ServiceShortcuts({ label, shortcuts }: ServiceShortcutsProps) {
+export function ServiceShortcuts({ label, shortcuts, open: givenOpen, onOpenChange }: ServiceShortcutsProps) {
   const messages = usePatternMessages();
-  const [open, setOpen] = useState(true);
+  const [ownOpen, setOwnOpen] = useState(true);
+  const open = givenOpen ?? ownOpen;
   const listId = useId();
   return (
     <nav aria-label={label} className={styles.panel} data-open={open || undefined}>
@@ -51,7 +55,10 @@ export function ServiceShortcuts({ label, shortcuts }: ServiceShortcutsProps) {
         className={styles.fold}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOwnOpen(!open);
+          onOpenChange?.(!open);
+        }}
       >
         <ChevronUp aria-hidden className={styles.chevron} />
         <span className={styles.foldLabel}>{open ? messages.hideServices : messages.showServices}</span>

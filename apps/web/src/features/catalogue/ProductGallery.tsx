@@ -1,18 +1,26 @@
-import type { Schema } from '@aitours/api-client';
 import { Gallery, type GalleryImage } from '@aitours/ui';
 import { lazy, Suspense, useState } from 'react';
-import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { messages } from './messages.ts';
+import { pictureOf } from './pictureOf.ts';
 
 const load = () => import('./LightboxPart.tsx');
 const Lightbox = lazy(load);
 const fetchAhead = () => void load().catch(() => undefined);
 
-/** The pictures; one that is pressed opens at the size of the screen. */
-export function AttractionGallery({ event }: { event: Schema<'Event'> }) {
+export interface ProductGalleryProps {
+  /** What is sold. */
+  readonly title: string;
+  /** The id of its one picture, where it has no gallery. */
+  readonly image: string | null;
+  /** Its gallery, the first picture first. */
+  readonly images: readonly { readonly image: string }[];
+}
+
+/** A product's pictures; one that is pressed opens at the size of the screen (ACT-01, ACT-02). */
+export function ProductGallery(product: ProductGalleryProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  const images = imagesOf(event);
+  const images = imagesOf(product);
   const open = (at: number) => {
     setWasOpened(true);
     setIndex(at);
@@ -23,7 +31,7 @@ export function AttractionGallery({ event }: { event: Schema<'Event'> }) {
       {wasOpened && (
         <Suspense fallback={null}>
           <Lightbox
-            title={messages.gallery(event.title)}
+            title={messages.gallery(product.title)}
             images={images}
             index={index}
             onIndexChange={setIndex}
@@ -35,8 +43,8 @@ export function AttractionGallery({ event }: { event: Schema<'Event'> }) {
   );
 }
 
-/** An attraction without a gallery shows its one picture, or the placeholder. */
-function imagesOf({ title, image, images }: Schema<'Event'>): GalleryImage[] {
+/** A product without a gallery shows its one picture, or the placeholder. */
+function imagesOf({ title, image, images }: ProductGalleryProps): GalleryImage[] {
   const ids = images.length > 0 ? images.map((each) => each.image) : [image];
   return ids.map((id, index) => ({
     id: `${index} ${id}`,

@@ -1,0 +1,17 @@
+import type { CruiseRefusals } from '@aitours/domain/cruise';
+import { messages } from './messages.ts';
+
+/** Texts by field, as a form shows them. */
+export type RequestErrors = Readonly<Partial<Record<keyof CruiseRefusals, string>>>;
+
+/** The words for what the rule refuses (CRUISE-07, CRUISE-08). */
+export const refusalTexts = (
+  { name, mobile, email, guests, date }: CruiseRefusals,
+  capacity: number,
+): RequestErrors => ({
+  ...(name && { name: messages.missing.name }),
+  ...(mobile && { mobile: messages.missing.mobile }),
+  ...(email && { email: email === 'missing' ? messages.missing.email : messages.emailInvalid }),
+  ...(guests && { guests: messages.guestsOutOfRange(capacity) }),
+  ...(date && { date: date === 'missing' ? messages.missing.date : messages.datePassed }),
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkContactMessage, contactFields, emptyContactMessage, trimmedMessage } from './index.ts';
+
+const message = { name: 'Amira', email: 'amira@example.com', phone: '+971 50 123 4567', message: 'A question' };
+
+describe('checkContactMessage', () => {
+  it('ENTITY-41 CONTACT-01 name, email, phone and message, all of them required', () => {
+    expect(Object.keys(emptyContactMessage)).toEqual([...contactFields]);
+    expect(checkContactMessage(emptyContactMessage)).toEqual({
+      name: 'missing',
+      email: 'missing',
+      phone: 'missing',
+      message: 'missing',
+    });
+  });
+
+  it.each([
+    ['CONTACT-01 a whole message', {}, {}],
+    ['CONTACT-01 blanks are nothing', { phone: ' ' }, { phone: 'missing' }],
+    ['CONTACT-01 an address that is none', { email: 'amira' }, { email: 'invalid' }],
+  ])('%s', (_, change, refusals) => expect(checkContactMessage({ ...message, ...change })).toEqual(refusals));
+});
+
+describe('trimmedMessage', () => {
+  it('ENTITY-41 leaves out the blanks round each part', () => {
+    const padded = {
+      name: ' Amira',
+      email: 'amira@example.com ',
+      phone: ' +971 50 123 4567 ',
+      message: '\nA question',
+    };
+    expect(trimmedMessage(padded)).toEqual(message);
+    expect(trimmedMessage(message)).toEqual(message);
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  type ContactMessage,
+  type ContactRefusals,
+  checkContactMessage,
+  contactFields,
+  emptyContactMessage,
+  trimmedMessage,
+} from './checkContactMessage.ts';

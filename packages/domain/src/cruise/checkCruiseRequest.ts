@@ -1,0 +1,54 @@
+import { type CalendarDate, normaliseDate } from '../dates/index.ts';
+import { isEmail } from '../session/index.ts';
+import type { CruiseRequest } from './cruiseRequest.ts';
+
+/** Why a field of a cruise request isn't taken. */
+export interface CruiseRefusals {
+  readonly name?: 'missing';
+  readonly mobile?: 'missing';
+  readonly email?: 'missing' | 'invalid';
+  readonly guests?: 'outOfRange';
+  readonly date?: 'missing' | 'passed';
+}
+
+/**
+ * What keeps a cruise request in its first step: everything but the special requests is required (CRUISE-07), the guests
+ * must fit aboard (CRUISE-08), and one can't board on a day that has passed.
+ *
+ * @param capacity how many guests the cruise takes
+ * @example checkCruiseRequest({ ...request, guests: 41 }, 40, '2026-11-21') // { guests: 'outOfRange' }
+ * @example checkCruiseRequest({ ...request, message: '' }, 40, '2026-11-21') // {}
+ */
+export function checkCruiseRequest(request: CruiseRequest, capacity: number, today: CalendarDate): CruiseRefusals {
+  const email = emailRefusal(request.email);
+  const date = dateRefusal(request.date, today);
+  return {
+    ...(isBlank(request.name) && { name: 'missing' }),
+    ...(isBlank(request.mobile) && { mobile: 'missing' }),
+    ...(email && { email }),
+    ...(!fitsAboard(request.guests, capacity) && { guests: 'outOfRange' }),
+    ...(date && { date }),
+  };
+}
+
+/**
+ * Whether so many guests can come: at least one, at most as many as there is room for (CRUISE-08).
+ *
+ * @example fitsAboard(25, 25) // true
+ * @example fitsAboard(0, 25) // false
+ */
+export const fitsAboard = (guests: number, capacity: number): boolean =>
+  Number.isInteger(guests) && guests >= 1 && guests <= capacity;
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+function emailRefusal(email: string): CruiseRefusals['email'] {
+  if (isBlank(email)) return 'missing';
+  return isEmail(email) ? undefined : 'invalid';
+}
+
+function dateRefusal(text: string, today: CalendarDate): CruiseRefusals['date'] {
+  if (isBlank(text)) return 'missing';
+  const date = normaliseDate(text);
+  return date === undefined || date < today ? 'passed' : undefined;
+}

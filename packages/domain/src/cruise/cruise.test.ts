@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkCruiseRequest, cruisePayments, emptyCruiseRequest, fitsAboard } from './index.ts';
+
+const today = '2026-11-21';
+const request = {
+  ...emptyCruiseRequest,
+  name: 'Amira Haddad',
+  mobile: '+971 50 123 4567',
+  email: 'amira@example.com',
+  guests: 3,
+  date: '2026-12-18',
+};
+
+describe('checkCruiseRequest', () => {
+  it('ENTITY-36 CRUISE-06 a request has seven parts, and is paid in cash or by card', () => {
+    expect(Object.keys(emptyCruiseRequest)).toEqual([
+      'name',
+      'mobile',
+      'email',
+      'guests',
+      'date',
+      'message',
+      'payment',
+    ]);
+    expect(cruisePayments).toEqual(['cash', 'card']);
+  });
+
+  it.each([
+    ['CRUISE-07 the special requests may stay empty', {}, {}],
+    ['CRUISE-07 a name of blanks is none', { name: '  ' }, { name: 'missing' }],
+    ['CRUISE-07 a mobile number is wanted', { mobile: '' }, { mobile: 'missing' }],
+    ['CRUISE-07 an address is wanted', { email: ' ' }, { email: 'missing' }],
+    ['CRUISE-07 an address that is none', { email: 'amira' }, { email: 'invalid' }],
+    ['CRUISE-07 a date is wanted', { date: '' }, { date: 'missing' }],
+    ['CRUISE-07 a date that has passed', { date: '2026-11-20' }, { date: 'passed' }],
+    ['CRUISE-07 a date that is none', { date: '2026-02-31' }, { date: 'passed' }],
+    ['CRUISE-07 today is soon enough', { date: today }, {}],
+    ['CRUISE-08 one guest too many', { guests: 26 }, { guests: 'outOfRange' }],
+    ['CRUISE-08 a full ship', { guests: 25 }, {}],
+  ])('%s', (_, change, refusals) => expect(checkCruiseRequest({ ...request, ...change }, 25, today)).toEqual(refusals));
+
+  it('CRUISE-07 of an empty request everything is missing but the guest', () => {
+    expect(checkCruiseRequest(emptyCruiseRequest, 25, today)).toEqual({
+      name: 'missing',
+      mobile: 'missing',
+      email: 'missing',
+      date: 'missing',
+    });
+  });
+});
+
+describe('fitsAboard', () => {
+  it.each([
+    [0, false],
+    [1, true],
+    [25, true],
+    [26, false],
+    [1.5, false],
+    [Number.NaN, false],
+  ])('CRUISE-08 %s guests on a ship of 25: %s', (guests, fits) => expect(fitsAboard(guests, 25)).toBe(fits));
+
+  it('CRUISE-08 whoever fits, a smaller party fits too', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 300 }), fc.integer({ min: 1, max: 300 }), (guests, capacity) => {
+        if (fitsAboard(guests, capacity)) expect(fitsAboard(guests - 1, capacity)).toBe(true);
+        else expect(guests).toBeGreaterThan(capacity);
+      }),
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { checkProfile, longestProfileText, type ProfileChange, type ProfileRefusals } from './checkProfile.ts';

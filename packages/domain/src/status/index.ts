@@ -1,0 +1,1 @@
+export { type LatencyBand, latencyBand } from './latencyBand.ts';
