@@ -1,0 +1,45 @@
+/** A point on the earth, in degrees. */
+export interface GeoPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_KM = 6371;
+/** Roads are longer than the crow's flight (GAP-37). */
+const DETOUR = 1.3;
+/** Through town at first, then on the motorway. */
+const TOWN = { km: 15, kmPerHour: 40 };
+const MOTORWAY_KM_PER_HOUR = 90;
+/** Within these, one walks over. */
+const NEXT_DOOR_KM = 0.2;
+/** Finding the car, and the door. */
+const SETTLING_MINUTES = 5;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/**
+ * The way by road, in kilometres: the great circle times 1.3.
+ *
+ * @example roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 25.2, longitude: 55.27 }) // 0
+ * @example Math.round(roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 })) // 159
+ */
+export function roadKm(from: GeoPoint, to: GeoPoint): number {
+  const latitude = radians(to.latitude - from.latitude);
+  const longitude = radians(to.longitude - from.longitude);
+  const chord =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord))) * DETOUR;
+}
+
+/**
+ * How long a way by road takes, in whole minutes, rounded up.
+ *
+ * @example driveMinutes(0.1) // 0
+ * @example driveMinutes(15) // 28
+ */
+export function driveMinutes(km: number): number {
+  if (km <= NEXT_DOOR_KM) return 0;
+  const inTown = Math.min(km, TOWN.km);
+  return Math.ceil(SETTLING_MINUTES + (inTown / TOWN.kmPerHour + (km - inTown) / MOTORWAY_KM_PER_HOUR) * 60);
+}

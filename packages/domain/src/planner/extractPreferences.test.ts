@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { budgetText, canPlan, extractPreferences, type PlannerWishes, plannerReply, preferencesOf } from './index.ts';
+
+const today = '2026-11-21';
+const extract = (text: string, known: PlannerWishes = {}) => extractPreferences(text, known, today);
+
+describe('PLAN-10 GAP-69 what a sentence says', () => {
+  it.each<[string, PlannerWishes]>([
+    ['I want to visit Dubai', { destination: 'Dubai' }],
+    ['we are going to abu dhabi', { destination: 'Abu Dhabi' }],
+    ['a trip to Ras Al Khaimah', { destination: 'Ras Al Khaimah' }],
+    ['three nights in Hatta please', { destination: 'Hatta' }],
+    ['Dubai, the Marina', { destination: 'Dubai' }],
+    ['from Sharjah to Dubai', { destination: 'Dubai' }],
+    ['Sharjah, then Dubai', { destination: 'Sharjah' }],
+    ['take me to Paris', { destination: 'Paris' }],
+    ['to San Sebastián', { destination: 'San Sebastián' }],
+    ['to the UAE', { destination: 'the Emirates' }],
+    ['in March', {}],
+    ['I would like to relax', {}],
+    ['in AED', {}],
+    ['from 2030-03-01', { start_date: '2030-03-01' }],
+    ['on 05/04/2030', { start_date: '2030-04-05' }],
+    ['from 12 March 2030', { start_date: '2030-03-12' }],
+    ['from March 12, 2030', { start_date: '2030-03-12' }],
+    ['on the 1st of December', { start_date: '2026-12-01' }],
+    ['in Dubai in December from Dec 12', { destination: 'Dubai', start_date: '2026-12-12' }],
+    ['2030-03-01 to 2030-03-04', { start_date: '2030-03-01', end_date: '2030-03-04' }],
+    ['12-15 March 2030', { start_date: '2030-03-12', end_date: '2030-03-15' }],
+    ['March 12 to 15', { start_date: '2026-03-12', end_date: '2026-03-15' }],
+    ['28 December to 3 January', { start_date: '2026-12-28', end_date: '2027-01-03' }],
+    ['2030-03-04 to 2030-03-01', { start_date: '2030-03-04', end_date: '2030-03-04' }],
+    ['starting tomorrow', { start_date: '2026-11-22' }],
+    ['starting today', { start_date: '2026-11-21' }],
+    ['we are four people', { group_size: 4 }],
+    ['we are two', { group_size: 2 }],
+    ['we’re 3', { group_size: 3 }],
+    ['a group of 12', { group_size: 12 }],
+    ['2 adults and 1 child', { group_size: 3, interests: ['family'] }],
+    ['my wife and I', { group_size: 2 }],
+    ['just me', { group_size: 1 }],
+    ['a group of 900', {}],
+    ['budget 500', { budget_range: [0, 500] }],
+    ['budget of AED 1,500', { budget_range: [0, 1500] }],
+    ['my budget is 2k', { budget_range: [0, 2000] }],
+    ['budget between 500 and 900', { budget_range: [500, 900] }],
+    ['AED 900 - 500', { budget_range: [500, 900] }],
+    ['200 to 400 dirhams', { budget_range: [200, 400] }],
+    ['Dhs 300', { budget_range: [0, 300] }],
+    ['at most 250 AED', { budget_range: [0, 250] }],
+    ['we have a 700 budget', { budget_range: [0, 700] }],
+    ['budget 99999999999', {}],
+    ['we love food, museums and the beach', { interests: ['culture', 'food', 'beach'] }],
+    ['no shopping please', {}],
+    ['kids who like wildlife', { interests: ['nature', 'family'] }],
+    ['a 3 days trip', { days: 3 }],
+    ['a five-day trip', { days: 5 }],
+    ['two weeks', { days: 14 }],
+    ['a week', { days: 7 }],
+    ['900 days', {}],
+    ['12 March for 3 days', { start_date: '2026-03-12', end_date: '2026-03-14', days: 3 }],
+    [
+      'Two days in Dubai from March 1 2030, we are two and like food and the desert, budget 1500',
+      {
+        destination: 'Dubai',
+        start_date: '2030-03-01',
+        end_date: '2030-03-02',
+        days: 2,
+        group_size: 2,
+        interests: ['adventure', 'food', 'nature'],
+        budget_range: [0, 1500],
+      },
+    ],
+    ['', {}],
+    ['hello', {}],
+  ])('“%s”', (text, wishes) => expect(extract(text)).toEqual(wishes));
+
+  it('CONST-28 PLAN-11 a single number is the most', () => {
+    expect(extract('budget 500').budget_range).toEqual([0, 500]);
+  });
+
+  it('PLAN-13 a day that no calendar has becomes today, a missing year is the current one', () => {
+    expect(extract('on 31/02/2030').start_date).toBe(today);
+    expect(extract('on 2030-13-01').start_date).toBe(today);
+    expect(extract('on 30 February').start_date).toBe(today);
+    expect(extract('on 12 March').start_date).toBe('2026-03-12');
+  });
+});
+
+describe('a conversation', () => {
+  it('PLAN-12 CONST-29 counts the first day', () => {
+    expect(extract('3 days trip', { start_date: '2030-03-01' }).end_date).toBe('2030-03-03');
+  });
+
+  it('GAP-70 remembers a length until there is a first day', () => {
+    const first = extract('a 3 days trip to Dubai');
+    expect(first).toEqual({ destination: 'Dubai', days: 3 });
+    expect(extract('from 2030-03-01', first).end_date).toBe('2030-03-03');
+  });
+
+  it('moves the trip when its first day changes', () => {
+    expect(extract('from 2030-04-01', { start_date: '2030-03-01', end_date: '2030-03-03', days: 3 }).end_date).toBe(
+      '2030-04-03',
+    );
+    expect(extract('from 2030-04-01', { start_date: '2030-03-01', end_date: '2030-03-03' }).end_date).toBeNull();
+    expect(extract('from 2030-03-02', { start_date: '2030-03-01', end_date: '2030-03-03' }).end_date).toBe(
+      '2030-03-03',
+    );
+  });
+
+  it('takes a date after “until” as the last day', () => {
+    expect(extract('until 2030-03-05', { start_date: '2030-03-01' })).toEqual({
+      start_date: '2030-03-01',
+      end_date: '2030-03-05',
+    });
+    expect(extract('until 2030-03-05', {})).toEqual({ start_date: '2030-03-05' });
+  });
+
+  it('keeps what a message says nothing about, and takes interests back', () => {
+    const known: PlannerWishes = {
+      destination: 'Dubai',
+      interests: ['food', 'shopping'],
+      group_size: 2,
+      end_date: '2030-03-03',
+      start_date: '2030-03-01',
+    };
+    expect(extract('thank you', known)).toEqual(known);
+    expect(extract('beach, without shopping', known).interests).toEqual(['food', 'beach']);
+    expect(extract('no food and no shopping', known).interests).toEqual([]);
+  });
+});
+
+describe('plannerReply', () => {
+  it.each<[string, PlannerWishes, RegExp]>([
+    ['asks for both', {}, /^Where would you like to go, and when/],
+    ['asks for the date', { destination: 'Dubai', days: 1 }, /^Dubai 1 day\. On which date/],
+    ['asks for the place', { start_date: '2030-03-01', days: 3 }, /^From Fri 1 March 2030\. Where/],
+    ['says that a day has passed', { destination: 'Dubai', start_date: '2026-03-01' }, /That first day has passed/],
+    ['is ready', { destination: 'Dubai', start_date: '2030-03-01' }, /how many you are, what you like, your budget\.$/],
+    [
+      'repeats all it knows',
+      {
+        destination: 'Dubai',
+        start_date: '2030-03-01',
+        end_date: '2030-03-03',
+        interests: ['food'],
+        budget_range: [500, 1500],
+        group_size: 2,
+      },
+      /^Dubai from Fri 1 March 2030 to Sun 3 March 2030, for 2 people, with food, AED 500 to AED 1,500\. Press “Generate Itinerary” when you are ready, or change anything you like\.$/,
+    ],
+    [
+      'one traveller, one day',
+      { destination: 'Dubai', start_date: '2030-03-01', end_date: '2030-03-01', group_size: 1 },
+      /^Dubai from Fri 1 March 2030, for one\./,
+    ],
+    ['days before dates', { destination: 'Dubai', days: 3 }, /^Dubai 3 days\. /],
+  ])('GAP-68 %s', (_, wishes, reply) => expect(plannerReply(wishes, today)).toMatch(reply));
+
+  it('PLAN-04 writes a budget', () => {
+    expect(budgetText([0, 1500])).toBe('up to AED 1,500');
+    expect(budgetText([500, 1500.5])).toBe('AED 500 to AED 1,500.50');
+  });
+});
+
+describe('preferences', () => {
+  it('PLAN-18 a plan needs a place and a first day', () => {
+    expect(canPlan({ destination: 'Dubai', start_date: '2030-03-01' })).toBe(true);
+    expect(canPlan({ destination: 'Dubai' })).toBe(false);
+    expect(canPlan({ start_date: '2030-03-01' })).toBe(false);
+    expect(canPlan({})).toBe(false);
+  });
+
+  it('PLAN-14 ENTITY-43 what is kept has the fields of the preferences', () => {
+    expect(preferencesOf({ destination: 'Dubai', days: 3 })).toEqual({ destination: 'Dubai' });
+  });
+});

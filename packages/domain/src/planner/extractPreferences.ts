@@ -1,0 +1,96 @@
+import { addDays, type CalendarDate } from '../dates/index.ts';
+import { datesIn, type FoundDate } from './datesIn.ts';
+import { destinationIn } from './destinations.ts';
+import { interestsIn, refusedInterestsIn } from './interests.ts';
+import { budgetIn, groupSizeIn, tripDaysIn } from './numbersIn.ts';
+import type { PlannerWishes } from './preferences.ts';
+
+/**
+ * What is known after a message: what was known, with what the message says in its place. Interests add up, unless one is
+ * turned down (PLAN-10 to PLAN-13, GAP-69, GAP-70).
+ *
+ * @param today in Dubai
+ * @example extractPreferences('budget 500', {}, '2030-01-01') // { budget_range: [0, 500] }
+ * @example extractPreferences('3 days trip', { start_date: '2030-03-01' }, '2030-01-01') // { start_date: '2030-03-01', end_date: '2030-03-03', days: 3 }
+ */
+export function extractPreferences(text: string, known: PlannerWishes, today: CalendarDate): PlannerWishes {
+  const destination = destinationOf(text);
+  const budget = budgetIn(text);
+  const people = groupSizeIn(text);
+  const interests = interestsAfter(text, known.interests ?? []);
+  return {
+    ...known,
+    ...(destination && { destination }),
+    ...(interests.length > 0 || known.interests ? { interests } : {}),
+    ...(budget && { budget_range: budget }),
+    ...(people && { group_size: people }),
+    ...tripAfter(text, known, today),
+  };
+}
+
+function interestsAfter(text: string, known: readonly string[]): string[] {
+  const refused: readonly string[] = refusedInterestsIn(text);
+  return [...new Set([...known, ...interestsIn(text)])].filter((interest) => !refused.includes(interest));
+}
+
+const BEFORE_PLACE = /\b(?:to|in|visit(?:ing)?)\s+(?:the\s+)?/gi;
+const NAME = /^\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:al|el|de|of)\s+)?\p{Lu}[\p{L}'’-]*)*/u;
+const NO_PLACE =
+  /^(?:I|AED|Dhs?|USD|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|Ramadan|Eid)(?![a-z])|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
+
+/** What stands after "to", "in" or "visit", if it is a name; else a destination that is known, wherever it stands. */
+function destinationOf(text: string): string | undefined {
+  for (const { index, 0: before } of text.matchAll(BEFORE_PLACE)) {
+    const rest = text.slice(index + before.length);
+    const [name] = NAME.exec(rest) ?? [];
+    const place = destinationAtStart(rest) ?? (name && !NO_PLACE.test(name) ? name : undefined);
+    if (place) return place.slice(0, 120);
+  }
+  return destinationIn(text);
+}
+
+/** A destination that is known needs no capital letter. */
+function destinationAtStart(rest: string): string | undefined {
+  const [head = ''] = /^[\p{L}.]+(?:\s+[\p{L}]+){0,2}/u.exec(rest) ?? [];
+  const words = head.split(/\s+/);
+  return words
+    .map((_, index) => words.slice(0, words.length - index).join(' '))
+    .filter((name) => destinationIn(name) !== undefined && !/\s(?:for|from|on|with|and)\b/i.test(name))
+    .map((name) => destinationIn(name))[0];
+}
+
+const UNTIL = /\b(?:until|till|to|through|end(?:s|ing)?(?:\s+on)?|back on|leav(?:e|ing)(?:\s+on)?)\s+(?:the\s+)?$/i;
+
+function tripAfter(text: string, known: PlannerWishes, today: CalendarDate): Partial<PlannerWishes> {
+  const found = datesIn(text, today);
+  const days = tripDaysIn(text);
+  const [first, second] = found;
+  const isEnd = first && !second && known.start_date && UNTIL.test(text.slice(0, first.at));
+  const start = first && !isEnd ? first.date : known.start_date;
+  const end = isEnd ? first : second;
+  if (start && end) return { start_date: start, end_date: notBefore(start, end) };
+  const length = days ?? (first || known.end_date === undefined ? known.days : undefined);
+  return {
+    ...(start && { start_date: start }),
+    ...(length && { days: length }),
+    ...lastDay(start, length, known, first !== undefined),
+  };
+}
+
+/** A last day without a year that would lie before the first is meant for the next year. */
+function notBefore(start: CalendarDate, { date, isYearGuessed }: FoundDate): CalendarDate {
+  if (date >= start) return date;
+  const nextYear = `${Number(start.slice(0, 4)) + 1}${date.slice(4)}`;
+  return isYearGuessed ? nextYear : start;
+}
+
+/** PLAN-12; a last day that a new first day has overtaken is forgotten. */
+function lastDay(
+  start: CalendarDate | undefined,
+  days: number | undefined,
+  { end_date: end }: PlannerWishes,
+  isNewStart: boolean,
+): Partial<PlannerWishes> {
+  if (start && days) return { end_date: addDays(start, days - 1) };
+  return start && end && isNewStart && end < start ? { end_date: null } : {};
+}

@@ -1,0 +1,83 @@
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNT = `(\\d{1,3}|${WORDS.join('|')})`;
+
+const countOf = (text: string): number => {
+  const word = WORDS.indexOf(text.toLowerCase());
+  return word < 0 ? Number(text) : word + 1;
+};
+
+const PEOPLE = 'people|persons?|adults?|children|kids|child|travell?ers?|guests?|friends|pax|of us';
+const EACH = new RegExp(`\\b${COUNT}\\s+(?:${PEOPLE})\\b`, 'gi');
+const WHOLE = new RegExp(
+  `\\b(?:group|family|party)\\s+of\\s+${COUNT}\\b|\\bwe(?:['’]re| are)\\s+${COUNT}\\b(?!\\s*(?:days?|nights?|weeks?|${PEOPLE}))`,
+  'i',
+);
+const MOST_PEOPLE = 100;
+
+/**
+ * How many travel, if a text says so: "group of 4", "we are two", "2 adults and 1 child", a couple, alone.
+ *
+ * @example groupSizeIn('2 adults and 2 kids') // 4
+ * @example groupSizeIn('3 days') // undefined
+ */
+export function groupSizeIn(text: string): number | undefined {
+  const [, first, second] = WHOLE.exec(text) ?? [];
+  const whole = first ?? second;
+  const each = [...text.matchAll(EACH)].reduce((sum, [, count = '']) => sum + countOf(count), 0);
+  const size = whole ? countOf(whole) : each || inWords(text);
+  return size !== undefined && size >= 1 && size <= MOST_PEOPLE ? size : undefined;
+}
+
+function inWords(text: string): number | undefined {
+  if (/\b(?:couple|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|honeymoon)\b/i.test(text)) return 2;
+  return /\b(?:solo|alone|by myself|just me)\b/i.test(text) ? 1 : undefined;
+}
+
+const DAYS = new RegExp(`\\b${COUNT}[\\s-]+(day|week)s?\\b`, 'i');
+const MOST_DAYS = 60;
+
+/**
+ * The length of the trip in days: "3 days trip", "a 5-day trip", "two weeks" (PLAN-12).
+ *
+ * @example tripDaysIn('a 3 days trip') // 3
+ * @example tripDaysIn('12 March') // undefined
+ */
+export function tripDaysIn(text: string): number | undefined {
+  const [, count, unit] = DAYS.exec(text) ?? [];
+  const days = count ? countOf(count) * (unit?.toLowerCase() === 'week' ? 7 : 1) : /\ba week\b/i.test(text) ? 7 : 0;
+  return days >= 1 && days <= MOST_DAYS ? days : undefined;
+}
+
+const AMOUNT = '(?:AED|Dhs?|dirhams?|\\$|USD)?\\s*(\\d{1,3}(?:,\\d{3})+|\\d+)(\\s*k)?\\s*(?:AED|Dhs?|dirhams?)?';
+const BUDGET_WORD = '(?:budget|spend)(?:\\s+(?:is|of|about|around|up to|under|at most|between|from))*\\s*[:=]?\\s*';
+const RANGES = [
+  new RegExp(`${BUDGET_WORD}${AMOUNT}\\s*(?:-|–|to|and)\\s*${AMOUNT}`, 'i'),
+  /\b(?:AED|Dhs?)\s*(\d[\d,]*)(\s*k)?\s*(?:-|–|to|and)\s*(?:AED\s*|Dhs?\s*)?(\d[\d,]*)(\s*k)?\b/i,
+  /\b(\d[\d,]*)(\s*k)?\s*(?:-|–|to|and)\s*(\d[\d,]*)(\s*k)?\s*(?:AED|Dhs?|dirhams?)\b/i,
+];
+const SINGLES = [
+  new RegExp(`${BUDGET_WORD}${AMOUNT}`, 'i'),
+  /\b(?:AED|Dhs?)\s*(\d[\d,]*)(\s*k)?\b/i,
+  /\b(\d[\d,]*)(\s*k)?\s*(?:AED|Dhs?|dirhams?)\b/i,
+  /\b(\d[\d,]*)(\s*k)?\s+(?:aed\s+)?budget\b/i,
+];
+const MOST_DIRHAMS = 10_000_000;
+
+const dirhams = (digits = '', thousand?: string): number => Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
+const first = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
+
+/**
+ * What may be spent, in dirhams: a single number means from nothing to that number (PLAN-11).
+ *
+ * @example budgetIn('budget 500') // [0, 500]
+ * @example budgetIn('between 500 and 1,500 AED') // [500, 1500]
+ */
+export function budgetIn(text: string): readonly [least: number, most: number] | undefined {
+  const pair = first(RANGES, text);
+  const single = pair ? undefined : first(SINGLES, text);
+  if (!pair && !single) return undefined;
+  const found = pair ? [dirhams(pair[1], pair[2]), dirhams(pair[3], pair[4])] : [0, dirhams(single?.[1], single?.[2])];
+  const [least = 0, most = 0] = found.sort((a, b) => a - b);
+  return most <= MOST_DIRHAMS ? [least, most] : undefined;
+}

@@ -1,0 +1,483 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../dates/index.ts';
+import { isAt } from './destinations.ts';
+import {
+  destinationPoint,
+  directionCalls,
+  driveMinutes,
+  interestsServed,
+  orderDay,
+  type PlannerPlace,
+  planTrip,
+  readModelTrip,
+  readTrip,
+  roadKm,
+  routeSummary,
+  sampleActivities,
+  type TripQuestion,
+  tripFaults,
+  type Visit,
+} from './index.ts';
+
+const first = '2030-03-01';
+const downtown = { latitude: 25.1972, longitude: 55.2744 };
+const deira = { latitude: 25.2685, longitude: 55.3044 };
+const marina = { latitude: 25.08, longitude: 55.14 };
+const mosque = { latitude: 24.4128, longitude: 54.475 };
+
+const place = (id: string, rest: Partial<PlannerPlace> = {}): PlannerPlace => ({
+  id,
+  location: 'Dubai',
+  point: downtown,
+  minutes: 120,
+  price: 100_00,
+  serves: [],
+  rating: 4,
+  openings: { [first]: [{ from: 540, to: 1200, spots: 15 }] },
+  ...rest,
+});
+const question: TripQuestion = { destination: 'Dubai', dates: [first], interests: [], groupSize: 2 };
+const reasons = (places: PlannerPlace[], rest: Partial<TripQuestion> = {}) =>
+  Object.fromEntries(
+    planTrip(places, { ...question, ...rest }).leftOut.map(({ placeId, reason }) => [placeId, reason]),
+  );
+
+describe('planTrip', () => {
+  it('GAP-68 puts the best rated in, in an order that saves the road', () => {
+    const plan = planTrip(
+      [place('deira', { point: deira }), place('marina', { point: marina }), place('downtown')],
+      question,
+    );
+    expect(plan.leftOut).toEqual([]);
+    expect(plan.total).toBe(600_00);
+    const order = plan.days[0]?.stops.map(({ placeId }) => placeId);
+    expect([
+      ['deira', 'downtown', 'marina'],
+      ['marina', 'downtown', 'deira'],
+    ]).toContainEqual(order);
+  });
+
+  it('fills days evenly, and prefers what serves the interests', () => {
+    const second = addDays(first, 1);
+    const open = { [first]: [{ from: 540, to: 1200, spots: 15 }], [second]: [{ from: 540, to: 1200, spots: 15 }] };
+    const plan = planTrip(
+      [
+        place('a', { openings: open }),
+        place('b', { openings: open }),
+        place('once', { rating: 0, price: 0 }),
+        place('food', { openings: open, serves: ['food'], rating: 1, price: 500_00 }),
+      ],
+      { ...question, dates: [first, second], interests: ['food'], budget: 1200_00 },
+    );
+    expect(plan.days.map(({ stops }) => stops.length)).toEqual([2, 1]);
+    expect(plan.days[0]?.stops[0]?.placeId).toBe('food');
+    expect(plan.leftOut).toEqual([{ placeId: 'b', reason: 'tooDear' }]);
+  });
+
+  it('gives a reason for each place it leaves out', () => {
+    expect(
+      reasons([
+        place('far', { location: 'Abu Dhabi', point: mosque }),
+        place('nowhere', { point: undefined }),
+        place('endless', { minutes: undefined }),
+        place('small', { mostPeople: 1 }),
+        place('shut', { openings: {} }),
+        place('sold', { openings: { [first]: [{ from: 540, to: 540, spots: 1 }] } }),
+        place('night', { openings: { [first]: [{ from: 1380, to: 1380, spots: 5 }] } }),
+      ]),
+    ).toEqual({
+      far: 'elsewhere',
+      nowhere: 'unknown',
+      endless: 'unknown',
+      small: 'groupTooLarge',
+      shut: 'closed',
+      sold: 'full',
+      night: 'overnight',
+    });
+    expect(reasons([place('dear')], { budget: 199_99 })).toEqual({ dear: 'tooDear' });
+    const atNine = { openings: { [first]: [{ from: 540, to: 540, spots: 15 }] } };
+    expect(reasons([place('a', atNine), place('b', atNine)])).toEqual({ b: 'noTime' });
+    expect(reasons(['a', 'b', 'c', 'd', 'e'].map((id) => place(id, { minutes: 60 })))).toEqual({ e: 'noTime' });
+    expect(
+      reasons(
+        ['a', 'b', 'c'].map((id) => place(id)),
+        { interests: ['food'] },
+      ),
+    ).toEqual({ c: 'otherInterests' });
+  });
+
+  it('leaves out what would make a day too long, or all road', () => {
+    const dawn = { minutes: 60, openings: { [first]: [{ from: 240, to: 240, spots: 15 }] } };
+    const late = { minutes: 60, openings: { [first]: [{ from: 1320, to: 1320, spots: 15 }] } };
+    expect(reasons([place('dawn', dawn), place('late', late)])).toEqual({ late: 'noTime' });
+    const ends = { latitude: 26.05, longitude: 56.1 };
+    const liwa = { latitude: 23.0, longitude: 53.0 };
+    const open = { minutes: 60, openings: { [first]: [{ from: 300, to: 1300, spots: 15 }] } };
+    expect(reasons([place('a', { ...open, point: ends }), place('b', { ...open, point: liwa })])).toEqual({
+      b: 'noTime',
+    });
+  });
+});
+
+const aPlace = (id: string): fc.Arbitrary<PlannerPlace> =>
+  fc.record({
+    id: fc.constant(id),
+    location: fc.constantFrom('Dubai', 'Al Quoz', 'Abu Dhabi'),
+    point: fc.record({
+      latitude: fc.double({ min: 24.3, max: 25.4, noNaN: true }),
+      longitude: fc.double({ min: 54.3, max: 55.8, noNaN: true }),
+    }),
+    minutes: fc.integer({ min: 15, max: 600 }),
+    price: fc.integer({ min: 0, max: 1000_00 }),
+    mostPeople: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
+    serves: fc.subarray(['food', 'beach', 'culture']),
+    rating: fc.integer({ min: 0, max: 5 }),
+    openings: fc
+      .array(
+        fc.record({
+          from: fc.integer({ min: 240, max: 1320 }),
+          more: fc.constantFrom(0, 0, 30, 300),
+          spots: fc.integer({ min: 0, max: 15 }),
+        }),
+        { maxLength: 3 },
+      )
+      .map((openings) => ({ [first]: openings.map(({ from, more, spots }) => ({ from, to: from + more, spots })) })),
+  });
+
+const someDay = fc.record({
+  places: fc
+    .integer({ min: 0, max: 8 })
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, n) => aPlace(`p${n}`)))),
+  question: fc.record({
+    destination: fc.constantFrom('Dubai', 'the Emirates'),
+    dates: fc.constant([first]),
+    interests: fc.subarray(['food', 'beach', 'culture']),
+    budget: fc.option(fc.integer({ min: 0, max: 4000_00 }), { nil: undefined }),
+    groupSize: fc.integer({ min: 1, max: 8 }),
+  }),
+});
+
+/** Kilometres by the law of cosines and the times straight from the sentence that describes them: nothing is shared. */
+function minutesApart(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+  const [p, q, d] = [a.latitude, b.latitude, b.longitude - a.longitude].map((degrees) => (degrees / 180) * Math.PI);
+  const cosine = Math.sin(p!) * Math.sin(q!) + Math.cos(p!) * Math.cos(q!) * Math.cos(d!);
+  const km = Math.acos(Math.min(1, cosine)) * 6371 * 1.3;
+  return km <= 0.2 ? 0 : 5 + (Math.min(km, 15) / 40) * 60 + (Math.max(0, km - 15) / 90) * 60;
+}
+
+describe('10,000 random days', () => {
+  it('GAP-68 keep opening hours, travel time, places and budget, without overlap, and account for every place', () => {
+    fc.assert(
+      fc.property(someDay, ({ places, question: wishes }) => {
+        const plan = planTrip(places, wishes);
+        const stops = plan.days[0]!.stops;
+        const placeOf = (id: string) => places.find((candidate) => candidate.id === id)!;
+        let before: (typeof stops)[number] | undefined;
+        let cost = 0;
+        for (const stop of stops) {
+          const { openings, minutes, point, price, mostPeople = 99 } = placeOf(stop.placeId);
+          const isOpen = openings[first]!.some(
+            ({ from, to, spots }) => from <= stop.start && stop.start <= to && wishes.groupSize <= spots,
+          );
+          if (!isOpen || stop.end !== stop.start + minutes! || stop.end > 1440 || mostPeople < wishes.groupSize)
+            return false;
+          if (before && before.end + minutesApart(placeOf(before.placeId).point!, point!) > stop.start + 0.01)
+            return false;
+          before = stop;
+          cost += price * wishes.groupSize;
+        }
+        const named = [...stops, ...plan.leftOut].map(({ placeId }) => placeId).sort();
+        return (
+          cost === plan.total &&
+          cost <= (wishes.budget ?? Number.POSITIVE_INFINITY) &&
+          named.join() ===
+            places
+              .map(({ id }) => id)
+              .sort()
+              .join() &&
+          tripFaults(plan.days, places, wishes).length === 0
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  it('GAP-68 the same question gets the same plan, in whatever order the places come', () => {
+    fc.assert(
+      fc.property(someDay, ({ places, question: wishes }) => {
+        expect(planTrip([...places].reverse(), wishes)).toEqual(planTrip(places, wishes));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('orderDay', () => {
+  const aVisit = fc
+    .record({
+      latitude: fc.double({ min: 25, max: 25.3, noNaN: true }),
+      longitude: fc.double({ min: 55.1, max: 55.5, noNaN: true }),
+      minutes: fc.integer({ min: 15, max: 180 }),
+      from: fc.integer({ min: 300, max: 1200 }),
+      more: fc.constantFrom(0, 120, 600),
+    })
+    .map(({ latitude, longitude, minutes, from, more }) => ({
+      point: { latitude, longitude },
+      minutes,
+      openings: [{ from, to: from + more }],
+    }));
+
+  /** Tries every order there is. */
+  function bestByTrying(visits: readonly Visit[]): number | undefined {
+    if (visits.length === 0) return 0;
+    const travelFrom = (rest: readonly Visit[], before: Visit | undefined, time: number): number =>
+      rest.length === 0
+        ? 0
+        : Math.min(
+            ...rest.map((next) => {
+              const way = before ? driveMinutes(roadKm(before.point, next.point)) : 0;
+              const start = Math.max(next.openings[0]!.from, time + way);
+              const isOpen = start <= next.openings[0]!.to && start + next.minutes <= 1440;
+              return isOpen
+                ? way +
+                    travelFrom(
+                      rest.filter((visit) => visit !== next),
+                      next,
+                      start + next.minutes,
+                    )
+                : Number.POSITIVE_INFINITY;
+            }),
+          );
+    const best = travelFrom(visits, undefined, 0);
+    return Number.isFinite(best) ? best : undefined;
+  }
+
+  it('PLAN-27 is exact: no order spends less time on the road', () => {
+    fc.assert(
+      fc.property(fc.array(aVisit, { maxLength: 6 }), (visits) => {
+        const named = visits.map((visit, index) => ({ ...visit, placeId: String(index) }));
+        expect(orderDay(named)?.travelMinutes).toBe(bestByTrying(named));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('orders nine stops, and refuses ten', () => {
+    const visits = Array.from({ length: 10 }, (_, index) => ({
+      placeId: String(index),
+      point: { latitude: 25, longitude: 55 + ((index * 7) % 10) / 100 },
+      minutes: 30,
+      openings: [{ from: 480, to: 1200 }],
+    }));
+    const ordered = orderDay(visits.slice(0, 9));
+    const places = ordered?.stops.map(({ placeId }) => visits[Number(placeId)]!.point.longitude);
+    const eastward = [...places!].sort((a, b) => a - b);
+    expect([eastward, [...eastward].reverse()]).toContainEqual(places);
+    expect(() => orderDay(visits)).toThrow(RangeError);
+  });
+
+  it('has nothing to order in an empty day', () => expect(orderDay([])).toEqual({ stops: [], travelMinutes: 0 }));
+});
+
+describe('tripFaults', () => {
+  const days = (stops: { placeId: string; start: number; end: number }[], date = first) => [{ date, stops }];
+  const at = (placeId: string, start: number, end = start + 120) => ({ placeId, start, end });
+  const places = [
+    place('a'),
+    place('b', { point: marina }),
+    place('c', { mostPeople: 1 }),
+    place('d', { point: undefined }),
+  ];
+
+  it.each([
+    ['nothing', days([at('a', 540), at('b', 720)]), []],
+    ['another day', days([], '2030-03-02'), ['the days are not those of the trip']],
+    ['twice', days([at('a', 540), at('a', 720)]), ['a place comes twice']],
+    ['unknown', days([at('x', 540)]), ['x is unknown']],
+    ['closed', days([at('a', 500)]), ['a is closed or full at that time']],
+    ['too short', days([at('a', 540, 600)]), ['a takes another time']],
+    ['too many people', days([at('c', 540)]), ['c takes no group as large']],
+    ['overlapping', days([at('a', 540), at('b', 600)]), ["b can't be reached in time"]],
+    ['no way known', days([at('a', 540), at('d', 600)]), []],
+    [
+      'another date',
+      [{ date: '2030-03-02', stops: [at('a', 540)] }],
+      ['the days are not those of the trip', 'a is closed or full at that time'],
+    ],
+  ])('GAP-68 finds what is wrong: %s', (_, given, faults) =>
+    expect(tripFaults(given, places, question)).toEqual(faults),
+  );
+
+  it('finds what costs too much', () => {
+    expect(tripFaults(days([at('a', 540)]), places, { ...question, budget: 199_99 })).toEqual([
+      'it costs more than the budget',
+    ]);
+    expect(tripFaults(days([at('a', 540)]), places, { ...question, budget: 200_00 })).toEqual([]);
+  });
+});
+
+describe('readTrip', () => {
+  it('PLAN-29 fills in what an activity lacks', () => {
+    expect(
+      readTrip({ days: [{ date: first, activities: [{}, null, { name: ' ', time: 'noon' }] }] })?.[0]?.stops,
+    ).toEqual(
+      Array(3).fill({
+        time: '09:00',
+        name: 'Activity',
+        duration: '2 hours',
+        cost: '$',
+        location: 'Various locations',
+        description: '',
+      }),
+    );
+  });
+
+  it('ENTITY-44 keeps what it has', () => {
+    const activity = {
+      time: '2:30 PM',
+      name: 'Creek',
+      description: 'Boats',
+      location: 'Deira',
+      duration: '1 hour',
+      cost: 'AED 1',
+      activity_id: 'a-1',
+      slug: 'creek',
+      end_time: '15:30',
+      latitude: 25.2,
+      longitude: 55.3,
+    };
+    expect(readTrip({ days: [{ date: `${first}T00:00:00Z`, activities: [activity] }] })).toEqual([
+      {
+        date: first,
+        stops: [
+          {
+            time: '14:30',
+            name: 'Creek',
+            description: 'Boats',
+            location: 'Deira',
+            duration: '1 hour',
+            cost: 'AED 1',
+            activityId: 'a-1',
+            slug: 'creek',
+            endTime: '15:30',
+            point: { latitude: 25.2, longitude: 55.3 },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['days'],
+    [{}],
+    [{ days: [] }],
+    [{ days: 'two' }],
+    [{ days: [{ date: first }] }],
+    [{ days: [{ date: 'soon', activities: [] }] }],
+    [{ days: [{ date: 5, activities: [] }] }],
+  ])('PLAN-22 finds no valid days in %j', (itinerary) => expect(readTrip(itinerary)).toBeUndefined());
+});
+
+describe('readModelTrip', () => {
+  const answer = (...activities: unknown[]) => ({ days: [{ date: first, activities }] });
+
+  it('GAP-68 takes the days of a model, in order of time', () => {
+    const read = readModelTrip(answer({ activity_id: 'b', time: '14:00' }, { activity_id: 'a', time: '9:00' }), [
+      place('a'),
+      place('b'),
+    ]);
+    expect(read).toEqual([
+      {
+        date: first,
+        stops: [
+          { placeId: 'a', start: 540, end: 660 },
+          { placeId: 'b', start: 840, end: 960 },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['a sentence', 'Day one: the creek'],
+    ['no days', { days: [] }],
+    ['an unknown place', answer({ activity_id: 'x', time: '09:00' })],
+    ['no time', answer({ activity_id: 'a', time: 'morning' })],
+    ['another shape', answer('a')],
+  ])('PLAN-22 refuses %s', (_, given) => expect(readModelTrip(given, [place('a')])).toBeUndefined());
+});
+
+describe('directionCalls', () => {
+  const legs = (count: number) =>
+    directionCalls(Array.from({ length: count }, (_, n) => n)).map((call) => call.length - 1);
+
+  it.each([
+    [0, []],
+    [1, []],
+    [2, [1]],
+    [25, [24]],
+    [26, [23, 2]],
+    [30, [23, 6]],
+    [48, [23, 23, 1]],
+  ])('PLAN-25 PLAN-26 CONST-22 %i stops are asked for in calls of %j legs', (stops, calls) =>
+    expect(legs(stops)).toEqual(calls),
+  );
+
+  it('PLAN-26 each chunk begins where the one before ended, and no leg is lost', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 200 }), (count) => {
+        const calls = directionCalls(Array.from({ length: count }, (_, n) => n));
+        const pairs = calls.flatMap((call) => call.slice(1).map((to, index) => [call[index], to]));
+        expect(pairs).toEqual(Array.from({ length: count - 1 }, (_, n) => [n, n + 1]));
+      }),
+    );
+  });
+});
+
+describe('ways and places', () => {
+  it('PLAN-27 writes kilometres to one decimal, and minutes', () => {
+    expect(
+      routeSummary([
+        { km: 12.34, minutes: 20.4 },
+        { km: 3, minutes: 9 },
+      ]),
+    ).toBe('15.3 km · 29 min');
+    expect(routeSummary([])).toBe('0.0 km · 0 min');
+  });
+
+  it('GAP-37 measures the road as 1.3 times the straight line', () => {
+    expect(roadKm(downtown, downtown)).toBe(0);
+    expect(Math.round(roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 }))).toBe(159);
+    expect(driveMinutes(0.1)).toBe(0);
+    expect(driveMinutes(15)).toBe(28);
+    expect(driveMinutes(105)).toBe(88);
+  });
+
+  it('PLAN-34 knows where destinations lie', () => {
+    expect(destinationPoint('hatta')).toEqual({ latitude: 24.7967, longitude: 56.1175 });
+    expect(destinationPoint('Paris')).toBeUndefined();
+    expect(isAt('Dubai', 'Al Quoz', downtown)).toBe(true);
+    expect(isAt('Dubai', 'Al Quoz', mosque)).toBe(false);
+    expect(isAt('UAE', 'anywhere', mosque)).toBe(true);
+    expect(isAt('deira', 'Deira, Dubai', deira)).toBe(true);
+    expect(isAt('Paris', 'Deira', deira)).toBe(false);
+  });
+
+  it('PLAN-33 ENTITY-46 there are five samples, of the categories named', () => {
+    expect(sampleActivities.map(({ category }) => category)).toEqual([
+      'adventure',
+      'attraction',
+      'tour',
+      'cultural',
+      'attraction',
+    ]);
+    expect(new Set(sampleActivities.map(({ id }) => id)).size).toBe(5);
+  });
+
+  it('PLAN-10 an activity serves interests by its kind and its words', () => {
+    expect(interestsServed('food', 'Old Dubai on a plate')).toEqual(['food', 'history']);
+    expect(interestsServed('experience', 'A private evening for children')).toEqual([]);
+  });
+});

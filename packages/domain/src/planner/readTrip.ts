@@ -1,0 +1,80 @@
+import { array, is, type as shape, unknown } from 'superstruct';
+import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
+import type { GeoPoint } from './distance.ts';
+
+/** PLAN-29 */
+export const missingStopValues = {
+  time: '09:00',
+  name: 'Activity',
+  description: '',
+  duration: '2 hours',
+  cost: '$',
+  location: 'Various locations',
+} as const;
+
+/** A stop of an itinerary, fit to be shown (ENTITY-44). */
+export interface ItineraryStop {
+  readonly time: TimeOfDay;
+  readonly name: string;
+  readonly description: string;
+  readonly location: string;
+  readonly duration: string;
+  readonly cost: string;
+  /** When the shop sells it. */
+  readonly activityId?: string | undefined;
+  readonly slug?: string | undefined;
+  /** When it ends, if that is known. */
+  readonly endTime?: TimeOfDay | undefined;
+  readonly point?: GeoPoint | undefined;
+}
+
+export interface ItineraryDay {
+  readonly date: CalendarDate;
+  readonly stops: readonly ItineraryStop[];
+}
+
+const Days = shape({ days: array(shape({ date: unknown(), activities: array(unknown()) })) });
+
+/**
+ * The days of an itinerary, whatever made it; nothing when there are no valid days (PLAN-22). What an activity lacks gets
+ * its default (PLAN-29).
+ *
+ * @example readTrip({ days: [{ date: '2030-03-01', activities: [{}] }] })?.[0]?.stops[0]?.name // 'Activity'
+ * @example readTrip({ days: [] }) // undefined
+ */
+export function readTrip(itinerary: unknown): ItineraryDay[] | undefined {
+  if (!is(itinerary, Days) || itinerary.days.length === 0) return undefined;
+  const days = itinerary.days.flatMap(({ date, activities }) => {
+    const day = typeof date === 'string' ? normaliseDate(date) : undefined;
+    return day ? [{ date: day, stops: activities.map(readStop) }] : [];
+  });
+  return days.length === itinerary.days.length ? days : undefined;
+}
+
+function readStop(activity: unknown): ItineraryStop {
+  const value = (name: string): unknown =>
+    typeof activity === 'object' && activity !== null ? Reflect.get(activity, name) : undefined;
+  const text = (name: string): string | undefined => {
+    const given = value(name);
+    return typeof given === 'string' && given.trim() !== '' ? given : undefined;
+  };
+  const time = (name: string) => normaliseTime(text(name) ?? '');
+  const given = Object.fromEntries(
+    (['name', 'description', 'duration', 'cost', 'location'] as const).flatMap((name) => {
+      const found = text(name);
+      return found === undefined ? [] : [[name, found]];
+    }),
+  );
+  return {
+    ...missingStopValues,
+    ...given,
+    time: time('time') ?? missingStopValues.time,
+    activityId: text('activity_id'),
+    slug: text('slug'),
+    endTime: time('end_time'),
+    point: pointOf(value('latitude'), value('longitude')),
+  };
+}
+
+const pointOf = (latitude: unknown, longitude: unknown): GeoPoint | undefined =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;

@@ -1,0 +1,17 @@
+/** From one stop to the next. */
+export interface RouteLeg {
+  readonly km: number;
+  readonly minutes: number;
+}
+
+/**
+ * A way as it is read: kilometres to one decimal, and minutes (PLAN-27).
+ *
+ * @example routeSummary([{ km: 12.34, minutes: 20.4 }, { km: 3, minutes: 9 }]) // '15.3 km · 29 min'
+ * @example routeSummary([]) // '0.0 km · 0 min'
+ */
+export function routeSummary(legs: readonly RouteLeg[]): string {
+  const km = legs.reduce((sum, leg) => sum + leg.km, 0);
+  const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0);
+  return `${km.toFixed(1)} km · ${Math.round(minutes)} min`;
+}

@@ -1,0 +1,56 @@
+import { driveMinutes, roadKm } from './distance.ts';
+import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuestion, type TripStop } from './trip.ts';
+
+/**
+ * What is wrong with a plan, whoever made it: a person, the planner, or a model. It knows nothing of how plans are made;
+ * an empty list says that the plan can be kept.
+ *
+ * @example tripFaults([], [], { destination: 'Dubai', dates: [], interests: [], groupSize: 1 }) // []
+ * @example tripFaults([], [], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 1 }) // ['the days are not those of the trip']
+ */
+export function tripFaults(
+  days: readonly TripDay[],
+  places: readonly PlannerPlace[],
+  { dates, budget, groupSize }: TripQuestion,
+): string[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  const stops = days.flatMap((day) => day.stops);
+  const ids = stops.map(({ placeId }) => placeId);
+  const total = ids.reduce((sum, id) => sum + (byId.get(id)?.price ?? 0) * groupSize, 0);
+  return [
+    days.map(({ date }) => date).join() === dates.join() ? [] : ['the days are not those of the trip'],
+    new Set(ids).size === ids.length ? [] : ['a place comes twice'],
+    budget !== undefined && total > budget ? ['it costs more than the budget'] : [],
+    days.flatMap(({ date, stops: ofDay }) =>
+      ofDay.flatMap((stop) => stopFaults(stop, date, groupSize, byId.get(stop.placeId))),
+    ),
+    days.flatMap(({ stops: ofDay }) => ofDay.slice(1).flatMap((stop, index) => wayFaults(ofDay[index], stop, byId))),
+  ].flat();
+}
+
+function stopFaults(
+  { placeId, start, end }: TripStop,
+  date: string,
+  groupSize: number,
+  place: PlannerPlace | undefined,
+): string[] {
+  if (!place) return [`${placeId} is unknown`];
+  const openings = place.openings[date] ?? [];
+  const isOpen = openings.some(({ from, to, spots }) => from <= start && start <= to && spots >= groupSize);
+  return [
+    isOpen ? [] : [`${placeId} is closed or full at that time`],
+    end - start === place.minutes && end <= MIDNIGHT ? [] : [`${placeId} takes another time`],
+    (place.mostPeople ?? groupSize) < groupSize ? [`${placeId} takes no group as large`] : [],
+  ].flat();
+}
+
+function wayFaults(
+  before: TripStop | undefined,
+  { placeId, start }: TripStop,
+  byId: ReadonlyMap<string, PlannerPlace>,
+): string[] {
+  const from = before && byId.get(before.placeId)?.point;
+  const to = byId.get(placeId)?.point;
+  if (!from || !to) return [];
+  return before.end + driveMinutes(roadKm(from, to)) <= start ? [] : [`${placeId} can't be reached in time`];
+}
