@@ -140,6 +140,7 @@ const calls: [rows: string, operationId: string, method: Method, address: string
   ['API-45', 'listTransferBookings', 'get', '/api/v1/transfers/bookings/'],
   ['API-46', 'createTransferBooking', 'post', '/api/v1/transfers/bookings/'],
   ['API-47 API-48', 'getTransferBooking', 'get', '/api/v1/transfers/bookings/{ref}/'],
+  ['GAP-37', 'getTransferDistance', 'get', '/api/v1/transfers/distance/'],
   ['API-49', 'listTickets', 'get', '/api/v1/tickets/'],
   ['API-50 API-75', 'getTicket', 'get', '/api/v1/tickets/{id}/'],
   ['API-51 API-76', 'listTicketTimeSlots', 'get', '/api/v1/tickets/{id}/time_slots/'],

@@ -72,6 +72,14 @@ export const variables = z.object({
   CONTACT_ENDPOINT: url(/^https?$/)
     .optional()
     .describe('Address the contact form posts to as JSON; without it the form says that it can’t send'),
+  MAPBOX_TOKEN: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be a token')
+    .optional()
+    .describe('Token of Mapbox, which measures the way of transfers; without it distances are estimated'),
+  MAPBOX_URL: url(/^https?$/)
+    .default('https://api.mapbox.com')
+    .describe('Where Mapbox answers'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'needs at least 16 characters')
@@ -107,6 +115,8 @@ export interface Config {
   readonly google: { readonly clientId: string; readonly issuer: string; readonly tokenInfoUrl: string } | null;
   /** null: the contact form has nowhere to send to. */
   readonly contactEndpoint: string | null;
+  /** null: no map service is asked. */
+  readonly mapbox: { readonly token: string; readonly url: string } | null;
   readonly metricsToken: string | null;
   readonly rateLimitFactor: number;
 }
@@ -155,6 +165,7 @@ export function readConfig(environment: Environment): Config {
       ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
       : null,
     contactEndpoint: env.CONTACT_ENDPOINT ?? null,
+    mapbox: env.MAPBOX_TOKEN ? { token: env.MAPBOX_TOKEN, url: env.MAPBOX_URL.replace(/\/+$/, '') } : null,
     metricsToken: env.METRICS_TOKEN ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };

@@ -13,6 +13,7 @@ import { keepHouse } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { type RoadDistances, roadDistances } from './maps/roadDistances.ts';
 
 /** What operations work with. */
 export interface Services {
@@ -24,6 +25,7 @@ export interface Services {
   readonly codes: OneTimePasswords;
   readonly google: Google;
   readonly pictures: Pictures;
+  readonly roadDistance: RoadDistances;
 }
 
 export interface OpenServices extends Services {
@@ -69,6 +71,7 @@ export async function openServices({
     codes: oneTimePasswords(secret),
     google: google(config.google, clock),
     pictures: createPictures(path.join(config.dataDir, 'pictures')),
+    roadDistance: roadDistances(config.mapbox),
     async close() {
       stopHousekeeping();
       await mail.settled();

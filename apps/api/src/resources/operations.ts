@@ -61,6 +61,7 @@ import { listTourTransfers } from './tours/listTourTransfers.ts';
 import { listTransferTypes } from './tours/listTransferTypes.ts';
 import { createTransferBooking } from './transfers/createTransferBooking.ts';
 import { getTransferBooking } from './transfers/getTransferBooking.ts';
+import { getTransferDistance } from './transfers/getTransferDistance.ts';
 import { listTransferBookings } from './transfers/listTransferBookings.ts';
 import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
 
@@ -130,5 +131,6 @@ export const operations: readonly Operation[] = [
   bulkCreateTicketSlots,
   createTransferBooking,
   getTransferBooking,
+  getTransferDistance,
   listTransferBookings,
 ];

@@ -28,13 +28,13 @@ const journey = (rest = {}) => ({
   journey_time: '09:00',
   passengers: 2,
   luggage: 2,
-  distance: 40,
+  distance: 38.5,
   first_name: 'Layla',
   last_name: 'Haddad',
   email: 'layla@example.com',
   phone_number: '+971 50 555 0142',
   payment_method: 'wallet',
-  total_amount: '100.00',
+  total_amount: '96.25',
   vehicle_id: sedan,
   ...rest,
 });
@@ -65,14 +65,14 @@ describe('booking', () => {
     expect(booking.booking_number).toMatch(/^FT\d{8}$/);
     expect(booking).toMatchObject({
       booking_type: 'transfer',
-      total_amount: '100.00',
+      total_amount: '96.25',
       booking_date: '2030-03-10',
       booking_time: '09:00',
       payment_method: 'wallet',
       payment_status: 'pending',
       passengers: 2,
       luggage: 2,
-      distance: 40,
+      distance: 38.5,
       vehicle: { name: 'Sedan', category: 'Economy', features: ['Air conditioning'] },
       vehicle_name: 'Sedan',
       return_journey: false,
@@ -86,7 +86,7 @@ describe('booking', () => {
 
   test('CONST-18 GAP-38 there and back costs twice; without a price per km the vehicle has one price', async () => {
     const back = { return_journey: true, return_date: '2030-03-12', return_time: '18:00' };
-    expect((await book({ ...back, total_amount: '200.00' })).json()).toMatchObject({ total_amount: '200.00', ...back });
+    expect((await book({ ...back, total_amount: '192.50' })).json()).toMatchObject({ total_amount: '192.50', ...back });
     expect((await book({ vehicle_id: limousine, total_amount: '60.00' })).json()).toMatchObject({
       total_amount: '60.00',
     });
@@ -96,13 +96,37 @@ describe('booking', () => {
     expect((await book({ total_amount: '99.99' })).json()).toMatchObject({
       status: 409,
       type: 'price-changed',
-      amount: '100.00',
-      lines: [{ id: sedan, sent: '99.99', amount: '100.00' }],
+      amount: '96.25',
+      lines: [{ id: sedan, sent: '99.99', amount: '96.25' }],
     });
   });
 
+  test('GAP-26 GAP-37 the server measures the way itself: a shorter one buys nothing', async () => {
+    expect((await book({ distance: 0.1, total_amount: '0.25' })).json()).toMatchObject({
+      type: 'price-changed',
+      amount: '96.25',
+    });
+    expect((await book({ distance: 1 })).json()).toMatchObject({ distance: 38.5, total_amount: '96.25' });
+  });
+
+  test('GAP-37 how far it is can be asked by anyone', async () => {
+    const ask = (from: string, to: string) =>
+      api.call('GET', `/transfers/distance/?${new URLSearchParams({ pickup: from, dropoff: to })}`);
+    expect((await ask('Dubai Mall', 'Dubai Marina')).json()).toEqual({ distance: 24.9, source: 'estimate' });
+    expect((await ask('Dubai Mall', 'Somewhere else')).json()).toEqual({ distance: 20, source: 'estimate' });
+    expect((await ask('Dubai Mall', '')).statusCode).toBe(400);
+  });
+
+  test('XFER-36 the same booking sent twice is one booking', async () => {
+    const body = journey();
+    const headers = { 'idempotency-key': `transfer-${layla.id}` };
+    const first = await layla.call('POST', '/transfers/bookings/', { body, headers });
+    const second = await layla.call('POST', '/transfers/bookings/', { body, headers });
+    expect(second.json().booking_number).toBe(first.json().booking_number);
+  });
+
   test.each([
-    ['XFER-45 a time that has passed', { journey_date: '2030-03-01', journey_time: '11:59' }, 'journey_date'],
+    ['XFER-25 a time that has passed', { journey_date: '2030-03-01', journey_time: '11:59' }, 'journey_date'],
     ['GAP-39 more people than seats', { passengers: 4 }, 'passengers'],
     ['GAP-39 more luggage than room', { luggage: 3 }, 'luggage'],
     ['ENTITY-31 a return without a date', { return_journey: true }, 'return_date'],
@@ -127,7 +151,7 @@ describe('booking', () => {
     const { booking_number } = (await book()).json();
     expect((await layla.call('DELETE', `/bookings/${booking_number}/`)).json()).toMatchObject({
       refund: 'full',
-      refund_amount: '100.00',
+      refund_amount: '96.25',
     });
   });
 });

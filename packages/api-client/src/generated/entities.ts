@@ -172,6 +172,7 @@ export type TourTransfers = components['schemas']['TourTransfers'];
 export type TransferBooking = components['schemas']['TransferBooking'];
 export type TransferBookingPage = components['schemas']['TransferBookingPage'];
 export type TransferChoice = components['schemas']['TransferChoice'];
+export type TransferDistance = components['schemas']['TransferDistance'];
 export type TransferType = components['schemas']['TransferType'];
 export type TransferTypePage = components['schemas']['TransferTypePage'];
 export type TransferVehicle = components['schemas']['TransferVehicle'];

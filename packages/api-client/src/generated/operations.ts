@@ -42,6 +42,7 @@ export const routes: Readonly<Record<keyof operations, Route>> = {
   getTour: ['get', '/api/v1/tours/tours/{id}/', 0],
   getTourDay: ['get', '/api/v1/tours/tours/{id}/day/', 0],
   getTransferBooking: ['get', '/api/v1/transfers/bookings/{ref}/', bearer],
+  getTransferDistance: ['get', '/api/v1/transfers/distance/', 0],
   getUserStats: ['get', '/api/v1/users/stats/', bearer],
   googleSignIn: ['post', '/api/v1/auth/social/google/', 0],
   listActivities: ['get', '/api/v1/activities/', 0],

@@ -872,6 +872,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transfers/distance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far it is by road
+         * @description GAP-37: what a transfer's price is computed with. By the map service where one is configured and knows both places, else estimated: the great circle times 1.3 between popular places, 20 km where one is unknown.
+         */
+        get: operations["getTransferDistance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transfers/bookings/": {
         parameters: {
             query?: never;
@@ -887,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Book a transfer
-         * @description API-46, GAP-38, GAP-40: price per km times distance, twice for a return journey (CONST-17, CONST-18). The server computes it itself; when the client showed another price nothing is booked and 409 says the right one.
+         * @description API-46, GAP-38, GAP-40: price per km times distance, twice for a return journey (CONST-17, CONST-18). The server computes it itself, with its own distance (GAP-37); when the client showed another price nothing is booked and 409 says the right one.
          */
         post: operations["createTransferBooking"];
         delete?: never;
@@ -2413,6 +2433,16 @@ export interface components {
         };
         /** @description Vehicles that are large enough, smallest price first. */
         TransferVehicles: components["schemas"]["TransferVehicle"][];
+        /** @description How far a transfer goes, one way. */
+        TransferDistance: {
+            /** @description Kilometres by road. */
+            distance: number;
+            /**
+             * @description Whether a map service measured it, or it is estimated.
+             * @enum {string}
+             */
+            source: "service" | "estimate";
+        };
         /** @description One page of transfer bookings. */
         TransferBookingPage: {
             /** @description How many match on all pages together. */
@@ -2441,7 +2471,7 @@ export interface components {
             payment_method: components["schemas"]["PaymentMethod"];
             /** @description What the client showed; must be right. */
             total_amount: components["schemas"]["Amount"];
-            /** @description Kilometres, one way. */
+            /** @description Kilometres, one way, that the client computed with. The server computes with its own (GAP-26, GAP-37). */
             distance: number;
             vehicle_id: components["schemas"]["Id"];
             /** @description One way. */
@@ -4681,6 +4711,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransferVehicles"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTransferDistance: {
+        parameters: {
+            query: {
+                /** @description Where from. */
+                pickup: string;
+                /** @description Where to. */
+                dropoff: string;
+            };
+            header?: {
+                /** @description The ETag of the answer at hand; unchanged is answered 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The distance. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferDistance"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -51,6 +51,7 @@ export interface Callers {
   getLatestBooking: 'user';
   getBookingStats: 'user';
   listTransferVehicles: 'anyone';
+  getTransferDistance: 'anyone';
   listTransferBookings: 'user';
   createTransferBooking: 'user';
   getTransferBooking: 'user';

@@ -14,34 +14,39 @@ import { bookedTransfer } from './bookedTransfer.ts';
 
 type NewTransfer = components['schemas']['NewTransferBooking'];
 
-/** Books a transfer at the price of the rules (API-46, GAP-26, GAP-38, GAP-40). */
-export const createTransferBooking = operation('createTransferBooking', async ({ body, user, db, clock }) => {
-  const now = clock.now();
-  const vehicle = await findVehicle(db, body.vehicle_id);
-  if (!vehicle) throw notFound('vehicle');
-  requireSense(body, vehicle, now);
-  const { total, details } = bookedTransfer(vehicle, body);
-  requireShownPrice(body, vehicle, wireAmount(total));
-  const booking = {
-    userId: user.id,
-    firstName: body.first_name.trim(),
-    lastName: body.last_name.trim(),
-    email: body.email.trim(),
-    phone: body.phone_number.trim(),
-    specialRequests: (body.special_requests ?? '').trim(),
-    total,
-    paymentMethod: body.payment_method,
-    paymentStatus: 'pending',
-    status: 'confirmed',
-    details,
-  } as const;
-  const row = await inTransaction(db, (tx) => insertBooking(tx, booking, [], now));
-  return {
-    status: 201,
-    body: transferBookingBody(row, now),
-    headers: { location: `/api/v1/transfers/bookings/${row.number}/` },
-  };
-});
+/** Books a transfer at the price of the rules (API-46, GAP-26, GAP-37, GAP-38, GAP-40). */
+export const createTransferBooking = operation(
+  'createTransferBooking',
+  async ({ body, user, db, clock, roadDistance }) => {
+    const now = clock.now();
+    const vehicle = await findVehicle(db, body.vehicle_id);
+    if (!vehicle) throw notFound('vehicle');
+    requireSense(body, vehicle, now);
+    // The way is the server's to measure: whoever sent its length could choose the price.
+    const { distance } = await roadDistance(body.pickup_location, body.dropoff_location);
+    const { total, details } = bookedTransfer(vehicle, { ...body, distance });
+    requireShownPrice(body, vehicle, wireAmount(total));
+    const booking = {
+      userId: user.id,
+      firstName: body.first_name.trim(),
+      lastName: body.last_name.trim(),
+      email: body.email.trim(),
+      phone: body.phone_number.trim(),
+      specialRequests: (body.special_requests ?? '').trim(),
+      total,
+      paymentMethod: body.payment_method,
+      paymentStatus: 'pending',
+      status: 'confirmed',
+      details,
+    } as const;
+    const row = await inTransaction(db, (tx) => insertBooking(tx, booking, [], now));
+    return {
+      status: 201,
+      body: transferBookingBody(row, now),
+      headers: { location: `/api/v1/transfers/bookings/${row.number}/` },
+    };
+  },
+);
 
 function requireSense(body: NewTransfer, vehicle: VehicleRow, now: Date): void {
   const { first_name: firstName, last_name: lastName, email, phone_number: phone } = body;

@@ -1,11 +1,18 @@
+import {
+  checkTransferSearch,
+  emptySearch,
+  popularPlaces,
+  searchLimits,
+  type TransferSearch,
+} from '@aitours/domain/transfers';
 import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
 import { MapPin, MapPinCheck, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useToday } from '../../app/useToday.ts';
 import { messages } from './messages.ts';
-import { popularPlaces } from './popularPlaces.ts';
+import { searchErrors } from './searchErrors.ts';
+import { LONGEST_PLACE } from './searchFromQuery.ts';
 import * as styles from './TransferSearchForm.css.ts';
-import { checkTransferSearch, emptySearch, searchLimits, type TransferSearch } from './transferSearch.ts';
 import { useTransferSearch } from './useTransferSearch.ts';
 
 export interface TransferSearchFormProps {
@@ -22,7 +29,7 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
   const go = useTransferSearch();
   const placesId = useId();
   const change = (part: Partial<TransferSearch>) => setSearch({ ...search, ...part });
-  const errors = wasSent && today ? checkTransferSearch(search, today) : {};
+  const errors = wasSent && today ? searchErrors(checkTransferSearch(search, today)) : {};
 
   const submit = () => {
     setWasSent(true);
@@ -38,6 +45,7 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
         icon={icon}
         list={placesId}
         autoComplete="off"
+        maxLength={LONGEST_PLACE}
         placeholder={messages.placeHint}
         value={search[name]}
         onChange={(value) => change({ [name]: value })}

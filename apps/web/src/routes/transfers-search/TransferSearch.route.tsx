@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import { searchFromQuery } from '../../features/transfer-search/transferSearch.ts';
+import { searchFromQuery } from '../../features/transfer-search/searchFromQuery.ts';
 import { TransferSearchView } from './TransferSearch.view.tsx';
 
 /** /transfers/search */

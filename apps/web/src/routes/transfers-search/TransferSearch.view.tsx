@@ -1,6 +1,6 @@
+import type { TransferSearch } from '@aitours/domain/transfers';
 import { Card, Container, Heading, Stack, Text } from '@aitours/ui';
 import { TransferSearchForm } from '../../features/transfer-search/TransferSearchForm.tsx';
-import type { TransferSearch } from '../../features/transfer-search/transferSearch.ts';
 import { messages } from './messages.ts';
 
 /** The search for transfers on a page of its own, filled from the address (XFER-07). */

@@ -4757,6 +4757,16 @@ const transferBookings: Output<'listTransferBookings'> = {
   ]
 };
 
+const transferDistance: Output<'getTransferDistance'> = {
+  "distance": 35.2,
+  "source": "service"
+};
+
+const transferDistanceEstimated: Output<'getTransferDistance'> = {
+  "distance": 20,
+  "source": "estimate"
+};
+
 const transferTypes: Output<'listTransferTypes'> = {
   "count": 3,
   "next": null,
@@ -5159,6 +5169,7 @@ export const examples = {
   getTour: { tour },
   getTourDay: { tourDay },
   getTransferBooking: { transferBooking, transferBookingReturn },
+  getTransferDistance: { transferDistance, transferDistanceEstimated },
   getUserStats: { userStats },
   googleSignIn: { tokenPair },
   listActivities: { activities, activitiesNone },
@@ -5231,6 +5242,7 @@ export const successStatus = {
   getTour: 200,
   getTourDay: 200,
   getTransferBooking: 200,
+  getTransferDistance: 200,
   getUserStats: 200,
   googleSignIn: 200,
   listActivities: 200,

@@ -1,0 +1,35 @@
+import { normaliseDate, normaliseTime } from '@aitours/domain/dates';
+import { isWithin } from '@aitours/domain/party';
+import { clientKeys } from '@aitours/domain/session';
+import { searchLimits, type TransferSearch } from '@aitours/domain/transfers';
+import { is, nonempty, number, refine, string, type } from 'superstruct';
+
+const Search = type({
+  pickupLocation: nonempty(string()),
+  dropoffLocation: nonempty(string()),
+  date: refine(string(), 'a day', (text) => normaliseDate(text) !== undefined),
+  time: refine(string(), 'a time', (text) => normaliseTime(text) !== undefined),
+  passengers: refine(number(), 'passengers', (count) => isWithin(searchLimits.passengers, count)),
+  luggage: refine(number(), 'luggage', (count) => isWithin(searchLimits.luggage, count)),
+});
+
+/** A search from a navigation's state (XFER-08), or nothing if it is none. */
+export const searchOf = (state: unknown): TransferSearch | undefined => (is(state, Search) ? state : undefined);
+
+/** Keeps the last search for a reload or a direct opening of the results (XFER-09). */
+export function keepSearch(search: TransferSearch): void {
+  try {
+    localStorage.setItem(clientKeys.transferSearch, JSON.stringify(search));
+  } catch {
+    // Nothing can be stored here, as in some private windows: the navigation state carries the search alone.
+  }
+}
+
+/** The search that was kept (XFER-09). */
+export function keptSearch(): TransferSearch | undefined {
+  try {
+    return searchOf(JSON.parse(localStorage.getItem(clientKeys.transferSearch) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import { type SearchFaults, searchLimits } from '@aitours/domain/transfers';
+import { messages } from './messages.ts';
+
+/** What is wrong with a search, in words, by field. */
+export const searchErrors = (faults: SearchFaults): Record<string, string | undefined> => ({
+  pickupLocation: faults.pickupLocation && messages.pickupMissing,
+  dropoffLocation: faults.dropoffLocation && messages.dropoffMissing,
+  date: faults.date && (faults.date === 'past' ? messages.datePast : messages.dateMissing),
+  time: faults.time && messages.timeMissing,
+  passengers: faults.passengers && messages.between(searchLimits.passengers.min, searchLimits.passengers.max),
+  luggage: faults.luggage && messages.between(searchLimits.luggage.min, searchLimits.luggage.max),
+});

@@ -1,0 +1,34 @@
+/** A point on the earth, in degrees. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const at = (latitude: number, longitude: number): Place => ({ latitude, longitude });
+
+/** Where the places lie that the forms offer (XFER-06, GAP-37). Any other can be typed. */
+const COORDINATES = {
+  'Dubai International Airport (DXB)': at(25.2528, 55.3644),
+  'Al Maktoum International Airport (DWC)': at(24.8962, 55.1614),
+  'Dubai Marina': at(25.0805, 55.1403),
+  'Palm Jumeirah': at(25.1124, 55.139),
+  'Burj Khalifa / Downtown Dubai': at(25.1972, 55.2744),
+  'Dubai Mall': at(25.1975, 55.2796),
+  'JBR Beach': at(25.0784, 55.1332),
+  'Dubai Creek': at(25.2667, 55.2972),
+  'Atlantis, The Palm': at(25.1304, 55.1171),
+  'Sheikh Zayed Road': at(25.2131, 55.2746),
+} as const satisfies Record<string, Place>;
+
+/** "Atlantis, The Palm" is one of the ten, comma and all (XFER-06). */
+export const popularPlaces: readonly string[] = Object.keys(COORDINATES);
+
+const byName = new Map<string, Place>(Object.entries(COORDINATES).map(([name, place]) => [name.toLowerCase(), place]));
+
+/**
+ * Where a place lies, if it is one of the popular ones; capitals don't matter.
+ *
+ * @example placeNamed('dubai mall ') // { latitude: 25.1975, longitude: 55.2796 }
+ * @example placeNamed('A villa in Al Barsha') // undefined
+ */
+export const placeNamed = (name: string): Place | undefined => byName.get(name.trim().toLowerCase());

@@ -1,0 +1,78 @@
+import { transferMessages } from '../messages/index.ts';
+import { type Decimal, type Fils, parseFils, wireAmount } from '../money/index.ts';
+import { type Quote, quoteTransfer } from '../pricing/index.ts';
+import type { Journey } from './journey.ts';
+import type { TransferPayment, TransferPaymentMethod } from './payment.ts';
+
+/** A vehicle's prices as the wire gives them (ENTITY-32). */
+export interface VehicleFares {
+  readonly price: Decimal;
+  readonly price_per_km?: Decimal | null;
+}
+
+/**
+ * What a vehicle costs for a way (CONST-17, CONST-18, GAP-38).
+ *
+ * @example transferQuote({ price: '80.00', price_per_km: '2.50' }, { distance: 40, isReturn: true }).total // 200_00
+ * @example transferQuote({ price: '80.00', price_per_km: null }, { distance: 40, isReturn: false }).total // 80_00
+ */
+export const transferQuote = (
+  { price, price_per_km }: VehicleFares,
+  { distance, isReturn }: { readonly distance: number; readonly isReturn: boolean },
+): Quote =>
+  quoteTransfer(
+    { price: parseFils(price), perKm: price_per_km == null ? null : parseFils(price_per_km) },
+    { distanceKm: distance, isReturn },
+  );
+
+/**
+ * Why a transfer can't be sent, though both steps are filled in; nothing if it can (XFER-30, XFER-31).
+ *
+ * @example refusalOfOrder(undefined, journey) // 'Please select a vehicle'
+ * @example refusalOfOrder(vehicle, { ...journey, pickupLocation: ' ' }) // 'Please select pickup and drop-off locations'
+ */
+export function refusalOfOrder(
+  vehicle: object | null | undefined,
+  { pickupLocation, dropoffLocation }: Pick<Journey, 'pickupLocation' | 'dropoffLocation'>,
+): string | undefined {
+  if (!vehicle) return transferMessages.vehicleMissing;
+  if (!pickupLocation.trim() || !dropoffLocation.trim()) return transferMessages.locationsMissing;
+  return undefined;
+}
+
+export interface TransferOrder {
+  readonly journey: Journey;
+  readonly payment: TransferPayment & { readonly paymentMethod: TransferPaymentMethod };
+  readonly vehicle: VehicleFares & { readonly id: string };
+  /** Kilometres, one way. */
+  readonly distance: number;
+  /** In fils, when it isn't what the rules give: the price that the server asked for and the traveller agreed to (GAP-26). */
+  readonly agreed?: Fils | undefined;
+}
+
+/** What is sent to book a transfer (XFER-36, ENTITY-31). Without a way back its date and time are nothing. */
+export function transferPayload({ journey, payment, vehicle, distance, agreed }: TransferOrder) {
+  const { isReturn } = journey;
+  const way = transferQuote(vehicle, { distance, isReturn: false });
+  const { total } = transferQuote(vehicle, { distance, isReturn });
+  return {
+    pickup_location: journey.pickupLocation.trim(),
+    dropoff_location: journey.dropoffLocation.trim(),
+    journey_date: journey.date,
+    journey_time: journey.time,
+    passengers: journey.passengers,
+    luggage: journey.luggage,
+    return_journey: isReturn,
+    return_date: isReturn ? journey.returnDate : null,
+    return_time: isReturn ? journey.returnTime : null,
+    first_name: payment.firstName.trim(),
+    last_name: payment.lastName.trim(),
+    email: payment.email.trim(),
+    phone_number: payment.phone.trim(),
+    payment_method: payment.paymentMethod,
+    total_amount: wireAmount(agreed ?? total),
+    distance,
+    vehicle_id: vehicle.id,
+    price: wireAmount(way.total),
+  };
+}

@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseFils } from '../money/index.ts';
+import {
+  asDistance,
+  checkJourney,
+  checkTransferPayment,
+  checkTransferSearch,
+  emptyJourney,
+  emptySearch,
+  estimateDistance,
+  isJourneyComplete,
+  type Journey,
+  journeyOf,
+  journeyTimes,
+  placeNamed,
+  popularPlaces,
+  refusalOfOrder,
+  searchLimits,
+  shortagesOf,
+  type TransferPayment,
+  type TransferSearch,
+  transferPayload,
+  transferPaymentMethods,
+  transferQuote,
+  unknownDistance,
+  wizardLimits,
+} from './index.ts';
+
+describe('places', () => {
+  it('XFER-06 offers ten, "Atlantis, The Palm" being one of them', () => {
+    expect(popularPlaces).toEqual([
+      'Dubai International Airport (DXB)',
+      'Al Maktoum International Airport (DWC)',
+      'Dubai Marina',
+      'Palm Jumeirah',
+      'Burj Khalifa / Downtown Dubai',
+      'Dubai Mall',
+      'JBR Beach',
+      'Dubai Creek',
+      'Atlantis, The Palm',
+      'Sheikh Zayed Road',
+    ]);
+  });
+
+  it('GAP-37 knows where they lie, however they are typed', () => {
+    expect(placeNamed(' dubai MALL')).toEqual({ latitude: 25.1975, longitude: 55.2796 });
+    expect(placeNamed('A villa in Al Barsha')).toBeUndefined();
+    expect(placeNamed('constructor')).toBeUndefined();
+  });
+});
+
+describe('estimateDistance', () => {
+  it.each([
+    ['Dubai International Airport (DXB)', 'Dubai Marina', 38.5],
+    ['Dubai Mall', 'Dubai Marina', 24.9],
+    ['Al Maktoum International Airport (DWC)', 'Dubai International Airport (DXB)', 58],
+    ['Burj Khalifa / Downtown Dubai', 'Dubai Mall', 0.7],
+    ['Dubai Mall', 'dubai mall', 0.1],
+  ])('GAP-37 from %s to %s', (from, to, kilometres) => expect(estimateDistance(from, to)).toBe(kilometres));
+
+  it.each([
+    ['Dubai Mall', 'A villa in Al Barsha'],
+    ['A villa in Al Barsha', 'Dubai Mall'],
+    ['', ''],
+  ])('GAP-37 from %o to %o, one being unknown, 20 km', (from, to) =>
+    expect(estimateDistance(from, to)).toBe(unknownDistance),
+  );
+
+  it('GAP-37 is as long back as there, has one decimal, and is never nothing', () => {
+    const aPlace = fc.constantFrom(...popularPlaces);
+    fc.assert(
+      fc.property(aPlace, aPlace, (from, to) => {
+        const way = estimateDistance(from, to);
+        expect(way).toBe(estimateDistance(to, from));
+        expect(way).toBe(asDistance(way));
+        expect(way).toBeGreaterThanOrEqual(0.1);
+        expect(way).toBeLessThan(80);
+      }),
+    );
+  });
+});
+
+const today = '2026-12-01';
+const search: TransferSearch = {
+  pickupLocation: 'Dubai Mall',
+  dropoffLocation: 'A villa in Al Barsha',
+  date: '2026-12-18',
+  time: '09:30',
+  passengers: 3,
+  luggage: 2,
+};
+
+describe('checkTransferSearch', () => {
+  it('XFER-05 starts at 12:00 with one passenger and no luggage', () => {
+    expect(emptySearch).toMatchObject({ time: '12:00', passengers: 1, luggage: 0 });
+    expect(searchLimits).toEqual({ passengers: { min: 1, max: 8 }, luggage: { min: 0, max: 6 } });
+  });
+
+  it('XFER-03 ENTITY-33 can be made when all six are there', () =>
+    expect(checkTransferSearch(search, today)).toEqual({}));
+
+  it.each(['pickupLocation', 'dropoffLocation', 'date', 'time'] as const)('XFER-03 needs %s', (name) => {
+    expect(checkTransferSearch({ ...search, [name]: ' ' }, today)).toEqual({ [name]: 'missing' });
+  });
+
+  it.each([
+    ['yesterday is refused', '2026-11-30', { date: 'past' }],
+    ['today is possible', today, {}],
+    ['a day that is none is refused', '2026-02-30', { date: 'missing' }],
+  ])('XFER-04 %s', (_, date, faults) => expect(checkTransferSearch({ ...search, date }, today)).toEqual(faults));
+
+  it.each([
+    [{ passengers: 0 }, { passengers: 'outside' }],
+    [{ passengers: 9 }, { passengers: 'outside' }],
+    [{ passengers: 8, luggage: 6 }, {}],
+    [{ luggage: 7 }, { luggage: 'outside' }],
+    [{ luggage: 1.5 }, { luggage: 'outside' }],
+  ])('XFER-05 %o', (change, faults) => expect(checkTransferSearch({ ...search, ...change }, today)).toEqual(faults));
+});
+
+const journey: Journey = { ...journeyOf(search), isReturn: false };
+const now = new Date('2026-12-01T08:10:00Z');
+
+describe('the wizard’s first step', () => {
+  it('XFER-26 offers 48 times, from 00:00 to 23:30', () => {
+    expect(journeyTimes).toHaveLength(48);
+    expect(journeyTimes.slice(0, 3)).toEqual(['00:00', '00:30', '01:00']);
+    expect(journeyTimes.at(-1)).toBe('23:30');
+  });
+
+  it('XFER-27 starts with 09:00, two passengers and two pieces of luggage', () => {
+    expect(journeyOf({})).toEqual(emptyJourney);
+    expect(emptyJourney).toMatchObject({ time: '09:00', passengers: 2, luggage: 2, date: '', isReturn: false });
+  });
+
+  it('XFER-27 what a search carries wins', () => {
+    expect(journey).toEqual({ ...search, isReturn: false, returnDate: '', returnTime: '09:00' });
+    expect(journeyOf({ luggage: 0, passengers: 1 })).toMatchObject({ luggage: 0, passengers: 1 });
+  });
+
+  it('XFER-24 takes no nonsense from a search', () => {
+    expect(journeyOf({ date: 'soon', time: 'noon', passengers: 40, luggage: -1 })).toEqual({
+      ...emptyJourney,
+      passengers: 10,
+      luggage: 0,
+    });
+  });
+
+  it.each([
+    [{}, {}],
+    [{ date: '' }, { date: 'missing' }],
+    [{ time: '' }, { time: 'missing' }],
+    [{ date: '2026-11-30' }, { date: 'past' }],
+    [{ date: '2026-12-01', time: '12:10' }, { time: 'past' }],
+    [{ date: '2026-12-01', time: '12:30' }, {}],
+    [{ passengers: 0 }, { passengers: 'outside' }],
+    [{ passengers: 11 }, { passengers: 'outside' }],
+    [{ passengers: 10, luggage: 10 }, {}],
+    [{ luggage: -1 }, { luggage: 'outside' }],
+    [{ luggage: 11 }, { luggage: 'outside' }],
+    [{ pickupLocation: '', dropoffLocation: '' }, {}],
+  ])('XFER-23 XFER-24 XFER-25 %o', (change, faults) => {
+    expect(checkJourney({ ...journey, ...change }, now)).toEqual(faults);
+    expect(isJourneyComplete({ ...journey, ...change }, now)).toBe(Object.keys(faults).length === 0);
+  });
+
+  it.each([
+    [{ returnDate: '2026-12-20' }, {}],
+    [{ returnDate: '' }, { returnDate: 'missing' }],
+    [{ returnDate: '2026-12-20', returnTime: '' }, { returnTime: 'missing' }],
+    [{ returnDate: '2026-12-17' }, { returnDate: 'past' }],
+    [{ returnDate: '2026-12-18', returnTime: '09:30' }, { returnTime: 'past' }],
+    [{ returnDate: '2026-12-18', returnTime: '10:00' }, {}],
+  ])('XFER-23 XFER-25 with a way back, %o', (change, faults) => {
+    expect(checkJourney({ ...journey, isReturn: true, ...change }, now)).toEqual(faults);
+    expect(checkJourney({ ...journey, ...change }, now)).toEqual({});
+  });
+
+  it('XFER-23 accepts exactly what is later than now, and comes back later than it left', () => {
+    const aDay = fc.date({
+      min: new Date('2026-11-25T00:00Z'),
+      max: new Date('2026-12-08T00:00Z'),
+      noInvalidDate: true,
+    });
+    const aTime = fc.constantFrom(...journeyTimes);
+    const day = aDay.map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, aTime, day, aTime, (date, time, returnDate, returnTime) => {
+        const there = `${date} ${time}`;
+        const isSound = there > '2026-12-01 12:10' && `${returnDate} ${returnTime}` > there;
+        expect(isJourneyComplete({ ...journey, date, time, isReturn: true, returnDate, returnTime }, now)).toBe(
+          isSound,
+        );
+      }),
+    );
+  });
+
+  it('XFER-24 QUIRK-16 has limits of its own', () => {
+    expect(wizardLimits).toEqual({ passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 } });
+  });
+});
+
+describe('which vehicle fits', () => {
+  const sedan = { maxPassengers: 3, maxLuggage: 2 };
+  it.each([
+    [{ passengers: 3, luggage: 2 }, []],
+    [{ passengers: 4, luggage: 2 }, [{ of: 'passengers', room: 3 }]],
+    [{ passengers: 3, luggage: 3 }, [{ of: 'luggage', room: 2 }]],
+    [
+      { passengers: 5, luggage: 5 },
+      [
+        { of: 'passengers', room: 3 },
+        { of: 'luggage', room: 2 },
+      ],
+    ],
+  ])('GAP-39 %o', (load, shortages) => expect(shortagesOf(sedan, load)).toEqual(shortages));
+});
+
+const payment = {
+  firstName: 'Mona',
+  lastName: 'Haddad',
+  email: 'mona@example.ae',
+  phone: '+971 50 555 0142',
+  paymentMethod: 'wallet',
+} as const satisfies TransferPayment;
+
+describe('the wizard’s second step', () => {
+  it('XFER-29 can be paid by card, in cash or from the wallet', () =>
+    expect(transferPaymentMethods).toEqual(['card', 'cash', 'wallet']));
+
+  it('XFER-28 is complete with name, address, phone and a way to pay', () =>
+    expect(checkTransferPayment(payment)).toEqual({}));
+
+  it.each(['firstName', 'lastName', 'email', 'phone'] as const)('XFER-28 needs %s', (field) => {
+    expect(checkTransferPayment({ ...payment, [field]: '  ' })).toEqual({ [field]: 'missing' });
+  });
+
+  it('XFER-28 needs a way to pay, and an address that is one', () => {
+    expect(checkTransferPayment({ ...payment, paymentMethod: '' })).toEqual({ paymentMethod: 'missing' });
+    expect(checkTransferPayment({ ...payment, email: 'mona' })).toEqual({ email: 'misshapen' });
+  });
+});
+
+describe('the order', () => {
+  const vehicle = { id: '701', price: '95.00', price_per_km: '2.50' };
+
+  it('XFER-30 XFER-31 needs a vehicle and both places', () => {
+    expect(refusalOfOrder(null, journey)).toBe('Please select a vehicle');
+    expect(refusalOfOrder(undefined, { ...journey, pickupLocation: '' })).toBe('Please select a vehicle');
+    const places = 'Please select pickup and drop-off locations';
+    expect(refusalOfOrder(vehicle, { ...journey, pickupLocation: ' ' })).toBe(places);
+    expect(refusalOfOrder(vehicle, { ...journey, dropoffLocation: '' })).toBe(places);
+    expect(refusalOfOrder(vehicle, journey)).toBeUndefined();
+  });
+
+  it('XFER-37 CONST-17 CONST-18 GAP-38 there and back is twice one way', () => {
+    expect(transferQuote(vehicle, { distance: 40, isReturn: false }).total).toBe(100_00);
+    expect(transferQuote(vehicle, { distance: 40, isReturn: true }).total).toBe(200_00);
+    expect(transferQuote({ price: '80.00', price_per_km: null }, { distance: 40, isReturn: false }).total).toBe(80_00);
+    expect(transferQuote({ price: '80.00' }, { distance: 40, isReturn: true }).total).toBe(160_00);
+  });
+
+  it('XFER-36 ENTITY-31 is sent with everything the contract asks', () => {
+    expect(transferPayload({ journey, payment: { ...payment, firstName: ' Mona ' }, vehicle, distance: 40 })).toEqual({
+      pickup_location: 'Dubai Mall',
+      dropoff_location: 'A villa in Al Barsha',
+      journey_date: '2026-12-18',
+      journey_time: '09:30',
+      passengers: 3,
+      luggage: 2,
+      return_journey: false,
+      return_date: null,
+      return_time: null,
+      first_name: 'Mona',
+      last_name: 'Haddad',
+      email: 'mona@example.ae',
+      phone_number: '+971 50 555 0142',
+      payment_method: 'wallet',
+      total_amount: '100.00',
+      distance: 40,
+      vehicle_id: '701',
+      price: '100.00',
+    });
+  });
+
+  it('XFER-36 XFER-37 with its way back', () => {
+    const there = { ...journey, isReturn: true, returnDate: '2026-12-20', returnTime: '18:00' };
+    expect(transferPayload({ journey: there, payment, vehicle, distance: 40 })).toMatchObject({
+      return_journey: true,
+      return_date: '2026-12-20',
+      return_time: '18:00',
+      total_amount: '200.00',
+      price: '100.00',
+    });
+  });
+
+  it('GAP-26 is sent at the price that was agreed to', () => {
+    const agreed = parseFils('112.50');
+    expect(transferPayload({ journey, payment, vehicle, distance: 40, agreed }).total_amount).toBe('112.50');
+  });
+});
