@@ -65,8 +65,8 @@ ${development}<script type="module" nonce="${nonce}" src="${assets.script}"></sc
 `;
 }
 
-/** Before the first paint: the theme a visitor chose, if any; else the style sheet follows the system. */
-const themeScript = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+/** Before the first paint: the theme a visitor chose, on the dashboard the one of its own (STAFF-04), if any; else the style sheet follows the system. */
+const themeScript = `try{var s=localStorage,t=/^\\/dashboard(\\/|$)/.test(location.pathname)&&s.getItem('dashboardTheme')||s.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
 function openGraph(card: { title: string; description: string; url: string; picture: string | undefined }): string[] {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${text(content)}">`;

@@ -40,6 +40,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
     publicUrl: shared.publicUrl,
     config: {
       googleClientId: shared.google?.clientId ?? '',
+      staffEmailDomain: shared.staffEmailDomain,
       contactEndpoint: shared.contactEndpoint ?? contactEndpoint,
     },
     foreign: { google: shared.google !== null, contact: shared.contactEndpoint ?? contactEndpoint },

@@ -28,6 +28,8 @@ export interface PublicConfig {
   readonly googleClientId: string;
   /** Where the contact form posts to (GAP-66). Empty: it can't send. */
   readonly contactEndpoint: string;
+  /** Addresses that end so belong to staff (GAP-57): "@aitours.com". */
+  readonly staffEmailDomain: string;
 }
 
 interface Api {

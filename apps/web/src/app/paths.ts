@@ -38,4 +38,11 @@ export const paths = {
   activities: '/activities',
   transferSearch: '/transfers/search',
   searchResults: '/search-results',
+  dashboard: '/dashboard',
+  dashboardTours: '/dashboard/tours',
+  dashboardTransfers: '/dashboard/transfers',
+  dashboardActivities: '/dashboard/activities',
+  dashboardTickets: '/dashboard/tickets',
+  dashboardBookings: '/dashboard/bookings',
+  dashboardSettings: '/dashboard/settings',
 } as const;

@@ -192,6 +192,14 @@ export const routes: readonly RouteDefinition[] = [
     meta: page('System Status', 'How the shop is at this moment.'),
     isBare: true,
   },
+  { pattern: '/dashboard', module: 'dashboard/Overview', meta: page('Dashboard'), isPrivate: true, isBare: true },
+  ...['Tours', 'Transfers', 'Activities', 'Tickets', 'Bookings', 'Settings'].map((section) => ({
+    pattern: `/dashboard/${section.toLowerCase()}`,
+    module: `dashboard/${section}`,
+    meta: page(`${section} · Dashboard`),
+    isPrivate: true,
+    isBare: true,
+  })),
   { pattern: '*', module: 'not-found/NotFound', meta: page('Page not found'), status: 404, isPrivate: true },
 ];
 

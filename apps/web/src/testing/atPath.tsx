@@ -57,7 +57,11 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
     <Router hook={world.location.hook} searchHook={world.location.searchHook}>
       <SWRConfig value={{ provider: emptyCache }}>
         <ApiProvider
-          config={{ googleClientId: visitor.googleClientId ?? '', contactEndpoint: visitor.contactEndpoint ?? '' }}
+          config={{
+            googleClientId: visitor.googleClientId ?? '',
+            contactEndpoint: visitor.contactEndpoint ?? '',
+            staffEmailDomain: '@aitours.com',
+          }}
           client={world.client}
           preload={{ data: {}, problems: {}, isFresh: () => false }}
         >

@@ -1,1 +1,7 @@
-export const themeTexts = { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' } as const;
+export const themeTexts = {
+  label: 'Appearance',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  darkTheme: 'Dark theme',
+} as const;

@@ -40,6 +40,9 @@ function keptTheme(): Theme {
   }
 }
 
+/** Wears the shop's theme again, where another one was put on for a while. */
+export const wearKeptTheme = (): void => apply(keptTheme());
+
 function apply(theme: Theme): void {
   current = theme;
   const { dataset } = document.documentElement;

@@ -1,10 +1,10 @@
 import { Button, Card, NativeSelect, TextField } from '@aitours/ui';
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useDraft } from '../../app/useDraft.ts';
 import { type AttractionFilters, availabilities, countFilters, noFilters, sortings } from './attractionFilters.ts';
 import * as styles from './Filters.css.ts';
 import { messages } from './messages.ts';
-import { useDraft } from './useDraft.ts';
 
 export interface FiltersProps {
   filters: AttractionFilters;

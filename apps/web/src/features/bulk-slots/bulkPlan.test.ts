@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { bulkBody, firstPlan, toggled, withDay } from './bulkPlan.ts';
+
+it('STAFF-21 begins with nothing chosen and 100 places', () =>
+  expect(firstPlan('301')).toMatchObject({ startDate: '', endDate: '', timeSlots: [], capacity: 100 }));
+
+it('STAFF-23 is sent under the call’s names', () => {
+  const plan = {
+    ...firstPlan('301'),
+    startDate: '2030-04-01',
+    endDate: '2030-04-07',
+    timeSlots: ['401', '402'],
+    excludedDates: ['2030-04-05'],
+  };
+  expect(bulkBody(plan)).toEqual({
+    ticket_type_id: '301',
+    start_date: '2030-04-01',
+    end_date: '2030-04-07',
+    time_slots: ['401', '402'],
+    default_capacity: 100,
+    exclude_dates: ['2030-04-05'],
+  });
+});
+
+it('STAFF-20 days left out stand in order, each once', () =>
+  expect(withDay(withDay(['2030-04-05'], '2030-04-03'), '2030-04-05')).toEqual(['2030-04-03', '2030-04-05']));
+
+it('STAFF-21 a time is chosen and taken back', () => {
+  expect(toggled(['401'], '402')).toEqual(['401', '402']);
+  expect(toggled(['401', '402'], '401')).toEqual(['402']);
+});

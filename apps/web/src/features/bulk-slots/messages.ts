@@ -1,0 +1,50 @@
+import type { BulkSlotsProblems } from '@aitours/domain/staff';
+
+type Texts = {
+  readonly [Field in keyof BulkSlotsProblems]-?: Readonly<Record<NonNullable<BulkSlotsProblems[Field]>, string>>;
+};
+
+const slots = (count: number): string => (count === 1 ? '1 time slot' : `${count.toLocaleString('en')} time slots`);
+
+/** What stands against a plan, in words. */
+export const problemTexts: Texts = {
+  startDate: {
+    past: 'The start must not be before today',
+    'before-event': 'The event has not begun on this day',
+  },
+  endDate: {
+    'before-start': 'The end must not be before the start',
+    'too-long': 'At most a year at a time',
+    'after-event': 'The event has ended by this day',
+  },
+  excludedDates: { 'outside-range': 'Days left out must lie between start and end' },
+  timeSlots: { none: 'Choose at least one time' },
+  capacity: { 'too-small': 'At least one place, in whole numbers' },
+};
+
+export const messages = {
+  title: 'Bulk Create Availability',
+  loading: 'Loading ticket types and times',
+  type: 'Ticket type',
+  start: 'Start date',
+  end: 'End date',
+  times: 'Time slots',
+  noTimes: 'This event has no times yet.',
+  capacity: 'Places per time slot',
+  excluded: 'Days to leave out',
+  excludedHint: 'Public holidays, days of maintenance.',
+  leaveOut: 'Leave out',
+  cancel: 'Cancel',
+  submit: 'Create time slots',
+  saving: 'Creating time slots',
+  tryAgain: 'Try again',
+  complete: 'Choose dates and times to see what would be created.',
+  counting: 'Counting what would be created',
+  countFailed: 'What would be created could not be counted.',
+  preview: 'What happens',
+  creates: (count: number): string => (count === 0 ? 'Creates nothing' : `Creates ${slots(count)}`),
+  skips: (count: number): string => `Skips ${slots(count)} that ${count === 1 ? 'exists' : 'exist'} already`,
+  leaves: (count: number): string => `Leaves ${slots(count)} with bookings alone`,
+  excludes: (count: number): string => `Leaves out ${slots(count)} on the days you chose`,
+  fix: 'Put right what is marked, and see what would be created.',
+} as const;

@@ -1,0 +1,76 @@
+import { isProblem, type Schema } from '@aitours/api-client';
+import { type BulkSlotsProblems, checkBulkSlots, isBulkComplete } from '@aitours/domain/staff';
+import { useState } from 'react';
+import { useClient } from '../../app/api.tsx';
+import { useToday } from '../../app/useToday.ts';
+import { type BulkPlan, bulkBody, firstPlan } from './bulkPlan.ts';
+import { type DryRun, useDryRun } from './useDryRun.ts';
+
+export interface BulkSlots {
+  readonly plan: BulkPlan;
+  readonly today: string;
+  /** What stands against the plan, as far as it is filled in. */
+  readonly problems: BulkSlotsProblems;
+  readonly dryRun: DryRun;
+  /** STAFF-22 */
+  readonly isComplete: boolean;
+  readonly isSaving: boolean;
+  /** STAFF-25, with the server's own word where it has one. */
+  readonly failure: { readonly reason: string | undefined } | undefined;
+  readonly change: (change: Partial<BulkPlan>) => void;
+  readonly submit: () => void;
+}
+
+/** A plan for an event's slots: changed, counted, sent. */
+export function useBulkSlots(event: Schema<'Event'>, onCreated: (slots: number) => void): BulkSlots {
+  const client = useClient();
+  const today = useToday() ?? '';
+  const [plan, setPlan] = useState(() => firstPlan(event.ticket_types[0]?.id ?? ''));
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<BulkSlots['failure']>();
+  const isComplete = isBulkComplete(plan);
+  const problems = filledInProblems(
+    plan,
+    checkBulkSlots(plan, { first: event.start_date, last: event.end_date }, today),
+  );
+  const isSendable = isComplete && Object.keys(problems).length === 0;
+  const dryRun = useDryRun(event.id, isSendable && !isSaving ? plan : null);
+
+  const send = async () => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const answer = await client.call('bulkCreateTicketSlots', { path: { id: event.id }, body: bulkBody(plan) });
+      onCreated(answer.slots_created);
+    } catch (error) {
+      setFailure({
+        reason: isProblem(error) ? (Object.values(error.errors ?? {})[0]?.[0] ?? error.detail) : undefined,
+      });
+      setSaving(false);
+    }
+  };
+
+  return {
+    plan,
+    today,
+    problems,
+    dryRun,
+    isComplete,
+    isSaving,
+    failure,
+    change: (change) => setPlan((known) => ({ ...known, ...change })),
+    submit: () => void (isSendable && !isSaving && send()),
+  };
+}
+
+/** What isn't filled in yet isn't wrong yet. */
+function filledInProblems(plan: BulkPlan, found: BulkSlotsProblems): BulkSlotsProblems {
+  const { startDate, endDate, excludedDates, capacity } = found;
+  const hasRange = plan.startDate !== '' && plan.endDate !== '';
+  return {
+    ...(startDate && plan.startDate !== '' && { startDate }),
+    ...(endDate && hasRange && { endDate }),
+    ...(excludedDates && hasRange && { excludedDates }),
+    ...(capacity && { capacity }),
+  };
+}

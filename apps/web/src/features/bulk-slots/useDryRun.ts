@@ -1,0 +1,51 @@
+import type { Schema } from '@aitours/api-client';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { useClient } from '../../app/api.tsx';
+import { type BulkPlan, bulkBody } from './bulkPlan.ts';
+
+export type DryRun =
+  /** There is nothing to count yet. */
+  | { readonly is: 'waiting' }
+  | { readonly is: 'counting' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'counted'; readonly counts: Schema<'BulkSlotsResult'> };
+
+const PAUSE_MILLISECONDS = 400;
+
+/**
+ * What a plan would do, counted by the server without doing it, as soon as the choosing pauses.
+ *
+ * @param plan null while it can't be sent
+ */
+export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
+  const client = useClient();
+  // Each opening of the dialog counts anew: others may have opened slots in between.
+  const [opening] = useState(() => crypto.randomUUID());
+  const wanted = plan && JSON.stringify(bulkBody(plan));
+  const settled = useSettled(wanted);
+  const isSettled = wanted !== null && settled === wanted;
+  const { data, error } = useSWR<Schema<'BulkSlotsResult'>, unknown>(
+    isSettled ? `dry run ${opening} ${eventId} ${wanted}` : null,
+    () => {
+      if (!plan) throw new Error('Nothing to count');
+      return client.call('bulkCreateTicketSlots', {
+        path: { id: eventId },
+        body: { ...bulkBody(plan), dry_run: true },
+      });
+    },
+  );
+  if (wanted === null) return { is: 'waiting' };
+  if (isSettled && data) return { is: 'counted', counts: data };
+  return isSettled && error !== undefined ? { is: 'failed' } : { is: 'counting' };
+}
+
+/** The value once it has stayed the same for a moment. */
+function useSettled(value: string | null): string | null {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

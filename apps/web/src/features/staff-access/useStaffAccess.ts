@@ -1,0 +1,33 @@
+import type { Schema } from '@aitours/api-client';
+import { passesStaffGate } from '@aitours/domain/quirks';
+import useSWR from 'swr';
+import { useClient, useConfig } from '../../app/api.tsx';
+
+export type StaffAccess =
+  | { readonly is: 'loading' }
+  /** Nobody is signed in. */
+  | { readonly is: 'guest' }
+  /** Somebody who isn't staff is. */
+  | { readonly is: 'refused' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+  | { readonly is: 'granted'; readonly user: Schema<'User'> };
+
+/**
+ * Whether the dashboard shows itself (STAFF-13, STAFF-15). It only decides what is shown: the server decides for itself
+ * what it answers (QUIRK-02).
+ */
+export function useStaffAccess({
+  isKnown,
+  isSignedIn,
+}: {
+  readonly isKnown: boolean;
+  readonly isSignedIn: boolean;
+}): StaffAccess {
+  const client = useClient();
+  const { staffEmailDomain } = useConfig();
+  const owner = isSignedIn ? (client.session.user()?.id ?? 'user') : null;
+  const { data: user, error, mutate } = useSWR(owner && `getMe ${owner}`, () => client.call('getMe'));
+  if (isKnown && !isSignedIn) return { is: 'guest' };
+  if (user) return passesStaffGate(user, staffEmailDomain) ? { is: 'granted', user } : { is: 'refused' };
+  return error === undefined ? { is: 'loading' } : { is: 'failed', retry: () => void mutate() };
+}

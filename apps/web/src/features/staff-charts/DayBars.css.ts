@@ -1,0 +1,15 @@
+import { media, vars } from '@aitours/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const chart = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
+export const bar = style({
+  fill: vars.press.base,
+  '@media': { [media.hover]: { selectors: { '&:hover': { fill: vars.press.hover } } } },
+});
+export const latest = style({ fill: vars.accent.base });
+export const rule = style({ stroke: vars.line.base, strokeWidth: 1 });
+export const label = style({
+  fontSize: '11px',
+  fill: vars.ink.soft,
+  '@media': { [media.mobile]: { fontSize: '18px' } },
+});

@@ -1,0 +1,88 @@
+import { formatShortDate } from '@aitours/domain/dates';
+import type { DayCount } from '@aitours/domain/staff';
+import { Disclosure, Stack, Table, type TableColumn } from '@aitours/ui';
+import * as styles from './DayBars.css.ts';
+import { messages } from './messages.ts';
+
+export interface DayBarsProps {
+  /** What is counted; names the picture and the table. */
+  readonly label: string;
+  /** One for each day, the latest last. */
+  readonly days: readonly DayCount[];
+}
+
+const WIDTH = 720;
+const HEIGHT = 180;
+const FOOT = 24;
+const HEAD = 20;
+const GAP = 0.25;
+const ROUND = 3;
+
+const columns: readonly TableColumn<DayCount>[] = [
+  { key: 'day', header: messages.day, cell: ({ date }) => formatShortDate(date), rowHeader: true },
+  { key: 'count', header: messages.bookings, cell: ({ count }) => count, align: 'end' },
+];
+
+/** How many there were day by day, as bars, with the same as a table for who wants the figures (STAFF-08). */
+export function DayBars({ label, days }: DayBarsProps) {
+  const [first, latest] = [days[0], days.at(-1)];
+  if (!first || !latest) return null;
+  const busiest = days.reduce((most, day) => (day.count > most.count ? day : most), first);
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const summary = messages.summary(total, days.length, busiest.count, formatShortDate(busiest.date));
+  return (
+    <Stack gap="small">
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${summary}`}>
+        <line className={styles.rule} x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
+        <line className={styles.rule} x1="0" x2={WIDTH} y1={HEAD} y2={HEAD} strokeDasharray="3 4" />
+        <text className={styles.label} x="0" y={HEAD - 6}>
+          {busiest.count}
+        </text>
+        {days.map((day, index) => (
+          <Bar
+            key={day.date}
+            day={day}
+            index={index}
+            days={days.length}
+            most={busiest.count}
+            isLatest={day === latest}
+          />
+        ))}
+        <text className={styles.label} x="0" y={HEIGHT - 4}>
+          {formatShortDate(first.date)}
+        </text>
+        <text className={styles.label} x={WIDTH} y={HEIGHT - 4} textAnchor="end">
+          {formatShortDate(latest.date)}
+        </text>
+      </svg>
+      <Disclosure title={messages.asTable} look="plain">
+        <Table caption={label} captionHidden columns={columns} rows={days.toReversed()} rowKey={({ date }) => date} />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+interface BarProps {
+  readonly day: DayCount;
+  readonly index: number;
+  readonly days: number;
+  readonly most: number;
+  readonly isLatest: boolean;
+}
+
+function Bar({ day: { date, count }, index, days, most, isLatest }: BarProps) {
+  const step = WIDTH / days;
+  const height = most === 0 ? 0 : (count / most) * (HEIGHT - FOOT - HEAD);
+  return (
+    <rect
+      className={isLatest ? styles.latest : styles.bar}
+      x={index * step + (step * GAP) / 2}
+      y={HEIGHT - FOOT - height}
+      width={step * (1 - GAP)}
+      height={height}
+      rx={ROUND}
+    >
+      <title>{messages.dayBar(formatShortDate(date), count)}</title>
+    </rect>
+  );
+}

@@ -1,0 +1,14 @@
+export const messages = {
+  asTable: 'Show as a table',
+  day: 'Day',
+  bookings: 'Bookings',
+  dayBar: (day: string, count: number): string => `${day}: ${count}`,
+  summary: (total: number, days: number, most: number, mostDay: string): string =>
+    `${total} bookings in ${days} days; the most on ${mostDay}, ${most}.`,
+  time: 'Time',
+  closed: 'closed',
+  full: 'Full',
+  percent: (percent: number): string => `${percent}%`,
+  places: (booked: number, capacity: number): string => `${booked} of ${capacity} places booked`,
+  legend: { none: 'Empty', low: 'Under a third', middle: 'Under two thirds', high: 'More', full: 'Full' },
+} as const;

@@ -1,0 +1,21 @@
+import { media, vars } from '@aitours/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const toolbar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+});
+
+export const search = style({
+  flex: '1 1 18rem',
+  maxInlineSize: '28rem',
+  '@media': { [media.mobile]: { maxInlineSize: 'none' } },
+});
+
+export const rows = style({
+  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&[data-stale]': { opacity: 0.6 } },
+});

@@ -1,0 +1,125 @@
+import {
+  Button,
+  ErrorState,
+  PageSkeleton,
+  Pagination,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  TextField,
+  TextLink,
+  VisuallyHidden,
+} from '@aitours/ui';
+import { Search } from 'lucide-react';
+import { useDraft } from '../../app/useDraft.ts';
+import { type ListQuery, listPath } from './listQuery.ts';
+import { messages } from './messages.ts';
+import * as styles from './StaffTable.css.ts';
+import type { StaffPage } from './useStaffPage.ts';
+
+export interface StaffTableProps<Row> {
+  /** What the table holds; read aloud, the heading above says it to the eye. */
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly page: StaffPage<Row>;
+  readonly query: ListQuery;
+  /** The address of the list's page, without a question mark. */
+  readonly path: string;
+  readonly onQuery: (query: ListQuery) => void;
+  readonly texts: {
+    /** From the error catalogue (STAFF-32). */
+    readonly failed: string;
+    readonly loading: string;
+    readonly search: string;
+  };
+}
+
+/** A list for staff: a search box, the rows with their order, and the pages (STAFF-31), in each state it can be in. */
+export function StaffTable<Row>(props: StaffTableProps<Row>) {
+  const { page, query, texts, onQuery } = props;
+  const draft = useDraft(query.search, (search) => onQuery({ ...query, search, page: 1 }));
+  return (
+    <Stack gap="medium">
+      <div className={styles.toolbar}>
+        <search className={styles.search}>
+          <TextField
+            {...draft}
+            type="search"
+            label={texts.search}
+            labelHidden
+            placeholder={texts.search}
+            icon={Search}
+            maxLength={100}
+          />
+        </search>
+        <Text size="small" tone="soft" as="div">
+          <span role="status">{page.is === 'loaded' && !page.isStale && messages.found(page.count)}</span>
+        </Text>
+      </div>
+      <Rows {...props} />
+    </Stack>
+  );
+}
+
+function Rows<Row>({ caption, columns, rowKey, page, query, path, onQuery, texts }: StaffTableProps<Row>) {
+  if (page.is === 'loading') return <PageSkeleton shape="table" label={texts.loading} />;
+  if (page.is === 'failed') {
+    return (
+      <ErrorState title={texts.failed} onRetry={page.retry}>
+        {page.reason}
+      </ErrorState>
+    );
+  }
+  const hrefOf = (to: number) => listPath(path, { ...query, page: to });
+  return (
+    <>
+      <div className={styles.rows} data-stale={page.isStale || undefined} aria-busy={page.isStale || undefined}>
+        <Table
+          caption={caption}
+          captionHidden
+          columns={columns}
+          rows={page.rows}
+          rowKey={rowKey}
+          {...(query.sort && { sort: query.sort })}
+          onSort={(sort) => onQuery({ ...query, sort, page: 1 })}
+          empty={<Nothing count={page.count} query={query} first={hrefOf(1)} onQuery={onQuery} />}
+        />
+        {page.isStale && <VisuallyHidden role="status">{messages.updating}</VisuallyHidden>}
+      </div>
+      <Pagination page={query.page} pages={page.pages} href={hrefOf} />
+    </>
+  );
+}
+
+/** Why there are no rows, and the way on. */
+function Nothing({
+  count,
+  query,
+  first,
+  onQuery,
+}: {
+  count: number;
+  query: ListQuery;
+  first: string;
+  onQuery: (query: ListQuery) => void;
+}) {
+  if (count > 0) {
+    return (
+      <Stack gap="small" align="center">
+        <Text>{messages.noSuchPage}</Text>
+        <TextLink href={first}>{messages.toFirstPage}</TextLink>
+      </Stack>
+    );
+  }
+  if (query.search === '') return <Text>{messages.nothingThere}</Text>;
+  return (
+    <Stack gap="small" align="center">
+      <Text>{messages.nothingFound(query.search)}</Text>
+      <Button tone="secondary" size="small" onClick={() => onQuery({ ...query, search: '', page: 1 })}>
+        {messages.clear}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ListQuery, listPath, orderingOf, readListQuery, staffPageSize } from './listQuery.ts';
+
+const sortable = ['title', 'price'];
+const read = (search: string) => readListQuery(new URLSearchParams(search), sortable);
+const plain: ListQuery = { page: 1, search: '', sort: undefined };
+
+describe('the address of a staff list', () => {
+  it.each<[string, Partial<ListQuery>]>([
+    ['', {}],
+    ['page=4', { page: 4 }],
+    ['page=0', {}],
+    ['page=-1', {}],
+    ['page=1.5', {}],
+    ['page=two', {}],
+    ['search=desert+safari', { search: 'desert safari' }],
+    [`search=${'x'.repeat(120)}`, { search: 'x'.repeat(100) }],
+    ['sort=price', { sort: { column: 'price', direction: 'ascending' } }],
+    ['sort=-price', { sort: { column: 'price', direction: 'descending' } }],
+    ['sort=colour', {}],
+  ])('STAFF-31 %j is read', (search, rest) => expect(read(search)).toEqual({ ...plain, ...rest }));
+
+  it('STAFF-31 leads back to the same list', () => {
+    const sort = fc.option(
+      fc.record({ column: fc.constantFrom(...sortable), direction: fc.constantFrom('ascending', 'descending') }),
+      { nil: undefined },
+    );
+    const query = fc.record({ page: fc.integer({ min: 1, max: 20_000 }), search: fc.string({ maxLength: 60 }), sort });
+    fc.assert(
+      fc.property(query, (wanted) => {
+        const [, search = ''] = listPath('/dashboard/tours', wanted).split('?');
+        expect(read(search)).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('STAFF-31 is plain where nothing was asked for', () =>
+    expect(listPath('/dashboard/tours', plain)).toBe('/dashboard/tours'));
+});
+
+it('STAFF-31 GAP-60 ten rows a page', () => expect(staffPageSize).toBe(10));
+
+it('STAFF-31 a column is sorted by under the call’s own name', () => {
+  const orderings = { price: { ascending: 'base_price', descending: '-base_price' } } as const;
+  expect(orderingOf(orderings, { column: 'price', direction: 'descending' })).toBe('-base_price');
+  expect(orderingOf(orderings, { column: 'price', direction: 'ascending' })).toBe('base_price');
+  expect(orderingOf(orderings, undefined)).toBeUndefined();
+  expect(orderingOf(orderings, { column: 'title', direction: 'ascending' })).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+export const messages = {
+  found: (count: number): string => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`),
+  nothingFound: (search: string): string => `Nothing matches “${search}”.`,
+  nothingThere: 'There is nothing here yet.',
+  noSuchPage: 'The list ends before this page.',
+  toFirstPage: 'Go to the first page',
+  clear: 'Clear the search',
+  updating: 'Updating the list',
+} as const;

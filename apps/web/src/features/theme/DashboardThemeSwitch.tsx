@@ -1,0 +1,15 @@
+import { Switch } from '@aitours/ui';
+import { useDashboardTheme } from './dashboardTheme.ts';
+import { themeTexts } from './messages.ts';
+
+/** Light or dark, for the dashboard alone (STAFF-02, STAFF-04). */
+export function DashboardThemeSwitch() {
+  const { theme, choose } = useDashboardTheme();
+  return (
+    <Switch
+      label={themeTexts.darkTheme}
+      checked={theme === 'dark'}
+      onChange={(isDark) => choose(isDark ? 'dark' : 'light')}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Schema } from '@aitours/api-client';
+import { dubaiDate, formatShortDate } from '@aitours/domain/dates';
+import { staffMessages } from '@aitours/domain/messages';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { StatusBadge, type TableColumn, Text } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
+import { orderingOf } from '../../features/staff-list/listQuery.ts';
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import * as cells from './cells.css.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { messages } from './messages.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { useList } from './useList.ts';
+
+const orderings = {
+  number: { ascending: 'booking_number', descending: '-booking_number' },
+  amount: { ascending: 'total_amount', descending: '-total_amount' },
+  created: { ascending: 'created_at', descending: '-created_at' },
+} as const;
+
+const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
+  {
+    key: 'number',
+    header: messages.columns.number,
+    cell: (row) => row.booking_number,
+    rowHeader: true,
+    sortable: true,
+  },
+  { key: 'user', header: messages.columns.user, cell: (row) => row.user },
+  {
+    key: 'type',
+    header: messages.columns.type,
+    cell: ({ type, title }) => (
+      <span className={cells.lines}>
+        <span>{messages.types[type]}</span>
+        <Text as="span" size="caption" tone="soft">
+          {title}
+        </Text>
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    header: messages.columns.amount,
+    cell: (row) => formatPrice(parseFils(row.total_amount)),
+    align: 'end',
+    sortable: true,
+  },
+  {
+    key: 'created',
+    header: messages.columns.created,
+    cell: (row) => formatShortDate(dubaiDate(new Date(row.created_at))),
+    sortable: true,
+  },
+  {
+    key: 'status',
+    header: messages.columns.status,
+    cell: (row) => (
+      <span className={cells.statuses}>
+        <StatusBadge {...bookingBadge(row.booking_status)} />
+        <StatusBadge {...paymentBadge(row.payment_status)} />
+      </span>
+    ),
+  },
+];
+
+/** /dashboard/bookings (STAFF-29, STAFF-30) */
+export default function Bookings() {
+  return <DashboardFrame current="bookings">{() => <BookingList />}</DashboardFrame>;
+}
+
+function BookingList() {
+  const list = useList(paths.dashboardBookings, Object.keys(orderings));
+  const page = useStaffPage('bookings', list.query, async (client, request) => {
+    const ordering = orderingOf(orderings, list.query.sort);
+    const query = { ...request, scope: 'all' as const, ...(ordering && { ordering }) };
+    const answer = await client.call('listBookings', { query });
+    if (!('results' in answer)) throw new TypeError('A page of everybody’s bookings was asked for');
+    return answer;
+  });
+  const { lead, ...texts } = messages.lists.bookings;
+  return (
+    <>
+      <SectionHead title={messages.sections.bookings} lead={lead} />
+      <StaffTable
+        {...list}
+        caption={messages.sections.bookings}
+        columns={columns}
+        rowKey={(row) => row.booking_number}
+        page={page}
+        path={paths.dashboardBookings}
+        texts={{ ...texts, failed: staffMessages.bookingsFailed }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Schema } from '@aitours/api-client';
+import { Logo, Stack } from '@aitours/ui';
+import {
+  CalendarDays,
+  CarFront,
+  Compass,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  MapIcon,
+  Settings,
+  Ticket,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { useStaffAccess } from '../../features/staff-access/useStaffAccess.ts';
+import { DashboardThemeSwitch } from '../../features/theme/DashboardThemeSwitch.tsx';
+import * as styles from './DashboardFrame.css.ts';
+import { Gate } from './Gate.tsx';
+import { messages } from './messages.ts';
+
+export type SectionName = keyof typeof messages.sections;
+
+export interface DashboardFrameProps {
+  readonly current: SectionName;
+  /** The section, once it is known that a member of staff looks at it. */
+  readonly children: (user: Schema<'User'>) => ReactNode;
+}
+
+const sections: readonly { readonly name: SectionName; readonly href: string; readonly icon: LucideIcon }[] = [
+  { name: 'overview', href: paths.dashboard, icon: LayoutDashboard },
+  { name: 'tours', href: paths.dashboardTours, icon: MapIcon },
+  { name: 'transfers', href: paths.dashboardTransfers, icon: CarFront },
+  { name: 'activities', href: paths.dashboardActivities, icon: Compass },
+  { name: 'tickets', href: paths.dashboardTickets, icon: Ticket },
+  { name: 'bookings', href: paths.dashboardBookings, icon: CalendarDays },
+  { name: 'settings', href: paths.dashboardSettings, icon: Settings },
+];
+
+/** What stands around every section of the dashboard: the gate, and behind it the sidebar (STAFF-02, STAFF-13). */
+export function DashboardFrame({ current, children }: DashboardFrameProps) {
+  const access = useStaffAccess(useSession());
+  const { open } = useAuthDialog();
+  if (access.is !== 'granted') {
+    return (
+      <div className={styles.alone}>
+        <Gate access={access} onLogIn={() => open('signIn')} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <Sidebar current={current} />
+      <div className={styles.content}>
+        <Stack gap="xlarge">{children(access.user)}</Stack>
+      </div>
+    </div>
+  );
+}
+
+function Sidebar({ current }: { current: SectionName }) {
+  return (
+    <div className={styles.side}>
+      <a className={styles.brand} href={paths.home} aria-label={messages.toShop}>
+        <Logo />
+      </a>
+      <nav className={styles.nav} aria-label={messages.menu}>
+        <ul className={styles.list}>
+          {sections.map(({ name, href, icon: Icon }) => (
+            <li key={name}>
+              <a className={styles.entry} href={href} aria-current={name === current ? 'page' : undefined}>
+                <Icon aria-hidden className={styles.icon} />
+                {messages.sections[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <div className={styles.theme}>
+          <DashboardThemeSwitch />
+        </div>
+        {/* STAFF-03, QUIRK-03: it does nothing; one logs out in the shop. */}
+        <button type="button" className={styles.entry}>
+          <LogOut aria-hidden className={styles.icon} />
+          {messages.logOut}
+        </button>
+      </div>
+    </div>
+  );
+}

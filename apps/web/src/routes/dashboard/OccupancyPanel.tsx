@@ -1,0 +1,63 @@
+import type { Schema } from '@aitours/api-client';
+import { addDays, datesBetween } from '@aitours/domain/dates';
+import { occupancyGrid } from '@aitours/domain/staff';
+import { Card, ErrorState, NativeSelect, PageSkeleton, Section, Stack, Text } from '@aitours/ui';
+import { useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { HeatMap } from '../../features/staff-charts/HeatMap.tsx';
+import { messages } from './messages.ts';
+
+export interface OccupancyPanelProps {
+  /** The day it is in Dubai. */
+  readonly today: string;
+}
+
+const DAYS = 14;
+const MOST_EVENTS = { query: { ordering: 'title', page_size: 100 } } as const;
+
+/** How full the next days of an event are (STAFF-16). */
+export function OccupancyPanel({ today }: OccupancyPanelProps) {
+  const events = useApi('listTickets', MOST_EVENTS);
+  const [chosen, setChosen] = useState('');
+  const event = events.data?.results.find(({ id }) => id === chosen) ?? events.data?.results[0];
+  if (!events.data || !event) return null;
+  return (
+    <Section title={messages.occupancy} description={messages.occupancyHint(DAYS)} size="medium">
+      <Card padding="large">
+        <Stack gap="large">
+          <NativeSelect
+            label={messages.event}
+            options={events.data.results.map(({ id, title }) => ({ value: id, label: title }))}
+            value={event.id}
+            onChange={setChosen}
+          />
+          <Days key={event.id} event={event} today={today} />
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+function Days({ event, today }: { event: Schema<'Event'>; today: string }) {
+  const last = addDays(today, DAYS - 1);
+  const times = useApi('listTicketTimeSlots', { path: { id: event.id } });
+  const places = useApi('getTicketAvailability', { path: { id: event.id }, query: { start: today, end: last } });
+  if (times.failure !== undefined || places.failure !== undefined) {
+    const retry = () => {
+      times.reload();
+      places.reload();
+    };
+    return <ErrorState level={3} title={messages.occupancyFailed} onRetry={retry} />;
+  }
+  if (!times.data || !places.data) return <PageSkeleton shape="table" label={messages.loadingOccupancy} />;
+  if (places.data.length === 0) return <Text tone="soft">{messages.nothingOpen}</Text>;
+  const dates = datesBetween(today, last);
+  const slots = places.data.map(({ time_slot_id, ...slot }) => ({ ...slot, timeSlotId: time_slot_id }));
+  const names = new Map(times.data.map(({ id, time, name }) => [id, `${time} ${name}`]));
+  const rows = occupancyGrid(slots, [...names.keys()], dates).map(({ timeSlotId, cells }) => ({
+    key: timeSlotId,
+    label: names.get(timeSlotId) ?? timeSlotId,
+    cells,
+  }));
+  return <HeatMap label={messages.occupancyOf(event.title)} dates={dates} rows={rows} />;
+}

@@ -1,0 +1,31 @@
+import { dashboardSamples } from '@aitours/domain/quirks';
+import { StatusBadge, Table, type TableColumn } from '@aitours/ui';
+import { bookingBadge } from '../../features/bookings/statusWords.ts';
+import { messages } from './messages.ts';
+
+type Sample = (typeof dashboardSamples.recentBookings)[number];
+
+const columns: readonly TableColumn<Sample>[] = [
+  { key: 'number', header: messages.columns.number, cell: ({ number }) => number, rowHeader: true },
+  { key: 'customer', header: messages.columns.customer, cell: ({ customer }) => customer },
+  { key: 'product', header: messages.columns.product, cell: ({ product }) => product },
+  { key: 'amount', header: messages.columns.sampleAmount, cell: ({ amount }) => amount, align: 'end' },
+  {
+    key: 'status',
+    header: messages.columns.status,
+    cell: ({ status }) => <StatusBadge {...bookingBadge(status)} />,
+  },
+];
+
+/** Five bookings that nobody made (STAFF-11, QUIRK-19); said to be samples. */
+export function RecentBookings() {
+  return (
+    <Table
+      caption={messages.recent}
+      captionHidden
+      columns={columns}
+      rows={dashboardSamples.recentBookings}
+      rowKey={({ number }) => number}
+    />
+  );
+}

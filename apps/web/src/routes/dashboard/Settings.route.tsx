@@ -1,0 +1,31 @@
+import { settingsMessages, staffMessages } from '@aitours/domain/messages';
+import { ErrorState, PageSkeleton } from '@aitours/ui';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
+import { useProfile } from '../../features/profile/useProfile.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { messages } from './messages.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+/** /dashboard/settings: the staff member's own profile (GAP-42) */
+export default function Settings() {
+  return <DashboardFrame current="settings">{() => <OwnProfile />}</DashboardFrame>;
+}
+
+function OwnProfile() {
+  const notify = useNotify();
+  const { state, errors, isSaving, save } = useProfile(true, {
+    onSaved: () => notify('success', settingsMessages.saved),
+    onSaveFailed: () => notify('error', settingsMessages.saveFailed),
+  });
+  return (
+    <>
+      <SectionHead title={messages.sections.settings} lead={messages.settingsLead} />
+      {state.is === 'loaded' && (
+        <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
+      )}
+      {state.is === 'loading' && <PageSkeleton shape="form" label={messages.loading} />}
+      {state.is === 'failed' && <ErrorState title={staffMessages.userDataFailed} onRetry={state.retry} />}
+    </>
+  );
+}

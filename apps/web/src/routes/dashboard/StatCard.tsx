@@ -1,0 +1,52 @@
+import { Card, Skeleton, VisuallyHidden } from '@aitours/ui';
+import type { LucideIcon } from 'lucide-react';
+import { messages } from './messages.ts';
+import * as styles from './StatCard.css.ts';
+
+/** A figure: known, on its way, or not to be had. */
+export type Figure = number | 'loading' | 'failed';
+
+export interface StatCardProps {
+  readonly label: string;
+  /** Words stand as they are. */
+  readonly value: Figure | { readonly text: string };
+  readonly note: string;
+  readonly icon: LucideIcon;
+}
+
+/** One figure, large, and what it counts. */
+export function StatCard({ label, value, note, icon: Icon }: StatCardProps) {
+  return (
+    <Card as="li">
+      <div className={styles.card}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.plate}>
+          <Icon aria-hidden className={styles.icon} />
+        </span>
+        <span className={styles.value}>
+          <Value value={value} />
+        </span>
+        <span className={styles.note}>{note}</span>
+      </div>
+    </Card>
+  );
+}
+
+function Value({ value }: Pick<StatCardProps, 'value'>) {
+  if (typeof value === 'number') return value.toLocaleString('en');
+  if (typeof value === 'object') return value.text;
+  if (value === 'failed') {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{messages.unknown}</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>{messages.loadingFigure}</VisuallyHidden>
+      <Skeleton shape="title" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Schema } from '@aitours/api-client';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { Button, Inline, type TableColumn, Text, TextLink, VisuallyHidden } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import * as cells from './cells.css.ts';
+import { messages } from './messages.ts';
+
+type Event = Schema<'Event'>;
+
+const price = (amount: string): string => formatPrice(parseFils(amount), 'staffTickets');
+
+/** The table of events: prices by ticket type in euro (QUIRK-01), and what can be done with each (STAFF-17, STAFF-18). */
+export const ticketColumns = (onBulkSlots: (event: Event) => void): readonly TableColumn<Event>[] => [
+  {
+    key: 'title',
+    header: messages.columns.title,
+    cell: ({ slug, title }) => <TextLink href={paths.attractionDetail(slug)}>{title}</TextLink>,
+    rowHeader: true,
+    sortable: true,
+  },
+  {
+    key: 'pricing',
+    header: messages.columns.pricing,
+    cell: ({ ticket_types: types }) => (
+      <span className={cells.lines}>
+        {types.map(({ id, name, adult_price, child_price }) => (
+          <span key={id}>
+            <VisuallyHidden>{name}: </VisuallyHidden>
+            {messages.adult(price(adult_price))}
+            {' · '}
+            {child_price === null ? messages.noChild : messages.child(price(child_price))}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'types',
+    header: messages.columns.types,
+    cell: ({ ticket_types: types }) => (
+      <span className={cells.lines}>
+        {types.map(({ id, name }) => (
+          <Text as="span" size="small" tone="soft" key={id}>
+            {name}
+          </Text>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'actions',
+    header: messages.columns.actions,
+    cell: (event) => (
+      <Inline gap="xsmall" wrap="never">
+        <Button size="small" aria-label={messages.bulkSlotsOf(event.title)} onClick={() => onBulkSlots(event)}>
+          {messages.bulkSlots}
+        </Button>
+        {/* STAFF-18, QUIRK-03: it does nothing. */}
+        <Button size="small" tone="secondary" aria-label={messages.editOf(event.title)}>
+          {messages.edit}
+        </Button>
+      </Inline>
+    ),
+  },
+];

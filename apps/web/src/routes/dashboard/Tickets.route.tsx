@@ -1,0 +1,55 @@
+import type { Schema } from '@aitours/api-client';
+import { staffMessages } from '@aitours/domain/messages';
+import { lazy, Suspense, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { paths } from '../../app/paths.ts';
+import { useToday } from '../../app/useToday.ts';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { orderingOf } from '../../features/staff-list/listQuery.ts';
+import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { DashboardFrame } from './DashboardFrame.tsx';
+import { OccupancyPanel } from './OccupancyPanel.tsx';
+import { TicketsView } from './Tickets.view.tsx';
+import { useList } from './useList.ts';
+import { useOwnApi } from './useOwnApi.ts';
+
+const BulkSlotsDialog = lazy(() => import('../../features/bulk-slots/BulkSlotsDialog.tsx'));
+
+const orderings = { title: { ascending: 'title', descending: '-title' } } as const;
+
+/** /dashboard/tickets (STAFF-16 to STAFF-25) */
+export default function Tickets() {
+  return <DashboardFrame current="tickets">{() => <Events />}</DashboardFrame>;
+}
+
+function Events() {
+  const stats = useOwnApi('getTicketStats');
+  const list = useList(paths.dashboardTickets, Object.keys(orderings));
+  const page = useStaffPage('events', list.query, (client, request) => {
+    const ordering = orderingOf(orderings, list.query.sort);
+    return client.call('listTickets', { query: { ...request, ...(ordering && { ordering }) } });
+  });
+  const notify = useNotify();
+  const today = useToday();
+  const { mutate } = useSWRConfig();
+  const [event, setEvent] = useState<Schema<'Event'>>();
+
+  const created = (slots: number) => {
+    setEvent(undefined);
+    notify('success', staffMessages.slotsCreated(slots));
+    stats.reload();
+    void mutate((key) => typeof key === 'string' && key.startsWith('getTicketAvailability'));
+  };
+
+  return (
+    <>
+      <TicketsView stats={stats} list={list} page={page} onBulkSlots={setEvent} />
+      {today && <OccupancyPanel today={today} />}
+      {event && (
+        <Suspense>
+          <BulkSlotsDialog event={event} onClose={() => setEvent(undefined)} onCreated={created} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Schema } from '@aitours/api-client';
+import { staffMessages } from '@aitours/domain/messages';
+import { Banner, Button, Grid, Section } from '@aitours/ui';
+import { CalendarClock, CircleCheck, Plus, UsersRound } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
+import type { StaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { messages } from './messages.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { StatCard } from './StatCard.tsx';
+import { ticketColumns } from './TicketColumns.tsx';
+import type { List } from './useList.ts';
+import { figureOf, type OwnAnswer } from './useOwnApi.ts';
+
+export interface TicketsViewProps {
+  readonly stats: OwnAnswer<Schema<'TicketStats'>>;
+  readonly list: List;
+  readonly page: StaffPage<Schema<'Event'>>;
+  readonly onBulkSlots: (event: Schema<'Event'>) => void;
+}
+
+/** The tickets: their figures, and the events that sell them (STAFF-16 to STAFF-19). */
+export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps) {
+  const { lead, ...texts } = messages.lists.events;
+  return (
+    <>
+      <SectionHead
+        title={messages.sections.tickets}
+        lead={lead}
+        // STAFF-18, QUIRK-03: it does nothing.
+        action={<Button icon={Plus}>{messages.newTicket}</Button>}
+      />
+      <Figures stats={stats} />
+      <Section title={messages.events} size="medium">
+        <StaffTable
+          {...list}
+          caption={messages.events}
+          columns={ticketColumns(onBulkSlots)}
+          rowKey={({ id }) => id}
+          page={page}
+          path={paths.dashboardTickets}
+          texts={{ ...texts, failed: staffMessages.eventsFailed }}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Figures({ stats }: Pick<TicketsViewProps, 'stats'>) {
+  return (
+    <>
+      {stats.failure !== undefined && (
+        <Banner
+          tone="critical"
+          announce="alert"
+          title={staffMessages.ticketStatsFailed}
+          action={
+            <Button size="small" tone="secondary" onClick={stats.reload}>
+              {messages.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      <Grid as="ul" columns={3} gap="medium">
+        <StatCard
+          label={messages.activeSlots}
+          value={figureOf(stats, ({ active_slots }) => active_slots)}
+          note={messages.activeSlotsHint}
+          icon={CircleCheck}
+        />
+        <StatCard
+          label={messages.totalCapacity}
+          value={figureOf(stats, ({ total_capacity }) => total_capacity)}
+          note={messages.totalCapacityHint}
+          icon={UsersRound}
+        />
+        <StatCard
+          label={messages.upcomingSlots}
+          value={figureOf(stats, ({ upcoming_slots }) => upcoming_slots)}
+          note={messages.upcomingSlotsHint}
+          icon={CalendarClock}
+        />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Schema } from '@aitours/api-client';
+import { Avatar, Badge, Card, Text } from '@aitours/ui';
+import { BadgeCheck } from 'lucide-react';
+import { messages } from './messages.ts';
+import * as styles from './TopBar.css.ts';
+import { useDubaiTime } from './useDubaiTime.ts';
+
+/** Who is at work, and what time it is (STAFF-05). */
+export function TopBar({ user }: { user: Schema<'User'> }) {
+  const time = useDubaiTime();
+  const { full_name: name, email, phone, avatar } = user;
+  return (
+    <Card>
+      <div className={styles.bar}>
+        <div className={styles.person}>
+          <Avatar name={name || email} decorative size="large" {...(avatar && { src: avatarSource(avatar) })} />
+          <div className={styles.words}>
+            <Text strong>{name || email}</Text>
+            <div className={styles.contact}>
+              <Text size="small" tone="soft">
+                {email}
+              </Text>
+              {phone && (
+                <Text size="small" tone="soft" figures>
+                  {phone}
+                </Text>
+              )}
+            </div>
+          </div>
+        </div>
+        <div className={styles.aside}>
+          <Badge tone="positive" icon={BadgeCheck}>
+            {messages.staff}
+          </Badge>
+          <Text size="small" tone="soft" figures>
+            {time && messages.inDubai(time)}
+          </Text>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The smallest size that pictures come in (IMG-02). */
+const avatarSource = (imageId: string): string => `/api/optimize-image/${encodeURIComponent(imageId)}/320/webp/`;

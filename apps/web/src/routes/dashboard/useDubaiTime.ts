@@ -1,0 +1,17 @@
+import { dubaiTime, formatTime } from '@aitours/domain/dates';
+import { useSyncExternalStore } from 'react';
+
+const CHECK_MILLISECONDS = 5000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_MILLISECONDS);
+  return () => clearInterval(timer);
+}
+
+/** The time in Dubai, as it goes by: "2:30 PM" (STAFF-05). Empty on the server. */
+export const useDubaiTime = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => formatTime(dubaiTime(new Date())),
+    () => '',
+  );
