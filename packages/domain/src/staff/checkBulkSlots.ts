@@ -32,8 +32,8 @@ export const longestBulkRange = 366;
 export const usualCapacity = 100;
 
 /**
- * Whether slots can be opened as planned (STAFF-20, STAFF-21). The dialog says it while it is filled in, the server
- * decides by it.
+ * Whether slots can be opened as planned (STAFF-20, STAFF-21). The dialog says it while it is filled in, so a date that
+ * isn't chosen yet isn't wrong yet; the server decides by it.
  *
  * @param today the day it is in Dubai
  * @example checkBulkSlots(plan('2026-12-20', '2026-12-24'), { first: '2026-01-01', last: '2027-12-31' }, '2026-12-18') // {}
@@ -42,7 +42,7 @@ export const usualCapacity = 100;
 export function checkBulkSlots(plan: BulkSlotsPlan, event: EventDays, today: CalendarDate): BulkSlotsProblems {
   const startDate = startProblem(plan, event, today);
   const endDate = endProblem(plan, event);
-  const isOutside = plan.excludedDates.some((date) => date < plan.startDate || date > plan.endDate);
+  const isOutside = hasRange(plan) && plan.excludedDates.some((date) => date < plan.startDate || date > plan.endDate);
   return {
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
@@ -52,12 +52,17 @@ export function checkBulkSlots(plan: BulkSlotsPlan, event: EventDays, today: Cal
   };
 }
 
+const hasRange = ({ startDate, endDate }: BulkSlotsPlan): boolean => startDate !== '' && endDate !== '';
+
 function startProblem({ startDate }: BulkSlotsPlan, event: EventDays, today: CalendarDate) {
+  if (startDate === '') return undefined;
   if (startDate < today) return 'past';
   return startDate < event.first ? 'before-event' : undefined;
 }
 
-function endProblem({ startDate, endDate }: BulkSlotsPlan, event: EventDays) {
+function endProblem(plan: BulkSlotsPlan, event: EventDays) {
+  const { startDate, endDate } = plan;
+  if (!hasRange(plan)) return undefined;
   if (endDate < startDate) return 'before-start';
   if (endDate > addDays(startDate, longestBulkRange)) return 'too-long';
   return endDate > event.last ? 'after-event' : undefined;

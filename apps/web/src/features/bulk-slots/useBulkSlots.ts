@@ -9,7 +9,7 @@ import { type DryRun, useDryRun } from './useDryRun.ts';
 export interface BulkSlots {
   readonly plan: BulkPlan;
   readonly today: string;
-  /** What stands against the plan, as far as it is filled in. */
+  /** What stands against the plan. */
   readonly problems: BulkSlotsProblems;
   readonly dryRun: DryRun;
   /** STAFF-22 */
@@ -29,10 +29,7 @@ export function useBulkSlots(event: Schema<'Event'>, onCreated: (slots: number) 
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<BulkSlots['failure']>();
   const isComplete = isBulkComplete(plan);
-  const problems = filledInProblems(
-    plan,
-    checkBulkSlots(plan, { first: event.start_date, last: event.end_date }, today),
-  );
+  const problems = checkBulkSlots(plan, { first: event.start_date, last: event.end_date }, today);
   const isSendable = isComplete && Object.keys(problems).length === 0;
   const dryRun = useDryRun(event.id, isSendable && !isSaving ? plan : null);
 
@@ -60,17 +57,5 @@ export function useBulkSlots(event: Schema<'Event'>, onCreated: (slots: number) 
     failure,
     change: (change) => setPlan((known) => ({ ...known, ...change })),
     submit: () => void (isSendable && !isSaving && send()),
-  };
-}
-
-/** What isn't filled in yet isn't wrong yet. */
-function filledInProblems(plan: BulkPlan, found: BulkSlotsProblems): BulkSlotsProblems {
-  const { startDate, endDate, excludedDates, capacity } = found;
-  const hasRange = plan.startDate !== '' && plan.endDate !== '';
-  return {
-    ...(startDate && plan.startDate !== '' && { startDate }),
-    ...(endDate && hasRange && { endDate }),
-    ...(excludedDates && hasRange && { excludedDates }),
-    ...(capacity && { capacity }),
   };
 }

@@ -9,7 +9,7 @@ export const bar = style({
 export const latest = style({ fill: vars.accent.base });
 export const rule = style({ stroke: vars.line.base, strokeWidth: 1 });
 export const label = style({
-  fontSize: '11px',
+  fontSize: '16px',
   fill: vars.ink.soft,
-  '@media': { [media.mobile]: { fontSize: '18px' } },
+  '@media': { [media.mobile]: { fontSize: '24px' } },
 });

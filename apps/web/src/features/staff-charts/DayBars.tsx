@@ -13,8 +13,8 @@ export interface DayBarsProps {
 
 const WIDTH = 720;
 const HEIGHT = 180;
-const FOOT = 24;
-const HEAD = 20;
+const FOOT = 30;
+const HEAD = 28;
 const GAP = 0.25;
 const ROUND = 3;
 

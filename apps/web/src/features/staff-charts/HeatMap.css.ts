@@ -6,7 +6,12 @@ export const frame = style({
   borderRadius: vars.radius.medium,
   selectors: { '&:focus-visible': focusRingInside },
 });
-export const table = style({ borderCollapse: 'separate', borderSpacing: '3px', font: vars.text.caption });
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '3px',
+  font: vars.text.caption,
+});
 export const head = style({ padding: vars.space.xxsmall, color: vars.ink.soft, whiteSpace: 'nowrap' });
 export const rowHead = style({
   position: 'sticky',
@@ -30,7 +35,7 @@ const levels = {
 } as const;
 
 export const cell = style({
-  minInlineSize: '3.25rem',
+  minInlineSize: '2.875rem',
   blockSize: '2.25rem',
   textAlign: 'center',
   borderRadius: vars.radius.small,

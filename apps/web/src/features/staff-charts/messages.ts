@@ -10,5 +10,5 @@ export const messages = {
   full: 'Full',
   percent: (percent: number): string => `${percent}%`,
   places: (booked: number, capacity: number): string => `${booked} of ${capacity} places booked`,
-  legend: { none: 'Empty', low: 'Under a third', middle: 'Under two thirds', high: 'More', full: 'Full' },
+  legend: { none: 'Empty', low: 'Under a third', middle: 'Under two thirds', high: 'Two thirds or more', full: 'Full' },
 } as const;

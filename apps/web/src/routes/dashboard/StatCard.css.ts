@@ -8,7 +8,7 @@ export const card = style({
   alignItems: 'start',
 });
 export const label = style({ font: vars.text.small, color: vars.ink.soft });
-export const value = style({ font: vars.text.titleLarge, fontVariantNumeric: 'tabular-nums', color: vars.ink.base });
+export const value = style({ font: vars.text.titleMedium, fontVariantNumeric: 'tabular-nums', color: vars.ink.base });
 export const note = style({ gridColumn: '1 / -1', font: vars.text.caption, color: vars.ink.soft });
 export const plate = style({
   display: 'grid',

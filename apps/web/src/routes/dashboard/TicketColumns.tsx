@@ -52,11 +52,16 @@ export const ticketColumns = (onBulkSlots: (event: Event) => void): readonly Tab
     header: messages.columns.actions,
     cell: (event) => (
       <Inline gap="xsmall" wrap="never">
-        <Button size="small" aria-label={messages.bulkSlotsOf(event.title)} onClick={() => onBulkSlots(event)}>
+        <Button
+          size="small"
+          tone="secondary"
+          aria-label={messages.bulkSlotsOf(event.title)}
+          onClick={() => onBulkSlots(event)}
+        >
           {messages.bulkSlots}
         </Button>
         {/* STAFF-18, QUIRK-03: it does nothing. */}
-        <Button size="small" tone="secondary" aria-label={messages.editOf(event.title)}>
+        <Button size="small" tone="quiet" aria-label={messages.editOf(event.title)}>
           {messages.edit}
         </Button>
       </Inline>
