@@ -167,6 +167,7 @@ const calls: [rows: string, operationId: string, method: Method, address: string
   ['API-72', 'generateItinerary', 'post', '/api/v1/day-planner/generate-itinerary/'],
   ['API-73', 'savePlannerPreferences', 'post', '/api/v1/day-planner/save-preferences/'],
   ['API-74', 'getPlannerPreferences', 'get', '/api/v1/day-planner/preferences/'],
+  ['ENTITY-44', 'getPlannerPlan', 'get', '/api/v1/day-planner/plans/{id}/'],
   ['API-77', 'listLibraryActivities', 'get', '/rest/v1/activities'],
   ['API-77', 'upsertLibraryActivities', 'post', '/rest/v1/activities'],
 ];

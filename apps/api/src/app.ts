@@ -3,7 +3,6 @@ import type { FastifyPluginAsync, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { bind } from './contract/bind.ts';
 import { endpointsOf, readContract } from './contract/document.ts';
-import { pending } from './contract/pending.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { logOptions } from './http/logging.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -42,6 +41,5 @@ export const buildApi =
       void reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
     });
     app.addHook('onClose', () => services.close());
-    bind(app, { document, operations, pending, services });
-    if (pending.length > 0) app.log.warn({ pending }, 'operations of the contract that are not answered yet');
+    bind(app, { document, operations, services });
   };

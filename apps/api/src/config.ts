@@ -76,10 +76,21 @@ export const variables = z.object({
     .string()
     .regex(/^[\w.-]+$/, 'must be a token')
     .optional()
-    .describe('Token of Mapbox, which measures the way of transfers; without it distances are estimated'),
+    .describe(
+      'Token of Mapbox, which measures the way of transfers and, if it is a public one (pk.…), draws the planner’s map; without it distances are estimated and the map is the shop’s own',
+    ),
   MAPBOX_URL: url(/^https?$/)
     .default('https://api.mapbox.com')
     .describe('Where Mapbox answers'),
+  PLANNER_URL: url(/^https?$/)
+    .optional()
+    .describe('Service with OpenAI’s chat completions that plans days, up to `/v1`; without it the built-in rules do'),
+  PLANNER_KEY: z.string().optional().describe('Key of that service, if it needs one'),
+  PLANNER_MODEL: z.string().default('gpt-4o-mini').describe('Model of that service'),
+  ACTIVITY_LIBRARY_URL: url(/^https?$/)
+    .optional()
+    .describe('Table service that holds the activity library, up to `/rest/v1`; without it the shop’s own'),
+  ACTIVITY_LIBRARY_KEY: z.string().optional().describe('Public key of that table service'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'needs at least 16 characters')
@@ -117,6 +128,10 @@ export interface Config {
   readonly contactEndpoint: string | null;
   /** null: no map service is asked. */
   readonly mapbox: { readonly token: string; readonly url: string } | null;
+  /** null: the built-in rules plan. */
+  readonly planner: { readonly url: string; readonly key: string | null; readonly model: string } | null;
+  /** Shown to browsers; null: the shop's own table. */
+  readonly activityLibrary: { readonly url: string; readonly key: string } | null;
   readonly metricsToken: string | null;
   readonly rateLimitFactor: number;
 }
@@ -166,6 +181,12 @@ export function readConfig(environment: Environment): Config {
       : null,
     contactEndpoint: env.CONTACT_ENDPOINT ?? null,
     mapbox: env.MAPBOX_TOKEN ? { token: env.MAPBOX_TOKEN, url: env.MAPBOX_URL.replace(/\/+$/, '') } : null,
+    planner: env.PLANNER_URL
+      ? { url: env.PLANNER_URL.replace(/\/+$/, ''), key: env.PLANNER_KEY ?? null, model: env.PLANNER_MODEL }
+      : null,
+    activityLibrary: env.ACTIVITY_LIBRARY_URL
+      ? { url: env.ACTIVITY_LIBRARY_URL.replace(/\/+$/, ''), key: env.ACTIVITY_LIBRARY_KEY ?? '' }
+      : null,
     metricsToken: env.METRICS_TOKEN ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };

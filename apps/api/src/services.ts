@@ -14,6 +14,7 @@ import { migrate } from './db/migrate.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type RoadDistances, roadDistances } from './maps/roadDistances.ts';
+import { type PlannerModel, plannerModel } from './planner/plannerModel.ts';
 
 /** What operations work with. */
 export interface Services {
@@ -26,6 +27,8 @@ export interface Services {
   readonly google: Google;
   readonly pictures: Pictures;
   readonly roadDistance: RoadDistances;
+  /** null: the rules of the domain plan days and talk about them. */
+  readonly model: PlannerModel | null;
 }
 
 export interface OpenServices extends Services {
@@ -72,6 +75,7 @@ export async function openServices({
     google: google(config.google, clock),
     pictures: createPictures(path.join(config.dataDir, 'pictures')),
     roadDistance: roadDistances(config.mapbox),
+    model: plannerModel(config.planner, log),
     async close() {
       stopHousekeeping();
       await mail.settled();

@@ -16,8 +16,6 @@ import { schemaCompiler } from './schemas.ts';
 export interface Binding {
   readonly document: ContractDocument;
   readonly operations: readonly Operation[];
-  /** Ids of operations that may lack a handler for now. */
-  readonly pending: readonly string[];
   readonly services: Services;
 }
 
@@ -29,11 +27,11 @@ const catalogueCaching = 'public, max-age=0, s-maxage=10';
 /**
  * Makes a route of each operation of the contract.
  *
- * @throws {Error} when an operation has no handler and isn't pending, or a handler no operation
+ * @throws {Error} when an operation has no handler, or a handler no operation
  */
-export function bind(app: FastifyInstance, { document, operations, pending, services }: Binding): void {
+export function bind(app: FastifyInstance, { document, operations, services }: Binding): void {
   const endpoints = endpointsOf(document);
-  requireComplete(endpoints, operations, pending);
+  requireComplete(endpoints, operations);
   const text = schemaCompiler(document, { coerce: true });
   const json = schemaCompiler(document, { coerce: false });
   for (const endpoint of endpoints) {
@@ -73,20 +71,13 @@ function urlsOf({ path }: Endpoint): string[] {
 const countCall = (operation: Operation, context: AnyContext) =>
   countAgainst(context.db, operation.limits(context), context.clock.now(), context.config.rateLimitFactor);
 
-function requireComplete(
-  endpoints: readonly Endpoint[],
-  operations: readonly Operation[],
-  pending: readonly string[],
-): void {
+function requireComplete(endpoints: readonly Endpoint[], operations: readonly Operation[]): void {
   const known = new Set(endpoints.map(({ id }) => id));
   const handled = operations.map(({ id }): string => id);
   const faults = [
-    ...endpoints
-      .filter(({ id }) => !handled.includes(id) && !pending.includes(id))
-      .map(({ id }) => `${id} has no handler`),
+    ...endpoints.filter(({ id }) => !handled.includes(id)).map(({ id }) => `${id} has no handler`),
     ...handled.filter((id, at) => handled.indexOf(id) !== at).map((id) => `${id} has two handlers`),
-    ...handled.filter((id) => pending.includes(id)).map((id) => `${id} is handled, so it isn't pending`),
-    ...[...handled, ...pending].filter((id) => !known.has(id)).map((id) => `${id} is not in the contract`),
+    ...handled.filter((id) => !known.has(id)).map((id) => `${id} is not in the contract`),
   ];
   if (faults.length > 0) throw new Error(`The server does not fit the contract:\n${faults.join('\n')}`);
 }

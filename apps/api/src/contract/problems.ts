@@ -1,3 +1,4 @@
+import { plannerMessages } from '@aitours/domain/messages';
 import type { components } from './generated/contract.ts';
 
 type Schemas = components['schemas'];
@@ -35,6 +36,7 @@ const kinds = {
   'payload-too-large': [413, 'Too large', 'The request is larger than 256 kB.'],
   'unsupported-media-type': [415, 'Not JSON', 'Send application/json.'],
   'too-many-requests': [429, 'Too many requests', 'Too many requests. Please wait a minute and try again.'],
+  'itinerary-invalid': [502, 'The itinerary is not valid', plannerMessages.itineraryInvalid],
   'service-unavailable': [503, 'Not available just now', 'The shop is not available just now. Please try again soon.'],
   internal: [500, 'Something went wrong', 'Something went wrong on our side. Please try again.'],
 } as const satisfies Readonly<Record<ProblemType, readonly [status: number, title: string, detail: string]>>;
@@ -98,6 +100,8 @@ export const unsupportedItem = (detail?: string) => new Problem('unsupported-ite
 export const idempotencyMismatch = () => new Problem('idempotency-mismatch');
 export const payloadTooLarge = () => new Problem('payload-too-large');
 export const unsupportedMediaType = () => new Problem('unsupported-media-type');
+/** What makes the plans answered with something else, or with what can't be kept (PLAN-22). */
+export const itineraryInvalid = () => new Problem('itinerary-invalid');
 export const serviceUnavailable = () => new Problem('service-unavailable', { headers: { 'retry-after': '2' } });
 export const internal = () => new Problem('internal');
 

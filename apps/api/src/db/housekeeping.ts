@@ -1,10 +1,12 @@
 import { lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
-import { idempotencyKeys, oneTimePasswords, rateLimits, refreshTokens } from './schema.ts';
+import { dayPlans, idempotencyKeys, oneTimePasswords, plannerSessions, rateLimits, refreshTokens } from './schema.ts';
 
 const everyHour = 3600 * 1000;
 const day = 24 * everyHour;
+/** Long enough to plan a trip, and to go on it. */
+const plansAreKept = 365 * day;
 
 /**
  * Deletes what has served its time, once an hour.
@@ -24,4 +26,6 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(everyHour)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));
+  await db.delete(plannerSessions).where(lt(plannerSessions.updatedAt, ago(plansAreKept)));
+  await db.delete(dayPlans).where(lt(dayPlans.createdAt, ago(plansAreKept)));
 }

@@ -4,6 +4,7 @@ export * from './schema/blog.ts';
 export * from './schema/bookings.ts';
 export * from './schema/carts.ts';
 export * from './schema/images.ts';
+export * from './schema/library.ts';
 export * from './schema/planner.ts';
 export * from './schema/protection.ts';
 export * from './schema/tickets.ts';

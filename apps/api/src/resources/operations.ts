@@ -41,6 +41,13 @@ import { transferGuestCart } from './cart/transferGuestCart.ts';
 import { updateCartItem } from './cart/updateCartItem.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { getImage } from './images/getImage.ts';
+import { listLibraryActivities } from './library/listLibraryActivities.ts';
+import { upsertLibraryActivities } from './library/upsertLibraryActivities.ts';
+import { generateItinerary } from './planner/generateItinerary.ts';
+import { getPlannerPlan } from './planner/getPlannerPlan.ts';
+import { getPlannerPreferences } from './planner/getPlannerPreferences.ts';
+import { savePlannerPreferences } from './planner/savePlannerPreferences.ts';
+import { sendPlannerMessage } from './planner/sendPlannerMessage.ts';
 import { bookTicket } from './tickets/bookTicket.ts';
 import { bulkCreateTicketSlots } from './tickets/bulkCreateTicketSlots.ts';
 import { getTicket } from './tickets/getTicket.ts';
@@ -133,4 +140,11 @@ export const operations: readonly Operation[] = [
   getTransferBooking,
   getTransferDistance,
   listTransferBookings,
+  sendPlannerMessage,
+  generateItinerary,
+  savePlannerPreferences,
+  getPlannerPreferences,
+  getPlannerPlan,
+  listLibraryActivities,
+  upsertLibraryActivities,
 ];

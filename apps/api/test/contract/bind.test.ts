@@ -73,7 +73,7 @@ beforeAll(async () => {
   app = fastify();
   readJsonBodies(app);
   answerProblems(app);
-  bind(app, { document, operations, pending: [], services: api.services });
+  bind(app, { document, operations, services: api.services });
 });
 afterAll(async () => {
   await app.close();
@@ -169,13 +169,10 @@ test('what has no tag is not kept by anyone', async () => {
 });
 
 test('the server refuses to start when contract and handlers differ', () => {
-  const start = (handlers: readonly Operation[], pending: readonly string[]) => () =>
-    bind(fastify(), { document, operations: handlers, pending, services: api.services });
-  expect(start(operations.slice(1), [])).toThrow('getMe has no handler');
-  expect(start(operations.slice(1), ['getMe'])).not.toThrow();
-  expect(start(operations, ['getMe'])).toThrow("getMe is handled, so it isn't pending");
-  expect(start([...operations, handled('getMe')], [])).toThrow('getMe has two handlers');
-  expect(start([...operations, handled('getTour')], ['listShips'])).toThrow(
-    'getTour is not in the contract\nlistShips is not in the contract',
-  );
+  const start = (handlers: readonly Operation[]) => () =>
+    bind(fastify(), { document, operations: handlers, services: api.services });
+  expect(start(operations)).not.toThrow();
+  expect(start(operations.slice(1))).toThrow('getMe has no handler');
+  expect(start([...operations, handled('getMe')])).toThrow('getMe has two handlers');
+  expect(start([...operations, handled('getTour')])).toThrow('getTour is not in the contract');
 });

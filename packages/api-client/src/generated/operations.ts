@@ -34,6 +34,7 @@ export const routes: Readonly<Record<keyof operations, Route>> = {
   getImage: ['get', '/api/optimize-image/{imageId}/{size}/{format}/', binary],
   getLatestBooking: ['get', '/api/v1/bookings/latest/', bearer],
   getMe: ['get', '/api/v1/users/me/', bearer],
+  getPlannerPlan: ['get', '/api/v1/day-planner/plans/{id}/', 0],
   getPlannerPreferences: ['get', '/api/v1/day-planner/preferences/', sessionKeyHeader],
   getPost: ['get', '/api/v1/blog/posts/{id}/', 0],
   getTicket: ['get', '/api/v1/tickets/{id}/', 0],

@@ -41,12 +41,17 @@ export const fails = <Type extends MockProblemType>(
   details?: Partial<ProblemBody<Type>>,
 ): HttpHandler => mockOperation(id, () => problemResponse(problemOf(id, type, details)));
 
+/** What stands before the server says this, and its page is no problem; `fails` has the planner's problem of that status. */
+const BAD_GATEWAY = 502;
+
 /**
  * One operation fails with this status: with the contract's problem of that status where there is one, else as a proxy
  * fails, with a page that is no problem.
  */
 export function failing(id: OperationId, status = 500): HttpHandler {
-  const problem = Object.values(problemExamples).find((candidate) => candidate.status === status);
+  const problem = Object.values(problemExamples).find(
+    (candidate) => candidate.status === status && status !== BAD_GATEWAY,
+  );
   return mockOperation(id, () =>
     problem ? problemResponse(problem) : HttpResponse.html('<h1>Something went wrong</h1>', { status }),
   );

@@ -60,7 +60,7 @@ function placeAndTime({ destination = '', start_date: start, end_date: end, days
  * @example budgetText([0, 1500]) // 'up to AED 1,500'
  * @example budgetText([500, 1500]) // 'AED 500 to AED 1,500'
  */
-export function budgetText([least, most]: readonly [number, number]): string {
+export function budgetText([least = 0, most = least]: readonly number[]): string {
   const price = (dirhams: number) => formatPrice(parseFils(dirhams.toFixed(2))).replace(/\.00$/, '');
   return least > 0 ? `${price(least)} to ${price(most)}` : `up to ${price(most)}`;
 }

@@ -7,7 +7,7 @@ export interface PlannerPreferences {
   readonly end_date?: CalendarDate | null;
   readonly interests?: readonly string[];
   /** Least and most for the whole trip and party, in dirhams. */
-  readonly budget_range?: readonly [least: number, most: number];
+  readonly budget_range?: readonly number[];
   readonly group_size?: number;
 }
 

@@ -68,6 +68,7 @@ export interface Callers {
   generateItinerary: 'anyone';
   savePlannerPreferences: 'anyone';
   getPlannerPreferences: 'anyone';
+  getPlannerPlan: 'anyone';
   getImage: 'anyone';
   getHealth: 'anyone';
   getHealthV1: 'anyone';

@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Plan the days
-         * @description API-72, GAP-68: the same wishes give the same plan.
+         * @description API-72, GAP-68: the same wishes give the same plan, unless a model makes it.
          */
         post: operations["generateItinerary"];
         delete?: never;
@@ -1172,6 +1172,26 @@ export interface paths {
          * @description API-74, GAP-67.
          */
         get: operations["getPlannerPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day-planner/plans/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A plan by its link
+         * @description ENTITY-44: open to whoever knows its id, which nobody can guess; it names no one.
+         */
+        get: operations["getPlannerPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1285,7 +1305,7 @@ export interface components {
          * @description The stable names of everything that can go wrong. A client chooses its text by this name, else shows `detail`.
          * @enum {string}
          */
-        ProblemType: "invalid-request" | "unauthenticated" | "session-expired" | "wrong-credentials" | "social-sign-in-failed" | "email-taken" | "otp-invalid" | "otp-expired" | "forbidden" | "not-found" | "method-not-allowed" | "conflict" | "already-in-cart" | "unsupported-item" | "price-changed" | "sold-out" | "not-cancellable" | "idempotency-mismatch" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "service-unavailable" | "internal";
+        ProblemType: "invalid-request" | "unauthenticated" | "session-expired" | "wrong-credentials" | "social-sign-in-failed" | "email-taken" | "otp-invalid" | "otp-expired" | "forbidden" | "not-found" | "method-not-allowed" | "conflict" | "already-in-cart" | "unsupported-item" | "price-changed" | "sold-out" | "not-cancellable" | "idempotency-mismatch" | "payload-too-large" | "unsupported-media-type" | "too-many-requests" | "itinerary-invalid" | "service-unavailable" | "internal";
         /** @description What is wrong, by field; a nested field is written with dots (cart_items.0.price). */
         FieldErrors: {
             [key: string]: string[];
@@ -2579,15 +2599,19 @@ export interface components {
         /** @description A stop of a planned day. */
         PlannedActivity: {
             time: components["schemas"]["TimeOfDay"];
+            /** @description When it ends; midnight is 00:00. */
+            end_time: components["schemas"]["TimeOfDay"] | null;
             name: string;
             description: string;
             location: string;
             /** @description As text, "2 hours". */
             duration: string;
-            /** @description As text, "AED 120". */
+            /** @description For the whole group, as text, "AED 120". */
             cost: string;
             /** @description When the shop sells it. */
             activity_id: components["schemas"]["Id"] | null;
+            /** @description The name of its page, when the shop sells it. */
+            slug: components["schemas"]["Slug"] | null;
             latitude: number | null;
             longitude: number | null;
         };
@@ -2596,9 +2620,25 @@ export interface components {
             date: components["schemas"]["CalendarDate"];
             activities: components["schemas"]["PlannedActivity"][];
         };
-        /** @description The days of a plan. */
+        /** @description Something the shop sells that is in no day of the plan, and why. */
+        LeftOutPlace: {
+            activity_id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            name: string;
+            /**
+             * @description Too little time in the days, too dear for what is left of the budget, other interests, others were preferred, too few places left, closed on the days, too large a group, ends after midnight, outside the destination, place or length unknown.
+             * @enum {string}
+             */
+            reason: "noTime" | "tooDear" | "otherInterests" | "notChosen" | "full" | "closed" | "groupTooLarge" | "overnight" | "elsewhere" | "unknown";
+        };
+        /** @description The days of a plan, and what is in none of them. */
         PlannedTrip: {
+            destination: string;
+            group_size: number;
+            /** @description For the whole group, at the prices of the day the plan was made. */
+            total: components["schemas"]["Amount"];
             days: components["schemas"]["PlannedDay"][];
+            left_out: components["schemas"]["LeftOutPlace"][];
         };
         /** @description A plan (ENTITY-44). */
         Itinerary: {
@@ -2638,6 +2678,11 @@ export interface components {
         /** @description The wishes of a conversation; empty for an unknown one (GAP-67). */
         KnownPreferences: {
             preferences: components["schemas"]["PlannerPreferences"];
+        };
+        /** @description A plan as whoever has its link sees it. */
+        SharedPlan: {
+            itinerary: components["schemas"]["PlannedTrip"];
+            day_plan_id: components["schemas"]["Id"];
         };
         /** @description How the shop is (ENTITY-47). */
         Health: {
@@ -2798,6 +2843,15 @@ export interface components {
         };
         /** @description Already cancelled or completed. */
         NotCancellable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What makes the plans answered with something that is none, or that can't be kept (PLAN-22). */
+        ItineraryInvalid: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5253,6 +5307,7 @@ export interface operations {
             422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            502: components["responses"]["ItineraryInvalid"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5314,6 +5369,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPlannerPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The plan. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPlan"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,4 +1,6 @@
+import { type LibraryRecord, sampleActivities } from '@aitours/domain/planner';
 import type { Database } from '../../db/database.ts';
+import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
 import { activities, images, vehicles } from '../../db/schema.ts';
 import type { ActivitySeed, Catalogue } from '../catalogue/index.ts';
 import { allPictures, pictureId, pictureIds } from './pictures.ts';
@@ -37,6 +39,7 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
   );
   await seedEvents(db, catalogue.events, now);
   await seedBlog(db, catalogue);
+  await upsertLibraryRows(db, sampleActivities.map(libraryRow), now);
 }
 
 const activityRow = (activity: ActivitySeed, position: number) => ({
@@ -47,4 +50,12 @@ const activityRow = (activity: ActivitySeed, position: number) => ({
   position,
   createdAt: shelvedAt(position),
   withdrawnAt: null,
+});
+
+/** The samples of the activity library (PLAN-33): filling the shelves twice leaves five. */
+const libraryRow = ({ price_range, opening_hours, image_url, ...record }: LibraryRecord): NewLibraryRow => ({
+  ...record,
+  priceRange: price_range,
+  openingHours: opening_hours,
+  imageUrl: image_url,
 });

@@ -2243,40 +2243,57 @@ const hotels: Output<'listHotels'> = {
 
 const itinerary: Output<'generateItinerary'> = {
   "itinerary": {
+    "destination": "Dubai",
+    "group_size": 2,
+    "total": "1458.00",
+    "left_out": [
+      {
+        "activity_id": "103",
+        "slug": "mangrove-kayaking",
+        "name": "Kayaking in the Mangroves",
+        "reason": "elsewhere"
+      }
+    ],
     "days": [
       {
         "date": "2030-03-01",
         "activities": [
           {
             "time": "09:30",
+            "end_time": "11:30",
             "name": "Al Fahidi Historical Neighbourhood",
             "description": "Wind towers, courtyards and coffee.",
             "location": "Bur Dubai",
             "duration": "2 hours",
             "cost": "Free",
             "activity_id": null,
+            "slug": null,
             "latitude": 25.2637,
             "longitude": 55.2972
           },
           {
             "time": "12:30",
+            "end_time": "12:45",
             "name": "Abra across the creek",
             "description": "The cheapest boat trip in the city.",
             "location": "Dubai Creek",
             "duration": "15 minutes",
-            "cost": "AED 1",
+            "cost": "AED 2.00",
             "activity_id": null,
+            "slug": null,
             "latitude": 25.2655,
             "longitude": 55.296
           },
           {
             "time": "17:30",
+            "end_time": "21:00",
             "name": "Old Dubai Food Walk in Deira",
             "description": "Six kitchens and a spice trader.",
             "location": "Deira, Dubai",
             "duration": "3.5 hours",
-            "cost": "AED 320",
+            "cost": "AED 640.00",
             "activity_id": "102",
+            "slug": "old-dubai-food-walk",
             "latitude": 25.2685,
             "longitude": 55.3044
           }
@@ -2287,23 +2304,27 @@ const itinerary: Output<'generateItinerary'> = {
         "activities": [
           {
             "time": "10:00",
+            "end_time": "12:30",
             "name": "Museum of the Future",
             "description": "A space station in 2071.",
             "location": "Sheikh Zayed Road, Dubai",
             "duration": "2.5 hours",
-            "cost": "AED 159",
+            "cost": "AED 318.00",
             "activity_id": null,
+            "slug": null,
             "latitude": 25.2192,
             "longitude": 55.2819
           },
           {
             "time": "15:00",
+            "end_time": "21:00",
             "name": "Evening Desert Safari in the Red Dunes",
             "description": "The red dunes at their best hour, and dinner under the stars.",
             "location": "Lahbab, Dubai",
             "duration": "6 hours",
-            "cost": "AED 249",
+            "cost": "AED 498.00",
             "activity_id": "101",
+            "slug": "evening-desert-safari",
             "latitude": 25.0365,
             "longitude": 55.588
           }
@@ -3218,6 +3239,100 @@ const savedPreferences: Output<'savePlannerPreferences'> = {
     ],
     "group_size": 2
   }
+};
+
+const sharedPlan: Output<'getPlannerPlan'> = {
+  "itinerary": {
+    "destination": "Dubai",
+    "group_size": 2,
+    "total": "1458.00",
+    "left_out": [
+      {
+        "activity_id": "103",
+        "slug": "mangrove-kayaking",
+        "name": "Kayaking in the Mangroves",
+        "reason": "elsewhere"
+      }
+    ],
+    "days": [
+      {
+        "date": "2030-03-01",
+        "activities": [
+          {
+            "time": "09:30",
+            "end_time": "11:30",
+            "name": "Al Fahidi Historical Neighbourhood",
+            "description": "Wind towers, courtyards and coffee.",
+            "location": "Bur Dubai",
+            "duration": "2 hours",
+            "cost": "Free",
+            "activity_id": null,
+            "slug": null,
+            "latitude": 25.2637,
+            "longitude": 55.2972
+          },
+          {
+            "time": "12:30",
+            "end_time": "12:45",
+            "name": "Abra across the creek",
+            "description": "The cheapest boat trip in the city.",
+            "location": "Dubai Creek",
+            "duration": "15 minutes",
+            "cost": "AED 2.00",
+            "activity_id": null,
+            "slug": null,
+            "latitude": 25.2655,
+            "longitude": 55.296
+          },
+          {
+            "time": "17:30",
+            "end_time": "21:00",
+            "name": "Old Dubai Food Walk in Deira",
+            "description": "Six kitchens and a spice trader.",
+            "location": "Deira, Dubai",
+            "duration": "3.5 hours",
+            "cost": "AED 640.00",
+            "activity_id": "102",
+            "slug": "old-dubai-food-walk",
+            "latitude": 25.2685,
+            "longitude": 55.3044
+          }
+        ]
+      },
+      {
+        "date": "2030-03-02",
+        "activities": [
+          {
+            "time": "10:00",
+            "end_time": "12:30",
+            "name": "Museum of the Future",
+            "description": "A space station in 2071.",
+            "location": "Sheikh Zayed Road, Dubai",
+            "duration": "2.5 hours",
+            "cost": "AED 318.00",
+            "activity_id": null,
+            "slug": null,
+            "latitude": 25.2192,
+            "longitude": 55.2819
+          },
+          {
+            "time": "15:00",
+            "end_time": "21:00",
+            "name": "Evening Desert Safari in the Red Dunes",
+            "description": "The red dunes at their best hour, and dinner under the stars.",
+            "location": "Lahbab, Dubai",
+            "duration": "6 hours",
+            "cost": "AED 498.00",
+            "activity_id": "101",
+            "slug": "evening-desert-safari",
+            "latitude": 25.0365,
+            "longitude": 55.588
+          }
+        ]
+      }
+    ]
+  },
+  "day_plan_id": "9001"
 };
 
 const signedIn: Output<'loginUser'> & Output<'socialAuth'> & Output<'verifyOtp'> = {
@@ -5009,6 +5124,13 @@ const invalidRequest: ProblemBody<'invalid-request'> = {
   }
 };
 
+const itineraryInvalid: ProblemBody<'itinerary-invalid'> = {
+  "type": "itinerary-invalid",
+  "title": "The itinerary is not valid",
+  "status": 502,
+  "detail": "The generated itinerary has an invalid format. Please try again."
+};
+
 const notFound: ProblemBody<'not-found'> = {
   "type": "not-found",
   "title": "Not found",
@@ -5161,6 +5283,7 @@ export const examples = {
   getHealthV1: { healthy },
   getLatestBooking: { activityBooking, noBooking },
   getMe: { user, staffUser },
+  getPlannerPlan: { sharedPlan },
   getPlannerPreferences: { knownPreferences, unknownPreferences },
   getPost: { post },
   getTicket: { event, eventSoldOut },
@@ -5234,6 +5357,7 @@ export const successStatus = {
   getImage: 200,
   getLatestBooking: 200,
   getMe: 200,
+  getPlannerPlan: 200,
   getPlannerPreferences: 200,
   getPost: 200,
   getTicket: 200,
@@ -5294,6 +5418,7 @@ export const problemExamples = {
   'idempotency-mismatch': idempotencyMismatch,
   'internal': internal,
   'invalid-request': invalidRequest,
+  'itinerary-invalid': itineraryInvalid,
   'not-cancellable': alreadyCancelled,
   'not-found': notFound,
   'otp-expired': otpExpired,

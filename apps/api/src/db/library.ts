@@ -1,0 +1,50 @@
+import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { libraryActivities } from './schema.ts';
+
+export type LibraryRow = typeof libraryActivities.$inferSelect;
+export type NewLibraryRow = Omit<typeof libraryActivities.$inferInsert, 'createdAt' | 'updatedAt'>;
+
+interface LibraryQuery {
+  /** Only this one. */
+  readonly id?: string | undefined;
+  /** A column by its name on the wire; an unknown one counts as none. */
+  readonly order: { readonly column: string; readonly isDescending: boolean };
+  readonly limit: number;
+}
+
+const columns = Object.values(getTableColumns(libraryActivities));
+
+export function listLibraryRows(db: Database, { id, order, limit }: LibraryQuery): Promise<LibraryRow[]> {
+  const column = columns.find(({ name }) => name === order.column) ?? libraryActivities.id;
+  return db
+    .select()
+    .from(libraryActivities)
+    .where(id === undefined ? undefined : eq(libraryActivities.id, id))
+    .orderBy(order.isDescending ? desc(column) : asc(column), asc(libraryActivities.id))
+    .limit(limit);
+}
+
+/** Writes rows; one whose id is there already is replaced, but for the instant it came (PLAN-33). */
+export async function upsertLibraryRows(
+  db: Database,
+  rows: readonly NewLibraryRow[],
+  now: Date,
+): Promise<LibraryRow[]> {
+  const kept = new Set(['id', 'created_at']);
+  const set = Object.fromEntries(
+    Object.entries(getTableColumns(libraryActivities))
+      .filter(([, { name }]) => !kept.has(name))
+      .map(([field, { name }]) => [field, sql.raw(`excluded."${name}"`)]),
+  );
+  await db
+    .insert(libraryActivities)
+    .values(rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })))
+    .onConflictDoUpdate({ target: libraryActivities.id, set });
+  const ids = rows.map(({ id }) => id);
+  return db
+    .select()
+    .from(libraryActivities)
+    .where(inArray(libraryActivities.id, ids))
+    .orderBy(asc(libraryActivities.id));
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { GeoPoint, PlannerPreferences } from '@aitours/domain/planner';
+import { and, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { activities, activityStock, dayPlans, plannerSessions } from './schema.ts';
+
+/** Whoever reads the database can't go on with anybody's conversation. */
+const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
+
+/** What is kept of a conversation's wishes; nothing of an unknown one (GAP-67). */
+export async function findPreferences(db: Database, sessionId: string): Promise<PlannerPreferences> {
+  const [row] = await db
+    .select({ preferences: plannerSessions.preferences })
+    .from(plannerSessions)
+    .where(eq(plannerSessions.sessionHash, hashOf(sessionId)));
+  return row?.preferences ?? {};
+}
+
+export async function keepPreferences(
+  db: Database,
+  sessionId: string,
+  preferences: PlannerPreferences,
+  now: Date,
+): Promise<void> {
+  const values = { preferences: { ...preferences }, updatedAt: now };
+  await db
+    .insert(plannerSessions)
+    .values({ sessionHash: hashOf(sessionId), ...values })
+    .onConflictDoUpdate({ target: plannerSessions.sessionHash, set: values });
+}
+
+export async function insertPlan(db: Database, sessionId: string, itinerary: object, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(dayPlans)
+    .values({ sessionHash: hashOf(sessionId), itinerary: { ...itinerary }, createdAt: now })
+    .returning({ id: dayPlans.id });
+  if (!row) throw new Error('An insert always returns its row');
+  return row.id;
+}
+
+export async function findPlan(db: Database, id: string): Promise<unknown> {
+  const [row] = await db.select({ itinerary: dayPlans.itinerary }).from(dayPlans).where(eq(dayPlans.id, id));
+  return row?.itinerary ?? null;
+}
+
+export type PlannableActivity = Awaited<ReturnType<typeof plannableActivities>>[number];
+
+/** A degree is about 111 km of latitude; within so many, a destination's activities come first. */
+const NEARBY_DEGREES = 0.7;
+
+/** What a plan can be made of: the best rated activities on sale, those near the destination first. */
+export function plannableActivities(db: Database, near: GeoPoint | undefined, limit: number) {
+  const isNear = near
+    ? sql`(abs(coalesce(${activities.latitude}, 0) - ${near.latitude}) < ${NEARBY_DEGREES}
+        and abs(coalesce(${activities.longitude}, 0) - ${near.longitude}) < ${NEARBY_DEGREES})`
+    : undefined;
+  return db
+    .select({
+      id: activities.id,
+      slug: activities.slug,
+      title: activities.title,
+      description: activities.description,
+      activityType: activities.activityType,
+      locationName: activities.locationName,
+      latitude: activities.latitude,
+      longitude: activities.longitude,
+      basePrice: activities.basePrice,
+      durationMinutes: activities.durationMinutes,
+      maxParticipants: activities.maxParticipants,
+      averageRating: activities.averageRating,
+      timeSlots: activities.timeSlots,
+    })
+    .from(activities)
+    .where(isNull(activities.withdrawnAt))
+    .orderBy(...(isNear ? [desc(isNear)] : []), desc(activities.averageRating), activities.id)
+    .limit(limit);
+}
+
+/** The stock of these activities between two days, both included, where any of it is booked. */
+export const bookedStock = (db: Database, ids: readonly string[], from: string, to: string) =>
+  db
+    .select()
+    .from(activityStock)
+    .where(and(inArray(activityStock.activityId, [...ids]), between(activityStock.date, from, to)));

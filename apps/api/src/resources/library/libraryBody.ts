@@ -1,0 +1,21 @@
+import type { components } from '../../contract/generated/contract.ts';
+import type { LibraryRow } from '../../db/library.ts';
+
+/** A row of the activity library under the names of its columns (ENTITY-46). */
+export const libraryBody = (row: LibraryRow): components['schemas']['LibraryActivity'] => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  category: row.category,
+  location: row.location,
+  lat: row.lat,
+  lng: row.lng,
+  duration: row.duration,
+  price_range: row.priceRange,
+  rating: row.rating,
+  opening_hours: row.openingHours,
+  tags: [...row.tags],
+  image_url: row.imageUrl,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,39 @@
+import { requireStaff } from '../../auth/signedInUser.ts';
+import type { components } from '../../contract/generated/contract.ts';
+import { operation } from '../../contract/operation.ts';
+import { invalidRequest } from '../../contract/problems.ts';
+import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { libraryBody } from './libraryBody.ts';
+
+type Input = components['schemas']['LibraryActivityInput'];
+
+/** Writes rows of the activity library; for staff (API-77, PLAN-33). */
+export const upsertLibraryActivities = operation(
+  'upsertLibraryActivities',
+  async ({ body, headers, user, config, db, clock }) => {
+    requireStaff(user, config);
+    const inputs = Array.isArray(body) ? body : [body];
+    const ids = new Set(inputs.map(({ id }) => id));
+    if (ids.size < inputs.length) throw invalidRequest(null, { id: ['comes more than once'] });
+    const rows = await inTransaction(db, (tx) => upsertLibraryRows(tx, inputs.map(rowOf), clock.now()));
+    const isWanted = headers.prefer?.includes('return=representation');
+    return { status: 201, body: isWanted ? rows.map(libraryBody) : [] };
+  },
+);
+
+const rowOf = (input: Input): NewLibraryRow => ({
+  id: input.id,
+  name: input.name,
+  description: input.description ?? null,
+  category: input.category,
+  location: input.location,
+  lat: input.lat,
+  lng: input.lng,
+  duration: input.duration ?? null,
+  priceRange: input.price_range ?? null,
+  rating: input.rating ?? null,
+  openingHours: input.opening_hours ?? null,
+  tags: input.tags ?? [],
+  imageUrl: input.image_url ?? null,
+});

@@ -1,0 +1,12 @@
+import type { components } from '../../contract/generated/contract.ts';
+import { operation } from '../../contract/operation.ts';
+import { notFound } from '../../contract/problems.ts';
+import { findPlan } from '../../db/planner.ts';
+
+/** A plan for whoever has its link (ENTITY-44). */
+export const getPlannerPlan = operation('getPlannerPlan', async ({ path, db }) => {
+  const itinerary = await findPlan(db, path.id);
+  if (itinerary === null) throw notFound('plan');
+  // Only `generateItinerary` writes plans, and the binder holds each answer against the contract.
+  return { status: 200, body: { itinerary: itinerary as components['schemas']['PlannedTrip'], day_plan_id: path.id } };
+});

@@ -1,0 +1,59 @@
+import { openingStock } from '@aitours/domain/availability';
+import { type CalendarDate, dubaiDate, dubaiTime, minutesOfDay } from '@aitours/domain/dates';
+import { interestsServed, type Opening } from '@aitours/domain/planner';
+import type { Database } from '../../db/database.ts';
+import { bookedStock, type PlannableActivity } from '../../db/planner.ts';
+import type { DescribedPlace } from '../../planner/plannerModel.ts';
+import { hasBegun, slotsOn } from '../activities/slots.ts';
+
+/** When an activity without a fixed time can begin and must have ended. */
+const FLEXIBLE = { from: 9 * 60, until: 21 * 60 };
+
+type Stock = ReadonlyMap<string, number>;
+const stockKey = (activityId: string, date: string, slotId: string) => `${activityId} ${date} ${slotId}`;
+
+/** The shop's activities in the planner's terms, with their openings and places left on each of the dates. */
+export async function plannerPlaces(
+  db: Database,
+  rows: readonly PlannableActivity[],
+  dates: readonly CalendarDate[],
+  now: Date,
+): Promise<DescribedPlace[]> {
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  const booked = await bookedStock(
+    db,
+    rows.map(({ id }) => id),
+    first,
+    last,
+  );
+  const left: Stock = new Map(
+    booked.map((row) => [stockKey(row.activityId, row.date, row.timeSlotId), row.opening - row.booked]),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.title,
+    location: row.locationName,
+    point:
+      row.latitude === null || row.longitude === null
+        ? undefined
+        : { latitude: row.latitude, longitude: row.longitude },
+    minutes: row.durationMinutes ?? undefined,
+    price: row.basePrice,
+    mostPeople: row.maxParticipants ?? undefined,
+    serves: interestsServed(row.activityType, `${row.title}. ${row.description}`),
+    rating: row.averageRating,
+    openings: Object.fromEntries(dates.map((date) => [date, openingsOf(row, date, left, now)])),
+  }));
+}
+
+function openingsOf(row: PlannableActivity, date: CalendarDate, left: Stock, now: Date): Opening[] {
+  return slotsOn(row.timeSlots, date)
+    .filter(({ startTime }) => !hasBegun(date, startTime, now))
+    .map(({ id, startTime }) => {
+      const spots = left.get(stockKey(row.id, date, id)) ?? openingStock(date);
+      if (startTime !== null) return { from: minutesOfDay(startTime), to: minutesOfDay(startTime), spots };
+      const soonest = date === dubaiDate(now) ? minutesOfDay(dubaiTime(now)) : 0;
+      return { from: Math.max(FLEXIBLE.from, soonest), to: FLEXIBLE.until - (row.durationMinutes ?? 0), spots };
+    })
+    .filter(({ from, to }) => from <= to);
+}

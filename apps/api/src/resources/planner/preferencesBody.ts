@@ -1,0 +1,15 @@
+import type { PlannerPreferences } from '@aitours/domain/planner';
+import type { components } from '../../contract/generated/contract.ts';
+
+/** The wishes that have a name in the contract, and no others (ENTITY-43). */
+export function preferencesBody(given: PlannerPreferences): components['schemas']['PlannerPreferences'] {
+  const { destination, start_date, end_date, interests, budget_range, group_size } = given;
+  return {
+    ...(destination !== undefined && { destination }),
+    ...(start_date !== undefined && { start_date }),
+    ...(end_date !== undefined && { end_date }),
+    ...(interests !== undefined && { interests: [...interests] }),
+    ...(budget_range !== undefined && { budget_range: [...budget_range] }),
+    ...(group_size !== undefined && { group_size }),
+  };
+}

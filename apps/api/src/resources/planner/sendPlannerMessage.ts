@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { dubaiDate } from '@aitours/domain/dates';
+import { extractPreferences, plannerReply } from '@aitours/domain/planner';
+import { operation } from '../../contract/operation.ts';
+import { findPreferences } from '../../db/planner.ts';
+
+const tenMinutes = 10 * 60;
+
+/** Answers what a traveller says, in the light of what the conversation's wishes are so far (API-71, GAP-68). */
+export const sendPlannerMessage = operation(
+  'sendPlannerMessage',
+  async ({ body, db, clock, model }) => {
+    const today = dubaiDate(clock.now());
+    const known = body.session_id ? await findPreferences(db, body.session_id) : {};
+    const wishes = extractPreferences(body.message, known, today);
+    const response = model ? await model.reply(body.message, wishes, today) : plannerReply(wishes, today);
+    return { status: 200, body: { response, session_id: body.session_id ?? randomUUID() } };
+  },
+  { limits: ({ address }) => [{ bucket: `planner chat ${address}`, max: 120, seconds: tenMinutes }] },
+);

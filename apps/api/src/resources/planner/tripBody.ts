@@ -1,0 +1,52 @@
+import { formatDuration } from '@aitours/domain/activity';
+import { metaDescription } from '@aitours/domain/meta';
+import { formatPrice, wireAmount } from '@aitours/domain/money';
+import type { TripPlan, TripQuestion } from '@aitours/domain/planner';
+import type { components } from '../../contract/generated/contract.ts';
+import type { PlannableActivity } from '../../db/planner.ts';
+
+type Schemas = components['schemas'];
+type Stop = TripPlan['days'][number]['stops'][number];
+
+const DAY = 24 * 60;
+const timeOf = (minutes: number): string =>
+  [Math.floor((minutes % DAY) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** A plan as the contract shows it (ENTITY-44). */
+export function tripBody(
+  { days, leftOut, total }: TripPlan,
+  rows: readonly PlannableActivity[],
+  { destination, groupSize }: TripQuestion,
+): Schemas['PlannedTrip'] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const known = (id: string) => [byId.get(id)].filter((row) => row !== undefined);
+  return {
+    destination,
+    group_size: groupSize,
+    total: wireAmount(total),
+    days: days.map(({ date, stops }) => ({
+      date,
+      activities: stops.flatMap((stop) => known(stop.placeId).map((row) => stopBody(stop, row, groupSize))),
+    })),
+    left_out: leftOut.flatMap(({ placeId, reason }) =>
+      known(placeId).map(({ id, slug, title }) => ({ activity_id: id, slug, name: title.slice(0, 160), reason })),
+    ),
+  };
+}
+
+function stopBody({ start, end }: Stop, row: PlannableActivity, groupSize: number): Schemas['PlannedActivity'] {
+  const cost = row.basePrice * groupSize;
+  return {
+    time: timeOf(start),
+    end_time: timeOf(end),
+    name: row.title.slice(0, 160),
+    description: metaDescription(row.description),
+    location: row.locationName.slice(0, 160),
+    duration: formatDuration(end - start),
+    cost: cost === 0 ? 'Free' : formatPrice(cost),
+    activity_id: row.id,
+    slug: row.slug,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  };
+}

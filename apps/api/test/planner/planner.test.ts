@@ -1,0 +1,288 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activityStock, dayPlans, plannerSessions } from '../../src/db/schema.ts';
+import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { anActivity, morning } from '../shelf.ts';
+
+const march = '2030-03-05';
+const wishes = { destination: 'Dubai', start_date: march, group_size: 2 };
+const creek = { latitude: 25.2637, longitude: 55.2972, locationName: 'Bur Dubai' };
+const downtown = { latitude: 25.1972, longitude: 55.2744, locationName: 'Downtown Dubai' };
+const afternoon = { ...morning, id: 'afternoon', startTime: '15:00' };
+const anytime = { ...morning, id: 'anytime', startTime: null };
+
+async function stock(api: TestApi) {
+  const { db } = api.services;
+  const dunes = await anActivity(db, { slug: 'dunes', title: 'Dunes', timeSlots: [afternoon], maxParticipants: 6 });
+  const walk = await anActivity(db, {
+    ...creek,
+    slug: 'walk',
+    title: 'Creek walk',
+    activityType: 'food',
+    basePrice: 100_00,
+    durationMinutes: 120,
+    averageRating: 4.1,
+    description: `Bread, tea and spices. ${'And more. '.repeat(60)}`,
+  });
+  const museum = await anActivity(db, {
+    ...downtown,
+    slug: 'museum',
+    title: 'Museum',
+    activityType: 'cultural',
+    basePrice: 0,
+    durationMinutes: 60,
+    averageRating: 4.2,
+    timeSlots: [anytime],
+    maxParticipants: null,
+  });
+  await anActivity(db, {
+    slug: 'mosque',
+    title: 'Mosque',
+    latitude: 24.41,
+    longitude: 54.47,
+    locationName: 'Abu Dhabi',
+  });
+  await anActivity(db, { slug: 'nowhere', title: 'Nowhere', latitude: null, longitude: null });
+  await anActivity(db, { slug: 'gone', title: 'Gone', withdrawnAt: new Date() });
+  await anActivity(db, {
+    ...creek,
+    slug: 'sundays',
+    title: 'Sundays',
+    timeSlots: [{ ...morning, availableDays: [0] }],
+  });
+  return { dunes, walk, museum };
+}
+
+describe('with the built-in rules', () => {
+  let api: TestApi;
+  let shelf: Awaited<ReturnType<typeof stock>>;
+  beforeAll(async () => {
+    api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
+    shelf = await stock(api);
+  });
+  afterAll(() => api.close());
+  const generate = (body: object) => api.call('POST', '/day-planner/generate-itinerary/', { body });
+  const dayOf = (body: { itinerary: { days: { activities: { slug: string }[] }[] } }, index = 0) =>
+    body.itinerary.days[index]!.activities.map(({ slug }) => slug);
+
+  test('PLAN-07 API-71 GAP-68 the planner answers, and begins a conversation', async () => {
+    const first = await api.call('POST', '/day-planner/chat/', { body: { message: '3 days trip to Dubai' } });
+    expect(first.statusCode).toBe(200);
+    const { response, session_id } = first.json();
+    expect(response).toBe('Dubai 3 days. On which date does your trip begin?');
+    await api.call('POST', '/day-planner/save-preferences/', {
+      body: { session_id, preferences: { destination: 'Hatta' } },
+    });
+    const second = await api.call('POST', '/day-planner/chat/', {
+      body: { message: 'from 2030-03-05, budget 500', session_id },
+    });
+    expect(second.json()).toMatchObject({
+      session_id,
+      response: expect.stringMatching(/^Hatta from Tue 5 March 2030, up to AED 500\./),
+    });
+  });
+
+  test('PLAN-06 a blank message is refused', async () => {
+    expect((await api.call('POST', '/day-planner/chat/', { body: { message: '  \n ' } })).statusCode).toBe(400);
+  });
+
+  test('PLAN-14 API-73 API-74 GAP-67 ENTITY-43 wishes are kept and replaced; an unknown conversation has none', async () => {
+    const save = (preferences: object) =>
+      api.call('POST', '/day-planner/save-preferences/', { body: { session_id: 's-1', preferences } });
+    const kept = {
+      destination: 'Dubai',
+      start_date: march,
+      end_date: null,
+      interests: ['food'],
+      budget_range: [0, 500],
+      group_size: 2,
+    };
+    expect((await save({ ...kept, shoe_size: 44 })).json()).toEqual({ session_id: 's-1', preferences: kept });
+    const read = async (id: string) => (await api.call('GET', `/day-planner/preferences/?session_id=${id}`)).json();
+    expect(await read('s-1')).toEqual({ preferences: kept });
+    await save({ destination: 'Ajman' });
+    expect(await read('s-1')).toEqual({ preferences: { destination: 'Ajman' } });
+    expect(await read('s-2')).toEqual({ preferences: {} });
+    const rows = await api.services.db.select().from(plannerSessions);
+    expect(JSON.stringify(rows)).not.toContain('s-1');
+  });
+
+  test('API-72 PLAN-20 ENTITY-44 a plan over the shop’s own activities, with reasons for the rest', async () => {
+    const answer = await generate({ ...wishes, end_date: null, session_id: 's-3' });
+    expect(answer.statusCode).toBe(200);
+    const body = answer.json();
+    expect(body).toMatchObject({
+      session_id: 's-3',
+      itinerary: { destination: 'Dubai', group_size: 2, total: '600.00' },
+    });
+    expect(body.itinerary.days).toHaveLength(1);
+    expect(dayOf(body)).toEqual(['walk', 'museum', 'dunes']);
+    expect(body.itinerary.days[0].activities[0]).toMatchObject({
+      time: '09:00',
+      end_time: '11:00',
+      name: 'Creek walk',
+      location: 'Bur Dubai',
+      duration: '2 h',
+      cost: 'AED 200.00',
+      activity_id: shelf.walk.id,
+      slug: 'walk',
+      latitude: 25.2637,
+    });
+    expect(body.itinerary.days[0].activities[1]).toMatchObject({ cost: 'Free' });
+    const reasons = body.itinerary.left_out.map(({ slug, reason }: { slug: string; reason: string }) => [slug, reason]);
+    expect(Object.fromEntries(reasons)).toEqual({ mosque: 'elsewhere', nowhere: 'unknown', sundays: 'closed' });
+  });
+
+  test('GAP-68 the same wishes give the same plan', async () => {
+    const [one, two] = await Promise.all([generate(wishes), generate(wishes)]);
+    expect(one.json().itinerary).toEqual(two.json().itinerary);
+    expect(one.json().day_plan_id).not.toBe(two.json().day_plan_id);
+  });
+
+  test('GAP-68 it keeps to budget, group and places left', async () => {
+    const cheap = (await generate({ ...wishes, budget_range: [0, 300] })).json();
+    expect(dayOf(cheap)).toEqual(['walk', 'museum']);
+    expect(cheap.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'tooDear' }));
+    const many = (await generate({ ...wishes, group_size: 8 })).json();
+    expect(many.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'groupTooLarge' }));
+    const date = '2030-03-20';
+    await api.services.db
+      .insert(activityStock)
+      .values({ activityId: shelf.walk.id, date, timeSlotId: morning.id, opening: 15, booked: 14 });
+    const full = (await generate({ ...wishes, start_date: date })).json();
+    expect(full.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'walk', reason: 'full' }));
+  });
+
+  test('GAP-68 today only what has not begun', async () => {
+    const body = (await generate({ ...wishes, start_date: '2030-03-01' })).json();
+    expect(dayOf(body)).toEqual(['museum', 'dunes']);
+    expect(body.itinerary.days[0].activities[0].time).toBe('12:00');
+  });
+
+  test('PLAN-21 several days; somewhere without anything of ours there are only free days', async () => {
+    const trip = (await generate({ ...wishes, end_date: '2030-03-07' })).json();
+    expect(trip.itinerary.days.map(({ date }: { date: string }) => date)).toEqual([march, '2030-03-06', '2030-03-07']);
+    const paris = (await generate({ ...wishes, destination: 'Paris' })).json();
+    expect(dayOf(paris)).toEqual([]);
+  });
+
+  test.each([
+    ['a first day that has passed', { start_date: '2030-02-28' }, 'start_date'],
+    ['a last day before the first', { end_date: '2030-03-04' }, 'end_date'],
+    ['more than 60 days', { end_date: '2030-05-04' }, 'end_date'],
+    ['no place', { destination: '  ' }, 'destination'],
+  ])('PLAN-18 %s is refused', async (_, more, field) => {
+    const answer = await generate({ ...wishes, ...more });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toHaveProperty(field);
+  });
+
+  test('ENTITY-44 a plan is there for whoever has its link, without the conversation', async () => {
+    const { day_plan_id, itinerary } = (await generate(wishes)).json();
+    expect((await api.call('GET', `/day-planner/plans/${day_plan_id}/`)).json()).toEqual({ day_plan_id, itinerary });
+    expect((await api.call('GET', '/day-planner/plans/nobody-s/')).statusCode).toBe(404);
+  });
+
+  test('API-05 a repeated call makes one plan', async () => {
+    const before = await api.services.db.$count(dayPlans);
+    const guest = api.asGuest();
+    const key = { 'idempotency-key': 'one-plan-please' };
+    const first = await guest('POST', '/day-planner/generate-itinerary/', { body: wishes, headers: key });
+    const second = await guest('POST', '/day-planner/generate-itinerary/', { body: wishes, headers: key });
+    expect(second.json()).toEqual(first.json());
+    expect(await api.services.db.$count(dayPlans)).toBe(before + 1);
+  });
+});
+
+describe('with a model', () => {
+  let api: TestApi;
+  let model: Server;
+  let say: (asked: { messages: { content: string }[]; model: string }) => unknown = () => '';
+  let status = 200;
+  let authorization: string | undefined;
+  beforeAll(async () => {
+    model = createServer(async (request, response) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      authorization = request.headers.authorization;
+      const content = say(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+    });
+    await new Promise<void>((done) => model.listen(0, '127.0.0.1', done));
+    const { port } = model.address() as AddressInfo;
+    api = await startTestApi({
+      now: '2030-03-01T08:00:00Z',
+      environment: { PLANNER_URL: `http://127.0.0.1:${port}/v1/`, PLANNER_KEY: 'sesame', PLANNER_MODEL: 'camel-1' },
+    });
+    await stock(api);
+  });
+  afterAll(async () => {
+    await api.close();
+    model.close();
+  });
+  beforeEach(() => {
+    say = () => '';
+    status = 200;
+  });
+  const generate = () => api.call('POST', '/day-planner/generate-itinerary/', { body: wishes });
+  const planOf = (time: string) => (asked: { messages: { content: string }[] }) => {
+    const { activities } = JSON.parse(asked.messages[1]!.content) as {
+      activities: { activity_id: string; name: string }[];
+    };
+    const museum = activities.find(({ name }) => name === 'Museum')!;
+    return `\`\`\`json\n${JSON.stringify({ days: [{ date: march, activities: [{ activity_id: museum.activity_id, time }] }] })}\n\`\`\``;
+  };
+
+  test('GAP-68 its days are taken, if they can be kept', async () => {
+    say = planOf('10:00');
+    const answer = await generate();
+    expect(answer.statusCode).toBe(200);
+    const { itinerary } = answer.json();
+    expect(itinerary.days[0].activities).toMatchObject([{ slug: 'museum', time: '10:00', end_time: '11:00' }]);
+    const reasons = itinerary.left_out.map(({ slug, reason }: { slug: string; reason: string }) => [slug, reason]);
+    expect(Object.fromEntries(reasons)).toEqual({
+      dunes: 'notChosen',
+      walk: 'notChosen',
+      mosque: 'elsewhere',
+      nowhere: 'unknown',
+      sundays: 'closed',
+    });
+    expect(itinerary.total).toBe('0.00');
+    expect(authorization).toBe('Bearer sesame');
+  });
+
+  test.each([
+    ['is no JSON', () => 'First, the museum.'],
+    ['has no days', () => '{"days":[]}'],
+    [
+      'names what isn’t there',
+      () => JSON.stringify({ days: [{ date: march, activities: [{ activity_id: 'x', time: '10:00' }] }] }),
+    ],
+    ['is before the opening', planOf('05:00')],
+  ])('PLAN-22 a plan that %s is refused', async (_, answer) => {
+    say = answer;
+    const refused = await generate();
+    expect(refused.statusCode).toBe(502);
+    expect(refused.json()).toMatchObject({
+      type: 'itinerary-invalid',
+      detail: 'The generated itinerary has an invalid format. Please try again.',
+    });
+  });
+
+  test('PLAN-08 PLAN-23 one that doesn’t answer is a failure', async () => {
+    status = 500;
+    expect((await generate()).statusCode).toBe(503);
+    expect((await api.call('POST', '/day-planner/chat/', { body: { message: 'Hello' } })).statusCode).toBe(503);
+  });
+
+  test('PLAN-07 it talks', async () => {
+    say = ({ model: name }) => ` Welcome, says ${name}. `;
+    expect((await api.call('POST', '/day-planner/chat/', { body: { message: 'Hello' } })).json().response).toBe(
+      'Welcome, says camel-1.',
+    );
+    say = () => ' ';
+    expect((await api.call('POST', '/day-planner/chat/', { body: { message: 'Hello' } })).json().response).not.toBe('');
+  });
+});
