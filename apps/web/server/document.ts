@@ -32,8 +32,7 @@ export function htmlDocument({ page, assets, nonce, origin }: DocumentParts): st
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${text(head.description)}">`,
-    '<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0C1B22" media="(prefers-color-scheme: dark)">',
+    ...themeColours,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...(head.indexed ? [link('canonical', canonical)] : ['<meta name="robots" content="noindex">']),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
@@ -42,7 +41,7 @@ export function htmlDocument({ page, assets, nonce, origin }: DocumentParts): st
     ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),
     ...assets.styles.map((href) => link('stylesheet', href)),
     ...assets.preloads.map((href) => link('modulepreload', href)),
-    `<script nonce="${nonce}">${themeScript}</script>`,
+    `<script nonce="${nonce}">${earlyScript}</script>`,
     ...head.structured.map(
       (data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`,
     ),
@@ -65,8 +64,17 @@ ${development}<script type="module" nonce="${nonce}" src="${assets.script}"></sc
 `;
 }
 
-/** Before the first paint: the theme a visitor chose, on the dashboard the one of its own (STAFF-04), if any; else the style sheet follows the system. */
-const themeScript = `try{var s=localStorage,t=/^\\/dashboard(\\/|$)/.test(location.pathname)&&s.getItem('dashboardTheme')||s.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+/** What the browser paints around the page: the paper of each theme. */
+const themeColours = Object.entries({ light: '#FBF7F0', dark: '#0C1B22' }).map(
+  ([theme, paper]) =>
+    `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${theme})" data-scheme="${theme}">`,
+);
+
+/**
+ * Before the first paint: the theme a visitor chose, on the dashboard the one of its own (STAFF-04), if any; else the style
+ * sheet follows the system. And whether tokens are kept, so that nobody who is signed in is shown "Log in".
+ */
+const earlyScript = `try{let s=localStorage,e=document.documentElement,t=/^\\/dashboard(\\/|$)/.test(location.pathname)&&s.getItem('dashboardTheme')||s.getItem('theme');if(s.getItem('accessToken'))e.dataset.signedIn='';if(t==='light'||t==='dark'){e.dataset.theme=t;for(let m of document.querySelectorAll('[data-scheme]'))m.media=m.dataset.scheme===t?'all':'not all'}}catch{}`;
 
 function openGraph(card: { title: string; description: string; url: string; picture: string | undefined }): string[] {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${text(content)}">`;

@@ -19,7 +19,7 @@ export const dark: Palette = {
   info: { ink: '#93C5F5', paper: '#14314A' },
   refunded: { ink: '#CBAAF2', paper: '#2F2247' },
   focus: { ring: '#F2E9DA', gap: '#081318' },
-  art: { ink: '#FFFFFF', scrim: '#0B1A2EE0', clear: '#0B1A2E00', plate: '#FFFFFFF0', onPlate: '#12303A' },
+  art: { ink: '#FFFFFF', scrim: '#1A1230E0', clear: '#1A123000', plate: '#FFFFFFF0', onPlate: '#12303A' },
   veil: '#040B0EB3',
   shadow: {
     low: '0 1px 2px #0006, 0 4px 12px -6px #0008',

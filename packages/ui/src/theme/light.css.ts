@@ -17,7 +17,7 @@ export const light: Palette = {
   info: { ink: '#1D5A8F', paper: '#DCEAF7' },
   refunded: { ink: '#6A3D9A', paper: '#EDE3F7' },
   focus: { ring: '#12303A', gap: '#FFFFFF' },
-  art: { ink: '#FFFFFF', scrim: '#0B1A2EE0', clear: '#0B1A2E00', plate: '#FFFFFFF0', onPlate: '#12303A' },
+  art: { ink: '#FFFFFF', scrim: '#1A1230E0', clear: '#1A123000', plate: '#FFFFFFF0', onPlate: '#12303A' },
   veil: '#12303A8C',
   shadow: {
     low: '0 1px 2px #12303A14, 0 4px 12px -6px #12303A1F',

@@ -41,7 +41,7 @@ export const hiddenVisually = {
 export const controlBox = {
   inlineSize: '100%',
   minBlockSize: vars.size.control,
-  paddingBlock: vars.space.small,
+  paddingBlock: '0.625rem',
   paddingInline: vars.space.medium,
   font: vars.text.body,
   color: vars.ink.base,

@@ -29,7 +29,7 @@ globalStyle(':root', {
           titleMedium: `600 ${fluid(19, 23)}/1.25 ${family}`,
           titleLarge: `600 ${fluid(26, 34)}/1.15 ${family}`,
           titleXlarge: `600 ${fluid(32, 46)}/1.1 ${family}`,
-          display: `600 ${fluid(38, 60)}/1.06 ${family}`,
+          display: `600 ${fluid(34, 60)}/1.06 ${family}`,
         },
         tracking: { tight: '-0.03em', snug: '-0.015em', base: '-0.005em' },
         space: {

@@ -3,24 +3,25 @@ import { useAuthDialog, useSession } from '../../features/session/SessionProvide
 import { paths } from '../paths.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { shellMessages } from './messages.ts';
+import * as styles from './Shell.css.ts';
 import { useLogOutWithNotice } from './useLogOutWithNotice.ts';
 
 /** Log in and sign up for a guest (SHELL-44); name, picture and menu for who is signed in (SHELL-45). */
 export function AccountSlot() {
-  const { isSignedIn, user } = useSession();
+  const { isKnown, isSignedIn, user } = useSession();
   const { open } = useAuthDialog();
   const logOut = useLogOutWithNotice();
 
   if (!isSignedIn) {
     return (
-      <>
+      <span className={styles.guest} data-guess={!isKnown || undefined}>
         <Button tone="quiet" size="small" onClick={() => open('signIn')}>
           {shellMessages.logIn}
         </Button>
         <Button size="small" onClick={() => open('createAccount')}>
           {shellMessages.signUp}
         </Button>
-      </>
+      </span>
     );
   }
   const name = user?.first_name ?? shellMessages.profile;

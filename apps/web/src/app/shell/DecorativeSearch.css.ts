@@ -14,5 +14,11 @@ export const icon = style({
 
 export const input = style([
   controlBox,
-  { appearance: 'none', borderRadius: vars.radius.full, paddingInlineStart: '2.75rem' },
+  {
+    appearance: 'none',
+    minBlockSize: vars.size.target,
+    paddingBlock: vars.space.xsmall,
+    borderRadius: vars.radius.full,
+    paddingInlineStart: '2.75rem',
+  },
 ]);

@@ -1,12 +1,15 @@
 import { media, vars } from '@aitours/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   minBlockSize: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  /** Room for the bottom bar, so that it hides nothing. */
-  '@media': { [media.mobile]: { selectors: { '&[data-bar]': { paddingBlockEnd: '4rem' } } } },
+});
+
+/** Room for the bottom bar, so that it hides nothing of the footer. */
+globalStyle(`${page}[data-bar] > footer`, {
+  '@media': { [media.mobile]: { paddingBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))' } },
 });
 
 /** A page begins close below the header, and ends well above the footer. */
@@ -39,12 +42,11 @@ export const skip = style({
   selectors: { '&:focus': { insetBlockStart: vars.space.small } },
 });
 
-/** Goes on where the footer ends. */
-export const appearance = style({
-  background: vars.paper.sunk,
-  paddingBlockEnd: vars.space.large,
-  paddingInline: vars.space.large,
-  '@media': { [media.mobile]: { paddingInline: vars.space.medium }, [media.print]: { display: 'none' } },
+/**
+ * What a guest is offered. Until the browser has looked whether someone is signed in, the document says what it found at
+ * first sight, so that nobody who is signed in sees "Log in" flash by. The room stays, so that nothing moves.
+ */
+export const guest = style({
+  display: 'contents',
+  selectors: { ':root[data-signed-in] &[data-guess]': { visibility: 'hidden' } },
 });
-
-export const appearanceRow = style({ maxInlineSize: vars.width.content, marginInline: 'auto' });

@@ -130,7 +130,7 @@ export const Footer: Story = {
     await expect(footer.getByText('Careers')).toBeVisible();
     await expect(footer.queryByRole('link')).not.toBeInTheDocument();
     await expect(footer.getByText('10% off your first booking via the app')).toBeVisible();
-    await expect(within(screen.getByRole('region', { name: 'Appearance' })).getAllByRole('radio')).toHaveLength(3);
+    await expect(within(screen.getByRole('group', { name: 'Appearance' })).getAllByRole('radio')).toHaveLength(3);
   },
 };
 

@@ -21,7 +21,6 @@ export const shellMessages = {
   profile: 'Profile',
   homeShort: 'Home',
   signedOut: 'You are logged out.',
-  appearance: 'Appearance',
   partFailed: 'The menu could not be loaded. Check your connection and load the page again.',
   failure: {
     title: 'This page could not be shown',

@@ -28,6 +28,7 @@ export function PostCard({ post, pictureOf, level, priority = false }: PostCardP
             {...pictureOf(post.featured_image)}
             alt={post.featured_image_alt}
             ratio="landscape"
+            focus="right"
             sizes={SIZES}
             priority={priority}
           />
@@ -70,7 +71,7 @@ export function SmallPost({ post, pictureOf }: Pick<PostCardProps, 'post' | 'pic
   return (
     <div className={styles.small}>
       <div className={styles.picture}>
-        <Image {...pictureOf(post.featured_image)} alt="" ratio="square" sizes="80px" />
+        <Image {...pictureOf(post.featured_image)} alt="" ratio="square" focus="right" sizes="150px" />
       </div>
       <Stack gap="xxsmall">
         <TextLink href={postPath(post.slug)} tone="quiet">

@@ -1,5 +1,5 @@
 import { media, vars } from '@aitours/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const fields = style({
   display: 'grid',
@@ -12,4 +12,9 @@ export const fields = style({
 export const place = style({
   gridColumn: 'span 2',
   '@media': { [media.mobile]: { gridColumn: 'auto' } },
+});
+
+/** The counts stand beside fields with a label above: they begin where the fields themselves do. */
+globalStyle(`${fields} > :nth-last-child(-n + 2)`, {
+  '@media': { [media.aboveMobile]: { paddingBlockStart: '1.75rem' } },
 });

@@ -25,7 +25,7 @@ export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
   return (
     <Card as="article" padding="none">
       <div className={styles.picture}>
-        <Image {...pictureOf(image)} alt="" ratio="landscape" sizes={SIZES} priority={priority} />
+        <Image {...pictureOf(image)} alt="" ratio="square" sizes={SIZES} priority={priority} />
         <span className={styles.stock}>
           <Stock card={card} />
         </span>

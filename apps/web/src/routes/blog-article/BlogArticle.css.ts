@@ -25,6 +25,8 @@ export const day = style({
 export const dayNumber = style({ font: vars.text.titleMedium });
 
 export const replies = style({
+  display: 'grid',
+  gap: vars.space.medium,
   marginBlockStart: vars.space.medium,
   paddingInlineStart: vars.space.large,
   borderInlineStart: `2px solid ${vars.line.base}`,

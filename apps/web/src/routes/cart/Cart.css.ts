@@ -1,4 +1,4 @@
-import { vars } from '@aitours/ui/theme';
+import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const empty = style({
@@ -14,4 +14,8 @@ export const art = style({ inlineSize: 'min(24rem, 100%)' });
 export const lines = style({ display: 'grid', gap: vars.space.medium });
 
 /** Where the quantity of a line is chosen. */
-export const quantity = style({ maxInlineSize: '22rem', marginInlineStart: 'auto' });
+export const quantity = style({
+  maxInlineSize: '22rem',
+  marginInlineStart: 'auto',
+  '@media': { [media.mobile]: { maxInlineSize: 'none' } },
+});

@@ -6,6 +6,9 @@ import { cruisePath } from '../../features/cruise-request/cruisePath.ts';
 import type { Cruise } from '../../features/cruise-request/cruises.ts';
 import { messages } from './messages.ts';
 
+/** A wide scene in an upright box is drawn twice as wide as the box. */
+const SIZES = '(max-width: 768px) 160vw, (max-width: 1249px) 90vw, 560px';
+
 /** All cruises (CRUISE-01). */
 export function CruisesView({ cruises }: { cruises: readonly Cruise[] }) {
   return (
@@ -24,7 +27,8 @@ export function CruisesView({ cruises }: { cruises: readonly Cruise[] }) {
                 level={2}
                 title={name}
                 href={cruisePath(id)}
-                picture={pictureOf(image)}
+                picture={{ ...pictureOf(image), focus: 'right' }}
+                sizes={SIZES}
                 priority={index === 0}
                 eyebrow={location}
                 facts={[

@@ -1,8 +1,37 @@
-import { vars } from '@aitours/ui/theme';
+import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Three in a row, and no row with a gap, however many there are. */
+export const tours = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [media.aboveMobile]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
+
 /** The heart stands on the card, not in it: the card is one link. */
-export const tour = style({ position: 'relative', display: 'grid' });
+export const tour = style({
+  position: 'relative',
+  display: 'grid',
+  '@media': {
+    [media.aboveMobile]: { gridColumn: 'span 6' },
+    [`${media.aboveMobile} and ${media.belowDesktop}`]: {
+      selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
+    },
+    [media.desktop]: {
+      gridColumn: 'span 4',
+      selectors: {
+        // Were one left over for the last row, the first row holds four.
+        '&:first-child:nth-last-child(3n + 4), :first-child:nth-last-child(3n + 4) ~ &:nth-child(-n + 4)': {
+          gridColumn: 'span 3',
+        },
+        // Were two left over, the first row holds two.
+        '&:first-child:nth-last-child(3n + 2), :first-child:nth-last-child(3n + 2) ~ &:nth-child(2)': {
+          gridColumn: 'span 6',
+        },
+      },
+    },
+  },
+});
 
 export const heart = style({
   position: 'absolute',

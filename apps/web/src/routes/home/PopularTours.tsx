@@ -1,6 +1,6 @@
 import { cardFacts, ratingLabel } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
-import { EmptyState, ErrorState, Grid, Rating, Section, TextLink, TourCard } from '@aitours/ui';
+import { EmptyState, ErrorState, Rating, Section, TextLink, TourCard } from '@aitours/ui';
 import type { TourCard as TourItem } from '../../app/lists.ts';
 import { paths } from '../../app/paths.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
@@ -19,7 +19,11 @@ export function PopularTours({ tours }: { tours: Listed<TourItem> }) {
     <Section
       title={messages.toursTitle}
       description={messages.toursLead}
-      action={<TextLink href={paths.thingsToDo('tours')}>{messages.allTours}</TextLink>}
+      action={
+        <TextLink alone href={paths.thingsToDo('tours')}>
+          {messages.allTours}
+        </TextLink>
+      }
     >
       <Tours tours={tours} />
     </Section>
@@ -31,7 +35,7 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
   if (tours.is === 'failed') return <ErrorState title={homeMessages.toursFailed} onRetry={tours.retry} />;
   if (tours.items.length === 0) return <EmptyState title={homeMessages.noTours} />;
   return (
-    <Grid columns={3} as="ul">
+    <ul className={styles.tours}>
       {tours.items.map((card) => {
         const teaser = tourTeaser(card);
         return (
@@ -50,6 +54,6 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
           </li>
         );
       })}
-    </Grid>
+    </ul>
   );
 }

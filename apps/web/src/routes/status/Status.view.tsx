@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { messages } from './messages.ts';
 import type { Health } from './readHealth.ts';
+import * as styles from './Status.css.ts';
 import type { HealthState } from './useHealth.ts';
 
 export interface StatusViewProps {
@@ -30,18 +31,20 @@ export interface StatusViewProps {
 /** How the shop is, in each state of asking (STATUS-01, STATUS-06). */
 export function StatusView({ state, retry }: StatusViewProps) {
   return (
-    <Container>
-      <Stack gap="xxlarge">
-        <Inline justify="between">
-          <Heading level={1}>{messages.title}</Heading>
-          <LinkButton href={paths.home} tone="quiet">
-            {messages.home}
-          </LinkButton>
-        </Inline>
-        <Content state={state} retry={retry} />
-        <Reporting />
-      </Stack>
-    </Container>
+    <div className={styles.page}>
+      <Container>
+        <Stack gap="xxlarge">
+          <Inline justify="between">
+            <Heading level={1}>{messages.title}</Heading>
+            <LinkButton href={paths.home} tone="quiet">
+              {messages.home}
+            </LinkButton>
+          </Inline>
+          <Content state={state} retry={retry} />
+          <Reporting />
+        </Stack>
+      </Container>
+    </div>
   );
 }
 

@@ -128,6 +128,8 @@ export const dialog = style({
   flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus must not come to lie beneath the title or the footer.
+  scrollPaddingBlock: '6.5rem 5rem',
   outline: 'none',
 });
 

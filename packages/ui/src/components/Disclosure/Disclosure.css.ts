@@ -39,6 +39,7 @@ export const chevron = style({
 });
 export const content = style({
   paddingInline: vars.space.medium,
-  paddingBlockEnd: vars.space.medium,
-  selectors: { '[data-look=plain] > &': { paddingInline: vars.space.xxsmall } },
+  paddingBlockStart: vars.space.xxsmall,
+  paddingBlockEnd: vars.space.large,
+  selectors: { '[data-look=plain] > &': { paddingInline: vars.space.xxsmall, paddingBlockEnd: vars.space.medium } },
 });

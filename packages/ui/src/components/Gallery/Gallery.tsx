@@ -45,7 +45,7 @@ export function Gallery({ images, onOpen, onApproach }: GalleryProps) {
               onPointerEnter={onApproach}
               onFocus={onApproach}
             >
-              <Image {...picture} alt="" fill priority={index === 0} sizes={sizes[index === 0 ? 'large' : 'small']} />
+              <Image {...picture} alt="" fill priority={index === 0} sizes={sizesOf(index, shown.length)} />
             </button>
           </li>
         ))}
@@ -68,7 +68,12 @@ export function Gallery({ images, onOpen, onApproach }: GalleryProps) {
   );
 }
 
-const sizes = {
-  large: '(max-width: 768px) 100vw, 600px',
-  small: '(max-width: 768px) 50vw, 300px',
-};
+const large = '(max-width: 768px) 100vw, 600px';
+const small = '(max-width: 768px) 50vw, 300px';
+
+/** How wide a picture is: the fewer there are, the more room each has. */
+function sizesOf(index: number, count: number): string {
+  if (count === 1) return '(max-width: 1300px) 100vw, 1240px';
+  const isLarge = index === 0 || count < 4 || (count === 4 && index === 1);
+  return isLarge ? large : small;
+}

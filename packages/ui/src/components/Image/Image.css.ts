@@ -26,7 +26,11 @@ export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  selectors: { '&[data-fit=contain]': { objectFit: 'contain' } },
+  selectors: {
+    '&[data-fit=contain]': { objectFit: 'contain' },
+    // Of the picture, not of the writing direction: the picture doesn't turn around.
+    '&[data-focus=right]': { objectPosition: '85% 50%' },
+  },
 });
 
 /** The drawing that stands for a picture that doesn't exist or didn't come. */

@@ -29,6 +29,9 @@ export interface ImageProps {
   /** Whether the picture is cut to the box or shown whole.
    * @default 'cover' */
   fit?: 'cover' | 'contain';
+  /** Which part stays when the box is narrower than the picture: `right` for wide scenes whose left is kept calm.
+   * @default 'centre' */
+  focus?: 'centre' | 'right';
   /** Shown when the picture fails to load (IMG-04). Should it fail too, or be missing, dunes are drawn. */
   placeholder?: string;
   /** In sight at once: loaded first. All others wait until they come near. */
@@ -45,6 +48,7 @@ export function Image({
   ratio = 'landscape',
   fill,
   fit = 'cover',
+  focus = 'centre',
   placeholder,
   priority,
 }: ImageProps) {
@@ -62,6 +66,7 @@ export function Image({
             ref={wanted.ref}
             className={styles.image}
             data-fit={fit}
+            data-focus={focus}
             sizes={sizes}
             srcSet={srcSet}
             loading={loading}

@@ -80,7 +80,8 @@ export const item = style({
   outline: 'none',
   selectors: {
     '&[data-focused]': { background: vars.press.soft },
-    '&[data-focus-visible]': focusRingInside,
+    // The browser's own judgement: the library takes a press that brings its code along for a key.
+    '&:focus-visible': focusRingInside,
     '&[data-danger]': { color: vars.critical.ink },
   },
 });

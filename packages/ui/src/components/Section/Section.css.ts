@@ -9,4 +9,11 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minInlineSize: 0 });
+/** The words give way to what stands beside them as long as a line of them stays readable. */
+export const words = style({
+  flex: '1 1 14rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+});

@@ -7,6 +7,8 @@ export const frame = style({ position: 'relative', display: 'flex', alignItems: 
 export const input = style([
   controlBox,
   {
+    // Browsers give dates and times a height of their own.
+    blockSize: vars.size.control,
     selectors: {
       '[data-icon] > &': { paddingInlineStart: '2.75rem' },
       '[data-end] > &': { paddingInlineEnd: '3.25rem' },

@@ -23,6 +23,9 @@ export interface AddonPickerProps {
 /** So many, unless a thing says otherwise. */
 const MOST = 10;
 
+/** An amount keeps to one line with its currency. */
+const unbroken = (price: string): string => price.replaceAll(' ', '\u00A0');
+
 /** Extras with a quantity each (ACT-09). */
 export function AddonPicker({ label, addons, onChange }: AddonPickerProps) {
   return (
@@ -33,7 +36,7 @@ export function AddonPicker({ label, addons, onChange }: AddonPickerProps) {
           <li key={id} className={styles.addon} data-chosen={quantity > 0 || undefined}>
             <NumberStepper
               label={title}
-              description={detail === undefined ? price : `${detail} · ${price}`}
+              description={detail === undefined ? price : `${detail} · ${unbroken(price)}`}
               value={quantity}
               min={0}
               max={max}

@@ -28,6 +28,8 @@ export const fact = style({
       columnGap: vars.space.small,
       alignContent: 'start',
     },
+    // A long fact has a line of its own rather than a tower of single words.
+    '[data-look=tiles] > &[data-long]': { gridColumn: '1 / -1' },
     '[data-look=row] > &': { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
   },
 });

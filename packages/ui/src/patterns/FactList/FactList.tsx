@@ -16,12 +16,15 @@ export interface FactListProps {
   look?: 'tiles' | 'row';
 }
 
+/** Characters that no longer fit a tile in two lines. */
+const LONG = 28;
+
 /** What there is to know at a glance: duration, group, language, start. */
 export function FactList({ facts, look = 'tiles' }: FactListProps) {
   return (
     <dl className={styles.list} data-look={look}>
       {facts.map(({ icon: Icon, label, value }) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={styles.fact} data-long={value.length > LONG || undefined}>
           <Icon aria-hidden className={styles.icon} />
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>

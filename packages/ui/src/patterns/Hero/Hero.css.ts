@@ -18,7 +18,7 @@ export const stage = style({
   },
 });
 
-export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
+export const picture = style({ position: 'absolute', inset: 0, zIndex: -2 });
 
 /** Dark enough for white words on white paper (4.8:1), and no darker. */
 const shade = `color-mix(in srgb, ${vars.art.scrim} 70%, transparent)`;
@@ -27,10 +27,11 @@ const towards = (side: string, length: string) =>
   `linear-gradient(to ${side}, ${shade} calc(100% - ${length}), ${vars.art.clear})`;
 
 /**
- * The scrim is full as far as the words reach and fades beyond them; on a phone, where they reach from side to side, it
+ * The scrim multiplies: it darkens the picture's own colours instead of veiling them in grey. It is full as far as the words reach and fades beyond them; on a phone, where they reach from side to side, it
  * rises from below. So the contrast doesn't hang on the picture.
  */
 export const words = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',
@@ -40,11 +41,16 @@ export const words = style({
   paddingBlock: vars.space.xxlarge,
   paddingInlineStart: 'clamp(1.5rem, 4.5vw, 3.5rem)',
   paddingInlineEnd: fade,
-  background: towards('right', fade),
   selectors: {
-    '[dir=rtl] &': {
-      background: towards('left', fade),
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      mixBlendMode: 'multiply',
+      background: towards('right', fade),
     },
+    '[dir=rtl] &::before': { background: towards('left', fade) },
     '[data-overlap] &': { paddingBlockEnd: '6rem' },
   },
   '@media': {
@@ -53,12 +59,7 @@ export const words = style({
       inlineSize: '100%',
       paddingBlockStart: '6rem',
       paddingInline: vars.space.large,
-      background: towards('top', '6rem'),
-      selectors: {
-        '[dir=rtl] &': {
-          background: towards('top', '6rem'),
-        },
-      },
+      selectors: { '&::before, [dir=rtl] &::before': { background: towards('top', '6rem') } },
     },
   },
 });

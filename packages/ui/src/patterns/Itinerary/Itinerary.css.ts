@@ -19,6 +19,7 @@ export const stop = style({
       insetInlineStart: `calc(${markSize} / 2 - 1px)`,
       borderInlineStart: `2px solid ${vars.line.base}`,
     },
+    '&:first-child::before': { insetBlockStart: '1rem' },
     '&:last-child': { paddingBlockEnd: 0 },
     '&:last-child::before': { display: 'none' },
   },

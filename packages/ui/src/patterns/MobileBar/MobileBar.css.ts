@@ -14,7 +14,8 @@ export const bar = style({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.mobile]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
-export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+/** As wide as their words, and the rest in equal shares: no label breaks before it must. */
+export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'auto' });
 export const cell = style({ display: 'grid', minInlineSize: 0 });
 
 export const link = style({

@@ -22,7 +22,7 @@ export const card = style({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
-export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
+export const picture = style({ position: 'absolute', inset: 0, zIndex: -2 });
 globalStyle(`${picture} img`, { transition: `scale ${vars.motion.slow} ${vars.motion.ease}` });
 globalStyle(`${card}[data-link]:hover ${picture} img`, {
   '@media': { '(hover: hover) and (prefers-reduced-motion: no-preference)': { scale: '1.03' } },
@@ -31,14 +31,27 @@ globalStyle(`${card}[data-link]:hover ${picture} img`, {
 /** Dark enough for white words on white paper (4.8:1), and no darker. */
 const shade = `color-mix(in srgb, ${vars.art.scrim} 70%, transparent)`;
 
-/** The scrim belongs to the words: it reaches as high as they do, so every line of them is read (4.5:1). */
+/**
+ * The scrim belongs to the words: it reaches as high as they do, so every line of them is read (4.5:1). It multiplies:
+ * the picture's own colours grow darker, and none turns grey.
+ */
 export const words = style({
+  position: 'relative',
   display: 'grid',
   gap: vars.space.xxsmall,
   paddingBlockStart: vars.space.section,
   paddingBlockEnd: vars.space.large,
   paddingInline: vars.space.large,
-  background: `linear-gradient(to top, ${shade} calc(100% - ${vars.space.section}), ${vars.art.clear})`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      mixBlendMode: 'multiply',
+      background: `linear-gradient(to top, ${shade} calc(100% - ${vars.space.section}), ${vars.art.clear})`,
+    },
+  },
 });
 export const above = style({ font: vars.text.small });
 export const title = style({

@@ -13,9 +13,9 @@ export const inner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(14rem, 1fr) 2.4fr minmax(15rem, 1fr)',
   gap: vars.space.xxlarge,
-  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.large})`,
+  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.xlarge})`,
   marginInline: 'auto',
-  paddingInline: vars.space.large,
+  paddingInline: vars.space.xlarge,
   paddingBlockStart: vars.space.xxlarge,
   paddingBlockEnd: vars.space.large,
   '@media': {
@@ -34,7 +34,8 @@ export const columns = style({
 export const title = style({ font: vars.text.titleSmall, marginBlockEnd: vars.space.xsmall });
 export const list = style({ display: 'grid' });
 const place = { ...target, display: 'inline-flex', alignItems: 'center', color: vars.ink.soft } as const;
-export const text = style(place);
+/** Nothing to press: the lines stand closer. */
+export const text = style({ ...place, minBlockSize: '2.25rem' });
 export const link = style({
   ...place,
   textDecoration: 'none',
@@ -49,9 +50,14 @@ export const promotion = style({
   borderRadius: vars.radius.xlarge,
   background: vars.accent.soft,
 });
-export const promotionTitle = style({ font: vars.text.titleSmall });
+export const promotionTitle = style({ font: vars.text.titleSmall, textWrap: 'balance' });
 export const small = style({
   gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
   paddingBlockStart: vars.space.medium,
   borderBlockStart: `1px solid ${vars.line.base}`,
   font: vars.text.small,

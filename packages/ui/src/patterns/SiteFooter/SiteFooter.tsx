@@ -18,10 +18,12 @@ export interface SiteFooterProps {
   promotion: { title: string; text: string };
   /** Copyright and the like. */
   small: string;
+  /** Stands at the end of the last line: the choice of a theme. */
+  aside?: ReactNode;
 }
 
 /** The foot of every page. */
-export function SiteFooter({ logo, about, columns, promotion, small }: SiteFooterProps) {
+export function SiteFooter({ logo, about, columns, promotion, small, aside }: SiteFooterProps) {
   const messages = usePatternMessages();
   return (
     <footer className={styles.footer}>
@@ -54,7 +56,10 @@ export function SiteFooter({ logo, about, columns, promotion, small }: SiteFoote
           <p className={styles.promotionTitle}>{promotion.title}</p>
           <p>{promotion.text}</p>
         </aside>
-        <p className={styles.small}>{small}</p>
+        <div className={styles.small}>
+          <p>{small}</p>
+          {aside && <div>{aside}</div>}
+        </div>
       </div>
     </footer>
   );

@@ -15,10 +15,10 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.large})`,
+  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.xlarge})`,
   minBlockSize: '4.5rem',
   marginInline: 'auto',
-  paddingInline: vars.space.large,
+  paddingInline: vars.space.xlarge,
   '@media': { [media.mobile]: { paddingInline: vars.space.medium, minBlockSize: '4rem', gap: vars.space.xsmall } },
 });
 
@@ -44,7 +44,12 @@ export const account = style({
   gap: vars.space.xxsmall,
   '@media': desktopOnly,
 });
-export const menu = style({ flex: 'none', '@media': { [media.desktop]: { display: 'none' } } });
+/** The icon, not its target, ends where the page's content ends. */
+export const menu = style({
+  flex: 'none',
+  marginInlineEnd: `calc(-1 * ${vars.space.small})`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 
 export const link = style({
   ...target,
