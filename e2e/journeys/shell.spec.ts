@@ -1,3 +1,4 @@
+import { aCustomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SHELL-50 CONST-26 the overlay stands for 800 ms on a change of route, and not on the first load', async ({
@@ -75,4 +76,40 @@ test('SHELL-45 SHELL-44 the header knows who is signed in', async ({ page, shop,
     await expect(page.getByRole('menuitem')).toHaveText(['Bookings', 'User Settings', 'Log out']);
   }
   await expect(page.getByRole('button', { name: 'Sign up' })).toHaveCount(0);
+});
+
+test('SHELL-45 somebody signed in is not offered "Log in", not even before the scripts have come', async ({
+  page,
+  shop,
+}) => {
+  const customer = await aCustomer();
+  await shop.comesSignedIn(customer);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Cart/ })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Log in' })).toBeHidden();
+  release();
+  // On a phone the account is in the menu.
+  await expect(header.getByRole('button', { name: shop.isPhone ? 'Menu' : customer.firstName })).toBeVisible();
+});
+
+test('the chosen theme colours the page and what the browser paints around it, and both outlast a reload', async ({
+  page,
+  shop,
+}) => {
+  const frame = page.locator('meta[name=theme-color][media=all]');
+  await shop.open('/about');
+  await expect(frame).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(frame).toHaveAttribute('content', '#0C1B22');
+  await shop.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(frame).toHaveAttribute('content', '#0C1B22');
+  await page.getByRole('radio', { name: 'System' }).check({ force: true });
+  await expect(frame).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { clientKeys } from '@aitours/domain/session';
 import { useLayoutEffect, useState } from 'react';
 import { wearKeptTheme } from './theme.ts';
+import { wear } from './wear.ts';
 
 /** What the dashboard wears, whatever the shop does (STAFF-04). */
 export type DashboardTheme = 'light' | 'dark';
@@ -32,10 +33,6 @@ function keep(theme: DashboardTheme): void {
     // A browser that keeps nothing wears the theme for this visit.
   }
 }
-
-const wear = (theme: DashboardTheme): void => {
-  document.documentElement.dataset['theme'] = theme;
-};
 
 const isOnDashboard = (): boolean => /^\/dashboard(\/|$)/.test(location.pathname);
 

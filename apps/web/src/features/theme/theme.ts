@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { wear } from './wear.ts';
 
 /** Where the document's own script looks before the first paint. */
 const KEY = 'theme';
@@ -43,16 +44,9 @@ function keptTheme(): Theme {
 /** Wears the shop's theme again, where another one was put on for a while. */
 export const wearKeptTheme = (): void => apply(keptTheme());
 
-/** The page, and what the browser paints around it. */
 function apply(theme: Theme): void {
   current = theme;
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
-    const scheme = meta.dataset['scheme'];
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? 'all' : 'not all';
-  }
+  wear(theme);
   for (const listener of listeners) listener();
 }
 
