@@ -310,7 +310,7 @@ const entities: [row: string, schema: string, fields: string][] = [
   [
     'ENTITY-18',
     'ActivityCartItem',
-    'id item_type type title image price unit_price quantity service_date date time details activity event tour',
+    'id item_type type title image price unit_price quantity service_date date time duration_minutes details activity event tour',
   ],
   ['ENTITY-19', 'ActivityCartDetails', 'adults children infants pickup isPrivate addons'],
   [

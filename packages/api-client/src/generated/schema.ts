@@ -1464,6 +1464,8 @@ export interface components {
             date: components["schemas"]["CalendarDate"];
             /** @description Null when the start is flexible. */
             time: components["schemas"]["TimeOfDay"] | null;
+            /** @description How long it takes; of a tour, its whole days. Null where that is not known. */
+            duration_minutes: number | null;
             /** @description The slot this line takes its places from. */
             time_slot_id: components["schemas"]["Id"] | null;
             activity: components["schemas"]["ProductLink"] | null;
@@ -2160,6 +2162,8 @@ export interface components {
             image: components["schemas"]["ImageId"] | null;
             date: components["schemas"]["CalendarDate"];
             time: components["schemas"]["TimeOfDay"] | null;
+            /** @description How long it takes; of a tour, its whole days. Null where that is not known. */
+            duration_minutes: number | null;
             quantity: number;
             unit_price: components["schemas"]["Amount"];
             price: components["schemas"]["Amount"];

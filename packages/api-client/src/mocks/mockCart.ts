@@ -141,7 +141,7 @@ function newTicketLine(id: string, body: Schema<'NewCartItem'>) {
 
 const commonLine = (
   id: string,
-  { title }: { title: string },
+  { title, duration_minutes }: { title: string; duration_minutes?: number | null },
   image: string | null,
   date: string,
   time: string | null,
@@ -155,6 +155,7 @@ const commonLine = (
   service_date: date,
   date,
   time,
+  duration_minutes: duration_minutes ?? null,
   time_slot_id: slot,
   available: true,
   places_left: 15,

@@ -17,6 +17,8 @@ export interface CartItem {
   readonly amount: Fils;
   readonly date?: CalendarDate;
   readonly time?: TimeOfDay;
+  /** Of a tour, its whole days. Absent where it isn't known. */
+  readonly durationMinutes?: number;
   /** As the wire has them; read them with `readActivityDetails` or `readTicketDetails`. */
   readonly details: Readonly<Record<string, unknown>>;
   /** The activity, event or tour behind the line. */

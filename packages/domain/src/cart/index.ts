@@ -15,6 +15,7 @@ export {
 export { type CartItem, type CartItemType, type CartProduct, cartItemTypes } from './cartItem.ts';
 export { type CartEdit, editProblems, quantityEffect } from './edit.ts';
 export { hasSameTicket, type TicketChoice } from './hasSameTicket.ts';
+export { overlaps, type TimedItem } from './overlaps.ts';
 export { readCartItem, type WireCartItem } from './readCartItem.ts';
 export {
   readTicketDetails,

@@ -26,6 +26,7 @@ export interface WireCartItem {
   readonly service_date?: string | null;
   readonly date?: string | null;
   readonly time?: string | null;
+  readonly duration_minutes?: number | null;
   readonly details?: Readonly<Record<string, unknown>> | null;
   readonly activity?: WireProduct | null;
   readonly event?: WireProduct | null;
@@ -50,6 +51,7 @@ export function readCartItem(wire: WireCartItem): CartItem {
     amount: amountOf(wire),
     date: normaliseDate(wire.service_date ?? wire.date ?? ''),
     time: normaliseTime(wire.time ?? ''),
+    durationMinutes: wire.duration_minutes ?? undefined,
     details: wire.details ?? {},
     product: product ? { id: product.id, slug: product.slug } : undefined,
   };

@@ -16,6 +16,7 @@ export function bookedItem(line: AnyLine, position: number): BookedItem {
     image: line.image,
     date: line.date,
     time: line.time,
+    duration_minutes: line.durationMinutes,
     quantity: line.quantity,
     unit_price: wireAmount(line.unitPrice),
     price: wireAmount(line.amount),

@@ -84,7 +84,9 @@ export function transferBookingBody(row: BookingRow, now: Date): Schemas['Transf
 
 const otherKind = ({ number }: BookingRow, kind: string) => new Error(`Booking ${number} is not of the kind ${kind}`);
 
-const itemsOf = ({ details }: BookingRow): Schemas['BookedItem'][] => ('items' in details ? [...details.items] : []);
+/** What was booked before durations were kept has none. */
+const itemsOf = ({ details }: BookingRow): Schemas['BookedItem'][] =>
+  'items' in details ? details.items.map((item) => ({ ...item, duration_minutes: item.duration_minutes ?? null })) : [];
 
 const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booking_type'> => ({
   booking_number: row.number,

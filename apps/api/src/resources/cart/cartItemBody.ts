@@ -45,6 +45,7 @@ const baseOf = (id: string, line: AnyLine) => ({
   service_date: line.date,
   date: line.date,
   time: line.time,
+  duration_minutes: line.durationMinutes,
   time_slot_id: line.timeSlotId,
   available: line.refusal === null,
   places_left: line.placesLeft,

@@ -37,6 +37,7 @@ export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
     image: activity.images[0] ?? null,
     date,
     time: slot?.startTime ?? null,
+    durationMinutes: activity.durationMinutes,
     timeSlotId,
     quantity,
     unitPrice,

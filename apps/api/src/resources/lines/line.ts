@@ -14,6 +14,8 @@ export interface Line {
   readonly date: CalendarDate;
   /** Null: any time of the day. */
   readonly time: TimeOfDay | null;
+  /** How long it takes; of a tour, its whole days. Null where that isn't known. */
+  readonly durationMinutes: number | null;
   readonly timeSlotId: string | null;
   readonly quantity: number;
   /** Of one: a party's visit, an adult's ticket, a tour. */

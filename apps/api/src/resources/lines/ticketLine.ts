@@ -43,6 +43,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
     image: event.images[0] ?? null,
     date,
     time: slot?.time ?? null,
+    durationMinutes: event.durationMinutes,
     timeSlotId: visit.timeSlotId,
     quantity,
     unitPrice: adultPrice,

@@ -9,6 +9,8 @@ export interface TourLine extends Line {
   readonly travellers: Travellers;
 }
 
+const minutesPerDay = 24 * 60;
+
 export interface TourVisit {
   readonly tour: TourRow;
   readonly date: CalendarDate;
@@ -26,6 +28,7 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     image: tour.images[0] ?? null,
     date,
     time: null,
+    durationMinutes: tour.durationDays * minutesPerDay,
     timeSlotId: null,
     quantity: 1,
     unitPrice: amount,
