@@ -50,6 +50,7 @@ export { PageSkeleton, type PageSkeletonProps } from './components/PageSkeleton/
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSteps/ProgressSteps.tsx';
+export { type QrCells, QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';

@@ -1,10 +1,9 @@
 import type { Output } from '@aitours/api-client';
-import { dubaiDate, dubaiTime, formatDate, formatTime } from '@aitours/domain/dates';
 import { bookingMessages } from '@aitours/domain/messages';
-import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
+import { refundWords } from './refundWords.ts';
 import { type CancelOutcomes, useCancelBooking } from './useCancelBooking.ts';
 
 export interface CancelDialogProps extends CancelOutcomes {
@@ -38,7 +37,7 @@ export default function CancelDialog({ booking, onClose, ...outcomes }: CancelDi
     >
       <Stack gap="medium">
         <Text strong>{messages.cannotBeUndone}</Text>
-        <RefundNow preview={booking.refund_if_cancelled} />
+        <RefundNow booking={booking} />
         <Text size="small" tone="soft">
           {messages.refundRule}
         </Text>
@@ -52,14 +51,14 @@ export default function CancelDialog({ booking, onClose, ...outcomes }: CancelDi
   );
 }
 
-/** What cancelling now would bring back; nothing is said when the server doesn't say. */
-function RefundNow({ preview }: { preview: Booking['refund_if_cancelled'] }) {
-  if (!preview) return null;
-  if (preview.refund === 'none') return <Banner tone="pending">{messages.noRefund}</Banner>;
-  const until = preview.free_until === null ? undefined : new Date(preview.free_until);
+/** What cancelling now would bring back, before it is done. */
+function RefundNow({ booking }: { booking: Booking }) {
+  const refund = refundWords(booking, new Date());
+  if (!refund) return null;
+  if (refund.is === 'none') return <Banner tone="pending">{refund.title}</Banner>;
   return (
-    <Banner tone="positive" title={messages.fullRefund(formatPrice(parseFils(preview.amount)))}>
-      {until && messages.freeUntil(formatDate(dubaiDate(until)), formatTime(dubaiTime(until)))}
+    <Banner tone="positive" title={refund.title}>
+      {refund.text}
     </Banner>
   );
 }

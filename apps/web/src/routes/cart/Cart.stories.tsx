@@ -42,6 +42,7 @@ export const Loaded: Story = {
     await expect(second.getByText('Levels 124 and 125')).toBeVisible();
     await expect(second.getByText('2 adults × AED 229.00')).toBeVisible();
     await expect(second.getByText('AED 603.00')).toBeVisible();
+    await expect(canvas.queryByText(/overlaps in time/)).not.toBeInTheDocument();
     await expect(total(canvas)).toHaveTextContent('AED 1,358.07');
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/checkout'));
@@ -82,6 +83,25 @@ export const Guest: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
     });
     await waitFor(() => expect(document.body.dataset['path']).toBe('/checkout'));
+  },
+};
+
+export const Overlapping: Story = {
+  ...signedIn,
+  name: 'CART-01 two items at the same time are pointed out, and can be booked all the same',
+  parameters: {
+    msw: [
+      answers('getCart', { ...cart, items: [safari!, { ...tower!, date: safari!.date, service_date: safari!.date }] }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const first = await line(canvas, safari!.title);
+    await expect(first.getByText(`This overlaps in time with: ${tower!.title}.`)).toBeVisible();
+    const second = await line(canvas, tower!.title);
+    await expect(second.getByText(`This overlaps in time with: ${safari!.title}.`)).toBeVisible();
+    await expect(second.getByText(/^That is fine if your group splits up/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
   },
 };
 

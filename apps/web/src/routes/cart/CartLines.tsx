@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { amountDetail, type LineWords, lineWords, remedyText, warningText } from '../../features/cart/lineWords.ts';
+import { overlapHint, overlapWords } from '../../features/cart/overlapWords.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import * as styles from './Cart.css.ts';
@@ -23,10 +24,17 @@ export interface CartLinesProps {
 export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
   const [editedId, setEditedId] = useState<string>();
   const edited = cart.items.find(({ id }) => id === editedId);
+  const overlapping = overlapWords(cart.lines);
   return (
     <div className={styles.lines}>
       {cart.lines.map((line) => (
-        <Line key={line.id} line={line} actions={actions} onEdit={() => setEditedId(line.id)} />
+        <Line
+          key={line.id}
+          line={line}
+          overlap={overlapping.get(line.id)}
+          actions={actions}
+          onEdit={() => setEditedId(line.id)}
+        />
       ))}
       {edited && (
         <Suspense>
@@ -37,7 +45,15 @@ export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
   );
 }
 
-function Line({ line, actions, onEdit }: { line: CartLine; actions: CartActions; onEdit: () => void }) {
+interface LineProps {
+  line: CartLine;
+  /** What takes place at the same time, in a sentence. */
+  overlap: string | undefined;
+  actions: CartActions;
+  onEdit: () => void;
+}
+
+function Line({ line, overlap, actions, onEdit }: LineProps) {
   const words = lineWords(line);
   const isUnsettled = actions.unsettled.has(line.id);
   const isChangeable = line.type !== 'tour';
@@ -51,7 +67,9 @@ function Line({ line, actions, onEdit }: { line: CartLine; actions: CartActions;
       extras={[...words.extras]}
       amount={isUnsettled ? messages.updating : formatPrice(line.amount)}
       amountDetail={isUnsettled ? undefined : amountDetail(line)}
-      warning={<BelowLine line={line} onQuantity={(quantity) => actions.setQuantity(line.id, quantity)} />}
+      warning={
+        <BelowLine line={line} overlap={overlap} onQuantity={(quantity) => actions.setQuantity(line.id, quantity)} />
+      }
       onEdit={isChangeable ? onEdit : undefined}
       onRemove={() => actions.remove(line.id)}
     />
@@ -60,14 +78,23 @@ function Line({ line, actions, onEdit }: { line: CartLine; actions: CartActions;
 
 const MOST = 99;
 
-/** What doesn't allow booking, and how often an activity is wanted (GAP-18). */
-function BelowLine({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: number) => void }) {
+/** What doesn't allow booking, what gives pause, and how often an activity is wanted (GAP-18). */
+function BelowLine({
+  line,
+  overlap,
+  onQuantity,
+}: Pick<LineProps, 'line' | 'overlap'> & { onQuantity: (quantity: number) => void }) {
   const warning = warningText(line);
   return (
     <Stack gap="small">
       {warning && (
         <Banner tone="scarce" title={warning}>
           {remedyText}
+        </Banner>
+      )}
+      {overlap && (
+        <Banner tone="pending" title={overlap}>
+          {overlapHint}
         </Banner>
       )}
       {line.type === 'activity' && (

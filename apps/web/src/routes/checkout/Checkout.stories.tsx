@@ -404,6 +404,23 @@ export const OtherAnswerUnreadable: Story = {
   play: ({ canvas }) => failsWith(canvas, 'Invalid response from server: missing booking number'),
 };
 
+export const Overlapping: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-01 two items at the same time are pointed out before they are booked',
+  parameters: {
+    msw: [
+      answers('getCart', { ...cart, items: [safari!, { ...tower!, date: safari!.date, service_date: safari!.date }] }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(`These take place at the same time: ${safari!.title}, ${tower!.title}.`),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
+  },
+};
+
 export const SoldOut: Story = {
   ...signedIn,
   name: 'GAP-76 the last places went meanwhile: which, and the way back',

@@ -2,6 +2,7 @@ import { Banner, Stack, TextLink } from '@aitours/ui';
 import { paths } from '../../app/paths.ts';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { warningText } from '../../features/cart/lineWords.ts';
+import { overlapHint, overlapSummary } from '../../features/cart/overlapWords.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { messages } from './messages.ts';
 
@@ -20,7 +21,8 @@ const toCart = (
 /** What became of the last attempt, and what stands in the way of the next. They stay, unlike notifications. */
 export function CheckoutNotices({ lines, failure, booked }: CheckoutNoticesProps) {
   const unavailable = lines.filter((line) => warningText(line));
-  if (!failure && booked.length === 0 && unavailable.length === 0) return null;
+  const overlap = overlapSummary(lines);
+  if (!failure && booked.length === 0 && unavailable.length === 0 && !overlap) return null;
   return (
     <Stack gap="small">
       {booked.length > 0 && (
@@ -40,6 +42,11 @@ export function CheckoutNotices({ lines, failure, booked }: CheckoutNoticesProps
       {!failure && unavailable.length > 0 && (
         <Banner tone="scarce" title={messages.unavailable} action={toCart}>
           {unavailable.map((line) => `${line.title}: ${warningText(line)}`).join(' ')}
+        </Banner>
+      )}
+      {overlap && (
+        <Banner tone="pending" title={overlap} action={toCart}>
+          {overlapHint}
         </Banner>
       )}
     </Stack>

@@ -1,13 +1,14 @@
 import { type BookingKind, bookingKinds, hasActions } from '@aitours/domain/booking';
-import { formatDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { BookingCard, Button, ChoicePills, LinkButton, Stack, VisuallyHidden } from '@aitours/ui';
 import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
+import { whenText } from '../../features/bookings/bookingSections.ts';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { messages as bookingWords } from '../../features/bookings/messages.ts';
+import { freeUntilWords } from '../../features/bookings/refundWords.ts';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
 import { messages } from './messages.ts';
@@ -75,14 +76,15 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
 }
 
 function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Booking; onCancel: () => void }) {
-  const { booking_number: number, booking_date: date } = booking;
+  const { booking_number: number, booking_date: date, booking_time: time } = booking;
   return (
     <BookingCard
       number={number}
       kind={messages.kindOf(bookingWords.kinds[kind], bookingTitle(booking))}
       icon={icons[kind]}
-      date={messages.on(formatDate(date))}
-      dateTime={date}
+      date={whenText(date, time)}
+      dateTime={time === null ? date : `${date}T${time}`}
+      note={freeUntilWords(booking, new Date())}
       amount={formatPrice(parseFils(booking.total_amount))}
       payment={paymentBadge(booking.payment_status)}
       booking={bookingBadge(booking.booking_status)}

@@ -49,7 +49,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const safari = await card(canvas, 'AB10047731');
     await expect(safari.getByText('Activity · Evening Desert Safari in the Red Dunes')).toBeVisible();
-    await expect(safari.getByText('for Sat 2 March 2030')).toBeVisible();
+    await expect(safari.getByText('Sat 2 March 2030, 3:00 PM')).toBeVisible();
+    await expect(safari.getByText('Free cancellation until 1 Mar 2030, 3:00 PM')).toBeVisible();
     await expect(safari.getByText('AED 755.07')).toBeVisible();
     await expect(safari.getByText('Confirmed')).toBeVisible();
     await expect(safari.getByText('Pending')).toBeVisible();
@@ -187,8 +188,10 @@ export const Cancelled: Story = {
     delete document.body.dataset['cancelled'];
     const dialog = await ask(canvas);
     await expect(dialog.getByText('This action cannot be undone.')).toBeInTheDocument();
-    await expect(dialog.getByText('Full refund if you cancel now: AED 755.07.')).toBeInTheDocument();
-    await expect(dialog.getByText('That holds until Fri 1 March 2030, 3:00 PM, Dubai time.')).toBeInTheDocument();
+    await expect(dialog.getByText('You get AED 755.07 back.')).toBeInTheDocument();
+    await expect(
+      dialog.getByText(/^Cancelling is free until Fri 1 March 2030, 3:00 PM, Dubai time./),
+    ).toBeInTheDocument();
     await expect(
       dialog.getByText(/^The refund is full when the booking starts more than 24 hours/),
     ).toBeInTheDocument();

@@ -15,7 +15,6 @@ export const messages = {
   >,
   count: (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`),
   kindOf: (kind: string, title: string): string => `${kind} · ${title}`,
-  on: (date: string): string => `for ${date}`,
   voucher: 'Voucher',
   voucherOf: (number: string): string => `Voucher of ${number}`,
   cancel: 'Cancel',

@@ -10,3 +10,5 @@ export const ways = style({
   gap: vars.space.small,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });

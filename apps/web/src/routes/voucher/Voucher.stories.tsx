@@ -41,6 +41,24 @@ export const OfAnActivity: Story = {
   },
 };
 
+export const ToScan: Story = {
+  ...activity,
+  name: 'BOOK-30 the number as a code, and the day as a file for a calendar',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: `QR code of ${activityBooking.booking_number}` }, { timeout: 5000 }),
+    ).toBeVisible();
+    const saved = fn<(name: string) => void>();
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved(this.download);
+    });
+    canvas.getByRole('button', { name: 'Add to calendar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(`${activityBooking.booking_number}.ics`), { timeout: 5000 });
+    click.mockRestore();
+  },
+};
+
 export const OfTickets: Story = {
   ...at(ticketBooking.booking_number),
   name: 'BOOK-30 tickets',
@@ -97,6 +115,8 @@ export const Cancelled: Story = {
   ...at('AB10041102'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This booking is cancelled: its voucher no longer holds.')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   },
 };
 

@@ -3,11 +3,13 @@ import { bookingMessages } from '@aitours/domain/messages';
 import { Banner, Button, Container, ErrorState, LinkButton, PageSkeleton, Stack, TextLink, Voucher } from '@aitours/ui';
 import { ArrowLeft, Printer, SearchX } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
+import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
-import { rowNames } from '../../features/bookings/messages.ts';
+import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
 import { bookingBadge } from '../../features/bookings/statusWords.ts';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
+import { useQrCode } from '../../features/bookings/useQrCode.ts';
 import { messages } from './messages.ts';
 import * as styles from './Voucher.css.ts';
 import { voucherRows } from './voucherRows.ts';
@@ -48,6 +50,8 @@ export function VoucherView({ state }: { state: BookingState }) {
 }
 
 function Loaded({ booking }: { booking: Booking }) {
+  const isValid = booking.booking_status !== 'cancelled';
+  const cells = useQrCode(booking.booking_number);
   return (
     <Container width="form">
       <Stack gap="medium">
@@ -55,16 +59,20 @@ function Loaded({ booking }: { booking: Booking }) {
           <TextLink alone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
             {messages.back}
           </TextLink>
-          <Button tone="secondary" icon={Printer} onClick={() => print()}>
-            {messages.print}
-          </Button>
+          <div className={styles.actions}>
+            {isValid && <AddToCalendar booking={booking} />}
+            <Button tone="secondary" icon={Printer} onClick={() => print()}>
+              {messages.print}
+            </Button>
+          </div>
         </div>
-        {booking.booking_status === 'cancelled' && <Banner tone="critical" title={messages.cancelled} />}
+        {!isValid && <Banner tone="critical" title={messages.cancelled} />}
         <Voucher
           title={messages.title}
           number={{ label: rowNames.number, value: booking.booking_number }}
           status={bookingBadge(booking.booking_status)}
           details={voucherRows(booking)}
+          code={isValid ? { label: bookingWords.codeOf(booking.booking_number), cells } : undefined}
           itinerary={
             booking.booking_type === 'tour'
               ? { title: messages.itinerary, days: voucherItinerary(booking.tour.days) }

@@ -22,7 +22,6 @@ export const patternEnglish = {
   back: 'Back',
   edit: (title: string): string => `Edit ${title}`,
   remove: (title: string): string => `Remove ${title}`,
-  booked: 'Booked',
   total: 'Total',
   notAvailable: 'N/A',
   bookingStatus: 'Booking',

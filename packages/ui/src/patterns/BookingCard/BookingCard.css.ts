@@ -33,7 +33,8 @@ export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.ico
 export const words = style({ minInlineSize: 0 });
 export const kind = style({ font: vars.text.caption, color: vars.press.base });
 export const number = style({ ...figures, font: vars.text.titleSmall });
-export const date = style({ font: vars.text.small, color: vars.ink.soft });
+export const date = style({ font: vars.text.small });
+export const note = style({ font: vars.text.small, color: vars.ink.soft });
 
 const wholeRow = { [media.mobile]: { gridColumn: '1 / -1' } } as const;
 export const amount = style({

@@ -11,8 +11,8 @@ const meta = {
     number: 'AB10293847',
     kind: 'Activity',
     icon: Mountain,
-    date: '6 December 2026',
-    dateTime: '2026-12-06',
+    date: 'Sun 6 December 2026, 3:30 PM',
+    dateTime: '2026-12-06T15:30',
     amount: 'AED 715.50',
     payment: { label: 'Paid', meaning: 'settled' },
     booking: { label: 'Confirmed', meaning: 'settled' },
@@ -35,7 +35,7 @@ export const Plain: Story = {
   name: 'BOOK-03 number, date, amount and the two statuses as badges',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'AB10293847' })).toBeVisible();
-    await expect(canvas.getByText('6 December 2026')).toHaveAttribute('datetime', '2026-12-06');
+    await expect(canvas.getByText('Sun 6 December 2026, 3:30 PM')).toHaveAttribute('datetime', '2026-12-06T15:30');
     await expect(canvas.getByText('AED 715.50')).toBeVisible();
     await expect(canvas.getByText('Paid')).toBeVisible();
     await expect(canvas.getByText('Confirmed')).toBeVisible();
@@ -52,6 +52,13 @@ export const Cancelled: Story = {
   },
 };
 
+export const WithNote: Story = {
+  name: 'BOOK-17 until when cancelling is free',
+  args: { note: 'Free cancellation until Sat 5 December 2026, 3:30 PM' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free cancellation until Sat 5 December 2026, 3:30 PM')).toBeVisible();
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: { width: 'tablet' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -13,10 +13,12 @@ export interface BookingCardProps {
   kind: string;
   /** Repeats the kind for the eye. */
   icon: LucideIcon;
-  /** The day it was booked, as shown. */
+  /** When it takes place, as shown. */
   date: string;
-  /** The same day for machines, YYYY-MM-DD. */
+  /** The same for machines: YYYY-MM-DD, with THH:MM where the time is known. */
   dateTime?: string;
+  /** A few words below: "Free cancellation until …". */
+  note?: string;
   /** The amount as shown. */
   amount: string;
   payment: Status;
@@ -29,7 +31,7 @@ export interface BookingCardProps {
 
 /** One booking in My Bookings (BOOK-03 to BOOK-08). */
 export function BookingCard(props: BookingCardProps) {
-  const { number, kind, icon: Icon, date, dateTime, amount, payment, booking, actions, level = 2 } = props;
+  const { number, kind, icon: Icon, date, dateTime, note, amount, payment, booking, actions, level = 2 } = props;
   const messages = usePatternMessages();
   const Title = `h${level}` as const;
   return (
@@ -41,8 +43,9 @@ export function BookingCard(props: BookingCardProps) {
         <p className={styles.kind}>{kind}</p>
         <Title className={styles.number}>{number}</Title>
         <p className={styles.date}>
-          {messages.booked} <time dateTime={dateTime}>{date}</time>
+          <time dateTime={dateTime}>{date}</time>
         </p>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <p className={styles.amount}>{amount}</p>
       <div className={styles.badges}>

@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 
 export const summary = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   padding: vars.space.large,
   background: vars.paper.raised,
@@ -12,4 +13,4 @@ export const summary = style({
   '@media': { [media.aboveMobile]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 export const title = style({ font: vars.text.titleMedium, letterSpacing: vars.tracking.snug });
-export const actions = style({ display: 'grid', gap: vars.space.small });
+export const actions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small });

@@ -2,9 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { figures } from '../../theme/mixins.ts';
 
-export const summary = style({ display: 'grid', gap: vars.space.small });
+/** A track as wide as the card and no wider: what can't be broken must not push the amounts out of it. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small } as const;
+
+export const summary = style(column);
 export const capped = style({ maxBlockSize: '14rem', overflowY: 'auto', borderRadius: vars.radius.small });
-export const lines = style({ display: 'grid', gap: vars.space.small });
+export const lines = style(column);
 
 export const line = style({
   display: 'flex',
@@ -14,7 +17,13 @@ export const line = style({
   selectors: { '&[data-discount]': { color: vars.positive.ink } },
 });
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const detail = style({ ...figures, display: 'block', font: vars.text.small, color: vars.ink.soft });
+export const detail = style({
+  ...figures,
+  whiteSpace: 'normal',
+  display: 'block',
+  font: vars.text.small,
+  color: vars.ink.soft,
+});
 export const amount = style({ ...figures, flex: 'none' });
 
 export const total = style({

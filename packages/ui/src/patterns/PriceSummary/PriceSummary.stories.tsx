@@ -68,6 +68,31 @@ export const Announced: Story = {
   },
 };
 
+export const Narrow: Story = {
+  name: 'The amounts stay in the card on the narrowest phone',
+  args: {
+    lines: [
+      {
+        label: 'Swim and sunset yacht off Palm Jumeirah · 2 adults, 1 child',
+        detail: 'Wed 23 September 2026, 10:00 AM',
+        amount: 'AED 11,020.60',
+      },
+    ],
+    total: 'AED 11,020.60',
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', inlineSize: '14.5rem' }} data-testid="card">
+      <PriceSummary {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByTestId('card').getBoundingClientRect();
+    for (const amount of canvas.getAllByText('AED 11,020.60')) {
+      await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+    }
+  },
+};
+
 export const LongLabels: Story = {
   args: { lines: [{ label: 'Donaudampfschifffahrtsgesellschaftskapitän', amount: 'AED 1,000,000.00' }] },
   globals: { viewport: { value: 'phone' } },

@@ -15,7 +15,15 @@ export const row = style({
   gap: vars.space.medium,
   paddingBlock: vars.space.xsmall,
   borderBlockEnd: `1px solid ${vars.line.base}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: '2fr 3fr' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: '2fr 3fr' },
+    // A sheet takes more than a screen: a week's tour fits on one.
+    [media.print]: {
+      gridTemplateColumns: 'minmax(8rem, 1fr) 3fr',
+      paddingBlock: vars.space.xxsmall,
+      font: vars.text.small,
+    },
+  },
 });
 export const label = style({ color: vars.ink.soft });
 export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });

@@ -24,19 +24,17 @@ export const voucher = style([
   },
 ]);
 
+/** The number in words and as a code, side by side as far as the width allows: it is what is asked for at the door. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.large,
-  rowGap: vars.space.xsmall,
+  justifyContent: 'space-between',
+  gap: vars.space.large,
   padding: vars.space.large,
 });
-export const title = style({
-  flex: '1 0 auto',
-  font: vars.text.titleMedium,
-  letterSpacing: vars.tracking.snug,
-});
+export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });
+export const title = style({ font: vars.text.titleLarge, letterSpacing: vars.tracking.snug });
 export const number = style({ ...figures, font: vars.text.label });
 export const numberLabel = style({ font: vars.text.small, color: vars.ink.soft });
 
@@ -61,11 +59,20 @@ export const tear = style({
   '@media': { [media.print]: { selectors: { '&::before, &::after': { display: 'none' } } } },
 });
 
-export const body = style({ display: 'grid', gap: vars.space.large, padding: vars.space.large });
+export const body = style({
+  display: 'grid',
+  gap: vars.space.large,
+  padding: vars.space.large,
+  '@media': { [media.print]: { gap: vars.space.small, paddingBlock: vars.space.small } },
+});
 export const part = style({ display: 'grid', gap: vars.space.small, breakInside: 'avoid' });
 export const subtitle = style({ font: vars.text.titleSmall });
 export const days = style({ display: 'grid' });
-export const day = style({ paddingBlock: vars.space.xsmall, borderBlockEnd: `1px solid ${vars.line.base}` });
+export const day = style({
+  paddingBlock: vars.space.xsmall,
+  borderBlockEnd: `1px solid ${vars.line.base}`,
+  '@media': { [media.print]: { paddingBlock: vars.space.xxsmall, font: vars.text.small } },
+});
 
 export const advice = style({
   display: 'grid',
@@ -74,7 +81,9 @@ export const advice = style({
   borderRadius: vars.radius.large,
   background: vars.paper.sunk,
   breakInside: 'avoid',
-  '@media': { [media.print]: { background: 'none', border: '1px solid' } },
+  '@media': {
+    [media.print]: { background: 'none', border: '1px solid', padding: vars.space.small, font: vars.text.small },
+  },
 });
 export const items = style({ display: 'grid', gap: vars.space.small });
 export const item = style({ display: 'flex', gap: vars.space.small });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { qrCells } from '../../testing/qrCells.ts';
 import { Voucher } from './Voucher.tsx';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
       { label: 'Guests', value: '2 adults, 1 child' },
       { label: 'Pickup', value: 'Dubai' },
     ],
+    code: { label: 'QR code of AB10293847', cells: qrCells },
     advice: {
       title: 'Before you come',
       items: [
@@ -33,6 +35,14 @@ export const Advice: Story = {
     await expect(canvas.getByText('Please arrive 15 minutes early.')).toBeVisible();
     await expect(canvas.getByText('Bring your ID and this voucher.')).toBeVisible();
     await expect(canvas.getByText(/at least 24 hours in advance/)).toBeVisible();
+  },
+};
+
+export const WithoutCode: Story = {
+  name: 'Without a code, as of a cancelled booking',
+  args: { code: undefined, status: { of: 'booking', label: 'Cancelled', meaning: 'ended' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /^QR/ })).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import { TicketCheck } from 'lucide-react';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { QrCode, type QrCodeProps } from '../../components/QrCode/QrCode.tsx';
 import { Receipt, type ReceiptRow } from '../Receipt/Receipt.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.tsx';
 import * as styles from './Voucher.css.ts';
@@ -13,6 +14,8 @@ export interface VoucherProps {
   status?: StatusBadgeProps;
   /** Who, what, when, where: the fields of its kind (BOOK-30). */
   details: ReceiptRow[];
+  /** The number as a code to be scanned. */
+  code?: QrCodeProps;
   /** Day rows (BOOK-29), under a title of their own. */
   itinerary?: { title: string; days: string[] };
   /** What to mind (BOOK-28). */
@@ -22,18 +25,21 @@ export interface VoucherProps {
 }
 
 /** What the traveller shows at the door. Prints on one sheet, without the page around it. */
-export function Voucher({ title, number, status, details, itinerary, advice, level = 1 }: VoucherProps) {
+export function Voucher({ title, number, status, details, code, itinerary, advice, level = 1 }: VoucherProps) {
   const Title = `h${level}` as const;
   const Subtitle = level === 1 ? 'h2' : 'h3';
   return (
     <article className={styles.voucher}>
       <header className={styles.head}>
-        <Logo />
-        <Title className={styles.title}>{title}</Title>
-        <p className={styles.number}>
-          <span className={styles.numberLabel}>{number.label}</span> <strong>{number.value}</strong>
-        </p>
-        {status && <StatusBadge {...status} />}
+        <div className={styles.words}>
+          <Logo />
+          <Title className={styles.title}>{title}</Title>
+          <p className={styles.number}>
+            <span className={styles.numberLabel}>{number.label}</span> <strong>{number.value}</strong>
+          </p>
+          {status && <StatusBadge {...status} />}
+        </div>
+        {code && <QrCode {...code} />}
       </header>
       <div className={styles.tear} aria-hidden="true" />
       <div className={styles.body}>

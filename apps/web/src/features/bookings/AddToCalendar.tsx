@@ -1,0 +1,46 @@
+import { Banner, Button } from '@aitours/ui';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import type { Booking } from './booking.ts';
+import { calendarEvents } from './calendarEvents.ts';
+import { messages } from './messages.ts';
+import { saveFile } from './saveFile.ts';
+
+/** A booking as a file for the visitor's calendar. What writes it is loaded at the press. */
+export function AddToCalendar({ booking }: { booking: Booking }) {
+  const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
+  const { booking_number: number } = booking;
+
+  const save = async () => {
+    setState('making');
+    try {
+      const { calendarFile } = await import('./calendarFile.ts');
+      const url = new URL(paths.voucher(number), location.href).href;
+      const text = calendarFile(calendarEvents(booking), messages.calendarText(number), url);
+      saveFile(`${number}.ics`, 'text/calendar;charset=utf-8', text);
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <Button
+        tone="secondary"
+        icon={CalendarPlus}
+        busy={state === 'making'}
+        busyLabel={messages.makingCalendar}
+        onClick={() => void save()}
+      >
+        {messages.addToCalendar}
+      </Button>
+      {state === 'failed' && (
+        <Banner tone="critical" announce="alert">
+          {messages.calendarFailed}
+        </Banner>
+      )}
+    </>
+  );
+}

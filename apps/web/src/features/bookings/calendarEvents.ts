@@ -1,0 +1,76 @@
+import { pickupLabel } from '@aitours/domain/activity';
+import { addDays, type CalendarDate, type TimeOfDay } from '@aitours/domain/dates';
+import type { Booking } from './booking.ts';
+import { messages } from './messages.ts';
+
+/** An entry for a calendar. */
+export interface CalendarEvent {
+  /** The same for the same thing: a calendar that reads the file again changes its entry. */
+  readonly uid: string;
+  readonly title: string;
+  readonly when: Timed | WholeDays;
+  readonly location?: string;
+}
+
+interface Timed {
+  readonly is: 'timed';
+  readonly date: CalendarDate;
+  readonly time: TimeOfDay;
+  /** Absent where it isn't known. */
+  readonly minutes?: number;
+}
+
+/** `until` is the day after the last one. */
+interface WholeDays {
+  readonly is: 'wholeDays';
+  readonly date: CalendarDate;
+  readonly until: CalendarDate;
+}
+
+/** What a booking puts into a calendar: an entry for each line, for a transfer one for each way. */
+export function calendarEvents(booking: Booking): CalendarEvent[] {
+  const { booking_number: number } = booking;
+  const events = booking.booking_type === 'transfer' ? waysOf(booking) : linesOf(booking);
+  return events.map((event, index) => ({ ...event, uid: `${number}-${index + 1}@aitours` }));
+}
+
+type WithoutUid = Omit<CalendarEvent, 'uid'>;
+type Transfer = Extract<Booking, { booking_type: 'transfer' }>;
+
+function linesOf(booking: Exclude<Booking, Transfer>): WithoutUid[] {
+  return booking.cart_items.map(({ title, date, time, duration_minutes, pickup_location }) => ({
+    title,
+    when: time === null ? wholeDays(date, daysOf(duration_minutes)) : timed(date, time, duration_minutes),
+    location: pickup_location ? messages.pickedUpIn(pickupLabel(pickup_location)) : undefined,
+  }));
+}
+
+function waysOf(booking: Transfer): WithoutUid[] {
+  const { pickup_location: from, dropoff_location: to, booking_date, booking_time } = booking;
+  const { return_journey, return_date, return_time } = booking;
+  const there = way(from, to, booking_date, booking_time);
+  return return_journey && return_date ? [there, way(to, from, return_date, return_time)] : [there];
+}
+
+const way = (from: string, to: string, date: CalendarDate, time: TimeOfDay | null): WithoutUid => ({
+  title: messages.way(from, to),
+  when: time === null ? wholeDays(date, 1) : timed(date, time, null),
+  location: from,
+});
+
+const timed = (date: CalendarDate, time: TimeOfDay, minutes: number | null): Timed => ({
+  is: 'timed',
+  date,
+  time,
+  minutes: minutes ?? undefined,
+});
+
+const wholeDays = (date: CalendarDate, days: number): WholeDays => ({
+  is: 'wholeDays',
+  date,
+  until: addDays(date, days),
+});
+
+const MINUTES_PER_DAY = 24 * 60;
+
+const daysOf = (minutes: number | null): number => Math.max(1, Math.ceil((minutes ?? 0) / MINUTES_PER_DAY));

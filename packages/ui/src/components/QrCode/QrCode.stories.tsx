@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { qrCells } from '../../testing/qrCells.ts';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  component: QrCode,
+  args: { label: 'QR code of AB10293847', cells: qrCells },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  name: 'Dark on light in both themes, and named for who cannot scan it',
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code of AB10293847' });
+    await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(getComputedStyle(code.firstElementChild!).fill).toBe('rgb(0, 0, 0)');
+  },
+};
+
+export const BeingMade: Story = {
+  args: { cells: undefined },
+  name: 'Keeps its place while it is being made',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const place = canvasElement.querySelector('div > div')?.getBoundingClientRect();
+    await expect(place?.height).toBeGreaterThan(100);
+  },
+};
