@@ -30,7 +30,8 @@ export const dark: Palette = {
 
 const rule = { colorScheme: 'dark', vars: assignVars(colours, dark) } as const;
 
-globalStyle('[data-theme=dark]', { '@layer': { [layers.theme]: rule } });
+// Paper is printed in the colours of the day, whatever the theme on the screen: light words on white can't be read.
+globalStyle('[data-theme=dark]', { '@layer': { [layers.theme]: { '@media': { screen: rule } } } });
 globalStyle(':root:not([data-theme])', {
-  '@layer': { [layers.theme]: { '@media': { '(prefers-color-scheme: dark)': rule } } },
+  '@layer': { [layers.theme]: { '@media': { 'screen and (prefers-color-scheme: dark)': rule } } },
 });

@@ -2,9 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { figures } from '../../theme/mixins.ts';
-import { onPaper } from '../onPaper.css.ts';
 
-export const receipt = style([onPaper, { display: 'grid', gap: vars.space.large }]);
+export const receipt = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@media': { [media.print]: { gap: vars.space.medium } },
+});
 export const section = style({ display: 'grid', gap: vars.space.small, breakInside: 'avoid' });
 export const title = style({ font: vars.text.titleSmall });
 export const rows = style({ display: 'grid' });

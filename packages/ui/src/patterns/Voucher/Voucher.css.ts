@@ -2,27 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { figures } from '../../theme/mixins.ts';
-import { onPaper } from '../onPaper.css.ts';
 
-export const voucher = style([
-  onPaper,
-  {
-    maxInlineSize: '48rem',
-    background: vars.paper.raised,
-    borderRadius: vars.radius.xlarge,
-    boxShadow: vars.shadow.raised,
-    overflow: 'hidden',
-    '@media': {
-      [media.print]: {
-        boxShadow: 'none',
-        borderRadius: 0,
-        border: '1px solid',
-        maxInlineSize: 'none',
-        breakInside: 'avoid',
-      },
+export const voucher = style({
+  maxInlineSize: '48rem',
+  background: vars.paper.raised,
+  borderRadius: vars.radius.xlarge,
+  boxShadow: vars.shadow.raised,
+  overflow: 'hidden',
+  '@media': {
+    [media.print]: {
+      boxShadow: 'none',
+      borderRadius: 0,
+      border: '1px solid',
+      maxInlineSize: 'none',
+      breakInside: 'avoid',
     },
   },
-]);
+});
 
 /** The number in words and as a code, side by side as far as the width allows: it is what is asked for at the door. */
 export const head = style({
