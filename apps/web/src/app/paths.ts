@@ -27,6 +27,7 @@ export const paths = {
   blog: '/blog',
   about: '/about',
   contact: '/contact-us',
+  saudiArabia: '/saudi-arabia',
   faq: '/faq',
   terms: '/terms',
   privacy: '/privacy',

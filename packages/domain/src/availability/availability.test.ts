@@ -5,6 +5,7 @@ import { aDate, aParty } from '../testing/arbitraries.ts';
 import {
   activityDates,
   bookableDates,
+  isLimited,
   isScarce,
   openingStock,
   type Refusal,
@@ -147,6 +148,7 @@ describe('bookableDates', () => {
 });
 
 it('GAP-20 only one to three places are few', () => {
+  expect([-1, 0, 1, 10, 11].map(isLimited)).toEqual([false, false, true, true, false]);
   expect([-1, 0, 1, 3, 4, 15].map(isScarce)).toEqual([false, false, true, true, false, false]);
 });
 

@@ -1,5 +1,6 @@
 export { type ActivityDate, activityDates, type CalendarQuestion } from './activityDates.ts';
 export { bookableDates } from './bookableDates.ts';
+export { isLimited } from './isLimited.ts';
 export { isScarce } from './isScarce.ts';
 export { openingStock } from './openingStock.ts';
 export { readTimeSlot, type WireTimeSlot } from './readTimeSlot.ts';

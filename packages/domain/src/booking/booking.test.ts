@@ -11,6 +11,7 @@ import {
   bookingStatuses,
   cancelFailureText,
   confirmationTotal,
+  freeCancellation,
   hasActions,
   isCancellable,
   isTransferReference,
@@ -21,6 +22,24 @@ import {
   transferPaymentColour,
   voucherItinerary,
 } from './index.ts';
+
+describe('freeCancellation', () => {
+  const start = { date: '2027-01-01', time: '09:00' };
+
+  it('CONST-20 lasts until 24 hours before', () => {
+    expect(freeCancellation(start, instantInDubai('2026-12-20'))).toEqual({ date: '2026-12-31', time: '09:00' });
+    expect(freeCancellation({ date: '2027-01-01' }, instantInDubai('2026-12-20'))).toEqual({
+      date: '2026-12-31',
+      time: '00:00',
+    });
+  });
+
+  it('CONST-20 until its last moment it is promised, and then it isn’t any more', () => {
+    const end = instantInDubai('2026-12-31', '09:00').getTime();
+    expect(freeCancellation(start, new Date(end - 1))).toBeDefined();
+    expect(freeCancellation(start, new Date(end))).toBeUndefined();
+  });
+});
 
 describe('refundFor', () => {
   const now = instantInDubai('2026-12-17', '09:00');

@@ -1,6 +1,7 @@
 export { type BookingKind, bookingKinds, bookingNumber, isTransferReference, kindOfNumber } from './bookingNumber.ts';
 export { type CancelFailure, cancelFailureText } from './cancelFailure.ts';
 export { confirmationTotal } from './confirmationTotal.ts';
+export { freeCancellation } from './freeCancellation.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
 export { type BookingStart, type Refund, refundFor } from './refundFor.ts';
 export {

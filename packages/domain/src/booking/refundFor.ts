@@ -8,7 +8,8 @@ export interface BookingStart {
   readonly time?: TimeOfDay | null;
 }
 
-const CUT_OFF_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** 24 hours (CONST-20). */
+export const cutOffMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * What comes back when a booking is cancelled now: all of it if it starts more than 24 hours from now, otherwise
@@ -19,5 +20,5 @@ const CUT_OFF_MILLISECONDS = 24 * 60 * 60 * 1000;
  */
 export function refundFor({ date, time }: BookingStart, now: Date): Refund {
   const start = instantInDubai(date, time ?? undefined);
-  return start.getTime() - now.getTime() > CUT_OFF_MILLISECONDS ? 'full' : 'none';
+  return start.getTime() - now.getTime() > cutOffMilliseconds ? 'full' : 'none';
 }

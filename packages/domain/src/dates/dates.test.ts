@@ -15,6 +15,7 @@ import {
   minutesOfDay,
   normaliseDate,
   normaliseTime,
+  ownTime,
   weekday,
 } from './index.ts';
 
@@ -37,6 +38,33 @@ describe.each([
 
   it('GAP-31 the machine is really there', () => {
     expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(minutesBehind);
+  });
+
+  describe('ownTime', () => {
+    it.each([
+      ['Europe/London', '2026-12-18', '09:00', { time: '05:00', day: 'same' }],
+      ['Europe/London', '2026-07-18', '09:00', { time: '06:00', day: 'same' }],
+      ['Europe/London', '2026-12-18', '03:59', { time: '23:59', day: 'before' }],
+      ['Asia/Kolkata', '2026-12-18', '22:30', { time: '00:00', day: 'after' }],
+      ['America/Los_Angeles', '2027-01-01', '09:00', { time: '21:00', day: 'before' }],
+      ['UTC', '2026-12-18', '04:00', { time: '00:00', day: 'same' }],
+      ['Asia/Dubai', '2026-12-18', '09:00', undefined],
+      ['Asia/Muscat', '2026-12-18', '09:00', undefined],
+      ['Nowhere/Land', '2026-12-18', '09:00', undefined],
+    ])('GAP-31 in %s, on %s at %s in Dubai, the clock shows %o', (own, date, time, shown) =>
+      expect(ownTime(date, time, own)).toEqual(shown),
+    );
+
+    it('GAP-31 names the same instant as the clock of that zone', () => {
+      const zones = fc.constantFrom('Europe/Paris', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia');
+      fc.assert(
+        fc.property(aDate, aTime, zones, (date, time, own) => {
+          const there = fromDate(instantInDubai(date, time), own);
+          const clock = `${String(there.hour).padStart(2, '0')}:${String(there.minute).padStart(2, '0')}`;
+          expect(ownTime(date, time, own)?.time).toBe(clock);
+        }),
+      );
+    });
   });
 
   describe('normaliseDate', () => {

@@ -1,8 +1,10 @@
 import { isPickupPlace, pickupPlaces } from '@aitours/domain/activity';
+import { slotForDate } from '@aitours/domain/availability';
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { partyLabel } from '@aitours/domain/party';
 import { AddonPicker, Banner, NativeSelect, Text } from '@aitours/ui';
+import { VisitTiming } from '../../app/timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
 
@@ -12,7 +14,10 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
   return (
     <>
       {choice.date !== null && (
-        <Text tone="soft">{messages.visit(formatDate(choice.date), partyLabel(choice.party))}</Text>
+        <>
+          <Text tone="soft">{messages.visit(formatDate(choice.date), partyLabel(choice.party))}</Text>
+          <VisitTiming date={choice.date} time={slotForDate(bookable.slots, choice.date)?.startTime ?? null} />
+        </>
       )}
       <NativeSelect
         required

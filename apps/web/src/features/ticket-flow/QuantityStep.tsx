@@ -1,6 +1,7 @@
 import { ticketMessages } from '@aitours/domain/messages';
 import { slotPrice } from '@aitours/domain/pricing';
 import { Banner, NumberStepper, Stack } from '@aitours/ui';
+import { VisitTiming } from '../../app/timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
 import { SlotStep } from './SlotStep.tsx';
 import { agesLabel, faresOf, flowPrice } from './sellable.ts';
@@ -9,7 +10,8 @@ import type { TicketFlow } from './useTicketFlow.ts';
 /** Fourth step: how many (TICKET-30 to TICKET-33). Should the chosen time be gone meanwhile, it is asked for again. */
 export function QuantityStep({ flow }: { flow: TicketFlow }) {
   const { type, slot, choice, places, chooseQuantity, lacksAdult } = flow;
-  if (!type || !slot) return <SlotStep flow={flow} />;
+  const { date } = choice;
+  if (!type || !slot || date === null) return <SlotStep flow={flow} />;
   const { adult, child, adjustment } = faresOf(type, slot);
   const { adults, children } = choice;
   const hint = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
@@ -41,6 +43,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
         </Banner>
       )}
       {adults + children > places && <Banner tone="scarce">{messages.tooMany(places)}</Banner>}
+      <VisitTiming date={date} time={slot.time} />
     </Stack>
   );
 }

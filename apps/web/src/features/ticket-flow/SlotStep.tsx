@@ -1,16 +1,21 @@
+import { isScarce } from '@aitours/domain/availability';
 import { formatTime } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
 import { slotPrice } from '@aitours/domain/pricing';
 import { Banner, Skeleton, Stack, VisuallyHidden } from '@aitours/ui';
+import { messages as timing } from '../../app/timing/messages.ts';
+import { useOwnClock } from '../../app/timing/useOwnClock.ts';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
 import { faresOf, flowPrice, type TicketSlot } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
-/** Third step: when to enter, with the price of that time and what is left (TICKET-24 to TICKET-27, TICKET-34). */
+/** Third step: when to enter, with the price of that time, and what is left where that is little (TICKET-24 to TICKET-27, TICKET-34). */
 export function SlotStep({ flow }: { flow: TicketFlow }) {
   const { times, type, choice, chooseSlot } = flow;
-  if (!type) return null;
+  const ownClock = useOwnClock();
+  const { date } = choice;
+  if (!type || date === null) return null;
   if (times.isLoading) return <Waiting />;
   if (times.slots.length === 0) return <Banner announce="status">{ticketMessages.noTimeSlots}</Banner>;
   const choose = (id: string) => {
@@ -24,11 +29,12 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
       onChoose={choose}
       options={times.slots.map((slot) => {
         const { adult, adjustment } = faresOf(type, slot);
+        const own = ownClock(date, slot.time);
         return {
           id: slot.id,
           name: formatTime(slot.time),
           aside: flowPrice(slotPrice(adult, adjustment)),
-          details: [slot.name, placesWords(slot)],
+          details: [slot.name, own && timing.own(own), placesWords(slot)],
           isDisabled: slot.available === 0,
         };
       })}
@@ -36,9 +42,10 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
   );
 }
 
+/** How many are left is said only where that is a reason to hurry. */
 function placesWords({ available }: TicketSlot): string | undefined {
-  if (available === null) return undefined;
-  return available === 0 ? messages.soldOut : messages.left(available);
+  if (available === 0) return messages.soldOut;
+  return available !== null && isScarce(available) ? messages.left(available) : undefined;
 }
 
 function Waiting() {

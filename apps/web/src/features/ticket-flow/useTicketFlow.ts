@@ -3,10 +3,12 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import { cartMessages, ticketMessages } from '@aitours/domain/messages';
 import { useState } from 'react';
 import { useToday } from '../../app/useToday.ts';
+import { mostTickets } from './choiceInAddress.ts';
 import type { TicketType } from './sellable.ts';
 import { faresOf, isInCart, openDates, type ShownTicketQuote, shownQuote, type TicketSlot } from './sellable.ts';
 import * as step from './ticketChoice.ts';
 import { ticketPayload } from './ticketPayload.ts';
+import { useTicketChoice } from './useTicketChoice.ts';
 import { type TimeSlots, useTimeSlots } from './useTimeSlots.ts';
 
 export interface TicketFlowOptions {
@@ -47,20 +49,18 @@ export interface TicketFlow {
   readonly add: () => Promise<void>;
 }
 
-/** The most tickets in one line of the cart. */
-const MOST = 99;
-
-/** Choosing tickets in four steps (TICKET-21), then the cart. */
+/** Choosing tickets in four steps (TICKET-21), then the cart. The choice stands in the address. */
 export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions): TicketFlow {
   const today = useToday();
-  const [choice, setChoice] = useState(step.nothingChosen);
+  const dates = today === undefined ? [] : openDates(event.available_dates, today);
+  const [choice, setChoice] = useTicketChoice({ dates, types: event.ticket_types });
   const [failure, setFailure] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const times = useTimeSlots(event.slug, choice.date, choice.typeId);
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
   const lacksAdult = step.lacksAdult(choice, type?.child_requires_adult ?? false);
-  const places = Math.min(slot?.available ?? MOST, MOST);
+  const places = Math.min(slot?.available ?? mostTickets, mostTickets);
   const isOrder = slot !== undefined && !lacksAdult && choice.adults + choice.children <= places;
   const canGoOn = step.hasChoice(choice) && (choice.step !== 'quantities' || isOrder);
 
@@ -90,7 +90,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     event,
     choice,
     today,
-    dates: today === undefined ? [] : openDates(event.available_dates, today),
+    dates,
     times,
     type,
     slot,

@@ -2,7 +2,7 @@ import type { Input } from '@aitours/api-client';
 import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
 import { addDays, dubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Attraction from './Attraction.route.tsx';
 
@@ -134,9 +134,10 @@ export const Booked: Story = {
       await expect(flow.getByRole('button', { pressed: true })).toHaveTextContent(vip!.name);
       await press(flow, 'Continue');
     });
-    await step('the price of the time, and what is left', async () => {
-      await expect(await flow.findByRole('button', { name: /^8:00 AM *\$379.00.*60 places left/ })).toBeVisible();
-      await press(flow, /^5:30 PM *\$439.00.*5 places left/);
+    await step('the price of the time; that there are places enough is no news', async () => {
+      await expect(await flow.findByRole('button', { name: /^8:00 AM *\$379.00/ })).toBeVisible();
+      await expect(flow.queryByText(/places? left/)).not.toBeInTheDocument();
+      await press(flow, /^5:30 PM *\$439.00/);
     });
     await step('how many', async () => {
       await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
@@ -158,6 +159,37 @@ export const Booked: Story = {
       quantity: 3,
       details: { adultQty: '2', adultPrice: '439.00', features: ['Fast Track Entry', 'Meal Package'] },
     });
+  },
+};
+
+/** What the address of a finished choice holds. */
+const chosen = new URLSearchParams({ date: first, ticket: standard!.id, time: '403', adults: '2', children: '1' });
+
+export const FromAddress: Story = {
+  name: 'TICKET-21 TICKET-28 what was chosen stands in the address: a reload or a shared link goes on from there',
+  decorators: [atPath(`${path}?${chosen}`)],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const flow = await flowOf(canvas);
+    await expect(await flow.findByRole('heading', { name: 'Select Quantities' })).toBeVisible();
+    await waitFor(() => expect(flow.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2));
+    await expect(flow.getByRole('spinbutton', { name: 'Children' })).toHaveValue(1);
+    await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await press(flow, 'Back');
+    await expect(await flow.findByRole('button', { pressed: true })).toHaveTextContent('5:30 PM');
+  },
+};
+
+export const FromOldAddress: Story = {
+  name: 'TICKET-22 an address whose day has passed asks for the date again',
+  decorators: [
+    atPath(`${path}?${new URLSearchParams({ date: addDays(today, -1), ticket: standard!.id, time: '403' })}`),
+  ],
+  parameters: { msw: working },
+  play: async ({ canvas }) => {
+    const flow = await flowOf(canvas);
+    await expect(await flow.findByRole('heading', { name: 'Select Date' })).toBeVisible();
+    await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };
 
@@ -202,6 +234,60 @@ export const AdultsOnly: Story = {
     const flow = await toQuantities(canvas);
     await expect(flow.getByRole('spinbutton', { name: 'Adults' })).toBeVisible();
     await expect(flow.queryByRole('spinbutton', { name: 'Children' })).not.toBeInTheDocument();
+  },
+};
+
+export const FewLeftAtATime: Story = {
+  name: 'GAP-09 a time with few places says so',
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [
+      answers(
+        'listTicketTimeSlots',
+        examples.listTicketTimeSlots.timeSlots.map((slot, index) => ({ ...slot, available: index + 3 })),
+      ),
+      ...working,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const flow = await toTimes(canvas);
+    await expect(await flow.findByRole('button', { name: /^8:00 AM.*3 places left/ })).toBeVisible();
+    await expect(flow.getAllByText(/places? left/)).toHaveLength(1);
+  },
+};
+
+/** A visitor whose browser says it is in this time zone. */
+const livingIn = (timeZone: string) => () => {
+  const resolved = Intl.DateTimeFormat.prototype.resolvedOptions;
+  spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolved.call(this), timeZone };
+  });
+};
+
+export const FromAfar: Story = {
+  name: 'GAP-31 CONST-20 times are Dubai’s, with the visitor’s own beside them where they differ',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  beforeEach: livingIn('Asia/Kolkata'),
+  play: async ({ canvas }) => {
+    const flow = await toTimes(canvas);
+    await press(flow, /^8:00 AM.*9:30 AM where you are/);
+    const words = await flow.findByText(/^Begins at 8:00 AM Dubai time \(9:30 AM where you are\)\./);
+    await expect(words).toHaveTextContent(
+      /Free cancellation before .*, 8:00 AM Dubai time \(9:30 AM where you are\)\.$/,
+    );
+  },
+};
+
+export const InTheGulf: Story = {
+  name: 'GAP-31 CONST-20 whose clock shows Dubai’s time reads it once',
+  decorators: [atPath(path)],
+  parameters: { msw: working },
+  beforeEach: livingIn('Asia/Muscat'),
+  play: async ({ canvas }) => {
+    const flow = await toQuantities(canvas);
+    const words = await flow.findByText(/^Begins at 5:30 PM\. Free cancellation before .*, 5:30 PM\.$/);
+    await expect(words).toBeVisible();
   },
 };
 
@@ -335,6 +421,21 @@ export const NotFound: Story = {
     await expect(await canvas.findByText('Error!')).toBeVisible();
     await expect(canvas.getByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to all attractions' })).toHaveAttribute('href', '/attractions');
+  },
+};
+
+export const InSaudiArabia: Story = {
+  name: 'GAP-47 GAP-48 STATIC-04 a place in Saudi Arabia: the text of a failure, what is known of it, and what is on sale',
+  decorators: [atPath('/attractions/hegra-tombs')],
+  parameters: { msw: [fails('getTicket', 'not-found'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Hegra can’t be booked here yet' })).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'All places in Saudi Arabia' });
+    await expect(back).toHaveAttribute('href', '/saudi-arabia');
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+    const instead = within(await canvas.findByRole('region', { name: 'On sale now' }));
+    await expect(instead.getAllByRole('listitem').length).toBeGreaterThan(0);
   },
 };
 

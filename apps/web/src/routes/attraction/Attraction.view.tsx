@@ -1,10 +1,13 @@
 import { ticketMessages } from '@aitours/domain/messages';
 import { Banner, Button, Container, Heading, Inline, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
 import { AttractionDetail } from './AttractionDetail.tsx';
 import { messages } from './messages.ts';
 import type { AttractionState } from './useAttraction.ts';
+
+const WhatElse = lazy(() => import('./WhatElse.tsx'));
 
 export interface AttractionViewProps extends TicketFlowOptions {
   state: AttractionState;
@@ -20,7 +23,13 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
         </Container>
       );
     case 'missing':
-      return <NotThere />;
+      return (
+        <NotThere>
+          <Suspense fallback={null}>
+            <WhatElse slug={state.slug} />
+          </Suspense>
+        </NotThere>
+      );
     case 'failed':
       return <NotThere retry={state.retry} />;
     case 'loaded':
@@ -28,8 +37,8 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
   }
 }
 
-/** An unknown attraction says the same as one that could not be loaded (GAP-48). */
-function NotThere({ retry }: { retry?: () => void }) {
+/** An unknown attraction says the same as one that could not be loaded (GAP-48), and shows what there is instead. */
+function NotThere({ retry, children }: { retry?: () => void; children?: ReactNode }) {
   return (
     <Container>
       <Stack gap="large">
@@ -53,6 +62,7 @@ function NotThere({ retry }: { retry?: () => void }) {
         >
           {ticketMessages.loadFailed}
         </Banner>
+        {children}
       </Stack>
     </Container>
   );

@@ -1,11 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { formatDuration } from '@aitours/domain/activity';
+import { isLimited } from '@aitours/domain/availability';
 import { formatShortDate } from '@aitours/domain/dates';
 import { type Fact, FactList, Section, Stack, Text } from '@aitours/ui';
 import { CalendarDays, Clock, MapPin, Ticket } from 'lucide-react';
 import { messages } from './messages.ts';
 
-/** What it is, what there is to know, and how many tickets are left (TICKET-19). */
+/** What it is, what there is to know, and how many tickets are left where they are few (TICKET-19). */
 export function AttractionWords({ event }: { event: Schema<'Event'> }) {
   return (
     <Section title={messages.about}>
@@ -28,10 +29,14 @@ function factsOf({ venue, location, duration, start_date, end_date, available_ti
       label: messages.open,
       value: messages.dates(formatShortDate(start_date), formatShortDate(end_date)),
     },
-    {
-      icon: Ticket,
-      label: messages.stock,
-      value: available_tickets === 0 ? messages.soldOut : messages.left(available_tickets),
-    },
+    ...(available_tickets > 0 && !isLimited(available_tickets)
+      ? []
+      : [
+          {
+            icon: Ticket,
+            label: messages.stock,
+            value: available_tickets === 0 ? messages.soldOut : messages.left(available_tickets),
+          },
+        ]),
   ];
 }

@@ -16,4 +16,10 @@ export const messages = {
   soldOut: 'Sold Out',
   left: (count: number): string => `${count} left`,
   kind: 'Attraction',
+  notSoldYet: (name: string): string => `${name} can’t be booked here yet`,
+  notSoldYetText: (city: string, price: string): string =>
+    `We tell of this place in ${city}, and sell no tickets for it so far; a visit costs ${price}. Write to us if you plan to go, and we tell you what we know.`,
+  backToSaudi: 'All places in Saudi Arabia',
+  contact: 'Write to us',
+  instead: 'On sale now',
 };

@@ -4,7 +4,7 @@ import { attractionBySlug } from '../../app/lists.ts';
 
 export type AttractionState =
   | { readonly is: 'loading' }
-  | { readonly is: 'missing' }
+  | { readonly is: 'missing'; readonly slug: string }
   | { readonly is: 'failed'; readonly retry: () => void }
   | { readonly is: 'loaded'; readonly event: Schema<'Event'> };
 
@@ -12,7 +12,7 @@ export type AttractionState =
 export function useAttraction(slug: string): AttractionState {
   const { data, failure, isNotFound, reload } = useNeed(attractionBySlug(slug));
   if (data) return { is: 'loaded', event: data };
-  if (isNotFound) return { is: 'missing' };
+  if (isNotFound) return { is: 'missing', slug };
   if (failure) return { is: 'failed', retry: reload };
   return { is: 'loading' };
 }

@@ -1,3 +1,4 @@
+import { isLimited } from '@aitours/domain/availability';
 import { formatShortDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Badge, Card, Heading, IconButton, Image, LinkButton, Price, Text, VisuallyHidden } from '@aitours/ui';
@@ -7,7 +8,6 @@ import { paths } from '../../app/paths.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import type { Heart as HeartState } from '../../features/wishlist/useWishlist.ts';
 import * as styles from './AttractionCard.css.ts';
-import { isLimited } from './attractionFilters.ts';
 import { messages } from './messages.ts';
 
 export interface AttractionCardProps {
@@ -63,7 +63,7 @@ export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
 /** TICKET-13 */
 function Stock({ card }: { card: AttractionFacts }) {
   if (card.available_tickets === 0) return <Badge tone="critical">{messages.soldOut}</Badge>;
-  return <Badge tone={isLimited(card) ? 'scarce' : 'positive'}>{messages.left(card.available_tickets)}</Badge>;
+  return <Badge tone={isLimited(card.available_tickets) ? 'scarce' : 'positive'}>{messages.left(card.available_tickets)}</Badge>;
 }
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {

@@ -1,3 +1,4 @@
+import { isLimited } from '@aitours/domain/availability';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import { venueOf } from '@aitours/domain/quirks';
@@ -74,12 +75,6 @@ export const countFilters = (filters: AttractionFilters): number =>
 export const venuesOf = (cards: readonly AttractionCard[]): string[] =>
   [...new Set(cards.flatMap((card) => venueOf(card) ?? []))].sort((one, other) => one.localeCompare(other, 'en'));
 
-/** TICKET-06: so few tickets are left that it is worth saying. */
-const LIMITED = 10;
-
-export const isLimited = ({ available_tickets: left }: Pick<AttractionCard, 'available_tickets'>): boolean =>
-  left > 0 && left <= LIMITED;
-
 /**
  * The attractions that the filters leave, in the order asked for (TICKET-02 to TICKET-09).
  *
@@ -128,7 +123,7 @@ function suits(card: AttractionCard, wanted: Availability, today: CalendarDate |
     case 'available':
       return card.available_tickets > 0 && (today === undefined || card.end_date >= today);
     case 'limited':
-      return isLimited(card);
+      return isLimited(card.available_tickets);
   }
 }
 

@@ -1,4 +1,4 @@
-import { cities, destinations } from './destinations.ts';
+import { cities, destinations } from '../../features/catalogue/destinations.ts';
 import { SaudiArabiaView } from './SaudiArabia.view.tsx';
 
 /** /saudi-arabia */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
-import { destinations } from './destinations.ts';
+import { destinations } from '../../features/catalogue/destinations.ts';
 import SaudiArabia from './SaudiArabia.route.tsx';
 
 const meta = {
@@ -13,14 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: 'SHELL-35 STATIC-01 STATIC-02 STATIC-03 STATIC-04 QUIRK-03 six destinations, whichever city is chosen',
+  name: 'ENTITY-42 SHELL-35 STATIC-01 STATIC-02 STATIC-03 STATIC-04 QUIRK-03 six destinations, whichever city is chosen',
   decorators: [atPath('/saudi-arabia')],
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab');
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['All Cities', 'Jeddah', 'Riyadh', 'AlUla']);
     for (const tab of tabs) {
       await userEvent.click(tab);
-      const links = canvas.getAllByRole('link', { name: /^See tickets/ });
+      const links = canvas.getAllByRole('link', { name: /^More about it/ });
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(
         destinations.map(({ id }) => `/attractions/${id}`),
       );

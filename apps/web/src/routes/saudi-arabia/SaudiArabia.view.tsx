@@ -15,8 +15,8 @@ import {
 } from '@aitours/ui';
 import { ArrowRight, Clock } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
+import type { City, Destination } from '../../features/catalogue/destinations.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import type { City, Destination } from './destinations.ts';
 import { messages } from './messages.ts';
 import * as styles from './SaudiArabia.css.ts';
 

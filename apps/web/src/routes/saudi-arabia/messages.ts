@@ -4,5 +4,5 @@ export const messages = {
   tabs: 'Cities',
   allCities: 'All Cities',
   duration: 'Duration',
-  see: 'See tickets',
+  see: 'More about it',
 } as const;

@@ -1,4 +1,4 @@
-/** ENTITY-42 */
+/** A place in Saudi Arabia, which the shop tells of and sells no tickets for yet (ENTITY-42). */
 export interface Destination {
   readonly id: string;
   readonly name: string;
@@ -81,3 +81,6 @@ export const destinations: readonly Destination[] = [
     price: 'from AED 120',
   },
 ];
+
+export const findDestination = (id: string): Destination | undefined =>
+  destinations.find((destination) => destination.id === id);

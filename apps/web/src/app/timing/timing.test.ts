@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { messages } from './messages.ts';
+
+it('GAP-31 a time in Dubai stands alone where the visitor’s clock shows the same', () => {
+  expect(messages.begins('09:00', undefined)).toBe('Begins at 9:00 AM.');
+});
+
+it('GAP-31 and with the visitor’s own beside it where it differs', () => {
+  expect(messages.begins('09:00', { time: '05:00', day: 'same' })).toBe(
+    'Begins at 9:00 AM Dubai time (5:00 AM where you are).',
+  );
+  expect(messages.freeUntil('2026-12-17', '02:00', { time: '22:00', day: 'before' })).toBe(
+    'Free cancellation before Thu 17 December 2026, 2:00 AM Dubai time (10:00 PM the day before where you are).',
+  );
+});

@@ -1,0 +1,64 @@
+import { cardFacts } from '@aitours/domain/browse';
+import { Card, FactList, Grid, Inline, LinkButton, Section, Stack, Text } from '@aitours/ui';
+import { Clock, MapPin } from 'lucide-react';
+import { useNeed } from '../../app/api.tsx';
+import { allEvents } from '../../app/lists.ts';
+import { paths } from '../../app/paths.ts';
+import { type Destination, findDestination } from '../../features/catalogue/destinations.ts';
+import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
+import { eventTeaser } from '../../features/catalogue/teaser.ts';
+import { messages } from './messages.ts';
+
+const FEW = 4;
+const SIZES = '(max-width: 768px) 100vw, 300px';
+
+/**
+ * Where an address leads to no attraction: if it is a place in Saudi Arabia, what the shop knows of it (GAP-47), and in
+ * any case some attractions that do have tickets.
+ */
+export default function WhatElse({ slug }: { slug: string }) {
+  const { data = [] } = useNeed(allEvents());
+  const onSale = data.map(eventTeaser).filter(({ isSoldOut }) => !isSoldOut);
+  const destination = findDestination(slug);
+  return (
+    <Stack gap="section">
+      {destination && <NotSoldYet {...destination} />}
+      {onSale.length > 0 && (
+        <Section title={messages.instead}>
+          <Grid columns={4} as="ul">
+            {onSale.slice(0, FEW).map((teaser) => (
+              <li key={teaser.slug}>
+                <TeaserCard teaser={teaser} facts={cardFacts('events', 'listing')} level={3} sizes={SIZES} />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function NotSoldYet({ name, city, description, duration, price }: Destination) {
+  return (
+    <Card padding="large">
+      <Section title={messages.notSoldYet(name)} size="medium">
+        <Stack gap="large">
+          <Text measure>{description}</Text>
+          <FactList
+            facts={[
+              { icon: MapPin, label: messages.place, value: city },
+              { icon: Clock, label: messages.duration, value: duration },
+            ]}
+          />
+          <Text measure>{messages.notSoldYetText(city, price)}</Text>
+          <Inline>
+            <LinkButton href={paths.saudiArabia}>{messages.backToSaudi}</LinkButton>
+            <LinkButton href={paths.contact} tone="secondary">
+              {messages.contact}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Section>
+    </Card>
+  );
+}
