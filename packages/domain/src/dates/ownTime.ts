@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendarDate.ts';
-import { dubaiDate, dubaiTime, instantInDubai } from './dubai.ts';
+import { instantInDubai } from './dubai.ts';
 import type { TimeOfDay } from './timeOfDay.ts';
 
 /** What the clock of someone elsewhere shows. */
@@ -10,33 +10,33 @@ export interface OwnTime {
 }
 
 /**
- * What a visitor's own clock shows at a time in Dubai; nothing where it shows the same, or where nobody knows.
+ * What a visitor's own clock shows at a time in Dubai; nothing where it shows the same, or where the zone isn't known.
  *
  * @param zone the visitor's time zone, by its IANA name
  * @example ownTime('2026-12-18', '09:00', 'Europe/London') // { time: '05:00', day: 'same' }
  * @example ownTime('2026-12-18', '09:00', 'Asia/Muscat') // undefined
  */
 export function ownTime(date: CalendarDate, time: TimeOfDay, zone: string): OwnTime | undefined {
-  const instant = instantInDubai(date, time);
-  const minutes = minutesAheadOfUtc(instant, zone);
-  if (minutes === undefined) return undefined;
-  // Seen as if it were Dubai's: the same rules then read its date and time.
-  const shifted = new Date(instant.getTime() + (minutes - DUBAI_MINUTES) * MILLISECONDS_PER_MINUTE);
-  const own = { date: dubaiDate(shifted), time: dubaiTime(shifted) };
-  if (own.date === date && own.time === time) return undefined;
+  const own = clockOf(zone, instantInDubai(date, time));
+  if (!own || (own.date === date && own.time === time)) return undefined;
   return { time: own.time, day: own.date === date ? 'same' : own.date < date ? 'before' : 'after' };
 }
 
-const DUBAI_MINUTES = 240;
-const MILLISECONDS_PER_MINUTE = 60_000;
-
-/** Nothing for a zone that isn't known. */
-function minutesAheadOfUtc(instant: Date, zone: string): number | undefined {
+function clockOf(zone: string, instant: Date): { date: CalendarDate; time: TimeOfDay } | undefined {
   try {
-    const text = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).format(instant);
-    const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
-    return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+    const parts = new Intl.DateTimeFormat('en-US', { ...digits, timeZone: zone }).formatToParts(instant);
+    const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+    return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
   } catch {
     return undefined;
   }
 }
+
+const digits = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
