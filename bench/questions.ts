@@ -1,5 +1,5 @@
 import type { Question } from './question.ts';
-import type { Place, Shelf } from './shelf.ts';
+import type { Place, Shelf, TicketPlace } from './shelf.ts';
 
 export interface NamedQuestion {
   readonly name: string;
@@ -51,6 +51,21 @@ export const questions: readonly NamedQuestion[] = [
     ask: ({ places, accessToken }) =>
       write('/api/v1/bookings/', { authorization: `Bearer ${accessToken}` }, places.map(booking)),
   },
+  {
+    // Without the cart, whose lines are of one day and time too.
+    name: 'tickets',
+    promise: null,
+    ask: ({ tickets, accessToken }) => {
+      const [first] = tickets;
+      if (!first) throw new Error('The shop has no tickets');
+      const sameEvent = tickets.filter(({ eventId }) => eventId === first.eventId);
+      return write(
+        `/api/v1/tickets/${first.eventId}/book/`,
+        { authorization: `Bearer ${accessToken}` },
+        sameEvent.map(ticketOrder),
+      );
+    },
+  },
   { name: 'home', promise: rendering, ask: () => read('/') },
   { name: 'things-to-do', promise: rendering, ask: () => read('/things-to-do') },
   { name: 'activity', promise: rendering, ask: ({ slug }) => read(`/activity/${slug}`) },
@@ -64,6 +79,15 @@ const cartItem = ({ activityId, date, timeSlotId }: Place) => ({
   activity_time_slot_id: timeSlotId,
   quantity: 1,
   details: party,
+});
+
+const ticketOrder = ({ ticketTypeId, timeSlotId, date }: TicketPlace) => ({
+  ticket_type_id: ticketTypeId,
+  date,
+  date_time_slot_id: timeSlotId,
+  adults: 1,
+  children: 0,
+  payment_method: 'cash',
 });
 
 const booking = ({ activityId, date, timeSlotId, price }: Place) => ({

@@ -7,6 +7,8 @@ export interface Shelf {
   readonly to: string;
   /** Places that can be booked for one adult, in an order that spreads over activities. */
   readonly places: readonly Place[];
+  /** Ticket slots that can be booked for one adult. */
+  readonly tickets: readonly TicketPlace[];
   /** Of a signed-in customer. */
   readonly accessToken: string;
 }
@@ -17,6 +19,24 @@ export interface Place {
   readonly timeSlotId: string;
   readonly price: string;
 }
+
+export interface TicketPlace {
+  readonly eventId: string;
+  readonly ticketTypeId: string;
+  readonly timeSlotId: string;
+  readonly date: string;
+}
+
+interface Events {
+  readonly results: readonly { readonly id: string }[];
+}
+
+type TicketSlots = readonly {
+  readonly date: string;
+  readonly ticket_type_id: string;
+  readonly time_slot_id: string;
+  readonly available: number;
+}[];
 
 interface Activities {
   readonly results: readonly { readonly id: string; readonly slug: string; readonly base_price: string }[];
@@ -42,6 +62,7 @@ export async function readShelf(url: string): Promise<Shelf> {
         .map(({ date, time_slot_id }) => ({ activityId: id, date, timeSlotId: time_slot_id, price: base_price }));
     }),
   );
+  const tickets = await readTickets(url);
   const { access }: { access: string } = await read(`${url}/api/v1/token/`, {
     username: 'layla@example.com',
     password: 'aitours-demo',
@@ -51,8 +72,28 @@ export async function readShelf(url: string): Promise<Shelf> {
     from: daysAhead(2),
     to: daysAhead(32),
     places: places.flat().sort((one, other) => one.date.localeCompare(other.date)),
+    tickets,
     accessToken: access,
   };
+}
+
+async function readTickets(url: string): Promise<TicketPlace[]> {
+  const { results }: Events = await read(`${url}/api/v1/tickets/?page_size=20`);
+  const slots = await Promise.all(
+    results.map(async ({ id }) => {
+      const days = `start=${daysAhead(2)}&end=${daysAhead(daysToBook)}`;
+      const open: TicketSlots = await read(`${url}/api/v1/tickets/${id}/availability/?${days}`);
+      return open
+        .filter(({ available }) => available >= plenty)
+        .map(({ date, ticket_type_id, time_slot_id }) => ({
+          eventId: id,
+          ticketTypeId: ticket_type_id,
+          timeSlotId: time_slot_id,
+          date,
+        }));
+    }),
+  );
+  return slots.flat().sort((one, other) => one.date.localeCompare(other.date));
 }
 
 async function read<Answer>(url: string, body?: object): Promise<Answer> {

@@ -115,6 +115,40 @@ describe('two servers on one database', () => {
     expect(await booked(event)).toEqual({ stock: seats, lines: seats });
   });
 
+  test('GAP-76 API-57 of orders through the cart’s way and at once, for parties of one to three, exactly what there is is sold', async () => {
+    const event = await anEventWith(seats);
+    const shoppers = await Promise.all(range(10).map(aShopper));
+    const known = { firstName: 'Layla', lastName: 'Haddad', phone: '+971 50 555 0142' };
+    for (const { id } of shoppers) await open.db.update(users).set(known).where(eq(users.id, id));
+    const orders = range(120).map((turn) => ({
+      shopper: shoppers[turn % 10]!,
+      server: turn % 2 ? one : two,
+      adults: 1 + (turn % 3),
+      isAtOnce: turn % 4 < 2,
+    }));
+    const answers = await Promise.all(
+      orders.map(({ shopper, server, adults, isAtOnce }) =>
+        isAtOnce
+          ? shopper.call(server, 'POST', `/tickets/${event.id}/book/`, {
+              ticket_type_id: event.typeId,
+              date,
+              date_time_slot_id: event.morningId,
+              adults,
+              children: 0,
+              payment_method: 'cash',
+            })
+          : book(shopper, server, ticketOrder(event, { date, adults, price: `${adults}00.00` })),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    const sold = orders
+      .filter((_, index) => answers[index]?.status === 201)
+      .reduce((places, { adults }) => places + adults, 0);
+    // Those who wanted one found none left: a party of one fits wherever there is room.
+    expect(sold).toBe(seats);
+    expect(await booked(event)).toEqual({ stock: seats, lines: seats });
+  });
+
   test('GAP-20 GAP-76 of 40 bookings for an activity with 15 places exactly 15 succeed', async () => {
     const slot = {
       id: 'any',

@@ -42,6 +42,55 @@ describe('quoteTicket', () => {
   });
 });
 
+describe('prices of tickets', () => {
+  const aCount = fc.nat(30);
+
+  it('CONST-15 CONST-16 are what each pays by the slot, whoever adds it up', () => {
+    fc.assert(
+      fc.property(someTicketFares, aCount, aCount, (fares, adults, children) => {
+        const each = fares.adult + fares.adjustment > 0 ? fares.adult + fares.adjustment : 0;
+        const oneByOne = [...Array(adults).fill(each), ...Array(children).fill(fares.child)];
+        expect(quoteTicket(fares, { adults, children }).total).toBe(oneByOne.reduce((all, amount) => all + amount, 0));
+      }),
+    );
+  });
+
+  it('CONST-16 are the same for two parties together as for each alone', () => {
+    fc.assert(
+      fc.property(someTicketFares, aCount, aCount, aCount, aCount, (fares, adults, children, more, moreChildren) => {
+        const together = quoteTicket(fares, { adults: adults + more, children: children + moreChildren }).total;
+        const apart = [
+          quoteTicket(fares, { adults, children }),
+          quoteTicket(fares, { adults: more, children: moreChildren }),
+        ];
+        expect(together).toBe(apart.reduce((all, { total }) => all + total, 0));
+      }),
+    );
+  });
+
+  it('CONST-16 a slot changes nothing of what children pay', () => {
+    fc.assert(
+      fc.property(someTicketFares, aCount, (fares, children) => {
+        const plain = quoteTicket({ ...fares, adjustment: 0 }, { adults: 0, children }).total;
+        expect(quoteTicket(fares, { adults: 0, children }).total).toBe(plain);
+      }),
+    );
+  });
+
+  it('CONST-15 TICKET-34 a dearer slot is never cheaper', () => {
+    fc.assert(
+      fc.property(
+        anAmount,
+        fc.integer({ min: -1_000_00, max: 1_000_00 }),
+        fc.nat(1_000_00),
+        (adult, adjustment, more) => {
+          expect(slotPrice(adult, adjustment + more)).toBeGreaterThanOrEqual(slotPrice(adult, adjustment));
+        },
+      ),
+    );
+  });
+});
+
 describe('quoteTransfer', () => {
   const van = { perKm: 2_50, price: 80_00 };
 

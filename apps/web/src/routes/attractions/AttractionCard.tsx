@@ -63,7 +63,11 @@ export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
 /** TICKET-13 */
 function Stock({ card }: { card: AttractionFacts }) {
   if (card.available_tickets === 0) return <Badge tone="critical">{messages.soldOut}</Badge>;
-  return <Badge tone={isLimited(card.available_tickets) ? 'scarce' : 'positive'}>{messages.left(card.available_tickets)}</Badge>;
+  return (
+    <Badge tone={isLimited(card.available_tickets) ? 'scarce' : 'positive'}>
+      {messages.left(card.available_tickets)}
+    </Badge>
+  );
 }
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {

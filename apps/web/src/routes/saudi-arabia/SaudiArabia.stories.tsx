@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
 import { destinations } from '../../features/catalogue/destinations.ts';
+import { atPath } from '../../testing/atPath.tsx';
 import SaudiArabia from './SaudiArabia.route.tsx';
 
 const meta = {
