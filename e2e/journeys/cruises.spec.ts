@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-test('CRUISE-04 a cruise that isn’t there answers 404, says so, and leads back', async ({ page }) => {
+test('CRUISE-04 a cruise that isn’t there answers 404, says so, and leads back', async ({ page, faults }) => {
+  faults.expect(/status of 404/);
   const answer = await page.goto('/cruise/99');
   expect(answer?.status()).toBe(404);
   expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
@@ -8,7 +9,7 @@ test('CRUISE-04 a cruise that isn’t there answers 404, says so, and leads back
   await expect(page.getByRole('heading', { level: 1, name: 'Cruise Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Cruises' }).click();
   await expect(page).toHaveURL('/cruises');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
 });
 
 test('GAP-43 a category of the blog that isn’t there answers 404', async ({ request }) => {

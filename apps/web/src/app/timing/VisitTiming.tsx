@@ -1,6 +1,6 @@
 import { freeCancellation } from '@aitours/domain/booking';
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
-import { Text } from '@aitours/ui';
+import { Stack, Text } from '@aitours/ui';
 import { messages } from './messages.ts';
 import { useOwnClock } from './useOwnClock.ts';
 
@@ -17,13 +17,16 @@ export interface VisitTimingProps {
 export function VisitTiming({ date, time }: VisitTimingProps) {
   const ownClock = useOwnClock();
   const free = freeCancellation({ date, time }, new Date());
-  const lines = [
-    time !== null && messages.begins(time, ownClock(date, time)),
-    free ? messages.freeUntil(free.date, free.time, ownClock(free.date, free.time)) : messages.noRefund,
-  ].filter((line) => line !== false);
   return (
-    <Text size="small" tone="soft">
-      {lines.join(' ')}
-    </Text>
+    <Stack gap="xxsmall">
+      {time !== null && (
+        <Text size="small" tone="soft">
+          {messages.begins(time, ownClock(date, time))}
+        </Text>
+      )}
+      <Text size="small" tone="soft">
+        {free ? messages.freeUntil(free.date, free.time, ownClock(free.date, free.time)) : messages.noRefund}
+      </Text>
+    </Stack>
   );
 }

@@ -29,7 +29,10 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
       {child !== null && (
         <NumberStepper
           label={messages.children}
-          description={hint(flowPrice(child), agesLabel(type.child_min_age, type.child_max_age))}
+          description={hint(
+            child === 0 ? messages.free : flowPrice(child),
+            agesLabel(type.child_min_age, type.child_max_age),
+          )}
           value={children}
           min={0}
           max={Math.max(children, places - adults)}

@@ -34,7 +34,7 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
           id: slot.id,
           name: formatTime(slot.time),
           aside: flowPrice(slotPrice(adult, adjustment)),
-          details: [slot.name, own && timing.own(own), placesWords(slot)],
+          details: [[slot.name, own && timing.own(own)].filter(Boolean).join(' · '), placesWords(slot)],
           isDisabled: slot.available === 0,
         };
       })}

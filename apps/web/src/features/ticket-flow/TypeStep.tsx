@@ -30,7 +30,11 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
 function childWords(type: TicketType): string | undefined {
   const { child } = faresOf(type);
   if (child === null) return undefined;
-  return [messages.child, agesLabel(type.child_min_age, type.child_max_age), flowPrice(child)]
+  return [
+    messages.child,
+    agesLabel(type.child_min_age, type.child_max_age),
+    child === 0 ? messages.free : flowPrice(child),
+  ]
     .filter(Boolean)
     .join(' · ');
 }

@@ -31,6 +31,7 @@ export const messages = {
   left: (count: number): string => `${counted(count, 'place', 'places')} left`,
   leftShort: (count: number): string => `${count} left`,
   soldOut: 'Sold out',
+  free: 'Free',
   each: (price: string): string => `${price} each`,
   most: (places: number): string => `Only ${counted(places, 'place is', 'places are')} left at that time.`,
   tooMany: (places: number): string =>

@@ -21,6 +21,8 @@ describe('the price', () => {
     ]);
     expect(total).toBe('$603.00');
     expect(shownQuote(faresOf(type, early), { adults: 1, children: 0 }).total).toBe('$169.00');
+    const free = { ...faresOf(type), child: 0 };
+    expect(shownQuote(free, { adults: 0, children: 2 }).lines).toEqual([{ label: '2 children', amount: 'Free' }]);
   });
 
   it('TICKET-32 nobody costs nothing', () => {

@@ -52,8 +52,9 @@ export function shownQuote(fares: TicketFares, quantities: { adults: number; chi
   const quote = quoteTicket(fares, { adults, children });
   const lines = quote.lines.flatMap((line): PriceLine[] => {
     if ((line.kind !== 'adults' && line.kind !== 'children') || line.count === 0) return [];
-    const detail = messages.each(flowPrice(line.amount / line.count));
-    return [{ label: memberLabel(line.kind, line.count), detail, amount: flowPrice(line.amount) }];
+    const label = memberLabel(line.kind, line.count);
+    if (line.amount === 0) return [{ label, amount: messages.free }];
+    return [{ label, detail: messages.each(flowPrice(line.amount / line.count)), amount: flowPrice(line.amount) }];
   });
   return { lines, total: flowPrice(quote.total) };
 }
