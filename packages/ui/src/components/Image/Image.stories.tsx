@@ -99,3 +99,11 @@ export const Decorative: Story = {
 };
 
 export const WholePicture: Story = { args: { fit: 'contain', ratio: 'wide' } };
+
+/** The calm left of a wide scene may go; what it shows stays. */
+export const FocusRight: Story = {
+  args: { focus: 'right', ratio: 'portrait' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('85% 50%');
+  },
+};

@@ -26,3 +26,19 @@ export const Row: Story = {
   },
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+
+/** A long fact has a line of its own. */
+export const LongFact: Story = {
+  args: {
+    facts: [
+      { icon: Clock, label: 'Duration', value: '4 h' },
+      { icon: Clock, label: 'Start', value: '4:30 AM' },
+      { icon: Clock, label: 'Meeting point', value: 'Dubai International Airport, arrivals hall of Terminal 3' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const top = (text: RegExp) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top(/^4:30/)).toBe(top(/^4 h/));
+    await expect(top(/Terminal 3/)).toBeGreaterThan(top(/^4 h/));
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { ChoicePills } from '../../components/ChoicePills/ChoicePills.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -27,6 +28,28 @@ export const Plain: Story = {
     await expect(canvas.queryByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Careers')).toBeVisible();
     await expect(canvas.getByText('10% off your first booking')).toBeVisible();
+  },
+};
+/** The last line holds the copyright, and at its end a choice. */
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <ChoicePills
+        label="Appearance"
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+        value="light"
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const small = canvas.getByText('© 2026 aiTours').getBoundingClientRect();
+    const choice = canvas.getByRole('group', { name: 'Appearance' }).getBoundingClientRect();
+    await expect(choice.left).toBeGreaterThan(small.right);
+    await expect(choice.top).toBeLessThan(small.bottom);
   },
 };
 export const WithAddresses: Story = {

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  component: Heading,
+  args: { level: 2, children: 'The Emirates, one good day at a time' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('heading')).not.toHaveFocus();
+  },
+};
+
+/** Each level in its usual size. */
+export const Levels: Story = {
+  render: ({ children }) => (
+    <Stack>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          {children}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = canvas.getAllByRole('heading').map((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+    await expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  },
+};
+
+/** A script may give it the focus, as after a change of page; Tab passes it by. */
+export const Focusable: Story = {
+  args: { focusable: true },
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading').focus();
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    canvas.getByRole('heading').blur();
+    await userEvent.tab();
+    await expect(canvas.getByRole('heading')).not.toHaveFocus();
+  },
+};
+
+export const LongWord: Story = {
+  args: { level: 1, children: 'Wüstenabenteuerveranstaltungsbestätigungsschreiben' },
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'الإمارات، يوم جميل تلو الآخر' },
+  globals: { direction: 'rtl' },
+};

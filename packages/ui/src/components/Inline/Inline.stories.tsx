@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from './Inline.tsx';
+
+const buttons = ['Book now', 'Customise', 'Ask us'].map((words, index) => (
+  <Button key={words} tone={index === 0 ? 'primary' : 'secondary'} width="phone">
+    {words}
+  </Button>
+));
+
+const meta = { title: 'layout/Inline', component: Inline, args: { children: buttons } } satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const topsOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  new Set(canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top)));
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(topsOf(canvas).size).toBe(1);
+  },
+};
+
+export const Between: Story = { args: { justify: 'between' } };
+export const AtTheEnd: Story = { args: { justify: 'end' } };
+
+/** On a phone each takes a whole line. */
+export const StackedOnPhone: Story = {
+  args: { wrap: 'stack' },
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(topsOf(canvas).size).toBe(3);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
