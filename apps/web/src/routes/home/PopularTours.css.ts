@@ -1,11 +1,14 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Three in a row, and no row with a gap, however many there are. */
+/** From here on two posters have room beside one another. */
+const twoFit = '(min-width: 36rem)';
+
+/** Three in a row, two in a narrow window, and no row with a gap, however many there are. */
 export const tours = style({
   display: 'grid',
   gap: vars.space.large,
-  '@media': { [media.aboveMobile]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': { [twoFit]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
 /** The heart stands on the card, not in it: the card is one link. */
@@ -13,8 +16,8 @@ export const tour = style({
   position: 'relative',
   display: 'grid',
   '@media': {
-    [media.aboveMobile]: { gridColumn: 'span 6' },
-    [`${media.aboveMobile} and ${media.belowDesktop}`]: {
+    [twoFit]: { gridColumn: 'span 6' },
+    [`${twoFit} and ${media.belowDesktop}`]: {
       selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
     },
     [media.desktop]: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -19,6 +19,8 @@ export const stage = style({
 });
 
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -2 });
+// Until the picture has come the stage is dark, as the words want it.
+globalStyle(`${picture} > *`, { background: 'none' });
 
 /** Dark enough for white words on white paper (4.8:1), and no darker. */
 const shade = `color-mix(in srgb, ${vars.art.scrim} 70%, transparent)`;

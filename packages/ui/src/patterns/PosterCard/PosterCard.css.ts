@@ -23,6 +23,8 @@ export const card = style({
 });
 
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -2 });
+// Until the picture has come the card is dark, as its words want it.
+globalStyle(`${picture} > *`, { background: 'none' });
 globalStyle(`${picture} img`, { transition: `scale ${vars.motion.slow} ${vars.motion.ease}` });
 globalStyle(`${card}[data-link]:hover ${picture} img`, {
   '@media': { '(hover: hover) and (prefers-reduced-motion: no-preference)': { scale: '1.03' } },
