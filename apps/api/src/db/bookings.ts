@@ -134,15 +134,22 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
     ...wordsToFind(query.search).map((word) => foundBy(db, word)),
   );
   const owner = { email: users.email, firstName: users.firstName, lastName: users.lastName };
+  const order = orderBy(query.ordering ?? '-created_at', orders, bookings.id);
+  // The ids alone come from an index: a page far into the list costs no reading of the rows before it.
+  const onPage = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const [rows, found] = await Promise.all([
     db
       .select({ booking: getTableColumns(bookings), owner })
       .from(bookings)
       .innerJoin(users, eq(users.id, bookings.userId))
-      .where(where)
-      .orderBy(...orderBy(query.ordering ?? '-created_at', orders, bookings.id))
-      .limit(limit)
-      .offset(offset),
+      .where(inArray(bookings.id, onPage))
+      .orderBy(...order),
     db.$count(bookings, where),
   ]);
   return { rows, count: found };

@@ -53,7 +53,7 @@ export const bookings = pgTable(
   (table) => [
     uniqueIndex('bookings_number_key').on(table.number),
     index('bookings_user_id_idx').on(table.userId, table.createdAt.desc()),
-    index('bookings_created_at_idx').on(table.createdAt.desc(), table.id),
+    index('bookings_created_at_idx').on(table.createdAt, table.id),
     index('bookings_kind_idx').on(table.kind, table.createdAt.desc()),
     index('bookings_starts_at_idx').on(table.startsAt, table.id),
     index('bookings_total_idx').on(table.total, table.id),

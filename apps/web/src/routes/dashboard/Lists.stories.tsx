@@ -1,0 +1,221 @@
+import { answers, examples, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { staffMessages } from '@aitours/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Activities from './Activities.route.tsx';
+import Bookings from './Bookings.route.tsx';
+import Settings from './Settings.route.tsx';
+import Tours from './Tours.route.tsx';
+import Transfers from './Transfers.route.tsx';
+
+const { staffUser } = examples.getMe;
+const asStaff = answers('getMe', staffUser);
+
+const meta = {
+  title: 'Routes/Dashboard lists',
+  component: Tours,
+  parameters: { layout: 'fullscreen', msw: [asStaff, ...scenarios.default] },
+} satisfies Meta<typeof Tours>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (path: string, Page: ComponentType): Story => ({
+  decorators: [atPath(path, { as: staffUser })],
+  render: () => <Page />,
+});
+const tours = at('/dashboard/tours', Tours);
+const bookings = at('/dashboard/bookings', Bookings);
+const asked = fn();
+
+type Canvas = ReturnType<typeof within>;
+const headers = (canvas: Canvas) =>
+  canvas.getAllByRole('columnheader').map(({ textContent }: HTMLElement) => textContent);
+
+export const ToursLoaded: Story = {
+  ...tours,
+  name: 'STAFF-26 ENTITY-04 tours: title, description, price',
+  play: async ({ canvas }) => {
+    const [first] = examples.listTours.tours.results;
+    await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
+    await expect(headers(canvas)).toEqual(['Title', 'Description', 'Price']);
+    await expect(canvas.getByText(first!.description)).toBeVisible();
+  },
+};
+
+export const ToursUnpriced: Story = {
+  ...tours,
+  name: 'STAFF-26 a tour without a price',
+  parameters: {
+    msw: [
+      asStaff,
+      answers('listTours', {
+        ...examples.listTours.tours,
+        count: 1,
+        results: [{ ...examples.listTours.tours.results[0]!, price: '' }],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('N/A')).toBeVisible();
+  },
+};
+
+export const ToursFailed: Story = {
+  ...tours,
+  name: 'STAFF-32 tours can’t be loaded; trying again',
+  parameters: { msw: [asStaff, fails('listTours', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(staffMessages.toursFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ToursLoading: Story = {
+  ...tours,
+  parameters: { msw: [asStaff, neverAnswers('listTours'), ...scenarios.default] },
+};
+
+export const ToursEmpty: Story = {
+  ...tours,
+  name: 'STAFF-31 a list with nothing in it',
+  parameters: { msw: [asStaff, ...scenarios.empty] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
+  },
+};
+
+export const TransfersLoaded: Story = {
+  ...at('/dashboard/transfers', Transfers),
+  name: 'STAFF-27 transfers: vehicle, pickup to dropoff, passengers',
+  play: async ({ canvas }) => {
+    const [first] = examples.listTransferBookings.transferBookings.results;
+    await expect(await canvas.findByRole('rowheader', { name: first!.vehicle_name })).toBeVisible();
+    await expect(canvas.getByText(`${first!.pickup_location} to ${first!.dropoff_location}`)).toBeVisible();
+    await expect(headers(canvas).slice(0, 3)).toEqual(['Vehicle', 'Pickup to dropoff', 'Passengers']);
+  },
+};
+
+export const TransfersFailed: Story = {
+  ...at('/dashboard/transfers', Transfers),
+  name: 'STAFF-32 STAFF-33 transfers can’t be loaded, and the server says why',
+  parameters: { msw: [asStaff, fails('listTransferBookings', 'forbidden'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(staffMessages.transfersFailed)).toBeVisible();
+    await expect(canvas.getByText('Only staff may do this.')).toBeVisible();
+  },
+};
+
+export const ActivitiesLoaded: Story = {
+  ...at('/dashboard/activities', Activities),
+  name: 'STAFF-28 ENTITY-15 activities: title, description, location',
+  play: async ({ canvas }) => {
+    const [first] = examples.listActivities.activities.results;
+    await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
+    await expect(headers(canvas)).toEqual(['Title', 'Description', 'Location']);
+    await expect(canvas.getAllByText(first!.location_name)[0]).toBeVisible();
+  },
+};
+
+export const ActivitiesFailed: Story = {
+  ...at('/dashboard/activities', Activities),
+  name: 'STAFF-32 activities can’t be loaded',
+  parameters: { msw: [asStaff, fails('listActivities', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(staffMessages.activitiesFailed)).toBeVisible();
+  },
+};
+
+export const BookingsLoaded: Story = {
+  ...bookings,
+  name: 'STAFF-29 STAFF-30 ENTITY-34 everybody’s bookings, and which are paid',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /AB10047731/ });
+    await expect(headers(canvas)).toEqual(['Booking #', 'User', 'Type', 'Amount (AED)', 'Booked', 'Status']);
+    for (const text of ['Amira Haddad', 'Activity', 'AED 755.07', 'Confirmed', 'Pending']) {
+      await expect(within(row).getByText(text)).toBeVisible();
+    }
+    await expect(within(canvas.getByRole('row', { name: /FT40219340/ })).getByText('Paid')).toBeVisible();
+  },
+};
+
+const manyBookings = answers('listBookings', ({ query }) => {
+  asked(Object.fromEntries(query));
+  const page = Number(query.get('page') ?? 1);
+  const [one] = examples.listBookings.staffBookings.results;
+  const results = query.get('search')
+    ? []
+    : Array.from({ length: 10 }, (_, index) => ({
+        ...one!,
+        booking_number: `AB${String(page * 1000 + index).padStart(8, '0')}`,
+      }));
+  return { count: query.get('search') ? 0 : 100_000, next: null, previous: null, results };
+});
+
+export const BookingsMany: Story = {
+  ...bookings,
+  name: 'STAFF-29 STAFF-31 GAP-60 a hundred thousand bookings: searched, sorted and paged by the server, by keyboard',
+  parameters: { msw: [asStaff, manyBookings, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('100,000 entries')).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await expect(await canvas.findByRole('rowheader', { name: 'AB00002000' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Amount (AED)' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all', ordering: 'total_amount' }),
+    );
+    await waitFor(() => expect(document.body.dataset['path']).toMatch(/^\/dashboard\/bookings/));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by number, name or product' }), 'nobody');
+    await expect(await canvas.findByText('Nothing matches “nobody”.')).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'nobody', page: '1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(await canvas.findByText('100,000 entries')).toBeVisible();
+  },
+};
+
+export const BookingsBeyond: Story = {
+  ...at('/dashboard/bookings?page=99', Bookings),
+  name: 'STAFF-31 an address beyond the last page',
+  parameters: {
+    msw: [
+      asStaff,
+      answers('listBookings', { count: 27, next: null, previous: null, results: [] }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The list ends before this page.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings',
+    );
+  },
+};
+
+export const BookingsFailed: Story = {
+  ...bookings,
+  name: 'STAFF-32 bookings can’t be loaded',
+  parameters: { msw: [asStaff, fails('listBookings', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(staffMessages.bookingsFailed)).toBeVisible();
+  },
+};
+
+export const BookingsPhone: Story = {
+  ...bookings,
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OwnSettings: Story = {
+  ...at('/dashboard/settings', Settings),
+  name: 'GAP-42 SHELL-33 the staff member’s own profile',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^First name/)).toHaveValue(staffUser.first_name);
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,219 @@
+import { answers, examples, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { staffMessages } from '@aitours/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Overview from './Overview.route.tsx';
+
+const { user, staffUser } = examples.getMe;
+const asStaff = answers('getMe', staffUser);
+
+const meta = {
+  title: 'Routes/Dashboard',
+  component: Overview,
+  parameters: { layout: 'fullscreen', msw: [asStaff, ...scenarios.default] },
+} satisfies Meta<typeof Overview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const staff = { decorators: [atPath('/dashboard', { as: staffUser })] } satisfies Story;
+const customer = { decorators: [atPath('/dashboard', { as: user })] } satisfies Story;
+
+const sidebar = [
+  ['Overview', '/dashboard'],
+  ['Tours', '/dashboard/tours'],
+  ['Transfers', '/dashboard/transfers'],
+  ['Activities', '/dashboard/activities'],
+  ['Tickets', '/dashboard/tickets'],
+  ['Bookings', '/dashboard/bookings'],
+  ['Settings', '/dashboard/settings'],
+] as const;
+
+export const Loaded: Story = {
+  ...staff,
+  name: 'STAFF-02 STAFF-05 STAFF-07 STAFF-08 STAFF-09 STAFF-10 STAFF-11 STAFF-12 QUIRK-19 GAP-61 the overview',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    const menu = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
+    await expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      sidebar.map((entry) => [...entry]),
+    );
+    await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText(staffUser.full_name)).toBeVisible();
+    await expect(canvas.getByText(staffUser.email)).toBeVisible();
+    await expect(canvas.getByText(staffUser.phone)).toBeVisible();
+    await expect(canvas.getByText('Staff')).toBeVisible();
+    await expect(canvas.getByText(/^\d{1,2}:\d{2} (AM|PM) in Dubai$/)).toBeVisible();
+    await expect(await canvas.findByText('3,906')).toBeVisible();
+    await expect(
+      canvas.getByText(String(examples.getUserStats.userStats.active_users.toLocaleString('en'))),
+    ).toBeVisible();
+    await expect(canvas.getByText('4.5 hours')).toBeVisible();
+    await expect(canvas.getByText('AED 125,000')).toBeVisible();
+    for (const title of ['Tours & Activities', 'Airport Transfers', 'Attractions']) {
+      await expect(canvas.getByRole('link', { name: title })).toBeVisible();
+    }
+    const recent = within(canvas.getByRole('table', { name: 'Recent Bookings' }));
+    await expect(recent.getAllByRole('row')).toHaveLength(6);
+    const popular = within(canvas.getByRole('region', { name: 'Popular Tours' }));
+    await waitFor(() => expect(popular.getAllByRole('listitem').length).toBeLessThanOrEqual(3));
+    await expect(popular.getAllByText(/reviews?\)/)[0]).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Bookings per day\. 478 bookings in 30 days/ })).toBeVisible();
+  },
+};
+
+export const AsTable: Story = {
+  ...staff,
+  name: 'STAFF-08 the bookings of each day can be read as a table',
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByText('Show as a table');
+    opener.closest('summary')?.focus();
+    await userEvent.click(opener);
+    const table = within(await canvas.findByRole('table', { name: 'Bookings per day' }));
+    await expect(table.getByRole('row', { name: '1 Mar 2030 7' })).toBeVisible();
+  },
+};
+
+export const WithoutEffect: Story = {
+  ...staff,
+  name: 'STAFF-03 STAFF-06 QUIRK-03 period and Logout can be used, and nothing follows',
+  play: async ({ canvas }) => {
+    const period = await canvas.findByRole('combobox', { name: 'Period' });
+    await expect(
+      within(period)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Today', 'This Week', 'This Month', 'This Year']);
+    await expect(await canvas.findByText('3,906')).toBeVisible();
+    await userEvent.selectOptions(period, 'This Year');
+    await expect(canvas.getByText('3,906')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(canvas.getByText(staffUser.email)).toBeVisible();
+    await expect(localStorage.getItem('accessToken')).not.toBeNull();
+  },
+};
+
+export const Theme: Story = {
+  ...staff,
+  name: 'STAFF-02 STAFF-04 GAP-36 the theme is changed by keyboard, and remembered',
+  play: async ({ canvas }) => {
+    const dark = await canvas.findByRole('switch', { name: 'Dark theme' });
+    dark.focus();
+    await userEvent.keyboard(' ');
+    const first = localStorage.getItem('dashboardTheme');
+    await expect(document.documentElement.dataset['theme']).toBe(first);
+    await userEvent.keyboard(' ');
+    const second = localStorage.getItem('dashboardTheme');
+    await expect([first, second].sort()).toEqual(['dark', 'light']);
+    await expect(document.documentElement.dataset['theme']).toBe(second);
+  },
+};
+
+export const NotStaff: Story = {
+  ...customer,
+  name: 'STAFF-13 STAFF-14 GAP-53 a customer is not authorised',
+  parameters: { msw: scenarios.default },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: staffMessages.notAuthorised })).toBeVisible();
+    await expect(canvas.getByText('You are not authorised to see data')).toBeVisible();
+    await expect(canvas.getByText('Please contact an administrator.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const CompanyAddress: Story = {
+  ...customer,
+  name: 'STAFF-13 STAFF-15 GAP-57 a company address opens the dashboard, in capitals too',
+  parameters: {
+    msw: [answers('getMe', { ...user, is_staff: false, email: 'mona@AITOURS.com' }), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+export const Unverified: Story = {
+  ...customer,
+  name: 'QUIRK-02 STAFF-33 the server refuses figures to an address that was not verified',
+  parameters: {
+    msw: [
+      answers('getMe', { ...user, is_staff: false, email: 'mona@aitours.com' }),
+      fails('getBookingStats', 'forbidden'),
+      fails('getUserStats', 'forbidden'),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Some figures could not be loaded.')).toBeVisible();
+    await expect(canvas.getAllByText('Not available')).toHaveLength(2);
+    await expect(canvas.queryByText('Bookings per day')).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  decorators: [atPath('/dashboard')],
+  name: 'STAFF-14 a guest is not authorised, and may log in',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(staffMessages.notAuthorisedToSee)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const UserFailed: Story = {
+  ...staff,
+  name: 'STAFF-32 who is signed in can’t be loaded',
+  parameters: { msw: [fails('getMe', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(staffMessages.userDataFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...staff,
+  name: 'STAFF-08 figures on their way',
+  parameters: {
+    msw: [
+      neverAnswers('getBookingStats'),
+      neverAnswers('getUserStats'),
+      neverAnswers('listTours'),
+      asStaff,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading tours')).toBeInTheDocument();
+    await expect(canvas.getByText('AED 125,000')).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  ...staff,
+  name: 'STAFF-13 until it is known who looks',
+  parameters: { msw: [neverAnswers('getMe'), ...scenarios.default] },
+};
+
+export const Empty: Story = {
+  ...staff,
+  name: 'STAFF-12 a shop without tours and bookings',
+  parameters: {
+    msw: [
+      answers('getBookingStats', () => ({
+        total_bookings: 0,
+        per_day: examples.getBookingStats.bookingStats.per_day.map(({ date }) => ({ date, count: 0 })),
+      })),
+      asStaff,
+      ...scenarios.empty,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tours yet.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...staff,
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,231 @@
+import { answers, examples, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { addDays } from '@aitours/domain/dates';
+import { staffMessages } from '@aitours/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Tickets from './Tickets.route.tsx';
+
+const { staffUser } = examples.getMe;
+const asStaff = answers('getMe', staffUser);
+
+/** Two weeks from whichever day it is, fuller by the day. */
+const occupied = answers('getTicketAvailability', ({ query }) => {
+  const start = query.get('start') ?? '';
+  return Array.from({ length: 12 }, (_, day) => day).flatMap((day) =>
+    ['401', '402', '403'].map((slot, index) => ({
+      date: addDays(start, day + 1),
+      ticket_type_id: '301',
+      time_slot_id: slot,
+      capacity: 60,
+      available: Math.max(0, 60 - day * (index + 2) * 2),
+    })),
+  );
+});
+const shop = [asStaff, occupied, ...scenarios.default];
+
+const meta = {
+  title: 'Routes/Dashboard tickets',
+  component: Tickets,
+  decorators: [atPath('/dashboard/tickets', { as: staffUser })],
+  parameters: { layout: 'fullscreen', msw: shop },
+} satisfies Meta<typeof Tickets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const TITLE = 'Burj Khalifa: At the Top';
+
+/** Typing into a date field differs between browsers and languages. */
+const pick = (label: string, day: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: day } });
+
+async function openDialog(canvas: Canvas) {
+  const opener = await canvas.findByRole('button', { name: `Bulk Slots for ${TITLE}` });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Create Availability' }));
+  await dialog.findByLabelText(/^Start date/);
+  return dialog;
+}
+
+async function fillIn(dialog: Canvas) {
+  pick('Start date', '2030-04-01');
+  pick('End date', '2030-04-07');
+  dialog.getByRole('checkbox', { name: '08:00 Early Bird' }).focus();
+  await userEvent.keyboard(' ');
+}
+
+const submitOf = (dialog: Canvas) => dialog.getByRole('button', { name: 'Create time slots' });
+
+export const Loaded: Story = {
+  name: 'STAFF-16 STAFF-17 STAFF-18 QUIRK-01 QUIRK-03 ENTITY-25 figures, events with their prices in euro, what does nothing',
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
+    await expect(row.getByText(/Adult €189\.00 · Child €145\.00/)).toBeVisible();
+    await expect(row.getByText('Levels 124 and 125')).toBeVisible();
+    for (const label of ['Active Time Slots', 'Total Capacity', 'Upcoming Slots']) {
+      await expect(canvas.getByText(label)).toBeVisible();
+    }
+    const { total_capacity } = examples.getTicketStats.ticketStats;
+    await expect(await canvas.findByText(total_capacity.toLocaleString('en'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New Ticket' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${TITLE}` }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(document.body.dataset['path']).toBe('/dashboard/tickets');
+  },
+};
+
+export const Occupancy: Story = {
+  name: 'STAFF-16 how full the next two weeks are, by colour and in figures',
+  play: async ({ canvas }) => {
+    const event = await canvas.findByRole('combobox', { name: 'Event' });
+    await userEvent.selectOptions(event, TITLE);
+    const map = within(await canvas.findByRole('table', { name: `Occupancy of ${TITLE}` }));
+    await expect(map.getByRole('rowheader', { name: '08:00 Early Bird' })).toBeVisible();
+    await expect(map.getAllByText('0%')[0]).toBeVisible();
+    await expect(map.getAllByText('Full')[0]).toBeVisible();
+  },
+};
+
+export const NothingOpen: Story = {
+  name: 'STAFF-16 no time slots are open',
+  parameters: { msw: [answers('getTicketAvailability', []), ...shop] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No time slots are open/)).toBeVisible();
+  },
+};
+
+export const OccupancyFailed: Story = {
+  name: 'STAFF-16 the occupancy can’t be loaded',
+  parameters: { msw: [fails('getTicketAvailability', 'internal'), ...shop] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The occupancy could not be loaded')).toBeVisible();
+  },
+};
+
+export const EventsFailed: Story = {
+  name: 'STAFF-32 neither events nor their figures can be loaded',
+  parameters: { msw: [fails('listTickets', 'internal'), fails('getTicketStats', 'internal'), ...shop] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(staffMessages.eventsFailed)).toBeVisible();
+    await expect(await canvas.findByText(staffMessages.ticketStatsFailed)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswers('listTickets'), neverAnswers('getTicketStats'), ...shop] },
+};
+
+export const Dialog: Story = {
+  name: 'STAFF-19 STAFF-21 STAFF-22 STAFF-23 the dialog: nothing can be sent before dates and a time are chosen',
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(dialog.getByLabelText(/^Places per time slot/)).toHaveValue('100');
+    await expect(submitOf(dialog)).toBeDisabled();
+    pick('Start date', '2030-04-01');
+    await expect(submitOf(dialog)).toBeDisabled();
+    pick('End date', '2030-04-07');
+    await expect(submitOf(dialog)).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '08:00 Early Bird' }));
+    await expect(submitOf(dialog)).toBeEnabled();
+  },
+};
+
+const sent = fn();
+const booked = answers('bulkCreateTicketSlots', ({ body }) => {
+  sent(body);
+  return body.dry_run
+    ? { slots_created: 124, slots_skipped: 1, slots_left: 9, slots_booked: 3, dry_run: true }
+    : { slots_created: 124, slots_skipped: 1, slots_left: 9, slots_booked: 3, dry_run: false };
+});
+
+export const Created: Story = {
+  name: 'STAFF-20 STAFF-23 STAFF-24 API-54 counted first, then created, and it is said',
+  parameters: { msw: [booked, ...shop] },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await fillIn(dialog);
+    pick('Days to leave out', '2030-04-05');
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave out' }));
+    await expect(await dialog.findByText('Creates 124 time slots')).toBeVisible();
+    await expect(dialog.getByText('Skips 6 time slots that exist already')).toBeVisible();
+    await expect(dialog.getByText('Leaves 3 time slots with bookings alone')).toBeVisible();
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ dry_run: true })));
+    await userEvent.click(submitOf(dialog));
+    await waitFor(() => expect(screen.getByText('Successfully created 124 time slots.')).toBeVisible());
+    await expect(sent).toHaveBeenLastCalledWith({
+      ticket_type_id: '301',
+      start_date: '2030-04-01',
+      end_date: '2030-04-07',
+      time_slots: ['401'],
+      default_capacity: 100,
+      exclude_dates: ['2030-04-05'],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const CreateFailed: Story = {
+  name: 'STAFF-25 creating fails; everything chosen stays',
+  parameters: { msw: [fails('bulkCreateTicketSlots', 'internal'), ...shop] },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await fillIn(dialog);
+    await userEvent.click(submitOf(dialog));
+    await expect(await dialog.findByText(staffMessages.slotsFailed)).toBeVisible();
+    await expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2030-04-01');
+    await expect(submitOf(dialog)).toBeEnabled();
+  },
+};
+
+export const Wrong: Story = {
+  name: 'STAFF-20 STAFF-21 dates in the past, out of order, outside the range; no capacity',
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    pick('Start date', '2020-01-01');
+    await expect(await dialog.findByText('The start must not be before today')).toBeVisible();
+    pick('Start date', '2030-04-07');
+    pick('End date', '2030-04-01');
+    await expect(await dialog.findByText('The end must not be before the start')).toBeVisible();
+    pick('End date', '2030-04-09');
+    pick('Days to leave out', '2030-05-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave out' }));
+    await expect(await dialog.findByText('Days left out must lie between start and end')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove / }));
+    const capacity = dialog.getByLabelText(/^Places per time slot/);
+    await userEvent.clear(capacity);
+    await userEvent.type(capacity, '0');
+    await expect(await dialog.findByText('At least one place, in whole numbers')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  name: 'STAFF-22 while saving nothing can be sent again, and the dialog stays',
+  parameters: { msw: [neverAnswers('bulkCreateTicketSlots'), ...shop] },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await fillIn(dialog);
+    await userEvent.click(submitOf(dialog));
+    await expect(submitOf(dialog)).toHaveAttribute('aria-disabled', 'true');
+    await expect(await dialog.findByRole('progressbar', { name: 'Creating time slots' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const RequiredDataFailed: Story = {
+  name: 'STAFF-32 ticket types and times can’t be loaded',
+  parameters: { msw: [fails('listTicketTimeSlots', 'internal'), ...shop] },
+  play: async ({ canvas }) => {
+    const opener = await canvas.findByRole('button', { name: `Bulk Slots for ${TITLE}` });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(staffMessages.requiredDataFailed)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
