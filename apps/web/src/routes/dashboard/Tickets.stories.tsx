@@ -221,7 +221,8 @@ export const RequiredDataFailed: Story = {
     const opener = await canvas.findByRole('button', { name: `Bulk Slots for ${TITLE}` });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(staffMessages.requiredDataFailed)).toBeVisible();
+    const text = await dialog.findByText(staffMessages.requiredDataFailed);
+    await waitFor(() => expect(text).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 export const messages = {
   menu: 'Dashboard',
-  toShop: 'To the shop',
+  toShop: 'aiTours: to the shop',
   sections: {
     overview: 'Overview',
     tours: 'Tours',

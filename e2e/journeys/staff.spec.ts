@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { anActivity, anOrdinaryDay, book } from '../support/activities.ts';
+import { caller, tokensOf } from '../support/api.ts';
+import type { Shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const maryam = 'maryam@example.com';
+
+/** The browser of the demonstration's member of staff. */
+async function comesAsStaff(page: Page): Promise<void> {
+  const { access, refresh } = await tokensOf(maryam, 'aitours-demo');
+  await page.addInitScript(
+    ([token, renewal]) => {
+      localStorage.setItem('accessToken', token ?? '');
+      localStorage.setItem('refreshToken', renewal ?? '');
+    },
+    [access, refresh],
+  );
+}
+
+const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Dashboard' });
+
+const go = async (shop: Shop, section: string): Promise<void> => {
+  await menuOf(shop.page).getByRole('link', { name: section }).click();
+  await expect(shop.title).toHaveText(section);
+};
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff walk through every section, in a frame of its own', async ({
+  page,
+  shop,
+}) => {
+  await comesAsStaff(page);
+  await shop.open('/dashboard');
+  await expect(shop.title).toHaveText('Overview');
+  await expect(shop.main).toContainText(maryam);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  for (const section of ['Tours', 'Transfers', 'Activities', 'Tickets', 'Bookings', 'Settings']) {
+    await go(shop, section);
+    await expect(page).toHaveURL(`/dashboard/${section.toLowerCase()}`);
+  }
+});
+
+test('STAFF-13 STAFF-14 STAFF-33 QUIRK-02 customers see no data, and the server gives them none', async ({
+  shop,
+  customer,
+}) => {
+  await shop.comesSignedIn(customer);
+  for (const path of ['/dashboard', '/dashboard/bookings']) {
+    await shop.open(path);
+    await expect(shop.title).toHaveText('Not Authorised');
+    await expect(shop.main).toContainText('You are not authorised to see data');
+  }
+  for (const path of [
+    '/bookings/stats/',
+    '/users/stats/',
+    '/tickets/stats/',
+    '/bookings/?scope=all',
+    '/transfers/bookings/?scope=all',
+  ]) {
+    await expect(customer.api.get(path)).rejects.toThrow('403');
+    await expect(caller().get(path)).rejects.toThrow('401');
+  }
+});
+
+test('STAFF-04 GAP-36 the dashboard’s theme survives a reload, and leaves the shop alone', async ({ page, shop }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await comesAsStaff(page);
+  await shop.open('/dashboard/settings');
+  await menuOf(page).waitFor();
+  await page.getByRole('switch', { name: 'Dark theme' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
+  await page.getByRole('link', { name: 'aiTours: to the shop' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+});
+
+test('STAFF-29 STAFF-30 STAFF-31 API-58 a booking is found among everybody’s, and the address keeps the question', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const activity = await anActivity();
+  const { booking_number: number } = await book(customer, activity, anOrdinaryDay(), 1);
+  await comesAsStaff(page);
+  await shop.open('/dashboard/bookings');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: /next/i }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(shop.main.getByRole('row')).not.toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/bookings$/);
+  await shop.main.getByRole('searchbox').fill(number);
+  await expect(shop.main.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`search=${number}`));
+  const row = shop.main.getByRole('row', { name: new RegExp(number) });
+  await expect(row).toContainText('Salma Darwish');
+  await expect(row).toContainText('Confirmed');
+  await shop.reload();
+  await expect(row).toBeVisible();
+});
+
+test('STAFF-19 STAFF-23 STAFF-24 API-54 slots are opened for days at once: counted first, then open for everybody', async ({
+  page,
+  shop,
+}) => {
+  await comesAsStaff(page);
+  const staff = caller((await tokensOf(maryam, 'aitours-demo')).access);
+  const [event] = (
+    await staff.get<{ results: { id: string; title: string; end_date: string }[] }>(
+      '/tickets/?ordering=title&page_size=1',
+    )
+  ).results;
+  if (!event) throw new Error('The demonstration has events');
+  const last = event.end_date;
+  const first = addDays(last, -2);
+  await shop.open('/dashboard/tickets?sort=title');
+  await shop.main.getByRole('button', { name: `Bulk Slots for ${event.title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Start date').fill(first);
+  await dialog.getByLabel('End date').fill(last);
+  await dialog.getByRole('checkbox').first().check();
+  await expect(dialog).toContainText(/Creates (3 time slots|nothing)/);
+  await dialog.getByRole('button', { name: 'Create time slots' }).click();
+  await expect(page.getByText(/^Successfully created \d+ time slots\.$/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const places = await caller().get<{ capacity: number }[]>(
+    `/tickets/${event.id}/availability/?start=${first}&end=${last}`,
+  );
+  expect(places.length).toBeGreaterThanOrEqual(3);
+
+  await shop.main.getByRole('button', { name: `Bulk Slots for ${event.title}` }).click();
+  await dialog.getByLabel('Start date').fill(first);
+  await dialog.getByLabel('End date').fill(last);
+  await dialog.getByRole('checkbox').first().check();
+  await expect(dialog).toContainText('Creates nothing');
+  await expect(dialog).toContainText('Skips 3 time slots that exist already');
+});
