@@ -129,7 +129,7 @@ test('STAFF-19 STAFF-23 STAFF-24 API-54 slots are opened for days at once: count
   await dialog.getByRole('checkbox').first().check();
   await expect(dialog).toContainText(/Creates (3 time slots|nothing)/);
   await dialog.getByRole('button', { name: 'Create time slots' }).click();
-  await expect(page.getByText(/^Successfully created \d+ time slots\.$/)).toBeVisible();
+  await expect(page.getByText(/Successfully created \d+ time slots\./)).toBeVisible();
   await expect(dialog).toBeHidden();
   const places = await caller().get<{ capacity: number }[]>(
     `/tickets/${event.id}/availability/?start=${first}&end=${last}`,

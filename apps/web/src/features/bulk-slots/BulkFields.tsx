@@ -31,12 +31,23 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
   const first = today > event.start_date ? today : event.start_date;
   return (
     <Stack gap="large">
-      <NativeSelect
-        label={messages.type}
-        options={types.map(({ id, name }) => ({ value: id, label: name }))}
-        value={plan.ticketTypeId}
-        onChange={(ticketTypeId) => change({ ticketTypeId })}
-      />
+      <div className={styles.pair}>
+        <NativeSelect
+          label={messages.type}
+          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+          value={plan.ticketTypeId}
+          onChange={(ticketTypeId) => change({ ticketTypeId })}
+        />
+        <TextField
+          label={messages.capacity}
+          inputMode="numeric"
+          value={Number.isNaN(plan.capacity) ? '' : String(plan.capacity)}
+          errorMessage={problems.capacity && problemTexts.capacity[problems.capacity]}
+          onChange={(text) => change({ capacity: readCapacity(text) })}
+          maxLength={6}
+          required
+        />
+      </div>
       <div className={styles.pair}>
         <TextField
           type="date"
@@ -60,15 +71,6 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
         />
       </div>
       <Times bulk={bulk} slots={slots} />
-      <TextField
-        label={messages.capacity}
-        inputMode="numeric"
-        value={Number.isNaN(plan.capacity) ? '' : String(plan.capacity)}
-        errorMessage={problems.capacity && problemTexts.capacity[problems.capacity]}
-        onChange={(text) => change({ capacity: readCapacity(text) })}
-        maxLength={6}
-        required
-      />
       <ExcludedDays bulk={bulk} />
     </Stack>
   );
@@ -82,7 +84,7 @@ function Times({ bulk: { plan, change }, slots }: Pick<BulkFieldsProps, 'bulk' |
   return (
     <FieldGroup field={field} label={messages.times} required>
       {slots.length === 0 && <Text tone="soft">{messages.noTimes}</Text>}
-      <Inline gap="large">
+      <Inline gap="medium">
         {slots.map(({ id, name, time }) => (
           <Checkbox
             key={id}

@@ -2,6 +2,8 @@ import { focusRingInside, media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style({
+  // What is only heard stands within: without this it would widen the page.
+  position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.medium,
   selectors: { '&:focus-visible': focusRingInside },

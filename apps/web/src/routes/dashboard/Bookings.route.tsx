@@ -24,7 +24,7 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
   {
     key: 'number',
     header: messages.columns.number,
-    cell: (row) => row.booking_number,
+    cell: (row) => <span className={cells.whole}>{row.booking_number}</span>,
     rowHeader: true,
     sortable: true,
   },
@@ -51,7 +51,7 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
   {
     key: 'created',
     header: messages.columns.created,
-    cell: (row) => formatShortDate(dubaiDate(new Date(row.created_at))),
+    cell: (row) => <span className={cells.whole}>{formatShortDate(dubaiDate(new Date(row.created_at)))}</span>,
     sortable: true,
   },
   {
@@ -60,7 +60,7 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
     cell: (row) => (
       <span className={cells.statuses}>
         <StatusBadge {...bookingBadge(row.booking_status)} />
-        <StatusBadge {...paymentBadge(row.payment_status)} />
+        <StatusBadge {...paymentBadge(row.payment_status)} label={messages.payment[row.payment_status]} />
       </span>
     ),
   },

@@ -91,7 +91,11 @@ export const foot = style({
   },
 });
 
-export const theme = style({ paddingInline: vars.space.small, '@media': { [media.mobile]: { paddingInline: 0 } } });
+export const theme = style({
+  paddingInline: vars.space.small,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { paddingInline: 0 } },
+});
 
 export const content = style({
   minInlineSize: 0,

@@ -59,6 +59,10 @@ export function DashboardFrame({ current, children }: DashboardFrameProps) {
   );
 }
 
+/** On a phone the sections stand in one line, longer than the window. */
+const bringIntoView = (entry: HTMLElement | null): void =>
+  entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 function Sidebar({ current }: { current: SectionName }) {
   return (
     <div className={styles.side}>
@@ -69,7 +73,12 @@ function Sidebar({ current }: { current: SectionName }) {
         <ul className={styles.list}>
           {sections.map(({ name, href, icon: Icon }) => (
             <li key={name}>
-              <a className={styles.entry} href={href} aria-current={name === current ? 'page' : undefined}>
+              <a
+                className={styles.entry}
+                href={href}
+                aria-current={name === current ? 'page' : undefined}
+                ref={name === current ? bringIntoView : undefined}
+              >
                 <Icon aria-hidden className={styles.icon} />
                 {messages.sections[name]}
               </a>

@@ -56,6 +56,9 @@ async function fillIn(dialog: Canvas) {
   await userEvent.keyboard(' ');
 }
 
+/** The dialog opens with a movement, during which nothing in it counts as visible. */
+const said = (dialog: Canvas, text: string) => waitFor(() => expect(dialog.getByText(text)).toBeVisible());
+
 const submitOf = (dialog: Canvas) => dialog.getByRole('button', { name: 'Create time slots' });
 
 export const Loaded: Story = {
@@ -148,7 +151,7 @@ export const Created: Story = {
     await fillIn(dialog);
     pick('Days to leave out', '2030-04-05');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out' }));
-    await expect(await dialog.findByText('Creates 124 time slots')).toBeVisible();
+    await said(dialog, 'Creates 124 time slots');
     await expect(dialog.getByText('Skips 6 time slots that exist already')).toBeVisible();
     await expect(dialog.getByText('Leaves 3 time slots with bookings alone')).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ dry_run: true })));
@@ -173,7 +176,7 @@ export const CreateFailed: Story = {
     const dialog = await openDialog(canvas);
     await fillIn(dialog);
     await userEvent.click(submitOf(dialog));
-    await expect(await dialog.findByText(staffMessages.slotsFailed)).toBeVisible();
+    await said(dialog, staffMessages.slotsFailed);
     await expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2030-04-01');
     await expect(submitOf(dialog)).toBeEnabled();
   },
@@ -184,19 +187,19 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     pick('Start date', '2020-01-01');
-    await expect(await dialog.findByText('The start must not be before today')).toBeVisible();
+    await said(dialog, 'The start must not be before today');
     pick('Start date', '2030-04-07');
     pick('End date', '2030-04-01');
-    await expect(await dialog.findByText('The end must not be before the start')).toBeVisible();
+    await said(dialog, 'The end must not be before the start');
     pick('End date', '2030-04-09');
     pick('Days to leave out', '2030-05-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out' }));
-    await expect(await dialog.findByText('Days left out must lie between start and end')).toBeVisible();
+    await said(dialog, 'Days left out must lie between start and end');
     await userEvent.click(dialog.getByRole('button', { name: /^Remove / }));
     const capacity = dialog.getByLabelText(/^Places per time slot/);
     await userEvent.clear(capacity);
     await userEvent.type(capacity, '0');
-    await expect(await dialog.findByText('At least one place, in whole numbers')).toBeVisible();
+    await said(dialog, 'At least one place, in whole numbers');
   },
 };
 
@@ -208,7 +211,7 @@ export const Saving: Story = {
     await fillIn(dialog);
     await userEvent.click(submitOf(dialog));
     await expect(submitOf(dialog)).toHaveAttribute('aria-disabled', 'true');
-    await expect(await dialog.findByRole('progressbar', { name: 'Creating time slots' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('progressbar', { name: 'Creating time slots' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -221,8 +224,7 @@ export const RequiredDataFailed: Story = {
     const opener = await canvas.findByRole('button', { name: `Bulk Slots for ${TITLE}` });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog'));
-    const text = await dialog.findByText(staffMessages.requiredDataFailed);
-    await waitFor(() => expect(text).toBeVisible());
+    await said(dialog, staffMessages.requiredDataFailed);
   },
 };
 

@@ -11,6 +11,8 @@ export const brief = style({
   color: vars.ink.soft,
   '@media': { [media.mobile]: { WebkitLineClamp: 3 } },
 });
+/** Numbers and dates, never broken. */
+export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const lines = style({ display: 'grid', gap: vars.space.xxsmall });
 export const statuses = style({
   display: 'flex',
