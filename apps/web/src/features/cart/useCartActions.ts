@@ -13,6 +13,8 @@ export interface CartActions {
   readonly clear: () => void;
   /** Lines whose quantity, and so whose amount, the server hasn't confirmed yet. */
   readonly unsettled: ReadonlySet<string>;
+  /** The visitor took out the last line: that nothing is left is known, whatever the server is being asked. */
+  readonly isEmptied: boolean;
   /** What failed last, until it is put away or something else is tried. */
   readonly failure: CartFailure | undefined;
   readonly dismissFailure: () => void;
@@ -21,7 +23,8 @@ export interface CartActions {
 /** What can be done to the cart: shown at once, then asked of the server, whose answer is the truth. */
 export function useCartActions(): CartActions {
   const client = useClient();
-  const { show } = useCart();
+  const { items: lines, show } = useCart();
+  const [isEmptied, setEmptied] = useState(false);
   const [failure, setFailure] = useState<CartFailure>();
   const [unsettled, setUnsettled] = useState<ReadonlySet<string>>(new Set());
   const underWay = useRef(0);
@@ -42,6 +45,7 @@ export function useCartActions(): CartActions {
 
   const remove = (id: string) => {
     quantities.current.get(id)?.abort();
+    setEmptied(lines.every((line) => line.id === id));
     show((items) => items.filter((item) => item.id !== id));
     void attempt(client.call('removeCartItem', { path: { id } }), removeFailure);
   };
@@ -68,10 +72,12 @@ export function useCartActions(): CartActions {
       else void changeQuantity(id, quantity);
     },
     clear: () => {
+      setEmptied(true);
       show(() => []);
       void attempt(client.call('clearCart'), clearFailure);
     },
     unsettled,
+    isEmptied,
     failure,
     dismissFailure: () => setFailure(undefined),
   };

@@ -12,11 +12,12 @@ export default function Cart() {
   const { isSignedIn } = useSession();
   const { open } = useAuthDialog();
   const [, navigate] = useLocation();
+  const actions = useCartActions();
   const goOn = () => navigate(paths.checkout);
   return (
     <CartView
-      state={useCartPage()}
-      actions={useCartActions()}
+      state={useCartPage(actions.isEmptied)}
+      actions={actions}
       isSignedIn={isSignedIn}
       onProceed={() => (isSignedIn ? goOn() : open('signIn', { onSignedIn: goOn }))}
       onEdited={() => {

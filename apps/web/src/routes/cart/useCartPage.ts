@@ -17,13 +17,17 @@ export type CartState =
       readonly total: string;
     };
 
-/** The cart as the states of its page. */
-export function useCartPage(): CartState {
+/**
+ * The cart as the states of its page.
+ *
+ * @param isEmptied the visitor has just taken out the last line
+ */
+export function useCartPage(isEmptied: boolean): CartState {
   const { isKnown, items, failure, isReloading, reload } = useCart();
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
   if (!isKnown) return { is: 'loading' };
   // Between signing in and the guest's cart moving over, the user's cart looks empty for a moment.
-  if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };
+  if (items.length === 0) return isReloading && !isEmptied ? { is: 'loading' } : { is: 'empty' };
   const lines = items.map(readCartLine);
   return { is: 'loaded', items, lines, total: formatPrice(cartTotal(lines)) };
 }

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, formatDate } from '@aitours/domain/dates';
+import { anActivity, anOrdinaryDay, OPENING_PLACES, placesLeft, putInCart } from '../support/activities.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { aSale, bookTour, bookTransfer, putTicketsInCart } from '../support/orders.ts';
+import { expect, test } from '../support/test.ts';
+
+test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 all four kinds in one list, each with its voucher; cancelling gives the places back', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const day = anOrdinaryDay(20);
+  const activity = await anActivity();
+  const sale = await aSale(customer, day);
+  await putInCart(customer, activity, day, 3);
+  await putTicketsInCart(customer, sale, day, 2);
+  await shop.comesSignedIn(customer);
+
+  await shop.open('/checkout');
+  await shop.checkout.payCash();
+  await shop.checkout.book.click();
+  await shop.checkout.thanked();
+  const references = await shop.row('Booking references').textContent();
+  const [bookedActivity = '', bookedTickets = ''] = references?.split(', ') ?? [];
+  expect([bookedActivity.slice(0, 2), bookedTickets.slice(0, 2)]).toEqual(['AB', 'EB']);
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 3);
+  const tour = await bookTour(customer, day);
+  const transfer = await bookTransfer(customer, day, addDays(day, 5));
+
+  const vouchers: readonly [number: string, what: string, row: string, value: RegExp][] = [
+    [bookedActivity, activity.title, 'Pickup location', /^Dubai$/],
+    [bookedTickets, sale.event.title, 'Quantity', /^2$/],
+    [tour.booking_number, tour.tour.title, 'Adults', /^2$/],
+    [transfer.booking_number, 'Dubai Marina', 'Return journey', new RegExp(formatDate(addDays(day, 5)))],
+  ];
+  for (const [number, what, row, value] of vouchers) {
+    await shop.open('/customer');
+    await expect(shop.main.getByRole('article')).toHaveCount(4);
+    await expect(shop.bookingCard(number)).toContainText(what);
+    await expect(shop.bookingCard(number)).toContainText('Free cancellation until');
+    await shop
+      .bookingCard(number)
+      .getByRole('link', { name: `Voucher of ${number}` })
+      .click();
+    await expect(shop.main.getByRole('heading', { name: 'Voucher' })).toBeVisible();
+    await expect(shop.row(row)).toHaveText(value);
+    await expect(shop.main.getByRole('img', { name: `QR code of ${number}` })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await shop.main.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${number}.ics`);
+    const calendar = await readFile(await file.path(), 'utf8');
+    expect(calendar).toContain(`UID:${number}-1@aitours`);
+    expect(calendar).toContain(day.replaceAll('-', ''));
+  }
+
+  await page.goBack();
+  const card = shop.bookingCard(bookedActivity);
+  await card.getByRole('button', { name: `Cancel ${bookedActivity}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Cancel booking ${bookedActivity}?` });
+  await expect(dialog).toContainText('You get AED 135.00 back.');
+  await expect(dialog).toContainText(`Cancelling is free until ${formatDate(addDays(day, -1))}, 8:00 AM, Dubai time.`);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(card).toContainText('N/A');
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES);
+
+  await shop.open(`/customer/${bookedActivity}/voucher`);
+  await expect(shop.main.getByText('its voucher no longer holds')).toBeVisible();
+  await expect(shop.main.getByRole('img', { name: /^QR code/ })).toBeHidden();
+});
+
+test('BOOK-16 BOOK-18 BOOK-19 BOOK-28 a transfer is found, printed and cancelled by keyboard alone', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const day = anOrdinaryDay(20);
+  const { booking_number: number } = await bookTransfer(customer, day, addDays(day, 5));
+  await bookTour(customer, day);
+  await shop.comesSignedIn(customer);
+  await shop.open('/customer');
+  await tabTo(page, shop.main.getByRole('radio', { name: 'All' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(shop.main.getByRole('article')).toHaveCount(1);
+  await press(page, shop.bookingCard(number).getByRole('link', { name: `Voucher of ${number}` }));
+  await expect(shop.main.getByRole('heading', { name: 'Voucher' })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = 'yes';
+    };
+  });
+  await press(page, shop.main.getByRole('button', { name: 'Print voucher' }));
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await press(page, shop.main.getByRole('link', { name: 'My Bookings' }), 'Shift+Tab');
+
+  await press(page, shop.bookingCard(number).getByRole('button', { name: `Cancel ${number}` }));
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('This action cannot be undone.');
+  await press(page, dialog.getByRole('button', { name: 'Keep booking' }));
+  await expect(dialog).toBeHidden();
+  await expect(shop.bookingCard(number).getByRole('button', { name: `Cancel ${number}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, dialog.getByRole('button', { name: 'Cancel booking' }));
+  await expect(shop.bookingCard(number)).toContainText('Cancelled');
+});
+
+test('CHECKOUT-46 BOOK-30 voucher and receipt on paper: one sheet each, dark words on white whatever the theme', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const day = anOrdinaryDay(20);
+  const { booking_number: number } = await bookTour(customer, day);
+  const activity = await anActivity();
+  const item = await putInCart(customer, activity, day);
+  expect(item.duration_minutes).toBe(60);
+  await shop.comesSignedIn(customer);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shop.open('/checkout');
+  await shop.checkout.payCash();
+  await shop.checkout.book.click();
+  const receipt = await shop.checkout.thanked();
+
+  for (const [path, shown] of [
+    [`/customer/${number}/voucher`, 'Please arrive 15 minutes early.'],
+    [`/booking-confirmation/${receipt}`, 'Total Amount'],
+  ] as const) {
+    await shop.open(path);
+    await expect(shop.main.getByText(shown)).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(shop.main.getByText(shown)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(shop.main.getByRole('button', { name: /^Print/ })).toBeHidden();
+    const ink = await shop.title.evaluate((title) => getComputedStyle(title).color);
+    const [red = 255, green = 255, blue = 255] = ink.match(/\d+/g)?.map(Number) ?? [];
+    expect(red + green + blue, 'the ink is dark').toBeLessThan(300);
+    const sheet = await page.pdf({ format: 'A4' });
+    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  }
+});
+
+test('CART-01 CHECKOUT-01 what overlaps in time is pointed out in the cart and at the checkout', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const day = anOrdinaryDay(20);
+  const [one, other] = [await anActivity(), await anActivity()];
+  await putInCart(customer, one, day);
+  await putInCart(customer, other, day);
+  await shop.comesSignedIn(customer);
+  await shop.open('/cart');
+  const card = shop.main.getByRole('article').filter({ has: page.getByRole('heading', { name: one.title }) });
+  await expect(card).toContainText(`This overlaps in time with: ${other.title}.`);
+  await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(shop.main).toContainText(`These take place at the same time: ${one.title}, ${other.title}.`);
+  await shop.main.getByRole('link', { name: 'Back to cart' }).first().click();
+  await card.getByRole('button', { name: `Remove ${one.title}` }).click();
+  await expect(shop.main.getByText(/overlaps in time/)).toBeHidden();
+});
