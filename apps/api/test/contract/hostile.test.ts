@@ -35,7 +35,7 @@ test('GAP-77 a body of the wrong kind is named as a whole', async () => {
   }
 });
 
-test('GAP-77 all wrong fields are told at once', async () => {
+test('API-02 GAP-77 all wrong fields are told at once', async () => {
   const answer = await api.call('POST', '/users/', { body: { email: 'nowhere', password: 'short' } });
   expect(answer.json()).toMatchObject({
     type: 'invalid-request',

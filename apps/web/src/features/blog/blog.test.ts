@@ -1,5 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
+import { latestPosts, relatedPosts } from './blogNeeds.ts';
 import { categoryPath } from './blogPaths.ts';
 import { authorOf, dayAndMonth, taggedPosts, tagsOf } from './postWords.ts';
 import { threadsOf } from './threads.ts';
@@ -39,4 +40,9 @@ it('BLOG-21 GAP-62 replies stand with the comment they belong to', () => {
   const deeper = { ...reply!, id: '860', parent: '852' };
   const orphan = { ...reply!, id: '861', parent: '999' };
   expect(threadsOf([first!, reply!, deeper, orphan]).map(({ replies }) => replies.length)).toEqual([2, 0]);
+});
+
+it('BLOG-24 CONST-25 ten posts are asked for, and three that are related', () => {
+  expect(latestPosts.input).toEqual({ query: { page_size: 10 } });
+  expect(relatedPosts('dunes').input).toEqual({ path: { id: 'dunes' }, query: { limit: 3 } });
 });

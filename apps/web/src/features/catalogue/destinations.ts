@@ -4,8 +4,8 @@ export interface Destination {
   readonly name: string;
   readonly city: City;
   readonly description: string;
-  /** The id of its picture; a calm scene is drawn where there is none. */
-  readonly image: string | null;
+  /** The id of its picture. */
+  readonly image: string;
   readonly rating: number;
   readonly duration: string;
   /** As shown. */

@@ -49,7 +49,7 @@ const sidePanel = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: 'Book this activity' }, { timeout: 5000 }));
 
 export const Loaded: Story = {
-  name: 'ACT-01 ACT-03 ACT-04 ACT-05 ACT-06 ACT-07 loaded',
+  name: 'SHELL-23 ACT-01 ACT-03 ACT-04 ACT-05 ACT-06 ACT-07 loaded',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const showing = (canvas: ReturnType<typeof within>, count: number) =>
 
 export const Loaded: Story = {
   decorators: [atPath('/attractions')],
-  name: 'TICKET-01 TICKET-10 TICKET-12 TICKET-13 TICKET-14 TICKET-15 TICKET-16 TICKET-17 TICKET-44 the cards',
+  name: 'SHELL-09 TICKET-01 TICKET-10 TICKET-12 TICKET-13 TICKET-14 TICKET-15 TICKET-16 TICKET-17 TICKET-44 the cards',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Attraction Tickets' })).toBeVisible();
     await showing(canvas, 4);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Contact from './Contact.route.tsx';
 
@@ -37,6 +37,21 @@ export const Open: Story = {
     }
     await expect(canvas.getByText('25.2048° N, 55.2708° E')).toBeVisible();
     await expect(canvas.getByText('How late can I cancel?')).toBeVisible();
+  },
+};
+
+export const FromAfar: Story = {
+  ...page,
+  name: 'GAP-31 CONTACT-04 office hours are Dubai’s, with the visitor’s own clock beside them where it differs',
+  beforeEach: () => {
+    const resolved = Intl.DateTimeFormat.prototype.resolvedOptions;
+    spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolved.call(this), timeZone: 'Asia/Kolkata' };
+    });
+  },
+  play: async ({ canvas }) => {
+    const words = 'Gulf Standard Time. 9:00 AM in Dubai is 10:30 AM where you are.';
+    await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 

@@ -1,11 +1,18 @@
+import { formatTime } from '@aitours/domain/dates';
 import { Container, Disclosure, Grid, Heading, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { paths } from '../../app/paths.ts';
+import { messages as timing } from '../../app/timing/messages.ts';
+import { useOwnClock } from '../../app/timing/useOwnClock.ts';
+import { useToday } from '../../app/useToday.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { messages } from './messages.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import type { ContactFormState } from './useContactForm.ts';
 
 const { details, hours, map, faq } = messages;
+
+/** When the office opens on most days (CONTACT-04). */
+const OPENS = '09:00';
 
 /** The form, and every other way to reach the shop (CONTACT-01 to CONTACT-05). */
 export function ContactView({ form }: { form: ContactFormState }) {
@@ -24,7 +31,7 @@ export function ContactView({ form }: { form: ContactFormState }) {
             <Section title={details.title} size="medium">
               <Receipt sections={[{ rows: waysToUs }]} />
             </Section>
-            <Section title={hours.title} size="medium" description={hours.zone}>
+            <Section title={hours.title} size="medium" description={<OfficeZone />}>
               <Receipt sections={[{ rows: [...hours.days] }]} />
             </Section>
           </Stack>
@@ -44,6 +51,15 @@ export function ContactView({ form }: { form: ContactFormState }) {
       </Stack>
     </Container>
   );
+}
+
+/** The office keeps Dubai's hours: what its opening is by the visitor's own clock, where that differs. */
+function OfficeZone() {
+  const today = useToday();
+  const ownClock = useOwnClock();
+  const own = today && ownClock(today, OPENS);
+  if (!own) return hours.zone;
+  return `${hours.zone}. ${hours.own(formatTime(OPENS), timing.own(own))}`;
 }
 
 const waysToUs = [

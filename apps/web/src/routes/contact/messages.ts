@@ -37,6 +37,8 @@ export const messages = {
       { label: 'Sun', value: 'closed' },
     ],
     zone: 'Gulf Standard Time',
+    /** Shown where the visitor's own clock differs. */
+    own: (opens: string, own: string): string => `${opens} in Dubai is ${own}.`,
   },
   map: {
     title: 'On the map',

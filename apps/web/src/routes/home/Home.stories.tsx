@@ -18,7 +18,7 @@ const { results: activities } = examples.listActivities.activities;
 
 export const Loaded: Story = {
   decorators: [atPath('/')],
-  name: 'SHELL-07 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-16 loaded',
+  name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-16 loaded',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     const services = within(canvas.getByRole('navigation', { name: 'Services' }));
@@ -31,6 +31,10 @@ export const Loaded: Story = {
     await expect((await featured.findAllByText('10% Off')).length).toBeGreaterThan(3);
     await expect(featured.getAllByText('4.0').length).toBeGreaterThan(3);
     await expect(featured.getAllByText(/^AED [\d,]+\.\d\d$/).length).toBeGreaterThan(3);
+
+    const tours = within(await canvas.findByRole('region', { name: 'Most popular tours' }));
+    const popular = (await tours.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    await expect(popular).toEqual(examples.listTours.tours.results.map(({ title }) => title));
 
     const places = within(canvas.getByRole('region', { name: 'Top destinations' }));
     const headings = places.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
