@@ -63,3 +63,6 @@ export const small = style({
   font: vars.text.small,
   color: vars.ink.soft,
 });
+
+/** As wide as it is, and never wider than the line: what is in it may scroll. */
+export const aside = style({ minInlineSize: 0, maxInlineSize: '100%' });

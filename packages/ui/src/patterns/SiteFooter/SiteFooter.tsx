@@ -58,7 +58,7 @@ export function SiteFooter({ logo, about, columns, promotion, small, aside }: Si
         </aside>
         <div className={styles.small}>
           <p>{small}</p>
-          {aside && <div>{aside}</div>}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </div>
     </footer>
