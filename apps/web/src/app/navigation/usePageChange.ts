@@ -40,9 +40,11 @@ export function usePageChange(): void {
 
 const PATIENCE_MILLISECONDS = 5000;
 
-/** Runs once the element is there: its page may still be loading. */
+/** Runs once the element is in sight: its page may still be loading. */
 function whenPresent(selector: string, act: (element: HTMLElement) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>(selector);
+  // While a page's code is on its way, the page before it is still there, hidden: what is hidden takes no focus.
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
   const now = find();
   scrollTo({ top: 0, behavior: 'instant' });
   if (now) {

@@ -12,6 +12,12 @@ export interface SearchFieldProps {
 /** Words to search by; they take effect when they are sent. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState(value);
+  // The address may change elsewhere. The field stays the same one, so that it keeps the focus after a search.
+  const [searched, setSearched] = useState(value);
+  if (value !== searched) {
+    setSearched(value);
+    setWords(value);
+  }
   return (
     <search>
       <form

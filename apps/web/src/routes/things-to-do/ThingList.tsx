@@ -33,11 +33,7 @@ export function ThingList(props: ThingsToDoViewProps) {
   const { browsing, things, onBrowse } = props;
   return (
     <Stack gap="large">
-      <SearchField
-        key={browsing.search ?? ''}
-        value={browsing.search ?? ''}
-        onSearch={(search) => onBrowse({ search, shown: undefined })}
-      />
+      <SearchField value={browsing.search ?? ''} onSearch={(search) => onBrowse({ search, shown: undefined })} />
       <Filters browsing={browsing} onBrowse={onBrowse} result={resultOf(things)} />
       <VisuallyHidden>
         <h2>{messages.results}</h2>
