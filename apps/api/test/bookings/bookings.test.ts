@@ -300,6 +300,11 @@ describe('booking a tour', () => {
       'cart_items.0.details.customizations.hotels',
     ],
     [
+      'TOUR-12 another hotel without a room',
+      () => order('1000.00', { adults: 1, customizations: { hotels: [{ day_number: 2, hotel_id: cities.hotelId }] } }),
+      'cart_items.0.details.customizations.hotels',
+    ],
+    [
       'CHECKOUT-25 a vehicle that does not exist',
       () => order('1000.00', { adults: 1, customizations: { transfers: [{ day_number: 1, vehicle_id: 'carpet' }] } }),
       'cart_items.0.details.customizations.transfers',

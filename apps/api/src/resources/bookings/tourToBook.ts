@@ -1,6 +1,7 @@
 import { wireAmount } from '@aitours/domain/money';
 import type { Travellers } from '@aitours/domain/party';
 import { roomRate, type TourDayChoice, tourDefaults, vehicleRate } from '@aitours/domain/pricing';
+import { wayOf } from '@aitours/domain/tour-plan';
 import type { components } from '../../contract/generated/contract.ts';
 import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoices.ts';
@@ -90,10 +91,10 @@ function requireOncePerDay(name: string, entries: readonly { readonly day_number
   }
 }
 
-/** CONST-04, CHECKOUT-24. */
+/** CONST-04, CHECKOUT-24. Another hotel than the day's own costs what its room costs: without one it can't be had. */
 function roomOf(
   { day_number, hotel_id, room_type_id }: Schemas['HotelChoice'],
-  _day: TourDayRow,
+  { day }: TourDayRow,
   choices: TourChoices,
 ) {
   const room = room_type_id == null ? undefined : choices.roomTypes.find(({ id }) => id === room_type_id);
@@ -102,6 +103,7 @@ function roomOf(
   const hotel = hotelId === undefined ? undefined : choices.hotels.find(({ id }) => id === hotelId);
   if (hotelId !== undefined && !hotel) throw wrongChoice('hotels', 'names an unknown hotel');
   if (room && room.hotelId !== hotel?.id) throw wrongChoice('hotels', 'names a room of another hotel');
+  if (!room && hotel && hotel.id !== day.hotelId) throw wrongChoice('hotels', 'names another hotel without a room');
   const rate = room && { price_per_night: amountOrNull(room.pricePerNight), base_price: wireAmount(room.basePrice) };
   return {
     booked: {
@@ -117,8 +119,7 @@ function roomOf(
 function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day }: TourDayRow, choices: TourChoices) {
   const vehicle = vehicle_id == null ? undefined : choices.transferTypes.find(({ id }) => id === vehicle_id);
   if (vehicle_id != null && !vehicle) throw wrongChoice('transfers', 'names an unknown vehicle');
-  const distances = day.transfers.flatMap(({ distanceKm }) => distanceKm ?? []);
-  const way = distances.length === 0 ? null : distances.reduce((total, distance) => total + distance, 0);
+  const way = wayOf(day.transfers.map(({ distanceKm }) => distanceKm));
   const rate = vehicle && { price_per_km: amountOrNull(vehicle.pricePerKm), base_price: wireAmount(vehicle.basePrice) };
   return {
     booked: { day_number, vehicle_name: vehicle?.name ?? tourDefaults.transfer },

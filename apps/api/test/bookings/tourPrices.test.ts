@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { bookingPayload } from '@aitours/domain/checkout';
+import { parseFils, wireAmount } from '@aitours/domain/money';
+import { quoteTour } from '@aitours/domain/pricing';
+import { tourOrder } from '@aitours/domain/tour-booking';
+import { type DayChoice, pickDay, pricedDay } from '@aitours/domain/tour-plan';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '../../src/contract/generated/contract.ts';
+import { transferTypes } from '../../src/db/schema.ts';
+import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { aTour } from '../shelf.ts';
+import { contact } from './shopper.ts';
+
+type Schemas = components['schemas'];
+
+let api: TestApi;
+let layla: TestPerson;
+let tour: Schemas['Tour'];
+let offers: Awaited<ReturnType<typeof readOffers>>;
+
+async function readOffers() {
+  const list = async <Thing>(path: string): Promise<Thing[]> =>
+    (await api.call('GET', `/tours/${path}/?page_size=100`)).json().results;
+  return {
+    hotels: await list<Schemas['Hotel']>('hotels'),
+    rooms: await list<Schemas['RoomType']>('room-types'),
+    vehicles: await list<Schemas['TransferType']>('transfer-types'),
+    meals: await list<Schemas['MealType']>('meal-types'),
+  };
+}
+
+beforeAll(async () => {
+  api = await startTestApi();
+  api.clock.set('2030-03-01T08:00:00Z');
+  layla = await api.signIn();
+  const { db } = api.services;
+  await aTour(db);
+  const { slug } = await aTour(db, { basePrice: 1234_57, maxGroupSize: null });
+  await db.insert(transferTypes).values([
+    { id: randomUUID(), name: 'Coach', pricePerKm: 1_37, basePrice: 0 },
+    { id: randomUUID(), name: 'Vintage Land Rover', pricePerKm: null, basePrice: 450_05 },
+  ]);
+  tour = (await api.call('GET', `/tours/tours/${slug}/`)).json();
+  offers = await readOffers();
+});
+afterAll(() => api.close());
+
+const oneOf = <Thing extends { id: string }>(things: readonly Thing[]) =>
+  fc.option(fc.constantFrom(...things.map(({ id }) => id)), { nil: undefined });
+
+/** Anything of what is offered, fitting or not: what doesn't fit falls away before it is booked. */
+const aChoice = (): fc.Arbitrary<DayChoice> =>
+  fc
+    .record({
+      hotel: oneOf(offers.hotels),
+      room: oneOf(offers.rooms),
+      vehicle: oneOf(offers.vehicles),
+      meal: oneOf(offers.meals),
+      activities: fc.subarray(tour.days.flatMap(({ activities }) => activities.map(({ id }) => id))),
+    })
+    .map(({ hotel, room, vehicle, meal, activities }) => ({
+      ...(hotel && { hotel }),
+      ...(room && { room }),
+      ...(vehicle && { vehicle }),
+      ...(meal && { meal }),
+      activities,
+    }));
+
+test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 what the page says a tour costs is what it is booked for', async () => {
+  const count = fc.integer({ min: 0, max: 9 });
+  const someTravellers = fc.record({
+    adults: fc.integer({ min: 1, max: 9 }),
+    children512: count,
+    children25: count,
+    infants: count,
+  });
+  const plans = fc.record({ travellers: someTravellers, choices: fc.array(aChoice(), { minLength: 2, maxLength: 2 }) });
+  await fc.assert(
+    fc.asyncProperty(plans, async ({ travellers, choices }) => {
+      const picks = tour.days.map((day, index) => pickDay(day, choices[index] ?? {}, offers));
+      const { total: amount } = quoteTour(parseFils(tour.base_price), { travellers, days: picks.map(pricedDay) });
+      const order = tourOrder({ tour, startDate: '2030-04-01', travellers, picks, amount });
+      const buyer = { ...contact, paymentMethod: 'cash', specialRequests: '' } as const;
+      const body = bookingPayload({ type: 'tour', items: [order] }, buyer);
+      const answer = await layla.call('POST', '/bookings/', { body });
+      expect(answer.json()).toMatchObject([{ total_amount: wireAmount(amount) }]);
+    }),
+    { numRuns: 40 },
+  );
+});

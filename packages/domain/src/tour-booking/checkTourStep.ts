@@ -1,0 +1,37 @@
+import type { PersonalInfo } from '../checkout/index.ts';
+import { tourMessages } from '../messages/index.ts';
+import { isEmail } from '../session/index.ts';
+import type { TourBookingStep } from './steps.ts';
+
+export type TourStepErrors = Partial<Record<keyof PersonalInfo, string>>;
+
+/**
+ * What is wrong with the fields of one step; nothing means one may go on (TOUR-29 to TOUR-36).
+ *
+ * @example checkTourStep('personal-info', { ...info, lastName: ' ' }) // { lastName: 'Last name is required' }
+ * @example checkTourStep('contact-details', { ...info, email: 'mona@' }) // { email: 'Please enter a valid email address' }
+ */
+export function checkTourStep(step: TourBookingStep, info: PersonalInfo): TourStepErrors {
+  switch (step) {
+    case 'personal-info':
+      return {
+        ...(isBlank(info.firstName) && { firstName: tourMessages.firstNameRequired }),
+        ...(isBlank(info.lastName) && { lastName: tourMessages.lastNameRequired }),
+      };
+    case 'contact-details':
+      return {
+        ...emailError(info.email),
+        ...(isBlank(info.phone) && { phone: tourMessages.phoneRequired }),
+      };
+    case 'payment':
+    case 'confirmation':
+      return {};
+  }
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+function emailError(email: string): TourStepErrors {
+  if (isBlank(email)) return { email: tourMessages.emailRequired };
+  return isEmail(email) ? {} : { email: tourMessages.emailInvalid };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { bookingPayload } from '../checkout/index.ts';
+import { pickDay } from '../tour-plan/index.ts';
+import { checkTourStep, stepAfter, stepBefore, tourBookingSteps, tourOrder } from './index.ts';
+
+const info = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@example.ae', phone: '+971 50 123 4567' };
+
+describe('the steps', () => {
+  it('TOUR-27 are four, in this order', () =>
+    expect(tourBookingSteps).toEqual(['personal-info', 'contact-details', 'payment', 'confirmation']));
+
+  it('TOUR-28 back goes one step back', () => {
+    expect(tourBookingSteps.map(stepBefore)).toEqual([undefined, 'personal-info', 'contact-details', undefined]);
+  });
+
+  it('TOUR-29 on goes one step on', () => {
+    expect(tourBookingSteps.map(stepAfter)).toEqual(['contact-details', 'payment', 'confirmation', 'confirmation']);
+  });
+});
+
+describe('checkTourStep', () => {
+  it('TOUR-29 TOUR-35 finds nothing wrong with what is filled in', () => {
+    for (const step of tourBookingSteps) expect(checkTourStep(step, info)).toEqual({});
+  });
+
+  it.each([
+    ['TOUR-30', 'personal-info', 'firstName', 'First name is required'],
+    ['TOUR-31', 'personal-info', 'lastName', 'Last name is required'],
+    ['TOUR-32', 'contact-details', 'email', 'Email is required'],
+    ['TOUR-34', 'contact-details', 'phone', 'Phone number is required'],
+  ] as const)('%s %s: %s is required', (_, step, field, message) => {
+    for (const blank of ['', '  '])
+      expect(checkTourStep(step, { ...info, [field]: blank })).toEqual({ [field]: message });
+  });
+
+  it.each(['mona', 'mona@example', '@example.ae', 'mona example.ae', 'mo na@example.ae'])(
+    'TOUR-33 %s is no email',
+    (email) =>
+      expect(checkTourStep('contact-details', { ...info, email })).toEqual({
+        email: 'Please enter a valid email address',
+      }),
+  );
+
+  it('TOUR-36 each step asks for its own fields', () => {
+    const empty = { firstName: '', lastName: '', email: '', phone: '' };
+    expect(Object.keys(checkTourStep('personal-info', empty))).toEqual(['firstName', 'lastName']);
+    expect(Object.keys(checkTourStep('contact-details', empty))).toEqual(['email', 'phone']);
+    expect(checkTourStep('payment', empty)).toEqual({});
+  });
+});
+
+it('TOUR-37 TOUR-42 GAP-82 a tour’s request names the tour, who travels, and something for each day', () => {
+  const offers = { hotels: [], rooms: [], vehicles: [], meals: [{ id: '91', name: 'Half Board' }] };
+  const dayOf = (day_number: number) => ({ day_number, hotel_details: null, transfers: [], activities: [] });
+  const order = tourOrder({
+    tour: { id: '11', slug: 'two-cities', title: 'Two Cities' },
+    startDate: '2026-12-18',
+    travellers: { adults: 2, children512: 1, children25: 1, infants: 1 },
+    picks: [pickDay(dayOf(1), { meal: '91' }, offers), pickDay(dayOf(2), {}, offers)],
+    amount: 3250_00,
+  });
+  const buyer = { ...info, paymentMethod: 'cash', specialRequests: ' Cot ' } as const;
+  expect(bookingPayload({ type: 'tour', items: [order] }, buyer)).toMatchObject({
+    booking_type: 'tour',
+    payment_method: 'cash',
+    special_requests: 'Cot',
+    cart_items: [
+      {
+        type: 'tour',
+        id: '11',
+        date: '2026-12-18',
+        price: '3250.00',
+        quantity: 1,
+        details: {
+          ...info,
+          adults: 2,
+          children: 2,
+          children512: 1,
+          children25: 1,
+          infants: 1,
+          customizations: {
+            hotels: [{ day_number: 1 }, { day_number: 2, hotel_id: null, hotel_name: 'Default Hotel' }],
+            meals: [
+              { day_number: 1, meal_type_id: '91' },
+              { day_number: 2, meal_type_id: null },
+            ],
+            activities: [{ day_number: 1 }, { day_number: 2 }],
+          },
+        },
+      },
+    ],
+  });
+});

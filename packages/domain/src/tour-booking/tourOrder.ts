@@ -1,0 +1,39 @@
+import type { CartItem } from '../cart/index.ts';
+import { customizations } from '../checkout/index.ts';
+import type { CalendarDate } from '../dates/index.ts';
+import type { Fils } from '../money/index.ts';
+import { asParty, type Travellers } from '../party/index.ts';
+import { customizedDay, type DayPick } from '../tour-plan/index.ts';
+
+export interface TourOrder {
+  readonly tour: { readonly id: string; readonly slug: string; readonly title: string };
+  readonly startDate: CalendarDate;
+  readonly travellers: Travellers;
+  /** One for each day of the tour. */
+  readonly picks: readonly DayPick[];
+  /** As the traveller saw it, or agreed to. */
+  readonly amount: Fils;
+}
+
+/**
+ * A tour as the one line of a booking: `bookingPayload` makes the request of it (TOUR-37, TOUR-42). Children are told
+ * together and by age (GAP-82).
+ *
+ * @example tourOrder(order).id // the tour's own
+ * @example tourOrder(order).details.customizations // { hotels: […], transfers: […], meals: […], activities: […] }
+ */
+export const tourOrder = ({ tour, startDate, travellers, picks, amount }: TourOrder): CartItem => ({
+  id: tour.id,
+  type: 'tour',
+  title: tour.title,
+  quantity: 1,
+  amount,
+  date: startDate,
+  details: {
+    ...asParty(travellers),
+    children512: travellers.children512,
+    children25: travellers.children25,
+    customizations: customizations(picks.map(customizedDay)),
+  },
+  product: { id: tour.id, slug: tour.slug },
+});

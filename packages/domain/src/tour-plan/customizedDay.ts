@@ -1,0 +1,20 @@
+import type { CustomizedDay } from '../checkout/index.ts';
+import type { DayPick } from './pickDay.ts';
+
+/**
+ * What was chosen for a day, as a booking names it (TOUR-42). A room of the day's own hotel goes with that hotel.
+ *
+ * @example customizedDay(pick).hotel // { id: '61', name: 'Creekside House' }
+ * @example customizedDay(pickDay(day, {}, offers)) // { day: 1, activities: [] }
+ */
+export function customizedDay({ day, hotel, room, vehicle, meal, activities }: DayPick): CustomizedDay {
+  const sleepsIn = hotel ?? (room && day.hotel_details);
+  return {
+    day: day.day_number,
+    ...(sleepsIn && { hotel: sleepsIn }),
+    ...(room && { room }),
+    ...(vehicle && { vehicle }),
+    ...(meal && { meal }),
+    activities,
+  };
+}

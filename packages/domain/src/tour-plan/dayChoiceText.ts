@@ -1,0 +1,42 @@
+import type { DayChoice } from './dayChoice.ts';
+
+const SINGLE = { h: 'hotel', r: 'room', v: 'vehicle', m: 'meal' } as const;
+const ACTIVITY = 'a';
+
+/** The contract's form of an id: it holds no point, so points can part them. */
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+
+const isSingle = (letter: string): letter is keyof typeof SINGLE => letter in SINGLE;
+
+/**
+ * What was chosen for a day, as it stands in an address: a letter for the kind and the id, one after the other.
+ *
+ * @example writeDayChoice({ hotel: '61', room: '72' }) // 'h.61.r.72'
+ * @example writeDayChoice({ activities: ['1403', '1404'] }) // 'a.1403.a.1404'
+ */
+export function writeDayChoice({ hotel, room, vehicle, meal, activities = [] }: DayChoice): string {
+  const parts = [['h', hotel], ['r', room], ['v', vehicle], ['m', meal], ...activities.map((id) => [ACTIVITY, id])];
+  return parts
+    .filter(([, id]) => id)
+    .flat()
+    .join('.');
+}
+
+/**
+ * Reads what `writeDayChoice` writes; what it can't read is left out.
+ *
+ * @example readDayChoice('h.61.r.72') // { hotel: '61', room: '72' }
+ * @example readDayChoice('nonsense') // {}
+ */
+export function readDayChoice(text: string): DayChoice {
+  const words = text.split('.');
+  const activities: string[] = [];
+  const choice: { -readonly [Part in keyof DayChoice]: DayChoice[Part] } = {};
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    const [letter = '', id = ''] = words.slice(at, at + 2);
+    if (!ID.test(id)) continue;
+    if (letter === ACTIVITY && !activities.includes(id)) activities.push(id);
+    else if (isSingle(letter)) choice[SINGLE[letter]] = id;
+  }
+  return activities.length > 0 ? { ...choice, activities } : choice;
+}

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customizations } from '../checkout/index.ts';
+import { aDate, someTravellers } from '../testing/arbitraries.ts';
+import {
+  customizedDay,
+  type DayChoices,
+  pickDay,
+  pricedDay,
+  readTourPlan,
+  type TourPlan,
+  wayOf,
+  withDayChoice,
+  writeTourPlan,
+} from './index.ts';
+
+const usual: TourPlan = {
+  travellers: { adults: 2, children512: 0, children25: 0, infants: 0 },
+  startDate: undefined,
+  days: {},
+};
+const read = (query: string, group = {}) => readTourPlan(new URLSearchParams(query), group);
+
+describe('withDayChoice', () => {
+  it('TOUR-14 leaves the other days as they were', () => {
+    const choices = withDayChoice({ 1: { meal: '91' } }, 2, { room: '72' });
+    expect(choices).toEqual({ 1: { meal: '91' }, 2: { room: '72' } });
+    expect(withDayChoice(choices, 2, { vehicle: '82' })).toEqual({ 1: { meal: '91' }, 2: { vehicle: '82' } });
+  });
+
+  it.each([{}, { activities: [] }])('a day without a choice is as the tour has it: %o', (nothing) =>
+    expect(withDayChoice({ 1: { meal: '91' }, 2: { room: '72' } }, 1, nothing)).toEqual({ 2: { room: '72' } }),
+  );
+
+  it.each([{ hotel: '1' }, { room: '1' }, { vehicle: '1' }, { meal: '1' }, { activities: ['1'] }])(
+    'ENTITY-12 keeps %o',
+    (choice) => expect(withDayChoice({}, 3, choice)).toEqual({ 3: choice }),
+  );
+});
+
+describe('a plan in an address', () => {
+  it('says only what is not as usual', () => {
+    expect(writeTourPlan(usual, {})).toBe('');
+    expect(writeTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {})).toBe('d2=v.82');
+    const plan: TourPlan = {
+      travellers: { adults: 3, children512: 1, children25: 2, infants: 1 },
+      startDate: '2026-12-18',
+      days: { 1: { hotel: '61', room: '72' }, 3: { meal: '91', activities: ['1403', '1404'] } },
+    };
+    expect(writeTourPlan(plan, {})).toBe(
+      'adults=3&children512=1&children25=2&infants=1&date=2026-12-18&d1=h.61.r.72&d3=m.91.a.1403.a.1404',
+    );
+  });
+
+  it('leaves alone what else the address says, and replaces the plan before', () => {
+    const before = new URLSearchParams('utm_source=mail&adults=5&d9=m.1&date=2026-12-18');
+    expect(writeTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {}, before)).toBe('utm_source=mail&d2=v.82');
+  });
+
+  it('TOUR-21 TOUR-22 TOUR-23 travellers who can’t be read are as usual, adults within the group', () => {
+    expect(read('').travellers).toEqual(usual.travellers);
+    expect(read('', { min: 4 }).travellers.adults).toBe(4);
+    expect(read('adults=1', { min: 2, max: 6 }).travellers.adults).toBe(2);
+    expect(read('adults=40', { min: 2, max: 6 }).travellers.adults).toBe(6);
+    expect(read('adults=many&children512=-1&children25=1.5&infants=1000').travellers).toEqual(usual.travellers);
+    expect(read('infants=999&children25=12').travellers).toMatchObject({ infants: 999, children25: 12 });
+  });
+
+  it('leaves out days and choices that can’t be read', () => {
+    expect(read('d0=m.1&d100=m.1&d=m.1&d2=&d3=nonsense&d4=x.1&d5=m&d6=m.&d7=m.a%20b').days).toEqual({});
+    expect(read('d2=x.1.m.91.h').days).toEqual({ 2: { meal: '91' } });
+    expect(read('d2=a.1.a.1.a.2').days).toEqual({ 2: { activities: ['1', '2'] } });
+    expect(read('date=2026-02-30').startDate).toBeUndefined();
+    expect(read('date=2026-02-28').startDate).toBe('2026-02-28');
+  });
+
+  const anId = fc.stringMatching(/^[A-Za-z0-9-]{1,64}$/);
+  const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const someDays: fc.Arbitrary<DayChoices> = fc
+    .dictionary(
+      fc.integer({ min: 1, max: 60 }).map(String),
+      fc.record({
+        hotel: maybe(anId),
+        room: maybe(anId),
+        vehicle: maybe(anId),
+        meal: maybe(anId),
+        activities: fc.uniqueArray(anId, { maxLength: 4 }),
+      }),
+    )
+    .map((days) =>
+      Object.entries(days).reduce<DayChoices>((all, [day, { hotel, room, vehicle, meal, activities }]) => {
+        const choice = {
+          ...(hotel && { hotel }),
+          ...(room && { room }),
+          ...(vehicle && { vehicle }),
+          ...(meal && { meal }),
+          ...(activities.length > 0 && { activities }),
+        };
+        return withDayChoice(all, Number(day), choice);
+      }, {}),
+    );
+
+  it('comes back as it was, whatever was chosen', () => {
+    fc.assert(
+      fc.property(someTravellers, maybe(aDate), someDays, (travellers, startDate, days) => {
+        const plan = { travellers, startDate, days };
+        expect(read(writeTourPlan(plan, {}))).toEqual(plan);
+      }),
+    );
+  });
+
+  it('is always a plan, whatever the address says', () => {
+    const anyQuery = fc.array(
+      fc.tuple(fc.oneof(fc.constantFrom('adults', 'infants', 'date', 'd1', 'd12'), fc.string()), fc.string()),
+    );
+    fc.assert(
+      fc.property(anyQuery, (pairs) => {
+        const { travellers, days } = readTourPlan(new URLSearchParams(pairs), { min: 2, max: 12 });
+        expect(travellers.adults).toBeGreaterThanOrEqual(2);
+        expect(travellers.adults).toBeLessThanOrEqual(12);
+        expect(Object.values(travellers).every(Number.isInteger)).toBe(true);
+        expect(Object.keys(days).every((day) => Number(day) >= 1)).toBe(true);
+      }),
+    );
+  });
+});
+
+const offers = {
+  hotels: [
+    { id: '61', name: 'Creekside House' },
+    { id: '62', name: 'Saadiyat Dunes Resort' },
+  ],
+  rooms: [
+    { id: '72', hotel: '61', name: 'Creek View Suite', price_per_night: '620.00', base_price: null },
+    { id: '73', hotel: '62', name: 'Garden Room', price_per_night: null, base_price: '300.00' },
+  ],
+  vehicles: [
+    { id: '82', name: 'Private SUV', price_per_km: '5.00', base_price: null },
+    { id: '83', name: 'Vintage Land Rover', price_per_km: null, base_price: '450.00' },
+  ],
+  meals: [{ id: '91', name: 'Half Board' }],
+};
+const day = {
+  day_number: 1,
+  hotel_details: { id: '61', name: 'Creekside House' },
+  transfers: [{ distance_km: 14 }, { distance_km: 130.5 }, { distance_km: null }],
+  activities: [
+    { id: '1403', name: 'Falcon hospital visit', price: '170.00' },
+    { id: '1404', name: 'Sunset kayaking', price: '180.00' },
+  ],
+};
+const lastDay = { day_number: 2, hotel_details: null, transfers: [], activities: [] };
+const nothing = {
+  day,
+  hotel: undefined,
+  room: undefined,
+  vehicle: undefined,
+  meal: undefined,
+  activities: [],
+  isPartial: false,
+};
+
+describe('pickDay', () => {
+  it('finds nothing where nothing was chosen', () => expect(pickDay(day, {}, offers)).toEqual(nothing));
+
+  it('TOUR-11 TOUR-13 finds everything that was chosen', () => {
+    const choice = { hotel: '62', room: '73', vehicle: '82', meal: '91', activities: ['1404', '1403'] };
+    expect(pickDay(day, choice, offers)).toEqual({
+      day,
+      hotel: offers.hotels[1],
+      room: offers.rooms[1],
+      vehicle: offers.vehicles[0],
+      meal: offers.meals[0],
+      activities: day.activities,
+      isPartial: false,
+    });
+  });
+
+  it('TOUR-12 a room goes with its hotel: the chosen one, else the day’s own', () => {
+    expect(pickDay(day, { room: '72' }, offers)).toEqual({ ...nothing, room: offers.rooms[0] });
+    expect(pickDay(day, { hotel: '61', room: '72' }, offers).hotel).toBe(offers.hotels[0]);
+    expect(pickDay(lastDay, { hotel: '62', room: '73' }, offers).room).toBe(offers.rooms[1]);
+  });
+
+  it.each([
+    ['a room of another hotel', { hotel: '62', room: '72' }],
+    ['a room of another hotel than the day’s own', { room: '73' }],
+    ['a hotel without a room', { hotel: '62' }],
+    ['an unknown hotel', { hotel: 'atlantis', room: '72' }],
+    ['an unknown room', { room: 'attic' }],
+    ['an unknown vehicle', { vehicle: 'carpet' }],
+    ['an unknown meal', { meal: 'ambrosia' }],
+    ['an activity of another day', { activities: ['1501'] }],
+  ])('%s falls away, and is told', (_, choice) =>
+    expect(pickDay(day, choice, offers)).toEqual({ ...nothing, isPartial: true }),
+  );
+
+  it('a room whose hotel isn’t offered any more falls away', () => {
+    const closed = { ...offers, hotels: [] };
+    expect(pickDay(day, { hotel: '62', room: '73' }, closed)).toEqual({ ...nothing, isPartial: true });
+  });
+
+  it('a vehicle falls away where nothing is driven', () =>
+    expect(pickDay(lastDay, { vehicle: '82' }, offers)).toMatchObject({ vehicle: undefined, isPartial: true }));
+});
+
+describe('pricedDay', () => {
+  it('CONST-04 CONST-05 CONST-07 prices room, vehicle and activities', () => {
+    const pick = pickDay(day, { room: '72', vehicle: '82', meal: '91', activities: ['1403'] }, offers);
+    expect(pricedDay(pick)).toEqual({
+      day: 1,
+      room: { name: 'Creek View Suite', price: 620_00 },
+      vehicle: { name: 'Private SUV', price: 722_50 },
+      activities: [{ name: 'Falcon hospital visit', price: 170_00 }],
+    });
+  });
+
+  it('CONST-04 CONST-06 by the base price where there is no other', () => {
+    expect(pricedDay(pickDay(day, { hotel: '62', room: '73', vehicle: '83' }, offers))).toEqual({
+      day: 1,
+      room: { name: 'Garden Room', price: 300_00 },
+      vehicle: { name: 'Vintage Land Rover', price: 450_00 },
+      activities: [],
+    });
+  });
+
+  it('CONST-08 nothing chosen costs nothing, and so does a meal', () => {
+    expect(pricedDay(pickDay(day, { meal: '91' }, offers))).toEqual({ day: 1, activities: [] });
+  });
+});
+
+describe('wayOf', () => {
+  it.each([
+    ['CONST-05 all rides together', [14, 130], 144],
+    ['to the metre', [0.1, 0.2], 0.3],
+    ['CONST-06 unknown ones don’t count', [12.4, null], 12.4],
+    ['CONST-06 unknown altogether', [null], null],
+    ['CONST-06 no ride', [], null],
+    ['a ride of no length is known', [0], 0],
+  ] as const)('%s', (_, distances, way) => expect(wayOf(distances)).toBe(way));
+});
+
+describe('customizedDay', () => {
+  it('TOUR-42 names what was chosen', () => {
+    const pick = pickDay(day, { hotel: '62', room: '73', vehicle: '82', meal: '91', activities: ['1403'] }, offers);
+    expect(customizations([customizedDay(pick)])).toEqual({
+      hotels: [
+        {
+          day_number: 1,
+          hotel_id: '62',
+          room_type_id: '73',
+          hotel_name: 'Saadiyat Dunes Resort',
+          room_type_name: 'Garden Room',
+        },
+      ],
+      transfers: [{ day_number: 1, vehicle_id: '82', vehicle_name: 'Private SUV' }],
+      meals: [{ day_number: 1, meal_type_id: '91', meal_type_name: 'Half Board' }],
+      activities: [{ day_number: 1, activity_id: '1403', activity_name: 'Falcon hospital visit' }],
+    });
+  });
+
+  it('TOUR-42 another room of the day’s own hotel goes with that hotel', () =>
+    expect(customizedDay(pickDay(day, { room: '72' }, offers)).hotel).toEqual(day.hotel_details));
+
+  it('TOUR-42 a day without a choice names nothing', () =>
+    expect(customizedDay(pickDay(day, {}, offers))).toEqual({ day: 1, activities: [] }));
+});
