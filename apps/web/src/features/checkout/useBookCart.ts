@@ -4,7 +4,7 @@ import { type BookingGroup, type Buyer, bookingPayload, splitIntoBookings } from
 import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
 import { useClient } from '../../app/api.tsx';
-import { createAttemptKeys } from './attemptKeys.ts';
+import { createAttemptKeys } from '../../app/attemptKeys.ts';
 import { bookGroups, type NewlyBooked } from './bookGroups.ts';
 import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
 

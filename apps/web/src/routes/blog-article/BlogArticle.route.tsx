@@ -1,12 +1,12 @@
 import { useParams } from 'wouter';
 import type { RouteModule } from '../../app/route-table.ts';
+import { shareLink } from '../../app/shareLink.ts';
 import { postBySlug } from '../../features/blog/blogNeeds.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { BlogArticleView } from './BlogArticle.view.tsx';
 import { CommentSection } from './CommentSection.tsx';
 import { messages } from './messages.ts';
-import { shareLink } from './shareLink.ts';
 import { useArticle } from './useArticle.ts';
 
 /** /blog/{slug} */

@@ -1,13 +1,15 @@
-import type { Schema } from '@aitours/api-client';
 import { ChoicePills, Stack } from '@aitours/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { PlannedTour } from '../../features/tour-booking/TourBooking.tsx';
+import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
 import * as styles from './DayByDay.css.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { messages } from './messages.ts';
 
 /** The days: exactly one is open, chosen in the navigator or at its own title (TOUR-06, TOUR-07). */
-export function DayByDay({ days }: { days: readonly Schema<'TourDay'>[] }) {
+export function DayByDay({ planning, onCustomise }: { planning: TourPlanning; onCustomise: PlannedTour['customise'] }) {
+  const { days, picks } = planning;
   const [active, setActive] = useState(days[0]?.day_number);
   const id = useId();
   return (
@@ -19,7 +21,7 @@ export function DayByDay({ days }: { days: readonly Schema<'TourDay'>[] }) {
         onChange={(day) => setActive(Number(day))}
       />
       <Stack gap="small" as="ol">
-        {days.map((day) => {
+        {days.map((day, index) => {
           const isActive = day.day_number === active;
           const panelId = `${id}-${day.day_number}`;
           return (
@@ -39,7 +41,7 @@ export function DayByDay({ days }: { days: readonly Schema<'TourDay'>[] }) {
                 </button>
               </h3>
               <div id={panelId} hidden={!isActive} className={styles.panel}>
-                <DayPanel day={day} />
+                <DayPanel day={day} pick={picks?.[index]} onCustomise={(part) => onCustomise(day.day_number, part)} />
               </div>
             </li>
           );

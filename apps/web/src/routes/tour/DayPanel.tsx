@@ -1,59 +1,114 @@
 import type { Schema } from '@aitours/api-client';
 import { formatDuration } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { Heading, Image, Stack, Text } from '@aitours/ui';
+import { Badge, Button, Heading, Image, Inline, Stack, Text } from '@aitours/ui';
+import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { messages as bookingWords, type DayPart } from '../../features/tour-booking/messages.ts';
+import type { ChosenDay } from '../../features/tour-booking/personalDay.ts';
 import * as styles from './DayPanel.css.ts';
 import { messages } from './messages.ts';
 
 type Day = Schema<'TourDay'>;
 
-/** One day: what happens, where one sleeps, how one gets about and what one eats (TOUR-08, TOUR-09). */
-export function DayPanel({ day }: { day: Day }) {
+export interface DayPanelProps {
+  day: Day;
+  /** What was chosen for it. */
+  pick: ChosenDay | undefined;
+  onCustomise: (part: DayPart) => void;
+}
+
+/** One day: what happens, where one sleeps, how one gets about and what one eats, and how to change it (TOUR-08 to TOUR-10). */
+export function DayPanel({ day, pick, onCustomise }: DayPanelProps) {
+  const { transfers, meals, activities } = day;
+  const customise = (part: DayPart, isChosen: boolean) => (
+    <Customise day={day.day_number} part={part} isChosen={isChosen} onCustomise={onCustomise} />
+  );
   return (
     <Stack gap="large">
       <Text measure>{day.description}</Text>
-      <Part title={messages.accommodation}>
+      <Part title={messages.accommodation} aside={day.hotel_details && customise('hotel', pick?.room !== undefined)}>
         {day.hotel_details ? (
           <Hotel hotel={day.hotel_details} room={day.room_type_details} />
         ) : (
           <Soft>{messages.noNight}</Soft>
         )}
       </Part>
-      <Part title={messages.transfers}>
-        {day.transfers.length === 0 ? <Soft>{messages.none}</Soft> : <Transfers transfers={day.transfers} />}
+      <Part
+        title={messages.transfers}
+        aside={transfers.length > 0 && customise('transfer', pick?.vehicle !== undefined)}
+      >
+        {transfers.length === 0 ? <Soft>{messages.none}</Soft> : <Transfers transfers={transfers} />}
+        {pick?.hotel && <Soft>{bookingWords.ridesFollow}</Soft>}
       </Part>
-      <Part title={messages.meals}>
-        {day.meals.length === 0 ? (
-          <Soft>{messages.none}</Soft>
-        ) : (
-          <Text>{day.meals.map(({ name }) => name).join(' · ')}</Text>
-        )}
+      <Part title={messages.meals} aside={customise('meal', pick?.meal !== undefined)}>
+        {meals.length === 0 ? <Soft>{messages.none}</Soft> : <Text>{meals.map(({ name }) => name).join(' · ')}</Text>}
       </Part>
-      {day.activities.length > 0 && (
-        <Part title={messages.extras}>
-          <ul className={styles.list}>
-            {day.activities.map(({ id, name, price, description }) => (
-              <li key={id} className={styles.line}>
-                <span className={styles.lineName}>{name}</span>
-                <span className={styles.amount}>{formatPrice(parseFils(price))}</span>
-                {description && <span className={styles.detail}>{description}</span>}
-              </li>
-            ))}
-          </ul>
+      {activities.length > 0 && (
+        <Part title={messages.extras} aside={customise('activity', (pick?.activities.length ?? 0) > 0)}>
+          <Extras activities={activities} chosen={pick?.activities ?? []} />
         </Part>
       )}
     </Stack>
   );
 }
 
+/** TOUR-10 */
+function Customise({
+  day,
+  part,
+  isChosen,
+  onCustomise,
+}: Pick<DayPanelProps, 'onCustomise'> & { day: number; part: DayPart; isChosen: boolean }) {
+  return (
+    <Inline gap="xsmall">
+      {isChosen && <Badge tone="positive">{bookingWords.customised}</Badge>}
+      <Button
+        tone="quiet"
+        size="small"
+        icon={SlidersHorizontal}
+        aria-label={bookingWords.customiseLabel(bookingWords.customise[part], day)}
+        onClick={() => onCustomise(part)}
+      >
+        {bookingWords.customise[part]}
+      </Button>
+    </Inline>
+  );
+}
+
+function Extras({
+  activities,
+  chosen,
+}: {
+  activities: Day['activities'];
+  chosen: readonly Day['activities'][number][];
+}) {
+  return (
+    <ul className={styles.list}>
+      {activities.map((activity) => (
+        <li key={activity.id} className={styles.line}>
+          <span className={styles.lineName}>{activity.name}</span>
+          <span className={styles.amount}>
+            {chosen.includes(activity) && `${bookingWords.customised} · `}
+            {formatPrice(parseFils(activity.price))}
+          </span>
+          {activity.description && <span className={styles.detail}>{activity.description}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const Soft = ({ children }: { children: string }) => <Text tone="soft">{children}</Text>;
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Stack gap="xsmall">
-      <Heading level={4}>{title}</Heading>
+      <Inline justify="between" gap="xsmall">
+        <Heading level={4}>{title}</Heading>
+        {aside}
+      </Inline>
       {children}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
 import { addDays, dubaiDate, formatDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Tour from './Tour.route.tsx';
 
@@ -162,23 +162,31 @@ export const Price: Story = {
       await expect(panel.getByText('AED 10,412.50')).toBeVisible();
       await expect(panel.getByRole('region', { name: 'What the price is made of' })).toBeVisible();
     });
-    await expect(panel.getByRole('link', { name: 'Ask us to book it' })).toHaveAttribute('href', '/contact-us');
+    await expect(panel.getByRole('link', { name: 'Questions? Ask us' })).toHaveAttribute('href', '/contact-us');
   },
 };
 
 const today = dubaiDate(new Date());
 
 export const StartDate: Story = {
+  name: 'GAP-24 the start date is today, or later',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     const field = panel.getByLabelText('Start date');
     const [start, end] = [addDays(today, 10), addDays(today, 13)];
+    await expect(field).toHaveValue(today);
+    await expect(field).toHaveAttribute('min', today);
     fireEvent.change(field, { target: { value: start } });
     await waitFor(() => expect(panel.getByText(`${formatDate(start)} to ${formatDate(end)}`)).toBeVisible());
     fireEvent.change(field, { target: { value: addDays(today, -1) } });
     await expect(await panel.findByText('This day has passed. Choose a later one.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Book Now' }));
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.change(field, { target: { value: '' } });
+    await expect(await panel.findByText('Choose the day you start.')).toBeVisible();
   },
 };
 

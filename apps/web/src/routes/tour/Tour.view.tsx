@@ -3,13 +3,13 @@ import { Container, ErrorState, LinkButton, PageSkeleton, TextLink } from '@aito
 import { Compass } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { messages } from './messages.ts';
-import { TourDetail } from './TourDetail.tsx';
+import { TourDetail, type TourDetailProps } from './TourDetail.tsx';
 import type { TourState } from './useTour.ts';
 
 const returnHome = <LinkButton href={paths.home}>{messages.returnHome}</LinkButton>;
 
 /** The page of one tour in each of its states (TOUR-25, TOUR-26). */
-export function TourView({ state }: { state: TourState }) {
+export function TourView({ state, ...booking }: { state: TourState } & Omit<TourDetailProps, 'tour'>) {
   switch (state.is) {
     case 'loading':
       return (
@@ -34,8 +34,10 @@ export function TourView({ state }: { state: TourState }) {
         </ErrorState>
       );
     case 'failed':
-      return <ErrorState level={1} title={tourMessages.loadFailed} onRetry={state.retry} action={returnHome} />;
+      return (
+        <ErrorState level={1} title={tourMessages.loadFailed} onRetry={booking.visitor.onStale} action={returnHome} />
+      );
     case 'loaded':
-      return <TourDetail tour={state.tour} />;
+      return <TourDetail tour={state.tour} {...booking} />;
   }
 }

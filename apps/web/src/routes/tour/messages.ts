@@ -1,5 +1,4 @@
 import type { Schema } from '@aitours/api-client';
-import type { TravellerKind } from '@aitours/domain/party';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -64,31 +63,4 @@ export const messages = {
   summaryCaption: 'The tour, day by day',
   nothing: '–',
   noDays: 'The days of this tour are being planned. Ask us about it.',
-  price: 'Your price',
-  priceLines: 'What the price is made of',
-  fromPrice: (price: string): string => `${price} per adult`,
-  travellers: {
-    adults: 'Adults',
-    children512: 'Children 5-12',
-    children25: 'Children 2-4',
-    infants: 'Infants',
-  } satisfies Record<TravellerKind, string>,
-  each: (price: string): string => `${price} each`,
-  leastAdults: (count: number): string => `This tour takes ${counted(count, 'adult', 'adults')} or more.`,
-  mostAdults: (count: number): string => `This tour takes ${counted(count, 'adult', 'adults')} at most.`,
-  startDate: 'Start date',
-  datePassed: 'This day has passed. Choose a later one.',
-  travelDates: (first: string, last: string): string => `${first} to ${last}`,
-  lineLabel: (kind: 'adults' | 'children512' | 'children25', count: number): string =>
-    ({
-      adults: counted(count, 'adult', 'adults'),
-      children512: `${counted(count, 'child', 'children')} 5-12`,
-      children25: `${counted(count, 'child', 'children')} 2-4`,
-    })[kind],
-  infantsLine: (count: number): string => counted(count, 'infant', 'infants'),
-  free: 'Free',
-  ask: 'Ask us to book it',
-  note: 'All taxes are in the price. We answer with the places that are left, and nothing is charged before you agree.',
-  bar: 'Price of the tour',
-  total: 'Total',
 };

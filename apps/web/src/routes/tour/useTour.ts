@@ -5,14 +5,17 @@ import { tourBySlug } from '../../app/lists.ts';
 export type TourState =
   | { readonly is: 'loading' }
   | { readonly is: 'missing' }
-  | { readonly is: 'failed'; readonly retry: () => void }
+  | { readonly is: 'failed' }
   | { readonly is: 'loaded'; readonly tour: Schema<'Tour'> };
 
 /** The tour behind a slug, as the page's states (TOUR-25, TOUR-26). */
-export function useTour(slug: string): TourState {
-  const { data, failure, isNotFound, reload } = useNeed(tourBySlug(slug));
+export function useTour(slug: string): { readonly state: TourState; readonly reload: () => void } {
+  const { reload, ...answer } = useNeed(tourBySlug(slug));
+  return { state: stateOf(answer), reload };
+}
+
+function stateOf({ data, failure, isNotFound }: Omit<ReturnType<typeof useNeed<Schema<'Tour'>>>, 'reload'>): TourState {
   if (data) return { is: 'loaded', tour: data };
   if (isNotFound) return { is: 'missing' };
-  if (failure) return { is: 'failed', retry: reload };
-  return { is: 'loading' };
+  return failure === undefined ? { is: 'loading' } : { is: 'failed' };
 }

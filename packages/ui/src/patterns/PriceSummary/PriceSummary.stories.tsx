@@ -93,6 +93,20 @@ export const Narrow: Story = {
   },
 };
 
+export const SameTwice: Story = {
+  name: 'Two lines may read the same',
+  args: {
+    lines: [
+      { label: 'Day 2: Kayaking', amount: 'AED 150.00' },
+      { label: 'Day 2: Kayaking', amount: 'AED 180.00' },
+    ],
+    total: 'AED 330.00',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Day 2: Kayaking')).toHaveLength(2);
+  },
+};
+
 export const LongLabels: Story = {
   args: { lines: [{ label: 'Donaudampfschifffahrtsgesellschaftskapitän', amount: 'AED 1,000,000.00' }] },
   globals: { viewport: { value: 'phone' } },

@@ -32,8 +32,9 @@ export function PriceSummary({ lines, total, totalLabel, note, capped, label = '
   const messages = usePatternMessages();
   const list = (
     <dl className={styles.lines}>
-      {lines.map(({ label: name, amount, detail, discount }) => (
-        <div key={name} className={styles.line} data-discount={discount || undefined}>
+      {lines.map(({ label: name, amount, detail, discount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and a line has nothing to keep
+        <div key={`${at} ${name}`} className={styles.line} data-discount={discount || undefined}>
           <dt className={styles.name}>
             {name}
             {detail && <span className={styles.detail}>{detail}</span>}

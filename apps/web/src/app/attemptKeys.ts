@@ -1,6 +1,6 @@
 /**
- * Idempotency keys of a checkout: the same booking is asked for under the same key, however often it is tried. So an
- * attempt whose reply was lost, and is made again, books once.
+ * Idempotency keys of attempts to book: the same booking is asked for under the same key, however often it is tried. So
+ * an attempt whose reply was lost, and is made again, books once.
  *
  * @returns the key of a request, by all that makes it what it is
  */

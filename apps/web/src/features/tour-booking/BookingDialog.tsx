@@ -1,0 +1,122 @@
+import { checkoutMessages } from '@aitours/domain/messages';
+import { formatPrice } from '@aitours/domain/money';
+import { tourBookingSteps } from '@aitours/domain/tour-booking';
+import { Banner, Button, Dialog, Form, Heading, Inline, ProgressSteps, Stack, Text } from '@aitours/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Booked } from './Booked.tsx';
+import { EntryFields } from './EntryFields.tsx';
+import { messages } from './messages.ts';
+import { peopleOf, travelDates } from './shownQuote.ts';
+import { type BookingDialogState, useBookingDialog, type Visitor } from './useBookingDialog.ts';
+import type { TourPlanning } from './useTourPlan.ts';
+
+export interface BookingDialogProps {
+  planning: TourPlanning;
+  visitor: Visitor;
+  /** Shown with the confirmation: confetti (TOUR-38). */
+  celebration: ReactNode;
+  onClose: () => void;
+}
+
+/** The booking of a tour in four steps (TOUR-27). When the step changes, the focus goes to its title. */
+export default function BookingDialog({ planning, visitor, celebration, onClose }: BookingDialogProps) {
+  const state = useBookingDialog(planning, visitor);
+  const { step, booking, isBooking } = state;
+  return (
+    <Dialog open onClose={onClose} dismissable={!isBooking} title={booking ? messages.bookedTitle : messages.bookTitle}>
+      <Stack gap="large">
+        <ProgressSteps
+          label={messages.progress}
+          steps={tourBookingSteps.map((name) => messages.steps[name])}
+          current={booking ? tourBookingSteps.length : tourBookingSteps.indexOf(step)}
+        />
+        <StepTitle step={step} />
+        {booking ? (
+          <>
+            {celebration}
+            <Booked booking={booking} onClose={onClose} />
+          </>
+        ) : (
+          <Steps state={state} planning={planning} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function StepTitle({ step }: { step: BookingDialogState['step'] }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) title.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <Heading level={3} size="small" focusable ref={title}>
+      {messages.steps[step]}
+    </Heading>
+  );
+}
+
+function Steps({ state, planning }: { state: BookingDialogState; planning: TourPlanning }) {
+  const { step, errors, isBooking, notice } = state;
+  return (
+    <Form key={step} label={messages.bookTitle} errors={errors} onSubmit={state.submit}>
+      <EntryFields step={step} entries={state.entries} />
+      {step === 'payment' && <Order planning={planning} amount={state.amount} />}
+      {notice && <Notice notice={notice} />}
+      <Inline justify="between" gap="small">
+        {step === 'personal-info' ? (
+          <span />
+        ) : (
+          <Button tone="secondary" onClick={state.goBack} disabled={isBooking}>
+            {messages.back}
+          </Button>
+        )}
+        {step === 'payment' ? (
+          <Button
+            type="submit"
+            busy={isBooking}
+            busyLabel={checkoutMessages.processing}
+            disabled={state.amount === undefined}
+          >
+            {messages.complete}
+          </Button>
+        ) : (
+          <Button type="submit">{messages.goOn}</Button>
+        )}
+      </Inline>
+    </Form>
+  );
+}
+
+function Notice({ notice }: { notice: NonNullable<BookingDialogState['notice']> }) {
+  const tones = { failed: 'critical', signedOut: 'pending', signedIn: 'positive', priceChanged: 'pending' } as const;
+  return (
+    <Banner
+      tone={tones[notice.is]}
+      announce="alert"
+      {...(notice.is === 'priceChanged' && { title: messages.priceChanged })}
+    >
+      {notice.text}
+      {notice.is === 'failed' && notice.hint && ` ${notice.hint}`}
+    </Banner>
+  );
+}
+
+/** What is about to be booked, once more before it is. */
+function Order({ planning, amount }: { planning: TourPlanning; amount: number | undefined }) {
+  const { tour, start, travellers } = planning;
+  return (
+    <Inline justify="between" align="start">
+      <Stack gap="xxsmall">
+        <Text strong>{tour.title}</Text>
+        <Text size="small">{start.date && travelDates(tour, start.date)}</Text>
+        <Text size="small">{peopleOf(travellers)}</Text>
+      </Stack>
+      <Text strong size="lead" figures>
+        {amount === undefined ? messages.pending : formatPrice(amount)}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Schema } from '@aitours/api-client';
+import { formatPrice } from '@aitours/domain/money';
+import { Banner, Button, Dialog, Inline, PageSkeleton, Stack, Text } from '@aitours/ui';
+import { useEffect } from 'react';
+import { DayFields } from './DayFields.tsx';
+import { type DayPart, messages } from './messages.ts';
+import { useDayDraft } from './useDayDraft.ts';
+import type { TourPlanning } from './useTourPlan.ts';
+
+export interface CustomiseDialogProps {
+  planning: TourPlanning;
+  day: Schema<'TourDay'>;
+  /** What is looked at first. */
+  part: DayPart;
+  onClose: () => void;
+}
+
+/** Makes a day one's own: hotel, room, vehicle, meals, activities (TOUR-11 to TOUR-14). */
+export default function CustomiseDialog({ planning, day, part, onClose }: CustomiseDialogProps) {
+  const { offers, viewHotel } = planning;
+  const draft = useDayDraft(planning, day);
+  const { looksAt } = draft;
+  useEffect(() => {
+    viewHotel(looksAt);
+    return () => viewHotel(undefined);
+  }, [looksAt, viewHotel]);
+  const save = () => {
+    if (!draft.check()) return;
+    planning.chooseDay(day.day_number, draft.choice);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.customiseTitle(day.day_number)}
+      footer={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button onClick={save} disabled={!offers.isReady}>
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="large">
+        <Text tone="soft">{day.title}</Text>
+        {offers.hasFailed && (
+          <Banner
+            tone="critical"
+            announce="alert"
+            action={
+              <Button tone="secondary" size="small" onClick={offers.reload}>
+                {messages.tryAgain}
+              </Button>
+            }
+          >
+            {messages.offersFailed}
+          </Banner>
+        )}
+        {offers.isReady && <DayFields draft={draft} day={day} part={part} />}
+        {!offers.isReady && !offers.hasFailed && <PageSkeleton shape="form" label={messages.loadingOffers} />}
+        {offers.isReady && (
+          <Inline justify="between" align="baseline">
+            <output>
+              <Text as="span" strong>
+                {messages.dayTotal(draft.extra === 0 ? messages.nothingExtra : formatPrice(draft.extra))}
+              </Text>
+            </output>
+            {draft.isCustomised && (
+              <Button tone="quiet" size="small" onClick={draft.reset}>
+                {messages.reset}
+              </Button>
+            )}
+          </Inline>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

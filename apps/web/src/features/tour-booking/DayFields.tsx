@@ -1,0 +1,139 @@
+import type { Schema } from '@aitours/api-client';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { roomRate, vehicleRate } from '@aitours/domain/pricing';
+import { wayOf } from '@aitours/domain/tour-plan';
+import { Checkbox, NativeSelect, type SelectOption, Stack, Text } from '@aitours/ui';
+import { useId } from 'react';
+import * as styles from './DayFields.css.ts';
+import { type DayPart, messages } from './messages.ts';
+import type { DayDraft } from './useDayDraft.ts';
+
+type Day = Schema<'TourDay'>;
+
+export interface DayFieldsProps {
+  draft: DayDraft;
+  day: Day;
+  /** What takes the focus. */
+  part: DayPart;
+}
+
+/** What can be chosen for a day (TOUR-11). Its own hotel, room and vehicle are in the tour's price and stay "as planned". */
+export function DayFields({ draft, day, part }: DayFieldsProps) {
+  const { choice, offers, change } = draft;
+  return (
+    <Stack gap="medium">
+      {day.hotel_details && <NightFields draft={draft} day={day} takesFocus={part === 'hotel'} />}
+      {day.transfers.length > 0 && (
+        <NativeSelect
+          autoFocus={part === 'transfer'}
+          label={messages.vehicle}
+          placeholder={asPlanned(vehiclesOf(day))}
+          options={vehicleOptions(offers.vehicles, day)}
+          value={choice.vehicle ?? ''}
+          onChange={(vehicle) => change({ vehicle })}
+        />
+      )}
+      <NativeSelect
+        autoFocus={part === 'meal'}
+        label={messages.meals}
+        description={messages.mealsHint}
+        placeholder={asPlanned(day.meals.map(({ name }) => name).join(', '))}
+        options={offers.meals.map(({ id, name }) => ({ value: id, label: name }))}
+        value={choice.meal ?? ''}
+        onChange={(meal) => change({ meal })}
+      />
+      {day.activities.length > 0 && <ActivityFields draft={draft} day={day} takesFocus={part === 'activity'} />}
+    </Stack>
+  );
+}
+
+/** Hotel and room: which rooms there are depends on the hotel (TOUR-12). */
+function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; takesFocus: boolean }) {
+  const { choice, offers, looksAt, hasRooms, hasRoomProblem, change } = draft;
+  const own = day.hotel_details;
+  const isOwn = choice.hotel === undefined;
+  const rooms = offers.rooms
+    .filter(({ id, hotel }) => hotel === looksAt && !(isOwn && id === day.room_type_details?.id))
+    .map((room) => ({ value: room.id, label: messages.priced(room.name, formatPrice(roomRate(room))) }));
+  return (
+    <>
+      <NativeSelect
+        autoFocus={takesFocus}
+        label={messages.hotel}
+        placeholder={asPlanned(own?.name)}
+        options={hotelOptions(offers.hotels, own)}
+        value={choice.hotel ?? ''}
+        onChange={(hotel) => change({ hotel })}
+      />
+      <NativeSelect
+        label={messages.room}
+        required={!isOwn}
+        disabled={!hasRooms}
+        description={roomHint(hasRooms, isOwn || rooms.length > 0)}
+        placeholder={isOwn ? asPlanned(day.room_type_details?.name) : messages.roomMissing}
+        options={rooms}
+        value={choice.room ?? ''}
+        errorMessage={hasRoomProblem ? messages.roomMissing : undefined}
+        onChange={(room) => change({ room })}
+      />
+    </>
+  );
+}
+
+/** Several may be chosen (TOUR-13). */
+function ActivityFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; takesFocus: boolean }) {
+  const { activities: chosen = [] } = draft.choice;
+  const labelId = useId();
+  return (
+    <fieldset className={styles.group} aria-labelledby={labelId}>
+      <Text strong id={labelId}>
+        {messages.activities}
+      </Text>
+      {day.activities.map(({ id, name, price, description }, index) => (
+        <Checkbox
+          key={id}
+          autoFocus={takesFocus && index === 0}
+          description={description || undefined}
+          checked={chosen.includes(id)}
+          onChange={(isChosen) =>
+            draft.change({ activities: isChosen ? [...chosen, id] : chosen.filter((other) => other !== id) })
+          }
+        >
+          {messages.priced(name, formatPrice(parseFils(price)))}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+const asPlanned = (name: string | undefined): string => (name ? messages.asPlanned(name) : messages.asPlannedPlain);
+
+function roomHint(hasRooms: boolean, hasAny: boolean): string | undefined {
+  if (!hasRooms) return messages.roomsLoading;
+  return hasAny ? undefined : messages.noRooms;
+}
+
+const vehiclesOf = ({ transfers }: Day): string =>
+  [...new Set(transfers.flatMap(({ transfer_vehicle_details }) => transfer_vehicle_details?.name ?? []))].join(', ');
+
+/** The planned vehicle is in the price: it isn't offered for money as well. */
+const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] => {
+  const way = wayOf(day.transfers.map(({ distance_km }) => distance_km));
+  return vehicles
+    .filter(({ name }) => name !== vehiclesOf(day))
+    .map((vehicle) => ({
+      value: vehicle.id,
+      label: messages.priced(vehicle.name, formatPrice(vehicleRate(vehicle, way))),
+    }));
+};
+
+/** Those of the same city first: it is where the day ends. */
+const hotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_details']): SelectOption[] => {
+  const isNear = ({ city }: { city: string }) => city === own?.city;
+  return [...hotels.filter(isNear), ...hotels.filter((hotel) => !isNear(hotel))]
+    .filter(({ id }) => id !== own?.id)
+    .map(({ id, name, star_rating_display, city }) => ({
+      value: id,
+      label: messages.hotelOption(name, star_rating_display, city),
+    }));
+};

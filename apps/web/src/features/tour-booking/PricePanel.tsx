@@ -1,0 +1,122 @@
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { type TravellerKind, travellerKinds } from '@aitours/domain/party';
+import {
+  Banner,
+  Button,
+  Card,
+  Heading,
+  NumberStepper,
+  PriceSummary,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@aitours/ui';
+import { useId } from 'react';
+import { paths } from '../../app/paths.ts';
+import { messages } from './messages.ts';
+import * as styles from './PricePanel.css.ts';
+import { SharePlan } from './SharePlan.tsx';
+import { fareOf, limitsOf, travelDates } from './shownQuote.ts';
+import type { TourPlanning } from './useTourPlan.ts';
+
+export interface PricePanelProps {
+  planning: TourPlanning;
+  onBook: () => void;
+  /** Fetches the dialog ahead. */
+  onReach: () => void;
+}
+
+const dateProblems = { missing: messages.dateMissing, passed: messages.datePassed };
+
+/** What the tour costs for whom, always in sight (TOUR-17 to TOUR-24). */
+export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
+  const { tour, quote, start, offers, picks } = planning;
+  const titleId = useId();
+  return (
+    <div className={styles.place}>
+      <Card as="section" padding="large" labelledBy={titleId}>
+        <Stack gap="large">
+          <Stack gap="xxsmall">
+            <Heading level={2} size="medium" id={titleId}>
+              {messages.price}
+            </Heading>
+            <Text size="small" tone="soft">
+              {messages.fromPrice(formatPrice(parseFils(tour.base_price)))}
+            </Text>
+          </Stack>
+          <TextField
+            type="date"
+            id={startDateId}
+            label={messages.startDate}
+            description={start.date && travelDates(tour, start.date)}
+            min={start.today}
+            value={start.text}
+            onChange={start.change}
+            errorMessage={start.problem && dateProblems[start.problem]}
+          />
+          <Stack gap="small">
+            {travellerKinds.map((kind) => (
+              <Counter key={kind} kind={kind} planning={planning} />
+            ))}
+          </Stack>
+          {planning.isPartial && (
+            <Banner tone="pending" announce="status">
+              {messages.partial}
+            </Banner>
+          )}
+          <PriceSummary
+            capped
+            label={messages.priceLines}
+            lines={quote.lines}
+            total={quote.total}
+            note={picks ? messages.note : messages.pricesPending}
+          />
+          {!picks && offers.hasFailed && (
+            <Banner
+              tone="critical"
+              announce="alert"
+              action={
+                <Button tone="secondary" size="small" onClick={offers.reload}>
+                  {messages.tryAgain}
+                </Button>
+              }
+            >
+              {messages.offersFailed}
+            </Banner>
+          )}
+          <Button size="large" width="full" onClick={onBook} onPointerEnter={onReach} onFocus={onReach}>
+            {messages.bookNow}
+          </Button>
+          <SharePlan title={tour.title} />
+          <TextLink href={paths.contact}>{messages.ask}</TextLink>
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+/** The field that has to be put right before booking. */
+export const startDateId = 'tour-start-date';
+
+function Counter({
+  kind,
+  planning: { tour, travellers, setTravellers },
+}: {
+  kind: TravellerKind;
+  planning: TourPlanning;
+}) {
+  const { min, max } = limitsOf(tour)[kind];
+  return (
+    <NumberStepper
+      label={messages.travellers[kind]}
+      description={fareOf(tour, kind)}
+      value={travellers[kind]}
+      min={min}
+      max={max}
+      minReason={kind === 'adults' ? messages.leastAdults(min) : undefined}
+      maxReason={kind === 'adults' ? messages.mostAdults(max) : undefined}
+      onChange={(count) => setTravellers(kind, count)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { Schema } from '@aitours/api-client';
+import { Button, StickyBar, Text } from '@aitours/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../../app/shell/ErrorBoundary.tsx';
+import { type DayPart, messages } from './messages.ts';
+import { PricePanel, startDateId } from './PricePanel.tsx';
+import type { Visitor } from './useBookingDialog.ts';
+import { type TourPlanning, useTourPlan } from './useTourPlan.ts';
+
+const loadBooking = () => import('./BookingDialog.tsx');
+const BookingDialog = lazy(loadBooking);
+const fetchAhead = () => void loadBooking().catch(() => undefined);
+const CustomiseDialog = lazy(() => import('./CustomiseDialog.tsx'));
+
+/** What the page gets to show the tour as it was planned. */
+export interface PlannedTour {
+  readonly planning: TourPlanning;
+  readonly panel: ReactNode;
+  /** On a phone, the price and the booking at the foot of the screen. */
+  readonly bar: ReactNode;
+  readonly customise: (day: number, part: DayPart) => void;
+}
+
+export interface TourBookingProps {
+  tour: Schema<'Tour'>;
+  visitor: Visitor;
+  /** Shown with the confirmation (TOUR-38). */
+  celebration: ReactNode;
+  /** Places the parts in the page. */
+  children: (planned: PlannedTour) => ReactNode;
+}
+
+/** Planning and booking a tour. None of the dialogs' code is there before one is asked for. */
+export function TourBooking({ tour, visitor, celebration, children }: TourBookingProps) {
+  const [customising, setCustomising] = useState<{ day: number; part: DayPart }>();
+  const [isBooking, setBooking] = useState(false);
+  const planning = useTourPlan(tour, customising !== undefined);
+  const day = tour.days.find(({ day_number }) => day_number === customising?.day);
+  const book = () => {
+    if (planning.start.date === undefined) document.getElementById(startDateId)?.focus();
+    else setBooking(true);
+  };
+  return (
+    <>
+      {children({
+        planning,
+        panel: <PricePanel planning={planning} onBook={book} onReach={fetchAhead} />,
+        bar: <PriceBar total={planning.quote.total} onBook={book} />,
+        customise: (number, part) => setCustomising({ day: number, part }),
+      })}
+      {/* A part that can't be had is one of yesterday: a new page asks for today's, and the plan is in its address. */}
+      <ErrorBoundary onFailure={() => location.reload()}>
+        <Suspense>
+          {day && customising && (
+            <CustomiseDialog
+              planning={planning}
+              day={day}
+              part={customising.part}
+              onClose={() => setCustomising(undefined)}
+            />
+          )}
+          {isBooking && (
+            <BookingDialog
+              planning={planning}
+              visitor={visitor}
+              celebration={celebration}
+              onClose={() => setBooking(false)}
+            />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+function PriceBar({ total, onBook }: { total: string; onBook: () => void }) {
+  return (
+    <StickyBar
+      label={messages.bar}
+      summary={
+        <Text as="span" size="small" tone="soft">
+          {messages.total}{' '}
+          <Text as="strong" size="lead" figures>
+            {total}
+          </Text>
+        </Text>
+      }
+    >
+      <Button onClick={onBook} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+        {messages.bookNow}
+      </Button>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,41 @@
+import { examples } from '@aitours/api-client/mocks';
+import { pickDay } from '@aitours/domain/tour-plan';
+import { expect, it } from 'vitest';
+import { personalDay } from './personalDay.ts';
+
+const { days } = examples.getTour.tour;
+const offers = {
+  hotels: examples.listHotels.hotels.results,
+  rooms: [
+    ...examples.listRoomTypes.roomTypes.results,
+    { id: '79', hotel: '62', name: 'Dune Villa', price_per_night: '900.00', base_price: null },
+  ],
+  vehicles: examples.listTransferTypes.transferTypes.results,
+  meals: examples.listMealTypes.mealTypes.results,
+};
+const [first, second] = days;
+const dayWith = (day: typeof first, choice: Parameters<typeof pickDay>[1]) =>
+  personalDay(pickDay(day!, choice, offers));
+
+it('a day without a choice is as the tour has it', () => expect(dayWith(first, {})).toEqual(first));
+
+it('TOUR-11 TOUR-14 what was chosen stands in place of what was planned', () => {
+  const day = dayWith(first, { hotel: '62', room: '79', vehicle: '82', meal: '91', activities: ['1401'] });
+  expect(day.hotel_details).toMatchObject({ name: 'Saadiyat Dunes Resort', city: 'Abu Dhabi' });
+  expect(day.room_type_details?.name).toBe('Dune Villa');
+  expect(day.transfers.map((ride) => ride.transfer_vehicle_details?.name)).toEqual(['Private SUV']);
+  expect(day.meals.map(({ name }) => name)).toEqual(['Half Board']);
+  expect(day.itinerary.filter(({ kind }) => kind === 'hotel').map(({ detail }) => detail)).toEqual([
+    'Saadiyat Dunes Resort',
+  ]);
+  expect(day.itinerary).toHaveLength(first!.itinerary.length);
+});
+
+it('TOUR-12 another room of the same hotel leaves the hotel', () => {
+  const day = dayWith(first, { room: '72' });
+  expect(day.hotel_details).toEqual(first!.hotel_details);
+  expect(day.room_type_details?.name).toBe('Creek View Suite');
+  expect(day.itinerary).toEqual(first!.itinerary);
+});
+
+it('what falls away isn’t shown', () => expect(dayWith(second, { room: '72' })).toEqual(second));

@@ -1,0 +1,82 @@
+import type { TourDayChoice } from '@aitours/domain/pricing';
+import { describe, expect, it } from 'vitest';
+import { fareOf, limitsOf, peopleOf, quoteOf, shownQuote, travelDates } from './shownQuote.ts';
+
+const tour = { base_price: '1000.00', min_group_size: 2, max_group_size: 12, duration_days: 4 };
+const nobody = { adults: 0, children512: 0, children25: 0, infants: 0 };
+const family = { adults: 2, children512: 1, children25: 1, infants: 1 };
+const shown = (travellers: typeof nobody, days: TourDayChoice[] = []) =>
+  shownQuote(quoteOf(tour, travellers, days), travellers);
+
+describe('the price of a tour', () => {
+  it('TOUR-24 CONST-02 line by line, who is not there is not named', () => {
+    expect(shown(family)).toEqual({
+      lines: [
+        { label: '2 adults', amount: 'AED 2,000.00' },
+        { label: '1 child 5-12', amount: 'AED 750.00' },
+        { label: '1 child 2-4', amount: 'AED 500.00' },
+        { label: '1 infant', amount: 'Free' },
+      ],
+      total: 'AED 3,250.00',
+    });
+    expect(shown({ ...nobody, adults: 2 }).lines).toHaveLength(1);
+  });
+
+  it('TOUR-24 CONST-04 CONST-05 CONST-07 what was chosen comes after who travels, by day', () => {
+    const day: TourDayChoice = {
+      day: 2,
+      room: { name: 'Deluxe', price: 300_00 },
+      vehicle: { name: 'Van', price: 100_00 },
+      activities: [{ name: 'Kayaking', price: 150_00 }],
+    };
+    expect(shown(family, [day])).toMatchObject({
+      lines: [
+        {},
+        {},
+        {},
+        { label: '1 infant', amount: 'Free' },
+        { label: 'Day 2: Deluxe', amount: 'AED 300.00' },
+        { label: 'Day 2: Van', amount: 'AED 100.00' },
+        { label: 'Day 2: Kayaking', amount: 'AED 150.00' },
+      ],
+      total: 'AED 3,800.00',
+    });
+  });
+
+  it('TOUR-24 while a part isn’t known, no total is claimed', () => {
+    const { lines, total } = shownQuote(quoteOf(tour, family, []), family, true);
+    expect(lines.at(-1)).toEqual({ label: 'Your choices', amount: '…' });
+    expect(total).toBe('…');
+  });
+
+  it('shows no line of another kind', () => {
+    const quote = { lines: [{ kind: 'outward', amount: 100 }], total: 100 } as const;
+    expect(shownQuote(quote, nobody).lines).toEqual([]);
+  });
+
+  it('TOUR-18 names what each kind of traveller pays', () => {
+    expect(fareOf(tour, 'adults')).toBe('AED 1,000.00 each');
+    expect(fareOf(tour, 'children512')).toBe('AED 750.00 each');
+    expect(fareOf(tour, 'children25')).toBe('AED 500.00 each');
+    expect(fareOf(tour, 'infants')).toBe('Free');
+  });
+
+  it('TOUR-22 TOUR-23 adults stay within the group size, nobody else is bound', () => {
+    const limits = limitsOf(tour);
+    expect(limits.adults).toEqual({ min: 2, max: 12 });
+    for (const kind of ['children512', 'children25', 'infants'] as const) {
+      expect(limits[kind]).toEqual({ min: 0, max: Number.POSITIVE_INFINITY });
+    }
+  });
+});
+
+it('says who travels; who isn’t there isn’t named', () => {
+  expect(peopleOf(family)).toBe('2 adults, 1 child 5-12, 1 child 2-4, 1 infant');
+  expect(peopleOf({ ...nobody, adults: 1 })).toBe('1 adult');
+  expect(peopleOf(nobody)).toBe('');
+});
+
+it('a tour ends on its last day, a tour of one day on the day it starts', () => {
+  expect(travelDates(tour, '2026-12-30')).toBe('Wed 30 December 2026 to Sat 2 January 2027');
+  expect(travelDates({ duration_days: 1 }, '2026-12-30')).toBe('Wed 30 December 2026');
+});

@@ -1,0 +1,100 @@
+import type { Schema } from '@aitours/api-client';
+import { addDays, type CalendarDate, formatDate } from '@aitours/domain/dates';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import {
+  type GroupSize,
+  type Limits,
+  type TravellerKind,
+  type Travellers,
+  travellerLimits,
+} from '@aitours/domain/party';
+import { type Quote, type QuoteLine, quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
+import type { PriceLine } from '@aitours/ui';
+import { messages } from './messages.ts';
+
+type Tour = Pick<Schema<'Tour'>, 'base_price' | 'min_group_size' | 'max_group_size' | 'duration_days'>;
+
+export const groupOf = ({ min_group_size, max_group_size }: Tour): GroupSize => ({
+  min: min_group_size,
+  max: max_group_size,
+});
+
+/** TOUR-22, TOUR-23 */
+export const limitsOf = (tour: Tour): Record<TravellerKind, Limits> => travellerLimits(groupOf(tour));
+
+const nobody: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
+
+/** What one traveller of a kind pays, as shown. */
+export function fareOf(tour: Tour, kind: TravellerKind): string {
+  const { total } = quoteTour(parseFils(tour.base_price), { travellers: { ...nobody, [kind]: 1 }, days: [] });
+  return total === 0 ? messages.free : messages.each(formatPrice(total));
+}
+
+export interface ShownTourQuote {
+  readonly lines: PriceLine[];
+  readonly total: string;
+}
+
+/**
+ * The price of the tour as the panel shows it (TOUR-24). Who isn't there isn't named.
+ *
+ * @param isPending more was chosen, and what it costs isn't known yet: then the total isn't known either
+ */
+export function shownQuote(quote: Quote, { infants }: Travellers, isPending = false): ShownTourQuote {
+  const free = infants > 0 ? [{ label: messages.infantsLine(infants), amount: messages.free }] : [];
+  const isPerson = ({ kind }: QuoteLine) => kind !== 'room' && kind !== 'vehicle' && kind !== 'activity';
+  const pending = isPending ? [{ label: messages.pendingLine, amount: messages.pending }] : [];
+  return {
+    lines: [
+      ...quote.lines.filter(isPerson).flatMap(shownLine),
+      ...free,
+      ...quote.lines.filter((line) => !isPerson(line)).flatMap(shownLine),
+      ...pending,
+    ],
+    total: isPending ? messages.pending : formatPrice(quote.total),
+  };
+}
+
+function shownLine(line: QuoteLine): PriceLine[] {
+  const amount = formatPrice(line.amount);
+  switch (line.kind) {
+    case 'adults':
+    case 'children512':
+    case 'children25':
+      return line.count === 0 ? [] : [{ label: messages.lineLabel(line.kind, line.count), amount }];
+    case 'room':
+    case 'vehicle':
+    case 'activity':
+      return [{ label: messages.dayLine(line.day, line.name), amount }];
+    default:
+      return [];
+  }
+}
+
+/** What the tour costs these travellers with these choices (CONST-02 to CONST-08). */
+export const quoteOf = (tour: Tour, travellers: Travellers, days: readonly TourDayChoice[]): Quote =>
+  quoteTour(parseFils(tour.base_price), { travellers, days });
+
+/** "2 adults, 1 child 5-12, 1 infant" */
+export function peopleOf(travellers: Travellers): string {
+  const { adults, children512, children25, infants } = travellers;
+  return [
+    adults > 0 && messages.lineLabel('adults', adults),
+    children512 > 0 && messages.lineLabel('children512', children512),
+    children25 > 0 && messages.lineLabel('children25', children25),
+    infants > 0 && messages.infantsLine(infants),
+  ]
+    .filter((words) => words !== false)
+    .join(', ');
+}
+
+/**
+ * From the first day to the last.
+ *
+ * @example travelDates({ …, duration_days: 4 }, '2026-12-18') // 'Fri 18 December 2026 to Mon 21 December 2026'
+ * @example travelDates({ …, duration_days: 1 }, '2026-12-18') // 'Fri 18 December 2026'
+ */
+export const travelDates = ({ duration_days }: Pick<Tour, 'duration_days'>, start: CalendarDate): string =>
+  duration_days > 1
+    ? messages.travelDates(formatDate(start), formatDate(addDays(start, duration_days - 1)))
+    : formatDate(start);

@@ -1,0 +1,116 @@
+import type { Schema } from '@aitours/api-client';
+import type { Buyer, PersonalInfo } from '@aitours/domain/checkout';
+import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
+import {
+  checkTourStep,
+  stepAfter,
+  stepBefore,
+  type TourBookingStep,
+  type TourStepErrors,
+  tourOrder,
+} from '@aitours/domain/tour-booking';
+import { useState } from 'react';
+import { forgetDraft } from './bookingDraft.ts';
+import { messages } from './messages.ts';
+import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
+import { type BookingOutcome, useBookTour } from './useBookTour.ts';
+import type { TourPlanning } from './useTourPlan.ts';
+
+/** Who the visitor is, and how they say so: the page knows, this feature doesn't. */
+export interface Visitor {
+  readonly isSignedIn: boolean;
+  readonly userId: string | undefined;
+  /** Asks to sign in over the page (TOUR-40). */
+  readonly signIn: (onSignedIn: () => void) => void;
+  /** What the page knows of the tour isn't true any more. */
+  readonly onStale: () => void;
+}
+
+/** What is said about the last attempt. */
+export type BookingNotice =
+  | { readonly is: 'failed'; readonly text: string; readonly hint?: string }
+  | { readonly is: 'signedOut' | 'signedIn'; readonly text: string }
+  | { readonly is: 'priceChanged'; readonly text: string };
+
+export interface BookingDialogState {
+  readonly step: TourBookingStep;
+  readonly entries: BookingEntries;
+  readonly errors: TourStepErrors;
+  readonly notice: BookingNotice | undefined;
+  /** What it will be booked for. */
+  readonly amount: Fils | undefined;
+  readonly isBooking: boolean;
+  readonly booking: Schema<'TourBooking'> | undefined;
+  readonly goBack: () => void;
+  /** On to the next step, if this one is right; from payment, the booking itself (TOUR-29, TOUR-37). */
+  readonly submit: () => void;
+}
+
+/** The booking of a tour in four steps (TOUR-27 to TOUR-43). */
+export function useBookingDialog(planning: TourPlanning, visitor: Visitor): BookingDialogState {
+  const { tour, travellers, start, picks } = planning;
+  const [step, setStep] = useState<TourBookingStep>('personal-info');
+  const [errors, setErrors] = useState<TourStepErrors>({});
+  const [notice, setNotice] = useState<BookingNotice>();
+  const [booking, setBooking] = useState<Schema<'TourBooking'>>();
+  const [agreed, setAgreed] = useState<{ shown: Fils; now: Fils }>();
+  const entries = useBookingEntries(tour.slug, visitor);
+  const { isBooking, book } = useBookTour();
+  const shown = planning.amount;
+  const amount = agreed && agreed.shown === shown ? agreed.now : shown;
+
+  const complete = async (buyer: Buyer) => {
+    if (!picks || amount === undefined || shown === undefined || start.date === undefined) return;
+    setNotice(undefined);
+    const outcome = await book(tourOrder({ tour, startDate: start.date, travellers, picks, amount }), buyer);
+    if (outcome?.is === 'priceChanged') setAgreed({ shown, now: parseFils(outcome.change.amount) });
+    if (outcome) settle(outcome, amount);
+  };
+
+  const settle = (outcome: BookingOutcome, asked: Fils) => {
+    switch (outcome.is) {
+      case 'booked':
+        setBooking(outcome.booking);
+        setStep('confirmation');
+        return forgetDraft(tour.slug);
+      case 'signedOut':
+        setNotice({ is: 'signedOut', text: messages.signInFirst });
+        return visitor.signIn(() => setNotice({ is: 'signedIn', text: messages.signedIn }));
+      case 'priceChanged': {
+        const now = formatPrice(parseFils(outcome.change.amount));
+        planning.offers.reload();
+        visitor.onStale();
+        return setNotice({ is: 'priceChanged', text: messages.priceChangedText(formatPrice(asked), now) });
+      }
+      case 'failed':
+        return setNotice({
+          is: 'failed',
+          text: outcome.text,
+          ...(outcome.isUnanswered && { hint: messages.safeToRepeat }),
+        });
+    }
+  };
+
+  return {
+    step,
+    entries,
+    errors,
+    notice,
+    amount,
+    isBooking,
+    booking,
+    goBack: () => {
+      setErrors({});
+      setStep((now) => stepBefore(now) ?? now);
+    },
+    submit: () => {
+      const info: PersonalInfo = entries.values;
+      const found = checkTourStep(step, info);
+      setErrors(found);
+      if (Object.keys(found).length > 0) return;
+      if (step === 'payment') return void complete(entries.values);
+      setNotice(undefined);
+      setStep(stepAfter(step));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Schema } from '@aitours/api-client';
+import type { Fils } from '@aitours/domain/money';
+import { type DayChoice, pickDay, pricedDay, withDayChoice } from '@aitours/domain/tour-plan';
+import { useState } from 'react';
+import { quoteOf } from './shownQuote.ts';
+import type { Offers } from './useOffers.ts';
+import type { TourPlanning } from './useTourPlan.ts';
+
+type Day = Schema<'TourDay'>;
+
+/** A day being customised: nothing counts before it is saved. */
+export interface DayDraft {
+  readonly choice: DayChoice;
+  readonly offers: Offers;
+  /** The hotel whose rooms are offered: the chosen one, else the day's own. */
+  readonly looksAt: string | undefined;
+  readonly hasRooms: boolean;
+  readonly hasRoomProblem: boolean;
+  /** What the choices add to the price. */
+  readonly extra: Fils;
+  readonly isCustomised: boolean;
+  readonly change: (part: DayChoicePart) => void;
+  readonly reset: () => void;
+  /** @returns whether it may be saved */
+  readonly check: () => boolean;
+}
+
+/** An empty text: as planned. */
+export interface DayChoicePart {
+  readonly hotel?: string;
+  readonly room?: string;
+  readonly vehicle?: string;
+  readonly meal?: string;
+  readonly activities?: readonly string[];
+}
+
+const nobody = { adults: 0, children512: 0, children25: 0, infants: 0 };
+
+export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day: Day): DayDraft {
+  const [draft, setDraft] = useState<DayChoice>(() => choices[day.day_number] ?? {});
+  const [hasTried, setTried] = useState(false);
+  const { offers } = state;
+  const looksAt = draft.hotel ?? day.hotel_details?.id;
+  const hasRooms = looksAt === undefined || state.hasRoomsOf(looksAt);
+  const rooms = offers.rooms.filter(({ hotel }) => hotel === looksAt);
+  const lacksRoom = draft.hotel !== undefined && !rooms.some(({ id }) => id === draft.room);
+  const choice = kept(draft);
+  return {
+    choice,
+    offers,
+    looksAt,
+    hasRooms,
+    hasRoomProblem: lacksRoom && hasTried && hasRooms,
+    extra: quoteOf(tour, nobody, [pricedDay(pickDay(day, choice, offers))]).total,
+    isCustomised: withDayChoice({}, 1, choice)[1] !== undefined,
+    change: (part) => setDraft((now) => kept({ ...now, ...part, ...(part.hotel !== undefined && { room: '' }) })),
+    reset: () => setDraft({}),
+    check: () => {
+      setTried(true);
+      return !lacksRoom;
+    },
+  };
+}
+
+/** Without what is empty. */
+const kept = ({ hotel, room, vehicle, meal, activities = [] }: DayChoicePart): DayChoice => ({
+  ...(hotel && { hotel }),
+  ...(room && { room }),
+  ...(vehicle && { vehicle }),
+  ...(meal && { meal }),
+  ...(activities.length > 0 && { activities }),
+});

@@ -1,0 +1,24 @@
+import type { Schema } from '@aitours/api-client';
+import { readTourPlan, type TourPlan, writeTourPlan } from '@aitours/domain/tour-plan';
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { groupOf } from './shownQuote.ts';
+
+export interface PlanInAddress {
+  readonly plan: TourPlan;
+  readonly change: (part: Partial<TourPlan>) => void;
+}
+
+/** The address is where the plan is kept, and the only place: there is nothing that could differ from it. */
+export function usePlanInAddress(tour: Schema<'Tour'>): PlanInAddress {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const plan = useMemo(() => readTourPlan(new URLSearchParams(search), groupOf(tour)), [search, tour]);
+  return {
+    plan,
+    change: (part) => {
+      const query = writeTourPlan({ ...plan, ...part }, groupOf(tour), new URLSearchParams(search));
+      navigate(query === '' ? path : `${path}?${query}`, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
+import { useState } from 'react';
+import { useToday } from '../../app/useToday.ts';
+
+export interface StartDate {
+  /** Undefined on the server. */
+  readonly today: CalendarDate | undefined;
+  /** As the field has it: a date, or empty. */
+  readonly text: string;
+  /** The first day of the journey; absent where none is chosen or it has passed. */
+  readonly date: CalendarDate | undefined;
+  readonly problem: 'missing' | 'passed' | undefined;
+  readonly change: (text: string) => void;
+}
+
+/** The day the journey starts: today unless another is chosen, never earlier (GAP-24). */
+export function useStartDate(
+  planned: CalendarDate | undefined,
+  onChange: (date: CalendarDate | undefined) => void,
+): StartDate {
+  const today = useToday();
+  // While someone empties or retypes the field, nothing fills it in for them.
+  const [isEmptied, setEmptied] = useState(false);
+  const text = isEmptied ? '' : (planned ?? today ?? '');
+  const date = normaliseDate(text);
+  const hasPassed = date !== undefined && today !== undefined && date < today;
+  return {
+    today,
+    text,
+    date: hasPassed ? undefined : date,
+    problem: hasPassed ? 'passed' : isEmptied ? 'missing' : undefined,
+    change: (typed) => {
+      const chosen = normaliseDate(typed);
+      setEmptied(chosen === undefined);
+      onChange(chosen);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Schema } from '@aitours/api-client';
+import type { Fils } from '@aitours/domain/money';
+import type { Travellers } from '@aitours/domain/party';
+import { type DayChoice, type DayChoices, pickDay, pricedDay, withDayChoice } from '@aitours/domain/tour-plan';
+import { useState } from 'react';
+import { type ChosenDay, personalDay } from './personalDay.ts';
+import { quoteOf, type ShownTourQuote, shownQuote } from './shownQuote.ts';
+import { type OffersState, useOffers } from './useOffers.ts';
+import { usePlanInAddress } from './usePlanInAddress.ts';
+import { type StartDate, useStartDate } from './useStartDate.ts';
+
+type Tour = Schema<'Tour'>;
+type Day = Tour['days'][number];
+
+/** Who travels, when, with what chosen for the days, and what it costs. */
+export interface TourPlanning {
+  readonly tour: Tour;
+  readonly travellers: Travellers;
+  readonly start: StartDate;
+  readonly choices: DayChoices;
+  /** The days as they will be. */
+  readonly days: readonly Day[];
+  /** What was chosen, one for each day; absent until what can be chosen is known. */
+  readonly picks: readonly ChosenDay[] | undefined;
+  /** Days that aren't as the tour has them. */
+  readonly customised: readonly number[];
+  /** What it costs; absent until that is known. */
+  readonly amount: Fils | undefined;
+  readonly quote: ShownTourQuote;
+  readonly offers: OffersState;
+  /** Something was chosen that isn't offered any more. */
+  readonly isPartial: boolean;
+  /** The rooms of this hotel are looked at. */
+  readonly viewHotel: (hotel: string | undefined) => void;
+  readonly setTravellers: (kind: keyof Travellers, count: number) => void;
+  readonly chooseDay: (day: number, choice: DayChoice) => void;
+}
+
+/** What a visitor plans of a tour (TOUR-11 to TOUR-24). It stands in the address: a reload or a shared link brings it back. */
+export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
+  const { plan, change } = usePlanInAddress(tour);
+  const { travellers, days: choices } = plan;
+  const [viewedHotel, viewHotel] = useState<string>();
+  const hasChoices = tour.days.some(({ day_number }) => choices[day_number]);
+  const offers = useOffers(isChoosing || hasChoices, [
+    ...sleptIn(tour, choices),
+    ...(viewedHotel ? [viewedHotel] : []),
+  ]);
+  const isKnown = !hasChoices || (offers.isReady && sleptIn(tour, choices).every(offers.hasRoomsOf));
+  const picks = isKnown
+    ? tour.days.map((day) => pickDay(day, choices[day.day_number] ?? {}, offers.offers))
+    : undefined;
+  const quote = quoteOf(tour, travellers, picks?.map(pricedDay) ?? []);
+  return {
+    tour,
+    travellers,
+    start: useStartDate(plan.startDate, (startDate) => change({ startDate })),
+    choices,
+    days: picks?.map(personalDay) ?? tour.days,
+    picks,
+    customised: tour.days.map(({ day_number }) => day_number).filter((day) => choices[day]),
+    amount: picks && quote.total,
+    quote: shownQuote(quote, travellers, !isKnown),
+    offers,
+    isPartial: picks?.some((pick) => pick.isPartial) ?? false,
+    viewHotel,
+    setTravellers: (kind, count) => change({ travellers: { ...travellers, [kind]: count } }),
+    chooseDay: (day, choice) => change({ days: withDayChoice(choices, day, choice) }),
+  };
+}
+
+/** The hotels whose rooms were chosen. */
+const sleptIn = (tour: Tour, choices: DayChoices): string[] =>
+  tour.days.flatMap(({ day_number, hotel_details }) => {
+    const { hotel = hotel_details?.id, room } = choices[day_number] ?? {};
+    return hotel !== undefined && room !== undefined ? [hotel] : [];
+  });

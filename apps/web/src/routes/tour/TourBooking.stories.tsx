@@ -1,0 +1,257 @@
+import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import { tourMessages } from '@aitours/domain/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Tour from './Tour.route.tsx';
+
+const { tour } = examples.getTour;
+const { user } = examples.getMe;
+const { createdTourBooking } = examples.createBooking;
+const path = `/tour/${tour.slug}`;
+
+const meta = {
+  title: 'Routes/Tour/Booking',
+  component: Tour,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Tour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const guest = [atPath(path)];
+const signedIn = [atPath(path, { as: user })];
+
+const open = async (canvas: Canvas) => {
+  const panel = within(await canvas.findByRole('region', { name: 'Your price' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Book Now' }));
+  return within(await screen.findByRole('dialog', { name: 'Book this tour' }));
+};
+const press = (dialog: Canvas, name: string) => userEvent.click(dialog.getByRole('button', { name }));
+const at = (dialog: Canvas, step: string) =>
+  waitFor(() => expect(dialog.getByRole('heading', { level: 3, name: step })).toHaveFocus());
+
+/** Up to the payment, with what the profile says. */
+const toPayment = async (canvas: Canvas) => {
+  const dialog = await open(canvas);
+  await waitFor(() => expect(dialog.getByLabelText(/^First name/)).toHaveValue('Amira'));
+  await press(dialog, 'Continue');
+  await at(dialog, 'Contact details');
+  await press(dialog, 'Continue');
+  await at(dialog, 'Payment');
+  return dialog;
+};
+
+export const Booked: Story = {
+  name: 'TOUR-19 TOUR-27 TOUR-28 TOUR-29 TOUR-35 TOUR-36 TOUR-37 TOUR-38 TOUR-39 TOUR-43 GAP-80 four steps to the confirmation, by keyboard, prefilled from the profile',
+  decorators: signedIn,
+  play: async ({ canvas, step }) => {
+    const dialog = await open(canvas);
+    await step('personal info, from the profile', async () => {
+      const first = dialog.getByLabelText(/^First name/);
+      await waitFor(() => expect(first).toHaveValue('Amira'));
+      await expect(dialog.getByLabelText(/^Last name/)).toHaveValue('Haddad');
+      await expect(dialog.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+      first.focus();
+      await userEvent.keyboard('{Enter}');
+      await at(dialog, 'Contact details');
+    });
+    await step('back, and on again', async () => {
+      await press(dialog, 'Back');
+      await at(dialog, 'Personal info');
+      await press(dialog, 'Continue');
+      await at(dialog, 'Contact details');
+      await expect(dialog.getByLabelText(/^Email/)).toHaveValue(user.email);
+      await userEvent.type(dialog.getByLabelText(/^Special requests/), 'We land at 14:05.');
+      await press(dialog, 'Continue');
+    });
+    await step('payment, without a card number', async () => {
+      await at(dialog, 'Payment');
+      await expect(dialog.getAllByRole('radio')).toHaveLength(2);
+      await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+      await expect(dialog.getByText('AED 4,900.00')).toBeVisible();
+      await expect(dialog.getByText('2 adults')).toBeVisible();
+      await press(dialog, 'Complete Booking');
+    });
+    await step('booked', async () => {
+      const booked = within(await screen.findByRole('dialog', { name: 'You are booked' }));
+      await at(booked, 'Confirmation');
+      await expect(booked.getByText(createdTourBooking[0]!.booking_number)).toBeVisible();
+      await expect(booked.getByText('AED 8,177.50 · Card')).toBeVisible();
+      await expect(booked.getByText('2 adults, 1 child 5-12')).toBeVisible();
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const sky = () => document.querySelector('canvas')?.width ?? 0;
+      await waitFor(() => expect(sky() > 300).toBe(!isStill), { timeout: 5000 });
+      await userEvent.click(booked.getByRole('link', { name: 'View My Bookings' }));
+      await waitFor(() => expect(document.body.dataset['path']).toBe('/account/bookings'));
+    });
+  },
+};
+
+export const NameMissing: Story = {
+  name: 'TOUR-29 TOUR-30 TOUR-31 names are missing',
+  decorators: guest,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await press(dialog, 'Continue');
+    await expect(dialog.getByRole('heading', { level: 3, name: 'Personal info' })).toBeVisible();
+    await expect(dialog.getByLabelText(/^First name/)).toHaveAccessibleDescription(tourMessages.firstNameRequired);
+    await expect(dialog.getByLabelText(/^Last name/)).toHaveAccessibleDescription(tourMessages.lastNameRequired);
+  },
+};
+
+const toContact = async (canvas: Canvas) => {
+  const dialog = await open(canvas);
+  await userEvent.type(dialog.getByLabelText(/^First name/), 'Mona');
+  await userEvent.type(dialog.getByLabelText(/^Last name/), 'Saleh{Enter}');
+  await at(dialog, 'Contact details');
+  return dialog;
+};
+
+export const ContactMissing: Story = {
+  name: 'TOUR-29 TOUR-32 TOUR-34 email and phone are missing',
+  decorators: guest,
+  play: async ({ canvas }) => {
+    const dialog = await toContact(canvas);
+    await press(dialog, 'Continue');
+    await expect(dialog.getAllByText(tourMessages.emailRequired)[0]).toBeVisible();
+    await expect(dialog.getAllByText(tourMessages.phoneRequired)[0]).toBeVisible();
+  },
+};
+
+export const EmailWrong: Story = {
+  name: 'TOUR-33 an email that isn’t one',
+  decorators: guest,
+  play: async ({ canvas }) => {
+    const dialog = await toContact(canvas);
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'mona@example');
+    await userEvent.type(dialog.getByLabelText(/^Phone/), '+971 50 555 0117{Enter}');
+    await expect(dialog.getAllByText(tourMessages.emailInvalid)[0]).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'TOUR-40 a guest signs in over the dialog, and nothing is lost',
+  decorators: guest,
+  play: async ({ canvas, step }) => {
+    const dialog = await toContact(canvas);
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'mona@example.ae');
+    await userEvent.type(dialog.getByLabelText(/^Phone/), '+971 50 555 0117');
+    await press(dialog, 'Continue');
+    await at(dialog, 'Payment');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+    await press(dialog, 'Complete Booking');
+    await step('the sign-in dialog opens', async () => {
+      const signIn = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+      await userEvent.type(signIn.getByLabelText(/^Email/), user.email);
+      await userEvent.type(signIn.getByLabelText(/^Password/), 'palms at noon 7');
+      await press(signIn, 'Sign In');
+    });
+    await step('and everything is as it was', async () => {
+      await expect(await dialog.findByText(/^You are signed in/)).toBeVisible();
+      await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
+      await press(dialog, 'Back');
+      await expect(dialog.getByLabelText(/^Email/)).toHaveValue('mona@example.ae');
+      await press(dialog, 'Continue');
+      await press(dialog, 'Complete Booking');
+      await expect(await screen.findByRole('dialog', { name: 'You are booked' })).toBeVisible();
+    });
+  },
+};
+
+export const Failed: Story = {
+  name: 'TOUR-41 the booking fails without a word',
+  decorators: signedIn,
+  parameters: { msw: [failing('createBooking', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await press(dialog, 'Complete Booking');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(tourMessages.bookingFailed);
+  },
+};
+
+export const Refused: Story = {
+  name: 'TOUR-41 the server says why',
+  decorators: signedIn,
+  parameters: {
+    msw: [fails('createBooking', 'invalid-request', { detail: 'This date is over.' }), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await press(dialog, 'Complete Booking');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This date is over.');
+  },
+};
+
+export const NoReply: Story = {
+  name: 'TOUR-41 no reply comes: trying again is safe',
+  decorators: signedIn,
+  parameters: { msw: [noReply('createBooking'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await press(dialog, 'Complete Booking');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/It is safe to try again/);
+  },
+};
+
+export const PriceChanged: Story = {
+  name: 'GAP-26 the price has changed: old and new are shown, and asked about once more',
+  decorators: signedIn,
+  parameters: {
+    msw: [
+      fails('createBooking', 'price-changed', {
+        amount: '5100.00',
+        lines: [{ id: tour.id, title: tour.title, sent: '4900.00', amount: '5100.00' }],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await press(dialog, 'Complete Booking');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/It was AED 4,900.00, and is AED 5,100.00 now/);
+    await expect(dialog.getByText('AED 5,100.00', { exact: true })).toBeVisible();
+  },
+};
+
+export const Unreadable: Story = {
+  name: 'TOUR-43 an answer without a booking number',
+  decorators: signedIn,
+  parameters: {
+    msw: [answers('createBooking', () => [{ detail: 'OK' }] as never), ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await press(dialog, 'Complete Booking');
+    await expect(await dialog.findByText('Invalid response from server: missing booking number')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  name: 'TOUR-37 while it is sent, it can’t be sent twice or closed',
+  decorators: signedIn,
+  parameters: { msw: [neverAnswers('createBooking'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const dialog = await toPayment(canvas);
+    await press(dialog, 'Complete Booking');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Complete Booking' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('heading', { level: 3, name: 'Payment' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+};
+
+export const OnPhone: Story = {
+  name: 'TOUR-19 from the bar at the foot of a phone',
+  decorators: [atPath(path, { as: user, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Price of the tour' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Book Now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book this tour' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^First name/)).toHaveValue('Amira'));
+  },
+};

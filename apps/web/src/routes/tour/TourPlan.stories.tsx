@@ -1,0 +1,192 @@
+import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Tour from './Tour.route.tsx';
+
+const { tour } = examples.getTour;
+const path = `/tour/${tour.slug}`;
+const rooms = [
+  ...examples.listRoomTypes.roomTypes.results,
+  { id: '73', hotel: '62', name: 'Garden Room', price_per_night: '540.00', base_price: null },
+  { id: '74', hotel: '62', name: 'Dune Villa', price_per_night: null, base_price: '1250.00' },
+];
+const ofHotel = answers('listRoomTypes', ({ query }) => {
+  const results = rooms.filter(({ hotel }) => hotel === query.get('hotel'));
+  return { count: results.length, next: null, previous: null, results };
+});
+
+const meta = {
+  title: 'Routes/Tour/Plan',
+  component: Tour,
+  parameters: { layout: 'fullscreen', msw: [ofHotel, ...scenarios.default] },
+} satisfies Meta<typeof Tour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const panelOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
+const lines = (panel: Canvas) => panel.getByRole('region', { name: 'What the price is made of' });
+
+const customise = async (canvas: Canvas, name: string) => {
+  const [, day] = /day (\d)/.exec(name) ?? [];
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Customise day ${day}` }));
+  await dialog.findByLabelText('Meal package');
+  return dialog;
+};
+const save = async (dialog: Canvas) => {
+  await userEvent.click(dialog.getByRole('button', { name: 'Save the day' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+export const Room: Story = {
+  name: 'TOUR-10 TOUR-11 TOUR-12 TOUR-24 CONST-04 ENTITY-09 API-27 API-28 another room, then another hotel with its own rooms',
+  decorators: [atPath(path)],
+  play: async ({ canvas, step }) => {
+    const panel = await panelOf(canvas);
+    await step('a better room in the planned hotel', async () => {
+      const dialog = await customise(canvas, 'Customise hotel, day 1');
+      await waitFor(() => expect(dialog.getByLabelText('Hotel')).toHaveFocus());
+      const room = await dialog.findByLabelText('Room type');
+      await waitFor(() => expect(room).toBeEnabled());
+      await expect(
+        within(room)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['As planned: Courtyard Room', 'Creek View Suite · + AED 620.00']);
+      await userEvent.selectOptions(room, 'Creek View Suite · + AED 620.00');
+      await expect(dialog.getByText('On top for this day: AED 620.00')).toBeVisible();
+      await save(dialog);
+      await expect(canvas.getByText('Room: Creek View Suite')).toBeVisible();
+      await expect(lines(panel)).toHaveTextContent('Day 1: Creek View SuiteAED 620.00');
+      await expect(panel.getByText('AED 5,520.00')).toBeVisible();
+    });
+    await step('another hotel wants a room of its own', async () => {
+      const dialog = await customise(canvas, 'Customise hotel, day 1');
+      await userEvent.selectOptions(dialog.getByLabelText('Hotel'), 'Saadiyat Dunes Resort · 5 Stars · Abu Dhabi');
+      await waitFor(() => expect(dialog.getByLabelText(/^Room type/)).toBeEnabled());
+      await userEvent.click(dialog.getByRole('button', { name: 'Save the day' }));
+      await expect(dialog.getByLabelText(/^Room type/)).toHaveAccessibleDescription(/Choose a room of this hotel/);
+      await userEvent.selectOptions(dialog.getByLabelText(/^Room type/), 'Dune Villa · + AED 1,250.00');
+      await save(dialog);
+      await expect(canvas.getByText('Room: Dune Villa')).toBeVisible();
+      await expect(canvas.getAllByText('Saadiyat Dunes Resort')[0]).toBeVisible();
+      await expect(panel.getByText('AED 6,150.00')).toBeVisible();
+    });
+  },
+};
+
+export const Everything: Story = {
+  name: 'TOUR-11 TOUR-13 TOUR-14 CONST-05 CONST-06 CONST-07 CONST-08 ENTITY-10 ENTITY-11 ENTITY-12 API-29 API-30 vehicle, meals and several activities of a day, by keyboard',
+  decorators: [atPath(path)],
+  play: async ({ canvas, step }) => {
+    const panel = await panelOf(canvas);
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Day 3' }));
+    const dialog = await customise(canvas, 'Customise activities, day 3');
+    await step('activities by keyboard', async () => {
+      await waitFor(() => expect(dialog.getByLabelText(/^Falcon hospital visit/)).toHaveFocus());
+      await userEvent.keyboard(' {Tab} ');
+      await expect(dialog.getByLabelText(/^Sunset kayaking/)).toBeChecked();
+      await expect(dialog.getByText('On top for this day: AED 350.00')).toBeVisible();
+    });
+    await step('a vehicle by the kilometre, meals for nothing', async () => {
+      await userEvent.selectOptions(dialog.getByLabelText('Transfer vehicle'), 'Private SUV · + AED 112.50');
+      await userEvent.selectOptions(dialog.getByLabelText('Meal package'), 'Half Board');
+      await expect(dialog.getByText('On top for this day: AED 462.50')).toBeVisible();
+    });
+    await save(dialog);
+    await expect(panel.getByText('AED 5,362.50')).toBeVisible();
+    await expect(canvas.getByText('about 25 min · 22.5 km · Private SUV')).toBeVisible();
+    await expect(canvas.getByText('Half Board')).toBeVisible();
+    await step('day 1 is as it was', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Day 1' }));
+      await expect(canvas.getByText('about 25 min · 12.4 km · Shared Minibus')).toBeVisible();
+    });
+    await step('back to the plan', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Day 3' }));
+      const again = await customise(canvas, 'Customise meal, day 3');
+      await userEvent.click(again.getByRole('button', { name: 'Back to the plan' }));
+      await save(again);
+      await expect(panel.getByText('AED 4,900.00', { selector: 'strong' })).toBeVisible();
+    });
+  },
+};
+
+const sharedPath = `${path}?adults=3&infants=1&d1=r.72&d2=v.83&d3=a.1403`;
+
+export const Shared: Story = {
+  name: 'TOUR-14 TOUR-24 a shared link brings the whole plan and its price',
+  decorators: [atPath(sharedPath)],
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    await expect(await panel.findByText('AED 8,590.00')).toBeVisible();
+    await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
+    await expect(lines(panel)).toHaveTextContent('Day 2: Vintage Land RoverAED 450.00');
+    await expect(canvas.getByText('Room: Creek View Suite')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }));
+    await expect(await canvas.findByText('Creekside House, Creek View Suite')).toBeVisible();
+  },
+};
+
+export const NotOffered: Story = {
+  name: 'TOUR-12 TOUR-13 what isn’t offered any more is told, and not in the price',
+  decorators: [atPath(`${path}?d1=h.62.r.999&d2=m.91&d3=a.1&d17=m.91`)],
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    await expect(await panel.findByText(/isn’t offered any more/)).toBeVisible();
+    await expect(panel.getByText('AED 4,900.00', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const PricesPending: Story = {
+  name: 'TOUR-24 no price is claimed before the prices of the choices are known',
+  decorators: [atPath(sharedPath)],
+  parameters: { msw: [neverAnswers('listRoomTypes'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    await expect(panel.getByText('The prices of your choices are being looked up.')).toBeVisible();
+    await expect(panel.getByText('…', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const OffersFailed: Story = {
+  name: 'TOUR-11 what can be chosen can’t be loaded',
+  decorators: [atPath(sharedPath)],
+  parameters: { msw: [failing('listHotels', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    await expect(await panel.findByText(/Nothing you have chosen is lost/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Customise meal, day 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Customise day 1' }));
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(again).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Save the day' })).toBeDisabled();
+  },
+};
+
+export const LoadingOffers: Story = {
+  name: 'TOUR-11 the dialog while it loads',
+  decorators: [atPath(path)],
+  parameters: { msw: [neverAnswers('listMealTypes'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Customise meal, day 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Customise day 1' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Customise meal, day 1' })).toHaveFocus();
+  },
+};
+
+export const OnPhone: Story = {
+  name: 'TOUR-11 the dialog on a phone',
+  decorators: [atPath(path, { hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await customise(canvas, 'Customise hotel, day 1');
+  },
+};
