@@ -45,6 +45,7 @@ const ownPages: readonly PageToVisit[] = [
   open('blog of a category', '/blog/category/city-guides'),
   open('empty wishlist', '/wishlist'),
   open('empty cart', '/cart'),
+  open('transfer wizard over the home page', '/transfer-booking'),
   open('sign-in', '/auth'),
   open('unknown address', '/there-is-no-such-page'),
   { name: 'cart', needs: 'a full cart', path: () => '/cart' },

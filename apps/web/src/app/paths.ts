@@ -23,6 +23,8 @@ export const paths = {
   /** What error handling calls the sign-in page (QUIRK-07); it leads to `signIn`. */
   login: '/login',
   signIn: '/auth',
+  /** Sign-in that leads on to a page of the shop (AUTH-30). */
+  signInFor: (path: string) => `/auth?returnUrl=${path}`,
   dayPlanner: '/day-planner',
   blog: '/blog',
   about: '/about',
@@ -38,6 +40,7 @@ export const paths = {
   cruises: '/cruises',
   activities: '/activities',
   transferSearch: '/transfers/search',
+  transferSearchFor: (query: string) => `/transfers/search?${query}`,
   searchResults: '/search-results',
   dashboard: '/dashboard',
   dashboardTours: '/dashboard/tours',
@@ -46,4 +49,8 @@ export const paths = {
   dashboardTickets: '/dashboard/tickets',
   dashboardBookings: '/dashboard/bookings',
   dashboardSettings: '/dashboard/settings',
+  /** "Complete Your Booking" for the selected vehicle. */
+  booking: '/booking',
+  /** The home page with the transfer wizard open (GAP-41). */
+  transferBooking: '/transfer-booking',
 } as const;

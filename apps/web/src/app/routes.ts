@@ -77,6 +77,20 @@ export const routes: readonly RouteDefinition[] = [
     ),
   },
   {
+    pattern: '/search-results',
+    module: 'search-results/SearchResults',
+    meta: page('Choose your vehicle'),
+    isPrivate: true,
+  },
+  { pattern: '/booking', module: 'booking/Booking', meta: page('Complete your booking'), isPrivate: true },
+  {
+    pattern: '/transfer-booking',
+    module: 'home/Home',
+    meta: page('Transfer booking'),
+    isPrivate: true,
+    needs: () => [featuredActivities, featuredTours],
+  },
+  {
     pattern: '/cruises',
     module: 'cruises/Cruises',
     meta: page(
@@ -119,6 +133,12 @@ export const routes: readonly RouteDefinition[] = [
   },
   { pattern: '/customer', module: 'customer/MyBookings', meta: page('My bookings'), isPrivate: true },
   { pattern: '/bookings', module: 'customer/MyBookings', meta: page('My bookings'), isPrivate: true },
+  {
+    pattern: '/bookings/:bookingNumber',
+    module: 'transfer-confirmation/TransferConfirmation',
+    meta: page('Transfer confirmation'),
+    isPrivate: true,
+  },
   {
     pattern: '/customer/:bookingNumber/voucher',
     module: 'voucher/Voucher',

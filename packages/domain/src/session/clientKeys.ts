@@ -8,6 +8,9 @@ export const clientKeys = {
   redirectAfterLogin: 'redirectAfterLogin',
   lastBooking: 'lastBooking',
   transferSearch: 'transferSearch',
+  /** The vehicle that was selected and the search it was found by. */
+  transferChoice: 'transferChoice',
+  /** The wizard, while it is open. */
   transferBooking: 'transferBooking',
   cruiseRequest: 'cruiseRequest',
   dayPlannerSessionId: 'dayPlannerSessionId',

@@ -157,7 +157,7 @@ describe('what the browser keeps', () => {
 
   it('AUTH-34 XFER-33 GAP-36 other values have one name each', () => {
     expect(Object.values(clientKeys)).toEqual(
-      'session_key user pendingBooking redirectAfterLogin lastBooking transferSearch transferBooking cruiseRequest dayPlannerSessionId dayPlannerPreferences dashboardTheme'.split(
+      'session_key user pendingBooking redirectAfterLogin lastBooking transferSearch transferChoice transferBooking cruiseRequest dayPlannerSessionId dayPlannerPreferences dashboardTheme'.split(
         ' ',
       ),
     );

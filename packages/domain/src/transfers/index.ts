@@ -18,6 +18,7 @@ export {
   transferPaymentMethods,
 } from './payment.ts';
 export { type Place, placeNamed, popularPlaces } from './places.ts';
+export { waitingMinutes } from './terms.ts';
 export {
   refusalOfOrder,
   type TransferOrder,

@@ -24,6 +24,7 @@ import {
   transferPaymentMethods,
   transferQuote,
   unknownDistance,
+  waitingMinutes,
   wizardLimits,
 } from './index.ts';
 
@@ -300,3 +301,5 @@ describe('the order', () => {
     expect(transferPayload({ journey, payment, vehicle, distance: 40, agreed }).total_amount).toBe('112.50');
   });
 });
+
+it('CONST-27 a driver waits for 60 minutes', () => expect(waitingMinutes).toBe(60));

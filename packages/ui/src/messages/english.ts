@@ -11,6 +11,7 @@ export const english = {
   errorsTitle: (count: number): string =>
     count === 1 ? 'There is a problem with 1 field' : `There are problems with ${count} fields`,
   close: 'Close',
+  minimise: 'Minimise',
   remove: (label: string): string => `Remove ${label}`,
   retry: 'Try again',
   loading: 'Loading…',

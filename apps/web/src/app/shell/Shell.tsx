@@ -12,6 +12,7 @@ import { Header } from './Header.tsx';
 import { shellMessages } from './messages.ts';
 import { PageFailure } from './PageFailure.tsx';
 import * as styles from './Shell.css.ts';
+import { WizardSlot } from './WizardSlot.tsx';
 
 export interface ShellProps {
   readonly children: ReactNode;
@@ -57,6 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       {isHome && <BottomBar cartCount={cartCount} />}
+      <WizardSlot />
     </div>
   );
 }

@@ -22,6 +22,7 @@ export const shellMessages = {
   homeShort: 'Home',
   signedOut: 'You are logged out.',
   partFailed: 'The menu could not be loaded. Check your connection and load the page again.',
+  wizardFailed: 'Your transfer booking could not be loaded. Check your connection and load the page again.',
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong on our side, or a part of the page got lost on its way. What is in your cart is still there.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -133,5 +133,21 @@ export const Saving: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+};
+
+export const Minimised: Story = {
+  name: 'Minimised: Escape puts it aside, only Close closes it',
+  args: { onMinimise: fn(), onClose: fn() },
+  render: (args) => <Dialog {...args} open />,
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onMinimise).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Minimise' }));
+    await expect(args.onMinimise).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -9,6 +9,9 @@ export interface DialogProps {
   open: boolean;
   /** Someone wants it closed: by the close button, Escape, or a press beside it. */
   onClose: () => void;
+  /** It can be put aside with what it holds: then a button for it stands beside the one that closes, and Escape and a
+   * press beside the dialog do this instead, for they may not lose anything. */
+  onMinimise?: () => void;
   /** Its actions: the primary one last. */
   footer?: ReactNode;
   /** @default 'medium' */

@@ -155,6 +155,8 @@ export const title = style({
   textWrap: 'balance',
 });
 
+export const ways = style({ flex: 'none', display: 'flex' });
+
 export const body = style({
   flex: '1 0 auto',
   paddingBlockStart: vars.space.xxsmall,

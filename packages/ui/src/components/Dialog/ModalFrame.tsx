@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Minus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useUiMessages } from '../../messages/UiMessages.tsx';
@@ -11,6 +11,7 @@ export interface ModalFrameProps {
   children: ReactNode;
   open: boolean;
   onClose: () => void;
+  onMinimise?: (() => void) | undefined;
   role: 'dialog' | 'alertdialog';
   footer?: ReactNode;
   dismissable: boolean;
@@ -23,7 +24,7 @@ export interface ModalFrameProps {
 
 /** What Dialog and Drawer have in common: veil, panel, title, close button, footer. Not part of the public face. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { title, children, open, onClose, role, footer, dismissable, place, onPhone, size } = props;
+  const { title, children, open, onClose, onMinimise, role, footer, dismissable, place, onPhone, size } = props;
   const messages = useUiMessages();
   const titleId = useId();
   return (
@@ -33,7 +34,7 @@ export function ModalFrame(props: ModalFrameProps) {
         data-place={place}
         data-phone={onPhone}
         isOpen={open}
-        onOpenChange={(next) => !next && onClose()}
+        onOpenChange={(next) => !next && (onMinimise ?? onClose)()}
         isDismissable={dismissable && role === 'dialog'}
         isKeyboardDismissDisabled={!dismissable}
       >
@@ -43,7 +44,10 @@ export function ModalFrame(props: ModalFrameProps) {
               <h2 id={titleId} className={styles.title}>
                 {title}
               </h2>
-              {dismissable && <IconButton icon={X} label={messages.close} onClick={onClose} />}
+              <span className={styles.ways}>
+                {onMinimise && <IconButton icon={Minus} label={messages.minimise} onClick={onMinimise} />}
+                {dismissable && <IconButton icon={X} label={messages.close} onClick={onClose} />}
+              </span>
             </header>
             <div className={styles.body}>{children}</div>
             {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -1,0 +1,320 @@
+import { examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import { Container, Heading } from '@aitours/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { newDraft, type WizardDraft } from '../../features/transfer-booking/wizardDraft.ts';
+import { atPath, type StoryVisitor } from '../../testing/atPath.tsx';
+
+const meta = {
+  title: 'Shell/TransferWizard',
+  component: () => (
+    <Container>
+      <Heading level={1}>Any page of the shop</Heading>
+    </Container>
+  ),
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { user } = examples.getMe;
+const [sedan] = examples.listTransferVehicles.transferVehicles;
+const search = {
+  pickupLocation: 'Dubai International Airport (DXB)',
+  dropoffLocation: 'Dubai Marina',
+  date: '2031-03-01',
+  time: '14:45',
+  passengers: 2,
+  luggage: 2,
+};
+const details = newDraft({ vehicle: sedan!, search });
+const payment: WizardDraft = {
+  ...details,
+  step: 'payment',
+  payment: { firstName: 'Amira', lastName: 'Haddad', email: user.email, phone: '+971 50 1', paymentMethod: 'cash' },
+  owner: user.id,
+};
+const guest: WizardDraft = { ...payment, owner: null };
+
+const open = (draft: WizardDraft, visitor: StoryVisitor = {}) =>
+  atPath('/about', { hasShell: true, ...visitor, storage: { transferBooking: JSON.stringify(draft) } });
+const wizard = () => screen.findByRole('dialog', { name: 'Transfer booking' }, { timeout: 5000 });
+const kept = (key = 'transferBooking') => JSON.parse(localStorage.getItem(key) ?? 'null');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const book = async () => {
+  await wizard();
+  await waitFor(() => expect(screen.queryByText('Measuring the way…')).toBeNull());
+  await press('Complete booking');
+};
+
+export const Details: Story = {
+  name: 'XFER-18 XFER-19 XFER-22 XFER-24 XFER-26 XFER-27 the first step, as it was kept',
+  decorators: [open(details)],
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(dialog.getByRole('heading', { name: 'Your journey' })).toBeVisible();
+    await expect(dialog.getByLabelText(/^Date/)).toHaveValue('2031-03-01');
+    const time = dialog.getByRole('combobox', { name: /^Pickup time/ });
+    await expect(time).toHaveValue('14:45');
+    await expect(within(time).getAllByRole('option')).toHaveLength(1 + 48 + 1);
+    await expect(dialog.getByRole('spinbutton', { name: 'Passengers' })).toHaveAttribute('max', '10');
+    await expect(dialog.getByRole('spinbutton', { name: 'Suitcases' })).toHaveAttribute('max', '10');
+    await expect((await dialog.findAllByText('€88.00'))[0]).toBeVisible();
+  },
+};
+
+export const WayBack: Story = {
+  name: 'XFER-23 XFER-25 XFER-37 a way back needs its date and time, and costs as much again',
+  decorators: [open(details)],
+  play: async () => {
+    const dialog = within(await wizard());
+    await userEvent.click(dialog.getByRole('switch', { name: 'Return journey' }));
+    await expect(await dialog.findByText('€176.00')).toBeVisible();
+    await press('Continue to payment');
+    await expect(await dialog.findByRole('link', { name: 'Choose the date of the way back' })).toBeVisible();
+    await expect(kept().step).toBe('details');
+    await userEvent.type(dialog.getByLabelText(/^Return date/), '2031-02-28');
+    await expect(await dialog.findByRole('link', { name: 'The way back can’t be before the way there' })).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  name: 'XFER-23 XFER-27 /transfer-booking without anything before it: the defaults, and what is missing',
+  decorators: [atPath('/transfer-booking', { hasShell: true })],
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(dialog.getByRole('combobox', { name: /^Pickup time/ })).toHaveValue('09:00');
+    await expect(dialog.getByRole('spinbutton', { name: 'Passengers' })).toHaveValue(2);
+    await press('Continue to payment');
+    await expect(await dialog.findByRole('link', { name: 'Choose a date' })).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'GAP-39 in the wizard too a vehicle that doesn’t fit says why',
+  decorators: [open({ ...details, vehicle: null, journey: { ...details.journey, passengers: 4 } })],
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(await dialog.findByRole('radio', { name: /Camry/ })).toBeDisabled();
+    await expect(dialog.getByText('Takes 3 passengers; you are 4.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /Yukon/ }));
+    await expect(await dialog.findByRole('button', { name: 'Change vehicle' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
+    await press('Continue to payment');
+    await expect((await dialog.findAllByText('Takes 6 passengers; you are 7.'))[0]).toBeVisible();
+    await expect(kept().step).toBe('details');
+  },
+};
+
+export const Vehicles: Story = {
+  name: 'XFER-12 the vehicles can’t be loaded',
+  decorators: [open({ ...details, vehicle: null })],
+  parameters: { msw: [failing('listTransferVehicles', 500), ...scenarios.default] },
+  play: async () => {
+    await expect(await screen.findByText('Failed to load vehicles. Please try again.')).toBeVisible();
+  },
+};
+
+export const Measuring: Story = {
+  name: 'GAP-37 no price is told while the way is measured',
+  decorators: [open(details)],
+  parameters: { msw: [neverAnswers('getTransferDistance'), ...scenarios.default] },
+  play: async () => {
+    await expect(await screen.findByText('Measuring the way…')).toBeVisible();
+  },
+};
+
+export const Estimated: Story = {
+  name: 'GAP-37 a place that nobody knows is estimated, and that is said',
+  decorators: [open({ ...details, journey: { ...details.journey, dropoffLocation: 'A villa' } })],
+  parameters: { msw: [failing('getTransferDistance', 500), ...scenarios.default] },
+  play: async () => {
+    await expect(await screen.findByText(/The way is estimated at 20 km/)).toBeVisible();
+  },
+};
+
+export const Chip: Story = {
+  name: 'XFER-20 XFER-21 put aside it is a chip; a press brings it back; closing clears its data',
+  decorators: [open(details)],
+  play: async () => {
+    await wizard();
+    await press('Minimise');
+    const chip = await screen.findByRole('button', { name: 'Transfer Booking - Click to continue booking' });
+    await waitFor(() => expect(chip).toHaveFocus());
+    await expect(kept().isMinimised).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await wizard();
+    await userEvent.keyboard('{Escape}');
+    await press('Transfer Booking - Click to continue booking');
+    await wizard();
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem('transferBooking')).toBeNull();
+  },
+};
+
+export const Minimised: Story = {
+  name: 'XFER-22 put aside before a reload, it still is',
+  decorators: [open({ ...payment, isMinimised: true }, { as: user })],
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /Click to continue booking/ })).toBeVisible();
+  },
+};
+
+export const Payment: Story = {
+  name: 'XFER-19 XFER-28 XFER-29 the second step, and back by keyboard',
+  decorators: [open({ ...payment, payment: { ...payment.payment, paymentMethod: '', phone: '' } }, { as: user })],
+  play: async () => {
+    const dialog = within(await wizard());
+    for (const name of ['Card', 'Cash', 'Wallet']) await expect(dialog.getByRole('radio', { name })).toBeVisible();
+    await press('Complete booking');
+    await expect(await dialog.findByRole('link', { name: 'Enter your phone number' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Choose how you would like to pay' })).toBeVisible();
+    dialog.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Your journey' })).toHaveFocus());
+  },
+};
+
+export const Profile: Story = {
+  name: 'GAP-80 filled in from the profile',
+  decorators: [open({ ...details, step: 'payment' }, { as: user })],
+  play: async () => {
+    await wizard();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue(user.first_name));
+    await expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue(user.email);
+  },
+};
+
+export const SomebodyElse: Story = {
+  name: 'XFER-22 what another user filled in isn’t shown',
+  decorators: [open({ ...payment, owner: '999' })],
+  play: async () => {
+    await wizard();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue(''));
+  },
+};
+
+export const Booked: Story = {
+  name: 'XFER-36 XFER-39 booked: the form is empty, and the confirmation follows',
+  decorators: [open(payment, { as: user })],
+  play: async () => {
+    await book();
+    const { booking_number: number } = examples.createTransferBooking.transferBooking;
+    await waitFor(() => expect(document.body.dataset['path']).toBe(`/bookings/${number}`), { timeout: 5000 });
+    await expect(localStorage.getItem('transferBooking')).toBeNull();
+  },
+};
+
+export const NoVehicle: Story = {
+  name: 'XFER-30 transferMessages.vehicleMissing',
+  decorators: [open({ ...payment, vehicle: null }, { as: user })],
+  play: async () => {
+    await book();
+    await expect(await screen.findByText('Please select a vehicle')).toBeVisible();
+  },
+};
+
+export const NoPlaces: Story = {
+  name: 'XFER-31 transferMessages.locationsMissing',
+  decorators: [open({ ...payment, journey: { ...payment.journey, pickupLocation: '' } }, { as: user })],
+  play: async () => {
+    await book();
+    await expect(await screen.findByText('Please select pickup and drop-off locations')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'XFER-38 transferMessages.createFailed in a red strip',
+  decorators: [open(payment, { as: user })],
+  parameters: { msw: [failing('createTransferBooking', 502), ...scenarios.default] },
+  play: async () => {
+    await book();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create booking');
+  },
+};
+
+export const NoReply: Story = {
+  name: 'XFER-38 QUIRK-21 no reply: the same request is kept under the same key',
+  decorators: [open(payment, { as: user })],
+  parameters: { msw: [noReply('createTransferBooking'), ...scenarios.default] },
+  play: async () => {
+    await book();
+    await expect(await screen.findByText(/No response received from server/)).toBeVisible();
+    const { key } = kept().attempt;
+    await press('Complete booking');
+    await expect(await screen.findByText(/No response received from server/)).toBeVisible();
+    await expect(kept().attempt.key).toBe(key);
+  },
+};
+
+export const PriceChanged: Story = {
+  name: 'GAP-26 another price: old and new, and nothing is booked before the traveller agrees',
+  decorators: [open({ ...payment, vehicle: { ...sedan!, price_per_km: '2.25' } }, { as: user })],
+  parameters: { msw: [fails('createTransferBooking', 'price-changed'), ...scenarios.default] },
+  play: async () => {
+    await book();
+    await expect(await screen.findByText(/It was €79.20 and is €88.00 now/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Book for €88.00' })).toBeVisible();
+    await expect(document.body.dataset['path']).toBe('/about');
+  },
+};
+
+export const Guest: Story = {
+  name: 'XFER-32 XFER-33 a guest signs in first; the wizard waits as pendingBooking',
+  decorators: [open(guest)],
+  play: async () => {
+    await book();
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/auth'));
+    await expect(kept('pendingBooking')).toMatchObject({ step: 'payment', timestamp: expect.any(Number) });
+    await expect(kept()).toBeNull();
+  },
+};
+
+export const SessionOver: Story = {
+  name: 'XFER-32 XFER-33 so does one whose session is over',
+  decorators: [open(payment, { as: user })],
+  parameters: { msw: [fails('createTransferBooking', 'unauthenticated'), ...scenarios.default] },
+  play: async () => {
+    await book();
+    await waitFor(() => expect(kept('pendingBooking')?.payment.firstName).toBe('Amira'), { timeout: 5000 });
+  },
+};
+
+const pending = (minutes: number) => JSON.stringify({ ...guest, timestamp: Date.now() - minutes * 60_000 });
+
+export const Restored: Story = {
+  name: 'XFER-34 AUTH-30 GAP-41 back from signing in, on the payment step',
+  decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: { pendingBooking: pending(29) } })],
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(dialog.getByRole('heading', { name: 'Your details and payment' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveValue('Amira');
+    await expect(localStorage.getItem('pendingBooking')).toBeNull();
+  },
+};
+
+export const TooLate: Story = {
+  name: 'XFER-35 CONST-21 after 30 minutes it starts anew',
+  decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: { pendingBooking: pending(30) } })],
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(dialog.getByRole('heading', { name: 'Your journey' })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Pickup' })).toHaveValue('');
+    await expect(localStorage.getItem('pendingBooking')).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  decorators: [open(details)],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhonePayment: Story = {
+  decorators: [open(payment, { as: user })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
+import { paths } from '../paths.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { shellMessages } from './messages.ts';
+
+const TransferWizard = lazy(() => import('./TransferWizardPart.tsx'));
+
+const closed = (): boolean => false;
+
+/** Where the transfer wizard stands, over every page (XFER-18). Nothing of it is loaded before it is open. */
+export function WizardSlot() {
+  const isOpen = useSyncExternalStore(onWizardChange, isWizardOpen, closed);
+  const notify = useNotify();
+  const [path] = useLocation();
+  if (!isOpen && path !== paths.transferBooking) return null;
+  return (
+    <ErrorBoundary onFailure={() => notify('error', shellMessages.wizardFailed)}>
+      <Suspense>
+        <TransferWizard />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

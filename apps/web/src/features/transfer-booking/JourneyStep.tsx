@@ -1,0 +1,145 @@
+import { formatTime } from '@aitours/domain/dates';
+import { journeyTimes, popularPlaces, wizardLimits } from '@aitours/domain/transfers';
+import { Button, Form, Grid, NativeSelect, NumberStepper, Stack, StepsHeader, Switch, TextField } from '@aitours/ui';
+import { ArrowRight, MapPin, MapPinCheck } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useToday } from '../../app/useToday.ts';
+import { FareSummary } from './FareSummary.tsx';
+import { messages } from './messages.ts';
+import type { Way } from './useTransferDistance.ts';
+import type { Wizard } from './useWizard.ts';
+import { VehicleField } from './VehicleField.tsx';
+import { type PictureOf, shortageTexts } from './vehicle.ts';
+import { journeyErrors } from './wizardErrors.ts';
+
+const LONGEST_PLACE = 200;
+
+export interface JourneyStepProps {
+  wizard: Wizard;
+  way: Way | undefined;
+  isMeasuring: boolean;
+  titleRef: Ref<HTMLHeadingElement>;
+  pictureOf: PictureOf;
+}
+
+/** The wizard's first step: from where to where, when, how many, and with what (XFER-23 to XFER-27). */
+export function JourneyStep({ wizard, way, isMeasuring, titleRef, pictureOf }: JourneyStepProps) {
+  const { draft, faults, hasTriedJourney, changeJourney } = wizard;
+  const { journey, vehicle } = draft;
+  const shortages = vehicle ? shortageTexts(vehicle, journey) : [];
+  const shortage = hasTriedJourney && shortages.length > 0 ? shortages.join(' ') : undefined;
+  return (
+    <Form
+      label={messages.form.details}
+      errors={{ ...journeyErrors(faults), vehicle: shortage }}
+      onSubmit={() => wizard.toPayment(shortages.length === 0)}
+    >
+      <Stack gap="large" as="section">
+        <StepsHeader title={messages.steps.details} step={1} of={2} level={3} titleRef={titleRef} />
+        <Places wizard={wizard} />
+        <Grid columns={2} gap="medium">
+          <Moment wizard={wizard} date="date" time="time" />
+        </Grid>
+        <Grid columns={2} gap="medium">
+          <NumberStepper
+            label={messages.passengers}
+            name="passengers"
+            {...wizardLimits.passengers}
+            value={journey.passengers}
+            onChange={(passengers) => changeJourney({ passengers })}
+          />
+          <NumberStepper
+            label={messages.luggage}
+            name="luggage"
+            {...wizardLimits.luggage}
+            value={journey.luggage}
+            onChange={(luggage) => changeJourney({ luggage })}
+          />
+        </Grid>
+        <Switch
+          label={messages.isReturn}
+          description={messages.isReturnHint}
+          name="isReturn"
+          checked={journey.isReturn}
+          onChange={(isReturn) => changeJourney({ isReturn })}
+        />
+        {journey.isReturn && (
+          <Grid columns={2} gap="medium">
+            <Moment wizard={wizard} date="returnDate" time="returnTime" />
+          </Grid>
+        )}
+        <VehicleField wizard={wizard} way={way} pictureOf={pictureOf} />
+        <FareSummary draft={draft} way={way} isMeasuring={isMeasuring} />
+        <Button type="submit" size="large" width="full" iconEnd={ArrowRight}>
+          {messages.toPayment}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Asked for when the booking is sent, not before (XFER-31). */
+function Places({ wizard: { draft, changeJourney } }: { wizard: Wizard }) {
+  const listId = useId();
+  const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (
+    <TextField
+      label={label}
+      name={name}
+      icon={icon}
+      list={listId}
+      autoComplete="off"
+      maxLength={LONGEST_PLACE}
+      placeholder={messages.placeHint}
+      value={draft.journey[name]}
+      onChange={(value) => changeJourney({ [name]: value })}
+    />
+  );
+  return (
+    <Stack gap="medium">
+      {place('pickupLocation', messages.pickup, MapPin)}
+      {place('dropoffLocation', messages.dropoff, MapPinCheck)}
+      <datalist id={listId}>
+        {popularPlaces.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </Stack>
+  );
+}
+
+interface MomentProps {
+  wizard: Wizard;
+  date: 'date' | 'returnDate';
+  time: 'time' | 'returnTime';
+}
+
+/** A day and a time in steps of half an hour; another one that a search carries is offered too (XFER-26, XFER-27). */
+function Moment({ wizard: { draft, changeJourney }, date, time }: MomentProps) {
+  const today = useToday();
+  const chosen = draft.journey[time];
+  const isOwn = chosen !== '' && !journeyTimes.includes(chosen);
+  const times = isOwn ? [...journeyTimes, chosen].sort() : journeyTimes;
+  const earliest = date === 'returnDate' && draft.journey.date !== '' ? draft.journey.date : today;
+  return (
+    <>
+      <TextField
+        required
+        type="date"
+        label={messages[date]}
+        name={date}
+        min={earliest}
+        value={draft.journey[date]}
+        onChange={(value) => changeJourney({ [date]: value })}
+      />
+      <NativeSelect
+        required
+        label={messages[time]}
+        name={time}
+        placeholder={messages.chooseTime}
+        options={times.map((value) => ({ value, label: formatTime(value) }))}
+        value={chosen}
+        onChange={(value) => changeJourney({ [time]: value })}
+      />
+    </>
+  );
+}

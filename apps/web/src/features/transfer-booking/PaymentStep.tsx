@@ -1,0 +1,188 @@
+import { formatDate, formatTime } from '@aitours/domain/dates';
+import { transferPaymentMethods } from '@aitours/domain/transfers';
+import { Banner, Button, Form, Grid, RadioGroup, Receipt, Stack, StepsHeader, Text, TextField } from '@aitours/ui';
+import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
+import type { Ref } from 'react';
+import { FareSummary } from './FareSummary.tsx';
+import { euro, fareWords } from './fareWords.ts';
+import { messages } from './messages.ts';
+import type { SubmitTransfer, TransferFailure } from './useSubmitTransfer.ts';
+import type { Way } from './useTransferDistance.ts';
+import type { Wizard } from './useWizard.ts';
+import type { WizardDraft } from './wizardDraft.ts';
+import { paymentErrors } from './wizardErrors.ts';
+
+export interface PaymentStepProps {
+  wizard: Wizard;
+  booking: SubmitTransfer;
+  way: Way | undefined;
+  isMeasuring: boolean;
+  isGuest: boolean;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+const icons = { card: CreditCard, cash: Banknote, wallet: Wallet };
+
+/** XFER-29 */
+const methods = transferPaymentMethods.map((value) => ({
+  value,
+  label: messages.methods[value].label,
+  description: messages.methods[value].hint,
+  icon: icons[value],
+}));
+
+/** The wizard's second step: who travels, how it is paid, what it costs (XFER-28 to XFER-38). */
+export function PaymentStep({ wizard, booking, way, isMeasuring, isGuest, titleRef }: PaymentStepProps) {
+  const { draft, changePayment } = wizard;
+  const { paymentMethod } = draft.payment;
+  return (
+    <Form
+      label={messages.form.payment}
+      errors={paymentErrors(booking.faults)}
+      onSubmit={() => booking.submit(way?.distance)}
+    >
+      <Stack gap="large" as="section">
+        <StepsHeader
+          title={messages.steps.payment}
+          step={2}
+          of={2}
+          level={3}
+          titleRef={titleRef}
+          onBack={wizard.back}
+        />
+        {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: journeyRows(draft) }]} />}
+        <Traveller wizard={wizard} />
+        <RadioGroup
+          look="cards"
+          required
+          label={messages.method}
+          name="paymentMethod"
+          options={methods}
+          {...(paymentMethod !== '' && { value: paymentMethod })}
+          onChange={(chosen) => changePayment({ paymentMethod: chosen })}
+        />
+        <FareSummary draft={draft} way={way} isMeasuring={isMeasuring} />
+        {booking.newPrice !== undefined && (
+          <NewPrice draft={draft} way={way} booking={booking} now={booking.newPrice} />
+        )}
+        {booking.failure && <Failure failure={booking.failure} />}
+        {isGuest && (
+          <Text size="small" tone="soft">
+            {messages.signInHint}
+          </Text>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          width="full"
+          icon={LockKeyhole}
+          busy={booking.isBooking || isMeasuring}
+          busyLabel={isMeasuring ? messages.measuring : messages.booking}
+        >
+          {messages.book}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function Traveller({ wizard: { draft, changePayment } }: { wizard: Wizard }) {
+  const { firstName, lastName, email, phone } = draft.payment;
+  return (
+    <Stack gap="medium">
+      <Grid columns={2} gap="medium">
+        <TextField
+          required
+          name="firstName"
+          label={messages.firstName}
+          autoComplete="given-name"
+          maxLength={100}
+          value={firstName}
+          onChange={(value) => changePayment({ firstName: value })}
+        />
+        <TextField
+          required
+          name="lastName"
+          label={messages.lastName}
+          autoComplete="family-name"
+          maxLength={100}
+          value={lastName}
+          onChange={(value) => changePayment({ lastName: value })}
+        />
+      </Grid>
+      <TextField
+        required
+        type="email"
+        name="email"
+        label={messages.email}
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        onChange={(value) => changePayment({ email: value })}
+      />
+      <TextField
+        required
+        type="tel"
+        name="phone"
+        label={messages.phone}
+        description={messages.phoneHint}
+        autoComplete="tel"
+        maxLength={40}
+        value={phone}
+        onChange={(value) => changePayment({ phone: value })}
+      />
+    </Stack>
+  );
+}
+
+/** What is about to be booked, to be read once more before it is. */
+function journeyRows({ journey, vehicle }: WizardDraft) {
+  const moment = (date: string, time: string) => `${formatDate(date)}, ${formatTime(time)}`;
+  return [
+    { label: messages.vehicle, value: vehicle?.name ?? '' },
+    { label: messages.route, value: `${journey.pickupLocation} – ${journey.dropoffLocation}` },
+    { label: messages.when, value: moment(journey.date, journey.time) },
+    ...(journey.isReturn ? [{ label: messages.wayBack, value: moment(journey.returnDate, journey.returnTime) }] : []),
+    { label: messages.party, value: `${messages.people(journey.passengers)}, ${messages.pieces(journey.luggage)}` },
+  ];
+}
+
+/** Old and new price; nothing is booked before the traveller agrees (GAP-26). */
+function NewPrice({
+  draft: { vehicle, journey },
+  way,
+  booking,
+  now,
+}: Pick<PaymentStepProps, 'booking' | 'way'> & { draft: WizardDraft; now: string }) {
+  const before = vehicle && way ? fareWords(vehicle, way, journey.isReturn).total : '';
+  return (
+    <Banner
+      tone="pending"
+      announce="alert"
+      title={messages.priceTitle}
+      action={
+        <Button size="small" onClick={() => booking.submit(way?.distance, now)}>
+          {messages.acceptPrice(euro(now))}
+        </Button>
+      }
+    >
+      {messages.priceText(before, euro(now))}
+    </Banner>
+  );
+}
+
+/** XFER-38: a red strip. */
+function Failure({ failure: { is, text } }: { failure: TransferFailure }) {
+  if (is === 'unanswered') {
+    return (
+      <Banner tone="pending" announce="alert" title={messages.unanswered}>
+        {text}. {messages.tryAgain}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="critical" announce="alert" title={messages.failed}>
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,72 @@
+import { checkJourney } from '@aitours/domain/transfers';
+import { Dialog } from '@aitours/ui';
+import { useEffect, useRef, useState } from 'react';
+import { JourneyStep } from './JourneyStep.tsx';
+import { messages } from './messages.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { type BookedTransfer, useSubmitTransfer } from './useSubmitTransfer.ts';
+import { useTransferDistance } from './useTransferDistance.ts';
+import { type Account, useWizard } from './useWizard.ts';
+import type { PictureOf } from './vehicle.ts';
+import { WizardChip } from './WizardChip.tsx';
+import type { WizardDraft } from './wizardDraft.ts';
+
+export interface TransferWizardProps {
+  account: Account;
+  pictureOf: PictureOf;
+  onBooked: (booking: BookedTransfer) => void;
+  /** The draft wants a signed-in traveller (XFER-33). */
+  onSignIn: (draft: WizardDraft) => void;
+}
+
+/** The wizard over whatever page there is: two steps, or a chip while it is put aside (XFER-18 to XFER-21). */
+export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: TransferWizardProps) {
+  const wizard = useWizard(account);
+  const { draft } = wizard;
+  const { way, isMeasuring } = useTransferDistance(draft.journey.pickupLocation, draft.journey.dropoffLocation);
+  const booking = useSubmitTransfer(wizard, {
+    onBooked,
+    onSignIn,
+    onJourney: () => {
+      const isComplete = Object.keys(checkJourney(draft.journey, new Date())).length === 0;
+      if (!isComplete) wizard.toPayment(true);
+      return isComplete;
+    },
+  });
+  const [wasMinimised, setMinimised] = useState(false);
+  const title = useStepFocus(draft.step);
+
+  if (draft.isMinimised) return <WizardChip isNew={wasMinimised} onOpen={wizard.maximise} />;
+  const common = { wizard, way, isMeasuring, titleRef: title };
+  return (
+    <Dialog
+      open
+      title={messages.title}
+      onClose={wizard.close}
+      onMinimise={() => {
+        setMinimised(true);
+        wizard.minimise();
+      }}
+    >
+      {draft.step === 'details' ? (
+        <JourneyStep {...common} pictureOf={pictureOf} />
+      ) : (
+        <PaymentStep {...common} booking={booking} isGuest={account.owner === null} />
+      )}
+    </Dialog>
+  );
+}
+
+/** After a change of step the focus goes to the new step's title; not when the wizard opens. */
+function useStepFocus(step: WizardDraft['step']) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current === step) return;
+    previous.current = step;
+    title.current?.focus({ preventScroll: true });
+    // The dialog scrolls as a whole, and its own head would cover a title that is merely in sight.
+    title.current?.closest('[role=dialog]')?.scrollTo({ top: 0 });
+  }, [step]);
+  return title;
+}

@@ -1,0 +1,128 @@
+import { transferMessages } from '@aitours/domain/messages';
+import { Banner, Button, FactList, Image, RadioGroup, Skeleton, Stack, Text } from '@aitours/ui';
+import { useState } from 'react';
+import { useApi } from '../../app/api.tsx';
+import { euro, fareWords } from './fareWords.ts';
+import { messages } from './messages.ts';
+import type { Way } from './useTransferDistance.ts';
+import type { Wizard } from './useWizard.ts';
+import * as styles from './VehicleField.css.ts';
+import { type PictureOf, shortageTexts, type Vehicle, vehicleFacts } from './vehicle.ts';
+
+export interface VehicleFieldProps {
+  wizard: Wizard;
+  way: Way | undefined;
+  pictureOf: PictureOf;
+}
+
+/** The vehicle that is held, or all of them to choose from; one that doesn't fit says why. */
+export function VehicleField({ wizard, way, pictureOf }: VehicleFieldProps) {
+  const { vehicle, journey } = wizard.draft;
+  const [isChanging, setChanging] = useState(false);
+  if (vehicle && !isChanging) {
+    return (
+      <Held
+        vehicle={vehicle}
+        picture={pictureOf(vehicle.image)}
+        reasons={shortageTexts(vehicle, journey)}
+        onChange={() => setChanging(true)}
+      />
+    );
+  }
+  return (
+    <Choices
+      wizard={wizard}
+      way={way}
+      onChosen={(chosen) => {
+        wizard.changeVehicle(chosen);
+        setChanging(false);
+      }}
+    />
+  );
+}
+
+interface HeldProps {
+  vehicle: Vehicle;
+  picture: ReturnType<PictureOf>;
+  reasons: string[];
+  onChange: () => void;
+}
+
+function Held({ vehicle, picture, reasons, onChange }: HeldProps) {
+  return (
+    <Stack gap="small">
+      <div className={styles.held}>
+        <div className={styles.picture}>
+          <Image {...picture} alt="" sizes="96px" />
+        </div>
+        <Stack gap="xxsmall" align="start">
+          <Text strong>{vehicle.name}</Text>
+          <FactList look="row" facts={vehicleFacts(vehicle)} />
+        </Stack>
+      </div>
+      {reasons.length > 0 && (
+        <Banner tone="scarce" announce="status">
+          {reasons.join(' ')}
+        </Banner>
+      )}
+      <div>
+        <Button tone="secondary" size="small" onClick={onChange}>
+          {messages.changeVehicle}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface ChoicesProps extends Omit<VehicleFieldProps, 'pictureOf'> {
+  onChosen: (vehicle: Vehicle) => void;
+}
+
+function Choices({ wizard: { draft }, way, onChosen }: ChoicesProps) {
+  const { data: vehicles, failure, reload } = useApi('listTransferVehicles');
+  if (failure !== undefined) {
+    return (
+      <Banner
+        tone="critical"
+        announce="alert"
+        action={
+          <Button tone="secondary" size="small" onClick={reload}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {transferMessages.vehiclesFailed}
+      </Banner>
+    );
+  }
+  if (!vehicles) return <Skeleton shape="panel" />;
+  if (vehicles.length === 0) return <Text>{transferMessages.noVehicles}</Text>;
+  const { journey } = draft;
+  return (
+    <RadioGroup
+      look="cards"
+      label={messages.chooseVehicle}
+      name="vehicle"
+      options={vehicles.map((vehicle) => {
+        const reasons = shortageTexts(vehicle, journey);
+        return {
+          value: vehicle.id,
+          label: `${vehicle.name}, ${vehicle.category}`,
+          description: reasons.length > 0 ? reasons.join(' ') : describe(vehicle),
+          aside: way ? fareWords(vehicle, way, journey.isReturn).total : euro(vehicle.price),
+          disabled: reasons.length > 0,
+        };
+      })}
+      value={draft.vehicle?.id ?? ''}
+      onChange={(id) => {
+        const chosen = vehicles.find((vehicle) => vehicle.id === id);
+        if (chosen) onChosen(chosen);
+      }}
+    />
+  );
+}
+
+const describe = (vehicle: Vehicle): string =>
+  vehicleFacts(vehicle)
+    .map(({ value }) => value)
+    .join(', ');

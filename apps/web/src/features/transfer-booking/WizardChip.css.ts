@@ -1,0 +1,36 @@
+import { focusRing, media, vars } from '@aitours/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Floats over every page, above the bars that phones have at the foot. */
+export const chip = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space.large,
+  insetInlineEnd: vars.space.large,
+  zIndex: vars.layer.sticky,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.medium})`,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.large,
+  border: 0,
+  borderRadius: vars.radius.full,
+  font: vars.text.label,
+  textAlign: 'start',
+  color: vars.press.on,
+  background: vars.press.base,
+  boxShadow: vars.shadow.overlay,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.press.hover },
+    '&:active': { background: vars.press.pressed },
+    '&:focus-visible': focusRing,
+  },
+  '@media': {
+    [media.mobile]: { insetBlockEnd: '5.5rem', insetInlineEnd: vars.space.medium },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const icon = style({ flex: 'none', inlineSize: vars.size.icon, blockSize: vars.size.icon });

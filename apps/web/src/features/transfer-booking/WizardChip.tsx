@@ -1,0 +1,26 @@
+import { Car } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+import * as styles from './WizardChip.css.ts';
+
+export interface WizardChipProps {
+  /** Takes the focus: the traveller has just put the wizard aside. */
+  isNew: boolean;
+  onOpen: () => void;
+}
+
+/** The wizard put aside: one press, and it is back as it was (XFER-21). */
+export function WizardChip({ isNew, onOpen }: WizardChipProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNew) button.current?.focus();
+  }, [isNew]);
+  return (
+    <aside aria-label={messages.title}>
+      <button ref={button} type="button" className={styles.chip} onClick={onOpen}>
+        <Car aria-hidden className={styles.icon} />
+        {messages.chip}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { transferQuote } from '@aitours/domain/transfers';
+import type { PriceLine } from '@aitours/ui';
+import { messages } from './messages.ts';
+import type { Way } from './useTransferDistance.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/** As shown on every transfer page: in euro (XFER-47, QUIRK-01). */
+export const euro = (amount: string): string => formatPrice(parseFils(amount), 'transfers');
+
+export interface FareWords {
+  readonly lines: PriceLine[];
+  readonly total: string;
+}
+
+/** What a vehicle costs for a way, line by line, and how that comes about (CONST-17, CONST-18, GAP-38). */
+export function fareWords(vehicle: Vehicle, way: Way, isReturn: boolean): FareWords {
+  const { lines, total } = transferQuote(vehicle, { distance: way.distance, isReturn });
+  return {
+    lines: lines.map(({ kind, amount }) => ({
+      label: kind === 'return' ? messages.return : messages.outward,
+      amount: formatPrice(amount, 'transfers'),
+      detail: howPriced(vehicle, way),
+    })),
+    total: formatPrice(total, 'transfers'),
+  };
+}
+
+/** "38.5 km × €2.50", or that the price is fixed. */
+export const howPriced = ({ price_per_km: perKm }: Vehicle, { distance }: Way): string =>
+  perKm === null ? messages.fixed : messages.byKilometre(String(distance), euro(perKm));

@@ -1,0 +1,54 @@
+import { clientKeys } from '@aitours/domain/session';
+import type { TransferSearch } from '@aitours/domain/transfers';
+import { is, number, string, type, unknown } from 'superstruct';
+import { isVehicle, type Vehicle } from './vehicle.ts';
+
+/** The vehicle that was selected, and the search it was found by (XFER-11). */
+export interface Choice {
+  readonly vehicle: Vehicle;
+  readonly search: TransferSearch;
+}
+
+const Shape = type({
+  vehicle: unknown(),
+  search: type({
+    pickupLocation: string(),
+    dropoffLocation: string(),
+    date: string(),
+    time: string(),
+    passengers: number(),
+    luggage: number(),
+  }),
+});
+
+/** A choice from a navigation's state, or nothing if it is none. */
+export function choiceOf(state: unknown): Choice | undefined {
+  if (!is(state, Shape) || !isVehicle(state.vehicle)) return undefined;
+  return { vehicle: state.vehicle, search: state.search };
+}
+
+/** Keeps the choice for a reload of /booking. */
+export function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(clientKeys.transferChoice, JSON.stringify(choice));
+  } catch {
+    // Where nothing can be stored, the navigation's state carries it alone.
+  }
+}
+
+export function keptChoice(): Choice | undefined {
+  try {
+    return choiceOf(JSON.parse(localStorage.getItem(clientKeys.transferChoice) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** It is booked. */
+export function forgetChoice(): void {
+  try {
+    localStorage.removeItem(clientKeys.transferChoice);
+  } catch {
+    // Nothing is kept here.
+  }
+}

@@ -1,0 +1,226 @@
+import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { examples } from '@aitours/api-client/mocks';
+import { emptyJourney } from '@aitours/domain/transfers';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { fareWords, howPriced } from './fareWords.ts';
+import { choiceOf, forgetChoice, keepChoice, keptChoice } from './heldChoice.ts';
+import { failureOf, TransferNotCreated } from './useSubmitTransfer.ts';
+import { isVehicle, shortageTexts } from './vehicle.ts';
+import {
+  closeWizard,
+  keepPending,
+  newDraft,
+  openWizard,
+  readDraft,
+  restorePending,
+  type WizardDraft,
+  withoutTraveller,
+} from './wizardDraft.ts';
+import { journeyErrors, paymentErrors } from './wizardErrors.ts';
+import { isWizardOpen, keepWizardText, onWizardChange, wizardText } from './wizardStore.ts';
+
+const [sedan, , , minibus] = examples.listTransferVehicles.transferVehicles;
+const search = {
+  pickupLocation: 'Dubai Mall',
+  dropoffLocation: 'Dubai Marina',
+  date: '2030-03-10',
+  time: '14:45',
+  passengers: 3,
+  luggage: 2,
+};
+const choice = { vehicle: sedan!, search };
+const payment = { firstName: 'Mona', lastName: 'H', email: 'm@x.ae', phone: '1', paymentMethod: 'cash' } as const;
+const kept = (): WizardDraft | undefined => readDraft(wizardText());
+const now = new Date('2030-03-01T08:00:00Z');
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  keepWizardText(null);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the choice that /booking shows', () => {
+  it('XFER-11 XFER-16 is kept, and forgotten', () => {
+    expect(keptChoice()).toBeUndefined();
+    keepChoice(choice);
+    expect(keptChoice()).toEqual(choice);
+    forgetChoice();
+    expect(keptChoice()).toBeUndefined();
+  });
+
+  it.each([null, {}, { vehicle: {}, search }, { vehicle: sedan, search: {} }])('XFER-16 is none: %o', (state) =>
+    expect(choiceOf(state)).toBeUndefined(),
+  );
+
+  it('XFER-16 can be unreadable, or nowhere', () => {
+    localStorage.setItem('transferChoice', '{');
+    expect(keptChoice()).toBeUndefined();
+    vi.stubGlobal('localStorage', undefined);
+    expect(() => keepChoice(choice)).not.toThrow();
+    expect(() => forgetChoice()).not.toThrow();
+    expect(keptChoice()).toBeUndefined();
+  });
+});
+
+describe('the wizard', () => {
+  it('XFER-17 XFER-27 opens with vehicle and journey of the choice', () => {
+    openWizard(choice);
+    expect(isWizardOpen()).toBe(true);
+    expect(kept()).toMatchObject({ step: 'details', isMinimised: false, vehicle: sedan, journey: search });
+  });
+
+  it('XFER-27 without a choice it has its own defaults', () => {
+    openWizard();
+    expect(kept()).toEqual(newDraft());
+    expect(newDraft().journey).toEqual(emptyJourney);
+  });
+
+  it('XFER-17 another choice keeps the traveller', () => {
+    keepWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', payment, owner: '7' }));
+    openWizard({ ...choice, vehicle: minibus! });
+    expect(kept()).toMatchObject({ step: 'details', vehicle: minibus, payment, owner: '7' });
+  });
+
+  it('XFER-21 opened again it is as it was, but no longer put aside', () => {
+    keepWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', isMinimised: true }));
+    openWizard();
+    expect(kept()).toMatchObject({ step: 'payment', isMinimised: false, vehicle: sedan });
+  });
+
+  it('XFER-20 closing clears its data', () => {
+    openWizard(choice);
+    closeWizard();
+    expect(isWizardOpen()).toBe(false);
+    expect(localStorage.getItem('transferBooking')).toBeNull();
+  });
+
+  it('XFER-22 is told of changes, and works where nothing can be stored', () => {
+    const heard = vi.fn();
+    const stop = onWizardChange(heard);
+    vi.stubGlobal('localStorage', undefined);
+    openWizard(choice);
+    expect(kept()?.vehicle).toEqual(sedan);
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+    closeWizard();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it.each(['{', 'null', '{"step":"later"}', JSON.stringify({ ...newDraft(), vehicle: { id: 7 } })])(
+    'XFER-22 nothing can be read from %s',
+    (text) => expect(readDraft(text)).toBeUndefined(),
+  );
+
+  it('GAP-80 another user doesn’t see who was filled in', () => {
+    const draft: WizardDraft = { ...newDraft(choice), payment, owner: '7' };
+    expect(withoutTraveller(draft)).toEqual(newDraft(choice));
+  });
+});
+
+describe('waiting for sign-in', () => {
+  const draft: WizardDraft = { ...newDraft(choice), payment, step: 'payment' };
+  const wait = (change: Partial<WizardDraft> = {}) => keepPending({ ...draft, ...change }, now);
+
+  it('XFER-33 is kept with its step and the moment, and the wizard is closed', () => {
+    openWizard(choice);
+    wait();
+    const pending = JSON.parse(localStorage.getItem('pendingBooking')!);
+    expect(pending).toMatchObject({ step: 'payment', timestamp: now.getTime() });
+    expect(isWizardOpen()).toBe(false);
+  });
+
+  it('XFER-34 comes back on the payment step, and is removed', () => {
+    wait({ isMinimised: true });
+    expect(restorePending(minutesLater(29))).toBe(true);
+    expect(kept()).toEqual(draft);
+    expect(localStorage.getItem('pendingBooking')).toBeNull();
+    expect(restorePending(minutesLater(29))).toBe(false);
+  });
+
+  it('XFER-34 without a vehicle it comes back on the first step', () => {
+    wait({ vehicle: null });
+    expect(restorePending(minutesLater(1))).toBe(true);
+    expect(kept()?.step).toBe('details');
+  });
+
+  it('XFER-35 CONST-21 after 30 minutes it is discarded', () => {
+    wait();
+    expect(restorePending(minutesLater(30))).toBe(false);
+    expect(isWizardOpen()).toBe(false);
+    expect(localStorage.getItem('pendingBooking')).toBeNull();
+  });
+
+  it.each(['{', '7', JSON.stringify({ timestamp: 1 })])('XFER-35 %s is discarded', (text) => {
+    localStorage.setItem('pendingBooking', text);
+    expect(restorePending(now)).toBe(false);
+  });
+
+  it('XFER-33 where nothing can be stored the wizard stays', () => {
+    vi.stubGlobal('localStorage', undefined);
+    openWizard(choice);
+    wait();
+    expect(isWizardOpen()).toBe(true);
+    expect(restorePending(now)).toBe(false);
+  });
+});
+
+describe('words', () => {
+  const way = { distance: 40, isEstimated: false };
+
+  it('XFER-37 XFER-47 QUIRK-01 prices are in euro, and the way back costs as much again', () => {
+    const { lines, total } = fareWords(sedan!, way, true);
+    expect(total).toBe('€200.00');
+    expect(lines).toEqual([
+      { label: 'Way there', amount: '€100.00', detail: '40 km × €2.50' },
+      { label: 'Way back', amount: '€100.00', detail: '40 km × €2.50' },
+    ]);
+  });
+
+  it('GAP-38 a vehicle without a price per kilometre has one price', () => {
+    expect(fareWords(minibus!, way, false).total).toBe('€280.00');
+    expect(howPriced(minibus!, way)).toBe('Fixed price for any distance');
+  });
+
+  it('GAP-39 a vehicle that doesn’t fit says why', () => {
+    expect(shortageTexts(sedan!, { passengers: 4, luggage: 3 })).toEqual([
+      'Takes 3 passengers; you are 4.',
+      'Takes 2 pieces of luggage; you have 3.',
+    ]);
+    expect(shortageTexts(sedan!, { passengers: 3, luggage: 2 })).toEqual([]);
+    expect(isVehicle({ ...sedan, price: 95 })).toBe(false);
+  });
+
+  it('XFER-23 XFER-25 XFER-28 what is wrong is said by field', () => {
+    const journey = journeyErrors({ date: 'past', time: 'missing', returnTime: 'past', passengers: 'outside' });
+    expect(journey).toMatchObject({
+      date: 'Choose today or a later day',
+      time: 'Choose a time',
+      returnTime: 'The way back must be later than the way there',
+      passengers: 'Choose a number from 1 to 10',
+    });
+    expect(journeyErrors({ luggage: 'outside', returnDate: 'missing' })).toMatchObject({
+      luggage: 'Choose a number from 0 to 10',
+      returnDate: 'Choose the date of the way back',
+    });
+    expect(paymentErrors({ firstName: 'missing', email: 'misshapen', paymentMethod: 'missing' })).toMatchObject({
+      firstName: 'Enter your first name',
+      email: 'Enter an address like name@example.com',
+      paymentMethod: 'Choose how you would like to pay',
+    });
+    expect(paymentErrors({ email: 'missing' }).email).toBe('Enter your email address');
+  });
+});
+
+test.each([
+  [new ApiProblem(400, { detail: 'This time has passed.' }), 'refused', 'This time has passed.'],
+  [new ApiProblem(500, null), 'refused', 'Failed to create booking'],
+  [new TransferNotCreated(), 'refused', 'Failed to create booking'],
+  [new NoResponse(), 'unanswered', 'No response received from server'],
+])('XFER-38 QUIRK-21 %s', (error, is, text) => expect(failureOf(error)).toEqual({ is, text }));
+
+test('XFER-38 the service’s own text', () =>
+  expect(new TransferNotCreated().message).toBe('Failed to create transfer booking'));

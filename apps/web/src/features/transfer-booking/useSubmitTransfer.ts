@@ -1,0 +1,125 @@
+import { ApiProblem, type Client, isProblem, NoResponse, type Output } from '@aitours/api-client';
+import { bookingMessages, generalMessages, transferMessages } from '@aitours/domain/messages';
+import { parseFils } from '@aitours/domain/money';
+import {
+  checkTransferPayment,
+  type PaymentFaults,
+  refusalOfOrder,
+  type TransferPaymentMethod,
+  transferPayload,
+} from '@aitours/domain/transfers';
+import { useRef, useState } from 'react';
+import { useClient } from '../../app/api.tsx';
+import type { Wizard } from './useWizard.ts';
+import type { WizardDraft } from './wizardDraft.ts';
+
+export type BookedTransfer = Output<'createTransferBooking'>;
+
+/** Why nothing is booked, or nobody knows (XFER-38). */
+export interface TransferFailure {
+  readonly is: 'refused' | 'unanswered';
+  readonly text: string;
+}
+
+export interface SubmitTransfer {
+  readonly isBooking: boolean;
+  readonly faults: PaymentFaults;
+  readonly failure: TransferFailure | undefined;
+  /** The server's price differs from the one shown: as the wire gives it (GAP-26). */
+  readonly newPrice: string | undefined;
+  /** @param agreed the new price, once the traveller has agreed to it */
+  readonly submit: (distance: number | undefined, agreed?: string) => void;
+}
+
+export interface SubmitOutcomes {
+  readonly onBooked: (booking: BookedTransfer) => void;
+  /** Nobody is signed in, or no longer (XFER-32). */
+  readonly onSignIn: (draft: WizardDraft) => void;
+  /** The journey is no longer complete. */
+  readonly onJourney: () => boolean;
+}
+
+/** The service answered, but with no booking. */
+export class TransferNotCreated extends Error {
+  constructor() {
+    super(transferMessages.serviceCreateFailed);
+    this.name = 'TransferNotCreated';
+  }
+}
+
+/** Sends the wizard's booking (XFER-30 to XFER-39). A second press meanwhile does nothing. */
+export function useSubmitTransfer(
+  { draft, keepAttempt }: Pick<Wizard, 'draft' | 'keepAttempt'>,
+  { onBooked, onSignIn, onJourney }: SubmitOutcomes,
+): SubmitTransfer {
+  const client = useClient();
+  const isRunning = useRef(false);
+  const [isBooking, setBooking] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<TransferFailure>();
+  const [newPrice, setNewPrice] = useState<string>();
+
+  const send = async (body: ReturnType<typeof transferPayload>) => {
+    try {
+      onBooked(await create(client, body, draft.attempt, keepAttempt));
+    } catch (error) {
+      if (isProblem(error, 'price-changed')) return setNewPrice(error.amount);
+      if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
+      setFailure(failureOf(error));
+    }
+  };
+
+  const submit = (distance: number | undefined, agreed?: string) => {
+    if (isRunning.current) return;
+    setTried(true);
+    setFailure(undefined);
+    setNewPrice(undefined);
+    const { vehicle, journey, payment } = draft;
+    if (Object.keys(checkTransferPayment(payment)).length > 0) return;
+    const refusal = refusalOfOrder(vehicle, journey);
+    if (refusal !== undefined) return setFailure({ is: 'refused', text: refusal });
+    if (!onJourney() || !vehicle || distance === undefined || payment.paymentMethod === '') return;
+    if (!client.session.tokens()) return onSignIn(draft);
+    const method: TransferPaymentMethod = payment.paymentMethod;
+    const order = { journey, payment: { ...payment, paymentMethod: method }, vehicle, distance };
+    isRunning.current = true;
+    setBooking(true);
+    void send(transferPayload({ ...order, agreed: agreed === undefined ? undefined : parseFils(agreed) })).finally(
+      () => {
+        isRunning.current = false;
+        setBooking(false);
+      },
+    );
+  };
+
+  return { isBooking, faults: hasTried ? checkTransferPayment(draft.payment) : {}, failure, newPrice, submit };
+}
+
+/** The same request goes out under the same key, so that a reply that was lost doesn't book twice. */
+async function create(
+  client: Client,
+  body: ReturnType<typeof transferPayload>,
+  before: WizardDraft['attempt'],
+  keep: Wizard['keepAttempt'],
+): Promise<BookedTransfer> {
+  const request = JSON.stringify(body);
+  const key = before?.request === request ? before.key : newKey();
+  keep({ request, key });
+  const booking: BookedTransfer | undefined = await client.call(
+    'createTransferBooking',
+    { body },
+    { idempotencyKey: key },
+  );
+  if (!booking?.booking_number) throw new TransferNotCreated();
+  return booking;
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The server's words, else the catalogue's (XFER-38). */
+export function failureOf(error: unknown): TransferFailure {
+  if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
+  const said = error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;
+  return { is: 'refused', text: said ?? transferMessages.createFailed };
+}

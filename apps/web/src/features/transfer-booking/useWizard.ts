@@ -1,0 +1,77 @@
+import { checkJourney, type Journey, type JourneyFaults, type TransferPayment } from '@aitours/domain/transfers';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Vehicle } from './vehicle.ts';
+import { closeWizard, keepDraft, newDraft, readDraft, type WizardDraft, withoutTraveller } from './wizardDraft.ts';
+import { onWizardChange, wizardText } from './wizardStore.ts';
+
+/** Who uses the wizard. */
+export interface Account {
+  /** The user; `null` for a guest, nothing while nobody knows. */
+  readonly owner: string | null | undefined;
+  /** What is filled in for them (GAP-80), once it is loaded. */
+  readonly profile: Pick<TransferPayment, 'firstName' | 'lastName' | 'email' | 'phone'> | undefined;
+}
+
+export interface Wizard {
+  readonly draft: WizardDraft;
+  /** What the last attempt to go on found wrong with the journey. */
+  readonly faults: JourneyFaults;
+  readonly hasTriedJourney: boolean;
+  readonly changeJourney: (part: Partial<Journey>) => void;
+  readonly changePayment: (part: Partial<TransferPayment>) => void;
+  readonly changeVehicle: (vehicle: Vehicle) => void;
+  readonly keepAttempt: (attempt: WizardDraft['attempt']) => void;
+  readonly minimise: () => void;
+  readonly maximise: () => void;
+  readonly close: () => void;
+  readonly back: () => void;
+  /** To the payment step, if the journey is complete (XFER-23). */
+  readonly toPayment: (isVehicleFit: boolean) => void;
+}
+
+/** The wizard as the browser keeps it (XFER-22): each change is kept at once, for a reload and for other tabs. */
+export function useWizard(account: Account): Wizard {
+  const text = useSyncExternalStore(onWizardChange, wizardText, () => null);
+  const draft = useMemo(() => readDraft(text) ?? newDraft(), [text]);
+  const [hasTried, setTried] = useState(false);
+  useOwner(draft, account);
+  const change = (part: Partial<WizardDraft>) => keepDraft({ ...(readDraft(wizardText()) ?? draft), ...part });
+
+  return {
+    draft,
+    faults: hasTried ? checkJourney(draft.journey, new Date()) : {},
+    hasTriedJourney: hasTried,
+    changeJourney: (part) => change({ journey: { ...draft.journey, ...part } }),
+    changePayment: (part) => change({ payment: { ...draft.payment, ...part } }),
+    changeVehicle: (vehicle) => change({ vehicle }),
+    keepAttempt: (attempt) => change({ attempt }),
+    minimise: () => change({ isMinimised: true }),
+    maximise: () => change({ isMinimised: false }),
+    close: closeWizard,
+    back: () => change({ step: 'details' }),
+    toPayment: (isVehicleFit) => {
+      const isComplete = Object.keys(checkJourney(draft.journey, new Date())).length === 0;
+      setTried(!isComplete || !isVehicleFit);
+      if (isComplete && isVehicleFit) change({ step: 'payment' });
+      else if (draft.step === 'payment') change({ step: 'details' });
+    },
+  };
+}
+
+/** Fills in the profile (GAP-80), and takes away what another user, or one who has left, had filled in. */
+function useOwner(draft: WizardDraft, { owner, profile }: Account): void {
+  useEffect(() => {
+    if (owner === undefined || owner === draft.owner) return;
+    if (owner === null) return keepDraft(withoutTraveller(draft));
+    if (!profile) return;
+    const before = draft.owner === null ? draft.payment : withoutTraveller(draft).payment;
+    const filled = {
+      ...before,
+      firstName: before.firstName || profile.firstName,
+      lastName: before.lastName || profile.lastName,
+      email: before.email || profile.email,
+      phone: before.phone || profile.phone,
+    };
+    keepDraft({ ...draft, owner, payment: filled });
+  }, [draft, owner, profile]);
+}

@@ -1,0 +1,132 @@
+import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
+import { type Journey, journeyOf, type TransferPayment, transferPaymentMethods } from '@aitours/domain/transfers';
+import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
+import type { Choice } from './heldChoice.ts';
+import { isVehicle, type Vehicle } from './vehicle.ts';
+import { keepWizardText, wizardText } from './wizardStore.ts';
+
+/** Everything the wizard holds (XFER-22). */
+export interface WizardDraft {
+  readonly isMinimised: boolean;
+  readonly step: 'details' | 'payment';
+  readonly journey: Journey;
+  readonly vehicle: Vehicle | null;
+  readonly payment: TransferPayment;
+  /** Who was signed in when the traveller's details were filled in; another one doesn't see them. */
+  readonly owner: string | null;
+  /** The last request that was sent, and its idempotency key: sent again, it books once, even after a reload. */
+  readonly attempt: { readonly request: string; readonly key: string } | null;
+}
+
+const noPayment: TransferPayment = { firstName: '', lastName: '', email: '', phone: '', paymentMethod: '' };
+
+const Shape = type({
+  isMinimised: boolean(),
+  step: enums(['details', 'payment']),
+  journey: type({
+    pickupLocation: string(),
+    dropoffLocation: string(),
+    date: string(),
+    time: string(),
+    passengers: number(),
+    luggage: number(),
+    isReturn: boolean(),
+    returnDate: string(),
+    returnTime: string(),
+  }),
+  vehicle: unknown(),
+  payment: type({
+    firstName: string(),
+    lastName: string(),
+    email: string(),
+    phone: string(),
+    paymentMethod: enums(['', ...transferPaymentMethods]),
+  }),
+  owner: nullable(string()),
+  attempt: nullable(type({ request: string(), key: string() })),
+});
+
+/** The wizard before anything is filled in (XFER-27). */
+export const newDraft = (choice?: Choice): WizardDraft => ({
+  isMinimised: false,
+  step: 'details',
+  journey: journeyOf(choice?.search ?? {}),
+  vehicle: choice?.vehicle ?? null,
+  payment: noPayment,
+  owner: null,
+  attempt: null,
+});
+
+/** A draft as it was kept, or nothing if it can't be read. */
+export function readDraft(text: string | null): WizardDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (!is(kept, Shape) || !(kept.vehicle === null || isVehicle(kept.vehicle))) return undefined;
+    const { isMinimised, step, journey, vehicle, payment, owner, attempt } = kept;
+    return { isMinimised, step, journey, vehicle, payment, owner, attempt };
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepDraft = (draft: WizardDraft): void => keepWizardText(JSON.stringify(draft));
+
+/** Closes the wizard; its data is gone (XFER-20). */
+export const closeWizard = (): void => keepWizardText(null);
+
+/** The draft without its traveller. */
+export const withoutTraveller = (draft: WizardDraft): WizardDraft => ({ ...draft, payment: noPayment, owner: null });
+
+/**
+ * Opens the wizard, with a choice if there is one (XFER-17). Who the traveller is stays, if it was filled in before.
+ */
+export function openWizard(choice?: Choice): void {
+  const before = readDraft(wizardText());
+  if (!choice) {
+    keepDraft({ ...(before ?? newDraft()), isMinimised: false });
+    return;
+  }
+  const fresh = newDraft(choice);
+  keepDraft(before ? { ...fresh, payment: before.payment, owner: before.owner, attempt: before.attempt } : fresh);
+}
+
+/** Sets the wizard aside while its traveller signs in (XFER-33). */
+export function keepPending(draft: WizardDraft, now: Date): void {
+  try {
+    localStorage.setItem(clientKeys.pendingBooking, JSON.stringify({ ...draft, timestamp: now.getTime() }));
+    closeWizard();
+  } catch {
+    // Where nothing can be stored, the wizard stays in the memory of the page.
+  }
+}
+
+const Timed = type({ timestamp: number() });
+
+/**
+ * Takes the wizard up again after signing in: on the payment step if a vehicle is held (XFER-34), unless it waited for
+ * 30 minutes or more (XFER-35).
+ *
+ * @returns whether there was one
+ */
+export function restorePending(now: Date): boolean {
+  const kept = takePending();
+  const draft = readDraft(kept);
+  if (kept === null || !draft || !isFresh(kept, now)) return false;
+  keepDraft({ ...draft, isMinimised: false, step: draft.vehicle ? 'payment' : 'details' });
+  return true;
+}
+
+function takePending(): string | null {
+  try {
+    const kept = localStorage.getItem(clientKeys.pendingBooking);
+    localStorage.removeItem(clientKeys.pendingBooking);
+    return kept;
+  } catch {
+    return null;
+  }
+}
+
+function isFresh(kept: string, now: Date): boolean {
+  const pending: unknown = JSON.parse(kept);
+  return is(pending, Timed) && isPendingBookingFresh(new Date(pending.timestamp), now);
+}

@@ -1,0 +1,42 @@
+import { clientKeys } from '@aitours/domain/session';
+
+/**
+ * What the browser keeps of the wizard, as text: its being there means that the wizard is open (XFER-20, XFER-22). This
+ * file is part of every page; everything that reads the text is fetched with the wizard.
+ */
+const listeners = new Set<() => void>();
+
+/** Stands in where the browser keeps nothing, as long as the page lives. */
+let spare: string | null = null;
+
+export function wizardText(): string | null {
+  try {
+    return localStorage.getItem(clientKeys.transferBooking);
+  } catch {
+    return spare;
+  }
+}
+
+/** @param text `null` closes the wizard and forgets everything */
+export function keepWizardText(text: string | null): void {
+  spare = text;
+  try {
+    if (text === null) localStorage.removeItem(clientKeys.transferBooking);
+    else localStorage.setItem(clientKeys.transferBooking, text);
+  } catch {
+    // The spare holds it.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Hears of changes in this tab and in others. */
+export function onWizardChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+export const isWizardOpen = (): boolean => wizardText() !== null;

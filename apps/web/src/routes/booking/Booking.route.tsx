@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../features/session/SessionProvider.tsx';
+import { type Choice, choiceOf, keptChoice } from '../../features/transfer-booking/heldChoice.ts';
+import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
+import { openWizard } from '../../features/transfer-booking/wizardDraft.ts';
+import { BookingView } from './Booking.view.tsx';
+
+/** /booking: the vehicle that was selected, or home when none is held (SHELL-30, XFER-16). */
+export default function Booking() {
+  const state = useHistoryState<unknown>();
+  const { isKnown } = useSession();
+  const [, navigate] = useLocation();
+  const choice = isKnown ? (choiceOf(state) ?? keptChoice()) : undefined;
+  const mustLeave = isKnown && choice === undefined;
+  useEffect(() => {
+    if (mustLeave) navigate(paths.home, { replace: true });
+  }, [mustLeave, navigate]);
+  return choice ? <Held choice={choice} /> : <BookingView state={{ is: 'loading' }} />;
+}
+
+function Held({ choice }: { choice: Choice }) {
+  const { way } = useTransferDistance(choice.search.pickupLocation, choice.search.dropoffLocation);
+  return <BookingView state={{ is: 'held', choice, way, onContinue: () => openWizard(choice) }} />;
+}

@@ -1,0 +1,78 @@
+import { examples, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import Booking from './Booking.route.tsx';
+
+const meta = {
+  title: 'Routes/Booking',
+  component: Booking,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof Booking>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [sedan, , , minibus] = examples.listTransferVehicles.transferVehicles;
+const search = {
+  pickupLocation: 'Dubai International Airport (DXB)',
+  dropoffLocation: 'Dubai Marina',
+  date: '2030-03-01',
+  time: '14:30',
+  passengers: 2,
+  luggage: 1,
+};
+const choice = { vehicle: sedan, search };
+
+export const Held: Story = {
+  name: 'XFER-15 XFER-47 SHELL-30 the vehicle and the journey',
+  decorators: [atPath('/booking', { state: choice })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Complete Your Booking' })).toBeVisible();
+    for (const text of [sedan!.name, sedan!.category, '€95.00', search.pickupLocation, search.dropoffLocation])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('Fri 1 March 2030, 2:30 PM')).toBeVisible();
+    await expect(await canvas.findByText('35.2 km × €2.50')).toBeVisible();
+  },
+};
+
+export const Continued: Story = {
+  name: 'XFER-17 XFER-01 on into the wizard, with vehicle and journey filled in',
+  decorators: [atPath('/booking', { state: choice, hasShell: true })],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    const wizard = await screen.findByRole('dialog', { name: 'Transfer booking' });
+    await expect(wizard).toHaveTextContent(sedan!.name);
+    await expect(screen.getByRole('combobox', { name: 'Pickup' })).toHaveValue(search.pickupLocation);
+    await expect(screen.getByRole('spinbutton', { name: 'Suitcases' })).toHaveValue(1);
+  },
+};
+
+export const FixedPrice: Story = {
+  name: 'GAP-38 a vehicle with one price for any distance, kept from before',
+  decorators: [
+    atPath('/booking', {
+      state: null,
+      storage: { transferChoice: JSON.stringify({ ...choice, vehicle: minibus }) },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fixed price for any distance')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'XFER-16 without a held vehicle it leads home',
+  decorators: [atPath('/booking', { state: null })],
+  play: () => waitFor(() => expect(document.body.dataset['path']).toBe('/')),
+};
+
+export const Measuring: Story = {
+  decorators: [atPath('/booking', { state: choice })],
+  parameters: { msw: [neverAnswers('getTransferDistance'), ...scenarios.default] },
+};
+
+export const Phone: Story = {
+  decorators: [atPath('/booking', { state: choice, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

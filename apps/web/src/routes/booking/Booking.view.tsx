@@ -1,0 +1,122 @@
+import { formatDate, formatTime } from '@aitours/domain/dates';
+import {
+  Button,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  Image,
+  PageSkeleton,
+  Price,
+  PriceSummary,
+  Receipt,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from '@aitours/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { euro, fareWords } from '../../features/transfer-booking/fareWords.ts';
+import type { Choice } from '../../features/transfer-booking/heldChoice.ts';
+import { messages as words } from '../../features/transfer-booking/messages.ts';
+import type { Way } from '../../features/transfer-booking/useTransferDistance.ts';
+import * as styles from './Booking.css.ts';
+import { messages } from './messages.ts';
+
+export type BookingState =
+  | { readonly is: 'loading' }
+  | {
+      readonly is: 'held';
+      readonly choice: Choice;
+      /** Nothing while it is measured. */
+      readonly way: Way | undefined;
+      readonly onContinue: () => void;
+    };
+
+/** The selected vehicle and the journey, and on into the wizard (XFER-15, XFER-17). */
+export function BookingView({ state }: { state: BookingState }) {
+  if (state.is === 'loading') {
+    return (
+      <Container width="form">
+        <PageSkeleton shape="form" label={messages.loading} />
+      </Container>
+    );
+  }
+  const { choice, way, onContinue } = state;
+  return (
+    <Container>
+      <Stack gap="large">
+        <Stack gap="small">
+          <TextLink alone tone="quiet" icon={ArrowLeft} href={paths.searchResults}>
+            {messages.back}
+          </TextLink>
+          <Heading level={1}>{messages.title}</Heading>
+        </Stack>
+        <Grid columns="panel" gap="xlarge">
+          <Stack gap="large">
+            <VehicleSection choice={choice} />
+            <Card padding="large">
+              <Receipt sections={[{ title: messages.journey, rows: journeyRows(choice) }]} />
+            </Card>
+          </Stack>
+          <Card padding="large">
+            <Stack gap="large">
+              <Heading level={2} size="medium">
+                {messages.fare}
+              </Heading>
+              <Fare choice={choice} way={way} />
+              <Button size="large" width="full" iconEnd={ArrowRight} onClick={onContinue}>
+                {messages.next}
+              </Button>
+              <Text size="small" tone="soft">
+                {messages.nextHint}
+              </Text>
+            </Stack>
+          </Card>
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}
+
+function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
+  return (
+    <Card padding="large">
+      <Section title={messages.vehicle} size="medium">
+        <Grid columns={2} gap="large">
+          <div className={styles.picture}>
+            <Image {...pictureOf(vehicle.image)} alt="" priority sizes="(max-width: 768px) 100vw, 360px" />
+          </div>
+          <Stack gap="xsmall">
+            <Text size="small" tone="soft">
+              {vehicle.category}
+            </Text>
+            <Text size="lead" strong>
+              {vehicle.name}
+            </Text>
+            <Price before={vehicle.price_per_km === null ? '' : messages.guidePrice} amount={euro(vehicle.price)} />
+            <Text size="small" tone="soft">
+              {vehicle.features.join(' · ')}
+            </Text>
+          </Stack>
+        </Grid>
+      </Section>
+    </Card>
+  );
+}
+
+const journeyRows = ({ search }: Choice) => [
+  { label: messages.from, value: search.pickupLocation },
+  { label: messages.to, value: search.dropoffLocation },
+  { label: messages.when, value: `${formatDate(search.date)}, ${formatTime(search.time)}` },
+  { label: messages.passengers, value: search.passengers },
+  { label: messages.luggage, value: search.luggage },
+];
+
+function Fare({ choice: { vehicle }, way }: { choice: Choice; way: Way | undefined }) {
+  if (!way) return <Text tone="soft">{messages.measuring}</Text>;
+  const { lines, total } = fareWords(vehicle, way, false);
+  return <PriceSummary lines={lines} total={total} totalLabel={words.total} note={words.note} />;
+}

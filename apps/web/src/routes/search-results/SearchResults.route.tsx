@@ -1,0 +1,51 @@
+import type { TransferSearch } from '@aitours/domain/transfers';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { useApi } from '../../app/api.tsx';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../features/session/SessionProvider.tsx';
+import { keepChoice } from '../../features/transfer-booking/heldChoice.ts';
+import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
+import { keptSearch, searchOf } from '../../features/transfer-search/keptSearch.ts';
+import { SearchResultsView } from './SearchResults.view.tsx';
+
+/** /search-results: the search comes with the navigation, or is the one kept (SHELL-25, XFER-09). */
+export default function SearchResults() {
+  const state = useHistoryState<unknown>();
+  const { isKnown } = useSession();
+  const [, navigate] = useLocation();
+  const search = isKnown ? (searchOf(state) ?? keptSearch()) : undefined;
+  const mustLeave = isKnown && search === undefined;
+  useEffect(() => {
+    if (mustLeave) navigate(paths.home, { replace: true });
+  }, [mustLeave, navigate]);
+  return search ? <Results search={search} /> : <SearchResultsView state={{ is: 'waiting' }} />;
+}
+
+function Results({ search }: { search: TransferSearch }) {
+  const [, navigate] = useLocation();
+  const { passengers, luggage } = search;
+  const { data, failure, reload } = useApi('listTransferVehicles', { query: { passengers, luggage } });
+  const all = useApi('listTransferVehicles').data;
+  const { way } = useTransferDistance(search.pickupLocation, search.dropoffLocation);
+  if (failure !== undefined) return <SearchResultsView state={{ is: 'failed', search, retry: reload }} />;
+  if (!data) return <SearchResultsView state={{ is: 'loading', search }} />;
+  const fitting = new Set(data.map(({ id }) => id));
+  return (
+    <SearchResultsView
+      state={{
+        is: 'loaded',
+        search,
+        vehicles: data,
+        tooSmall: (all ?? []).filter(({ id }) => !fitting.has(id)),
+        way,
+        onSelect: (vehicle) => {
+          const choice = { vehicle, search };
+          keepChoice(choice);
+          navigate(paths.booking, { state: choice });
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import SearchResults from './SearchResults.route.tsx';
+
+const meta = {
+  title: 'Routes/SearchResults',
+  component: SearchResults,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof SearchResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [sedan, suv] = examples.listTransferVehicles.transferVehicles;
+const path = '/search-results';
+const search = {
+  pickupLocation: 'Dubai International Airport (DXB)',
+  dropoffLocation: 'Dubai Marina',
+  date: '2030-03-01',
+  time: '14:30',
+  passengers: 2,
+  luggage: 2,
+};
+const four = { ...search, passengers: 4 };
+
+export const Loaded: Story = {
+  name: 'XFER-11 XFER-14 XFER-47 CONST-27 ENTITY-32 vehicles with all there is to know, and the terms',
+  decorators: [atPath(path, { state: search })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '4 vehicles fit' })).toBeVisible();
+    const [card] = canvas.getAllByRole('article');
+    for (const text of [sedan!.name, sedan!.category, sedan!.description, '3 passengers', '2 pieces of luggage'])
+      await expect(card).toHaveTextContent(text);
+    await waitFor(() => expect(card).toHaveTextContent('€88.00'));
+    await expect(card).toHaveTextContent('35.2 km × €2.50');
+    await expect(card).toHaveTextContent('Guide price €95.00');
+    await expect(canvas.getByText('60 minutes waiting time')).toBeVisible();
+    await expect(canvas.getByText('Free cancellation')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change search' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/transfers/search?pickup=Dubai+International'),
+    );
+  },
+};
+
+export const Selected: Story = {
+  name: 'XFER-11 the selected vehicle is kept, by keyboard, and leads to /booking',
+  decorators: [atPath(path, { state: search })],
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: `Select Vehicle: ${suv!.name}` })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/booking'));
+    await expect(JSON.parse(localStorage.getItem('transferChoice')!)).toMatchObject({
+      vehicle: { id: suv!.id },
+      search,
+    });
+  },
+};
+
+export const TooSmall: Story = {
+  name: 'XFER-10 GAP-39 vehicles that don’t fit the party say why',
+  decorators: [atPath(path, { state: four })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '3 vehicles fit' })).toBeVisible();
+    await expect(await canvas.findByText('Takes 3 passengers; you are 4.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: `Select Vehicle: ${sedan!.name}` })).toBeNull();
+  },
+};
+
+export const Kept: Story = {
+  name: 'XFER-09 SHELL-25 opened without state, the search that was kept',
+  decorators: [atPath(path, { state: null, storage: { transferSearch: JSON.stringify(four) } })],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Fri 1 March 2030, 2:30 PM · 4 passengers · 2 pieces of luggage'),
+    ).toBeVisible();
+  },
+};
+
+export const Nobody: Story = {
+  name: 'XFER-09 with neither it returns home',
+  decorators: [atPath(path, { state: null })],
+  play: () => waitFor(() => expect(document.body.dataset['path']).toBe('/')),
+};
+
+export const None: Story = {
+  name: 'XFER-13 transferMessages.noVehicles',
+  decorators: [atPath(path, { state: search })],
+  parameters: { msw: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No vehicles available for your search criteria.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'XFER-12 transferMessages.vehiclesFailed',
+  decorators: [atPath(path, { state: search })],
+  parameters: { msw: [failing('listTransferVehicles', 500), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load vehicles. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath(path, { state: search })],
+  parameters: { msw: [neverAnswers('listTransferVehicles'), ...scenarios.default] },
+};
+
+export const Measuring: Story = {
+  name: 'GAP-37 GAP-38 while the way is measured only the guide price is told',
+  decorators: [atPath(path, { state: search })],
+  parameters: { msw: [neverAnswers('getTransferDistance'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Measuring the way…'))[0]).toBeVisible();
+    await expect(canvas.getByText('Guide price €95.00')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath(path, { state: four, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

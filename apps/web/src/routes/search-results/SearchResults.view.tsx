@@ -1,0 +1,134 @@
+import { formatDate, formatTime } from '@aitours/domain/dates';
+import { transferMessages } from '@aitours/domain/messages';
+import type { TransferSearch } from '@aitours/domain/transfers';
+import {
+  Card,
+  CheckList,
+  Container,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LinkButton,
+  PageSkeleton,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from '@aitours/ui';
+import { CarFront, Pencil } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import { messages as words } from '../../features/transfer-booking/messages.ts';
+import type { Way } from '../../features/transfer-booking/useTransferDistance.ts';
+import type { Vehicle } from '../../features/transfer-booking/vehicle.ts';
+import { queryOfSearch } from '../../features/transfer-search/searchFromQuery.ts';
+import { messages } from './messages.ts';
+import * as styles from './SearchResults.css.ts';
+import { SmallVehicle, VehicleCard } from './VehicleCard.tsx';
+
+export type SearchResultsState =
+  /** Nobody knows yet what was searched. */
+  | { readonly is: 'waiting' }
+  | { readonly is: 'loading'; readonly search: TransferSearch }
+  | { readonly is: 'failed'; readonly search: TransferSearch; readonly retry: () => void }
+  | {
+      readonly is: 'loaded';
+      readonly search: TransferSearch;
+      readonly vehicles: readonly Vehicle[];
+      readonly tooSmall: readonly Vehicle[];
+      /** Nothing while it is measured. */
+      readonly way: Way | undefined;
+      readonly onSelect: (vehicle: Vehicle) => void;
+    };
+
+/** The vehicles for a search, in each of the page's states (XFER-09 to XFER-14). */
+export function SearchResultsView({ state }: { state: SearchResultsState }) {
+  if (state.is === 'waiting') {
+    return (
+      <Container>
+        <PageSkeleton shape="list" label={messages.loading} />
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      <Stack gap="xlarge">
+        <Head search={state.search} />
+        <Results state={state} />
+      </Stack>
+    </Container>
+  );
+}
+
+const changeHref = (search: TransferSearch): string => paths.transferSearchFor(queryOfSearch(search));
+
+function Head({ search }: { search: TransferSearch }) {
+  const { pickupLocation, dropoffLocation, date, time, passengers, luggage } = search;
+  return (
+    <Stack gap="small">
+      <Heading level={1}>{messages.title}</Heading>
+      <Text size="lead">{messages.journey(pickupLocation, dropoffLocation)}</Text>
+      <Text tone="soft">
+        {formatDate(date)}, {formatTime(time)} · {words.people(passengers)} · {words.pieces(luggage)}
+      </Text>
+      <TextLink alone icon={Pencil} href={changeHref(search)}>
+        {messages.change}
+      </TextLink>
+    </Stack>
+  );
+}
+
+function Results({ state }: { state: Exclude<SearchResultsState, { is: 'waiting' }> }) {
+  switch (state.is) {
+    case 'loading':
+      return <PageSkeleton shape="list" label={messages.loading} />;
+    case 'failed':
+      return <ErrorState title={transferMessages.vehiclesFailed} onRetry={state.retry} />;
+    case 'loaded':
+      return <Loaded state={state} />;
+  }
+}
+
+function Loaded({ state }: { state: Extract<SearchResultsState, { is: 'loaded' }> }) {
+  const { search, vehicles, tooSmall, way, onSelect } = state;
+  return (
+    <div className={styles.columns}>
+      <Stack gap="xlarge">
+        {vehicles.length === 0 ? (
+          <EmptyState
+            icon={CarFront}
+            title={transferMessages.noVehicles}
+            action={<LinkButton href={changeHref(search)}>{messages.change}</LinkButton>}
+          >
+            {messages.changeHint}
+          </EmptyState>
+        ) : (
+          <Section title={messages.fitting(vehicles.length)} size="medium">
+            <Stack as="ul" gap="large">
+              {vehicles.map((vehicle) => (
+                <li key={vehicle.id}>
+                  <VehicleCard vehicle={vehicle} way={way} onSelect={() => onSelect(vehicle)} />
+                </li>
+              ))}
+            </Stack>
+          </Section>
+        )}
+        {tooSmall.length > 0 && (
+          <Section title={messages.tooSmall} description={messages.tooSmallText} size="medium">
+            <Stack as="ul" gap="small">
+              {tooSmall.map((vehicle) => (
+                <li key={vehicle.id}>
+                  <SmallVehicle vehicle={vehicle} load={search} />
+                </li>
+              ))}
+            </Stack>
+          </Section>
+        )}
+      </Stack>
+      <Card as="aside" tone="sunk" padding="large">
+        <Section title={messages.terms} size="small">
+          <CheckList items={messages.termList} />
+        </Section>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { waitingMinutes } from '@aitours/domain/transfers';
+
+export const messages = {
+  title: 'Choose your vehicle',
+  loading: 'Loading the vehicles',
+  journey: (from: string, to: string): string => `${from} to ${to}`,
+  change: 'Change search',
+  terms: 'With every transfer',
+  termList: [`${waitingMinutes} minutes waiting time`, 'Free cancellation', 'A vehicle of your own, with its driver'],
+  fitting: (count: number): string => (count === 1 ? '1 vehicle fits' : `${count} vehicles fit`),
+  select: 'Select Vehicle',
+  selectNamed: (name: string): string => `Select Vehicle: ${name}`,
+  guidePrice: (price: string): string => `Guide price ${price}`,
+  measuring: 'Measuring the way…',
+  tooSmall: 'Too small for your party',
+  tooSmallText: 'Take fewer along, or book two of them.',
+  changeHint: 'Fewer passengers or pieces of luggage give more to choose from.',
+};

@@ -1,0 +1,51 @@
+import { isTransferReference } from '@aitours/domain/booking';
+import { useParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { useApi } from '../../app/api.tsx';
+import type { Booking } from '../../features/bookings/booking.ts';
+import { handedBookings } from '../../features/bookings/handedBookings.ts';
+import { useBooking } from '../../features/bookings/useBooking.ts';
+import { useSession } from '../../features/session/SessionProvider.tsx';
+import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { confirmationOf, TransferConfirmationView } from './TransferConfirmation.view.tsx';
+
+/** /bookings/{bookingNumber} (SHELL-31) */
+export default function TransferConfirmation() {
+  const { bookingNumber } = useParams<'/bookings/:bookingNumber'>();
+  const { isKnown } = useSession();
+  const handed = handedBookings(useHistoryState<unknown>(), bookingNumber)?.bookings;
+  const isAllowed = useSignInRequired();
+  if (!isKnown || !isAllowed) return <TransferConfirmationView state={{ is: 'loading' }} />;
+  const found = handed?.find(({ booking_number }) => booking_number === bookingNumber);
+  if (found) return <TransferConfirmationView state={confirmationOf(found)} />;
+  return isTransferReference(bookingNumber) ? <Transfer number={bookingNumber} /> : <Other number={bookingNumber} />;
+}
+
+/** XFER-46 */
+function Transfer({ number }: { number: string }) {
+  const { data, failure, isNotFound, reload } = useApi('getTransferBooking', { path: { ref: number } });
+  return <Shown booking={data} isFailed={failure !== undefined} {...(!isNotFound && { retry: reload })} />;
+}
+
+/** No transfer has such a number; what it is decides (GAP-34, XFER-44). */
+function Other({ number }: { number: string }) {
+  const state = useBooking(number);
+  return (
+    <Shown
+      booking={state.is === 'loaded' ? state.booking : undefined}
+      isFailed={state.is === 'missing' || state.is === 'failed'}
+      {...(state.is === 'failed' && { retry: state.retry })}
+    />
+  );
+}
+
+interface ShownProps {
+  booking: Booking | undefined;
+  isFailed: boolean;
+  retry?: () => void;
+}
+
+function Shown({ booking, isFailed, retry }: ShownProps) {
+  if (booking) return <TransferConfirmationView state={confirmationOf(booking)} />;
+  return <TransferConfirmationView state={isFailed ? { is: 'missing', ...(retry && { retry }) } : { is: 'loading' }} />;
+}

@@ -1,0 +1,102 @@
+import { examples, failing, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import TransferConfirmation from './TransferConfirmation.route.tsx';
+
+const meta = {
+  title: 'Routes/TransferConfirmation',
+  component: TransferConfirmation,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof TransferConfirmation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { user } = examples.getMe;
+const { transferBooking, transferBookingReturn } = examples.getTransferBooking;
+const path = `/bookings/${transferBooking.booking_number}`;
+const lost = 'Booking not found. Please check the booking number and try again.';
+
+export const Fresh: Story = {
+  name: 'XFER-39 XFER-40 XFER-41 XFER-42 XFER-43 XFER-47 SHELL-31 ENTITY-30 fresh from the wizard, with confetti',
+  decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] } })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible();
+    await expect(canvas.getByText(transferBooking.booking_number)).toBeVisible();
+    for (const text of ['Dubai Marina', 'Fri 1 March 2030', '2:30 PM', 'Sedan', 'Air conditioning, Bottled water'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('€88.00')).toBeVisible();
+    await expect(canvas.getByText('PENDING')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print Details' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    const sky = canvasElement.querySelector('canvas');
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await waitFor(() => expect((sky?.width ?? 0) > 300).toBe(!isStill), { timeout: 5000 });
+  },
+};
+
+export const FromServer: Story = {
+  name: 'XFER-46 XFER-42 opened by its address, there and back, paid',
+  decorators: [atPath(`/bookings/${transferBookingReturn.booking_number}`, { as: user, state: null })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('PAID')).toBeVisible();
+    await expect(canvas.getByText('Wed 20 March 2030, 6:00 PM')).toBeVisible();
+    await expect(canvas.getByText('€240.24')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'XFER-40 a cancelled booking isn’t called confirmed',
+  decorators: [atPath(path, { as: user, state: { bookings: [{ ...transferBooking, booking_status: 'cancelled' }] } })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible();
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'XFER-45 transferMessages.notFound',
+  decorators: [atPath('/bookings/FT99999999', { as: user, state: null })],
+  parameters: { msw: [fails('getTransferBooking', 'not-found'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: lost })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const NoVehicle: Story = {
+  name: 'XFER-44 GAP-34 a booking of another kind is no transfer',
+  decorators: [atPath(`/bookings/${examples.getBooking.ticketBooking.booking_number}`, { as: user, state: null })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: lost })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'XFER-45 the server is down: it can be tried again',
+  decorators: [atPath(path, { as: user, state: null })],
+  parameters: { msw: [failing('getTransferBooking', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [atPath(path, { as: user, state: null })],
+  parameters: { msw: [neverAnswers('getTransferBooking'), ...scenarios.default] },
+};
+
+export const Guest: Story = {
+  name: 'GAP-35 a guest signs in first',
+  decorators: [atPath(path, { state: null })],
+  play: async () => {
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe(path);
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] }, hasShell: true })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

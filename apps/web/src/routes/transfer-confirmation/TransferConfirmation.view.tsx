@@ -1,0 +1,149 @@
+import { transferPaymentColour } from '@aitours/domain/booking';
+import { formatDate, formatTime } from '@aitours/domain/dates';
+import { transferMessages } from '@aitours/domain/messages';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import {
+  Button,
+  Card,
+  Container,
+  ErrorState,
+  Heading,
+  LinkButton,
+  PageSkeleton,
+  Receipt,
+  type ReceiptSection,
+  Stack,
+  StatusBadge,
+  Text,
+  TextLink,
+} from '@aitours/ui';
+import { CircleCheck, CircleX, House, Printer, SearchX } from 'lucide-react';
+import { paths } from '../../app/paths.ts';
+import type { Booking } from '../../features/bookings/booking.ts';
+import { rows, whenText } from '../../features/bookings/bookingSections.ts';
+import { messages as bookingWords } from '../../features/bookings/messages.ts';
+import { Confetti } from '../../features/confetti/Confetti.tsx';
+import { messages } from './messages.ts';
+import * as styles from './TransferConfirmation.css.ts';
+
+type Transfer = Extract<Booking, { booking_type: 'transfer' }>;
+
+export type TransferConfirmationState =
+  | { readonly is: 'loading' }
+  /** XFER-45; `retry` where it may be there all the same. */
+  | { readonly is: 'missing'; readonly retry?: () => void }
+  | { readonly is: 'loaded'; readonly booking: Transfer };
+
+const isTransfer = (booking: Booking): booking is Transfer => booking.booking_type === 'transfer';
+
+/** Without a vehicle it is no transfer (XFER-44). */
+export const confirmationOf = (booking: Booking): TransferConfirmationState =>
+  isTransfer(booking) && (booking.vehicle?.name || booking.vehicle_name)
+    ? { is: 'loaded', booking }
+    : { is: 'missing' };
+
+/** The transfer confirmation in each of its states (XFER-40 to XFER-45). */
+export function TransferConfirmationView({ state }: { state: TransferConfirmationState }) {
+  switch (state.is) {
+    case 'loading':
+      return (
+        <Container width="form">
+          <PageSkeleton shape="form" label={messages.loading} />
+        </Container>
+      );
+    case 'missing':
+      return (
+        <ErrorState
+          level={1}
+          icon={SearchX}
+          title={transferMessages.notFound}
+          {...(state.retry && { onRetry: state.retry })}
+          action={
+            <LinkButton tone="secondary" href={paths.home}>
+              {messages.home}
+            </LinkButton>
+          }
+        />
+      );
+    case 'loaded':
+      return <Confirmation booking={state.booking} />;
+  }
+}
+
+function Confirmation({ booking }: { booking: Transfer }) {
+  const isCancelled = booking.booking_status === 'cancelled';
+  const Mark = isCancelled ? CircleX : CircleCheck;
+  return (
+    <Container width="form">
+      {!isCancelled && <Confetti />}
+      <Stack gap="large">
+        <div className={styles.head}>
+          <span className={styles.mark} data-cancelled={isCancelled || undefined}>
+            <Mark aria-hidden className={styles.icon} />
+          </span>
+          <Heading level={1}>{isCancelled ? messages.cancelled : messages.title}</Heading>
+          <Text size="lead" tone="soft">
+            {messages.number}: <strong>{booking.booking_number}</strong>
+          </Text>
+        </div>
+        <Card padding="large">
+          <Receipt
+            sections={sectionsOf(booking)}
+            total={{ label: messages.total, value: formatPrice(parseFils(booking.total_amount), 'transfers') }}
+          />
+        </Card>
+        <div className={styles.ways}>
+          <Button icon={Printer} onClick={() => print()}>
+            {messages.print}
+          </Button>
+          <LinkButton tone="secondary" icon={House} href={paths.home}>
+            {messages.home}
+          </LinkButton>
+          <TextLink alone href={paths.myBookings}>
+            {messages.myBookings}
+          </TextLink>
+        </div>
+      </Stack>
+    </Container>
+  );
+}
+
+/** XFER-41 */
+const sectionsOf = (booking: Transfer): ReceiptSection[] => [
+  {
+    title: messages.trip,
+    rows: rows([
+      [messages.from, booking.pickup_location],
+      [messages.to, booking.dropoff_location],
+      [messages.date, formatDate(booking.booking_date)],
+      [messages.time, booking.booking_time && formatTime(booking.booking_time)],
+      [messages.passengers, booking.passengers],
+      [messages.luggage, booking.luggage],
+      [messages.wayBack, booking.return_date && whenText(booking.return_date, booking.return_time)],
+    ]),
+  },
+  {
+    title: messages.vehicle,
+    rows: rows([
+      [messages.name, booking.vehicle?.name || booking.vehicle_name],
+      [messages.category, booking.vehicle?.category],
+      [messages.features, booking.vehicle?.features.join(', ')],
+    ]),
+  },
+  {
+    title: messages.payment,
+    rows: [
+      ...rows([[messages.method, bookingWords.paymentMethods[booking.payment_method]]]),
+      { label: messages.status, value: <PaymentStatus status={booking.payment_status} /> },
+    ],
+  },
+];
+
+/** Upper-cased; green for paid, yellow for anything else (XFER-42). */
+const PaymentStatus = ({ status }: { status: string }) => (
+  <StatusBadge
+    of="payment"
+    label={status.toUpperCase()}
+    meaning={transferPaymentColour(status) === 'green' ? 'settled' : 'waiting'}
+  />
+);

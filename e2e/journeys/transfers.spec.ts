@@ -1,0 +1,168 @@
+import type { Schema } from '@aitours/api-client';
+import type { Locator, Page } from '@playwright/test';
+import { anOrdinaryDay } from '../support/activities.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import type { Customer } from '../support/people.ts';
+import type { Shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const airport = 'Dubai International Airport (DXB)';
+const wizardOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Transfer booking' });
+const chipOf = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Transfer Booking - Click to continue booking' });
+const fareOf = (shop: Shop, name: string): Locator => shop.main.getByRole('article').filter({ hasText: name });
+
+/** Fills in the form, wherever it stands. */
+async function search(shop: Shop, passengers = 2): Promise<void> {
+  const form = shop.main.getByRole('form', { name: 'Search for a transfer' });
+  await form.getByRole('combobox', { name: /^Pickup/ }).fill(airport);
+  await form.getByRole('combobox', { name: /^Drop-off/ }).fill('Dubai Marina');
+  await form.getByLabel(/^Date/).fill(anOrdinaryDay());
+  await form.getByRole('spinbutton', { name: 'Passengers' }).fill(String(passengers));
+  await form.getByRole('button', { name: 'Search transfers' }).click();
+  await shop.isAt('/search-results');
+}
+
+async function choose(shop: Shop, vehicle: string): Promise<void> {
+  await shop.main.getByRole('button', { name: `Select Vehicle: ${vehicle}` }).click();
+  await shop.isAt('/booking');
+  await expect(shop.title).toHaveText('Complete Your Booking');
+}
+
+const query = () =>
+  `/transfers/search?${new URLSearchParams({
+    pickup: airport,
+    dropoff: 'Dubai Marina',
+    date: anOrdinaryDay(),
+    time: '14:30',
+    passengers: '2',
+    luggage: '1',
+  })}`;
+
+const myTransfers = (customer: Customer) => customer.api.get<Schema<'TransferBookingPage'>>('/transfers/bookings/');
+
+test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XFER-39 XFER-40 AUTH-30 SHELL-25 a guest finds a vehicle from the home page, signs in on the way, and books there and back', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  test.slow();
+  await shop.open('/');
+  await shop.main.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await search(shop);
+  await expect(fareOf(shop, 'Toyota Camry Hybrid')).toContainText('€111.65');
+  await expect(fareOf(shop, 'Toyota Camry Hybrid')).toContainText('38.5 km × €2.90');
+  await choose(shop, 'Toyota Camry Hybrid');
+  await shop.main.getByRole('button', { name: 'Continue' }).click();
+
+  const wizard = wizardOf(page);
+  await wizard.getByRole('switch', { name: 'Return journey' }).click();
+  await wizard.getByLabel(/^Return date/).fill(anOrdinaryDay());
+  await wizard.getByRole('combobox', { name: /^Return time/ }).selectOption('20:30');
+  await expect(wizard).toContainText('€223.30');
+  await wizard.getByRole('button', { name: 'Continue to payment' }).click();
+  await wizard.getByRole('textbox', { name: /^First name/ }).fill(customer.firstName);
+  await wizard.getByRole('textbox', { name: /^Last name/ }).fill(customer.lastName);
+  await wizard.getByRole('textbox', { name: /^Email/ }).fill(customer.email);
+  await wizard.getByRole('textbox', { name: /^Phone/ }).fill(customer.phone);
+  await wizard.getByRole('radio', { name: 'Wallet' }).check();
+  await wizard.getByRole('button', { name: 'Complete booking' }).click();
+
+  await expect(page).toHaveURL(/\/auth\?returnUrl=\/transfer-booking$/);
+  await expect(wizard).toBeHidden();
+  await shop.main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await shop.main.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+  await shop.main.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await shop.isAt('/transfer-booking');
+  await expect(wizard.getByRole('heading', { name: 'Your details and payment' })).toBeVisible();
+  await expect(wizard.getByRole('radio', { name: 'Wallet' })).toBeChecked();
+  await expect(wizard).toContainText('€223.30');
+  await wizard.getByRole('button', { name: 'Complete booking' }).click();
+
+  await expect(page).toHaveURL(/\/bookings\/FT\d{8}$/);
+  await expect(shop.title).toHaveText('Booking Confirmed!');
+  await expect(shop.main).toContainText('€223.30');
+  await expect(shop.main).toContainText('PENDING');
+  const { results } = await myTransfers(customer);
+  expect(results).toHaveLength(1);
+  expect(results[0]).toMatchObject({
+    total_amount: '223.30',
+    distance: 38.5,
+    payment_method: 'wallet',
+    return_journey: true,
+    return_time: '20:30',
+  });
+  await shop.reload();
+  await expect(shop.title).toHaveText('Booking Confirmed!');
+  expect(await page.evaluate(() => localStorage.getItem('transferBooking'))).toBeNull();
+  await shop.open('/bookings');
+  await expect(shop.bookingCard(results[0]?.booking_number ?? '')).toBeVisible();
+});
+
+test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 the wizard outlives navigation and reload, put aside or not, until it is closed', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(query());
+  await shop.main.getByRole('button', { name: 'Search transfers' }).click();
+  await shop.isAt('/search-results');
+  await shop.reload();
+  await choose(shop, 'Tesla Model 3');
+  await shop.reload();
+  await shop.main.getByRole('button', { name: 'Continue' }).click();
+  const wizard = wizardOf(page);
+  await wizard.getByRole('button', { name: 'More: Suitcases' }).click();
+  await page.keyboard.press('Escape');
+  await expect(chipOf(page)).toBeFocused();
+
+  await page.goBack();
+  await shop.isAt('/search-results');
+  await expect(chipOf(page)).toBeVisible();
+  await shop.open('/about');
+  await chipOf(page).click();
+  await expect(wizard).toContainText('Tesla Model 3');
+  await expect(wizard.getByRole('spinbutton', { name: 'Suitcases' })).toHaveValue('2');
+  await shop.reload();
+  await wizard.getByRole('button', { name: 'Close' }).click();
+  await expect(wizard).toBeHidden();
+  await expect(chipOf(page)).toBeHidden();
+  await shop.reload();
+  await expect(shop.title).toBeVisible();
+  await expect(chipOf(page)).toBeHidden();
+});
+
+test('XFER-09 XFER-16 without a search or a vehicle both pages lead home', async ({ shop }) => {
+  await shop.open('/search-results');
+  await shop.isAt('/');
+  await shop.open('/booking');
+  await shop.isAt('/');
+});
+
+test('XFER-10 GAP-39 BROWSE-07 from things to do, for a party of eight, what is too small says why', async ({
+  shop,
+}) => {
+  await shop.open('/things-to-do?category=transfers');
+  await search(shop, 8);
+  await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Toyota Hiace/ })).toBeVisible();
+  await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Tesla/ })).toHaveCount(0);
+  await expect(shop.main).toContainText('Takes 6 passengers; you are 8.');
+});
+
+test('XFER-19 XFER-28 XFER-38 a transfer is booked by keyboard alone', async ({ page, shop, customer }) => {
+  await shop.comesSignedIn(customer);
+  await shop.open(query());
+  await press(page, shop.main.getByRole('button', { name: 'Search transfers' }));
+  await press(page, shop.main.getByRole('button', { name: 'Select Vehicle: Toyota Camry Hybrid' }));
+  await press(page, shop.main.getByRole('button', { name: 'Continue' }));
+  const wizard = wizardOf(page);
+  await press(page, wizard.getByRole('button', { name: 'Continue to payment' }));
+  await expect(wizard.getByRole('heading', { name: 'Your details and payment' })).toBeFocused();
+  await expect(wizard.getByRole('textbox', { name: /^First name/ })).toHaveValue(customer.firstName);
+  await press(page, wizard.getByRole('button', { name: 'Complete booking' }));
+  await expect(wizard.getByRole('link', { name: 'Choose how you would like to pay' })).toBeVisible();
+  await tabTo(page, wizard.getByRole('radio', { name: 'Card' }));
+  await page.keyboard.press('Space');
+  await press(page, wizard.getByRole('button', { name: 'Complete booking' }));
+  await expect(page).toHaveURL(/\/bookings\/FT\d{8}$/);
+  await expect(shop.title).toBeFocused();
+});
