@@ -19,7 +19,7 @@ export const inner = style({
   paddingBlockStart: vars.space.xxlarge,
   paddingBlockEnd: vars.space.large,
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: '1fr', gap: vars.space.xlarge },
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xlarge },
     [media.mobile]: { paddingInline: vars.space.medium },
   },
 });
