@@ -22,12 +22,12 @@ const PROMISE = 89;
  * it only goes down.
  */
 const limits: Readonly<Record<string, number>> = {
-  'home/Home': 102,
-  'things-to-do/ThingsToDo': 103,
-  'activity/Activity': 102,
-  'attractions/Attractions': 103,
-  'attraction/Attraction': 103,
-  'tour/Tour': 106,
+  'home/Home': 96,
+  'things-to-do/ThingsToDo': 98,
+  'activity/Activity': 94,
+  'attractions/Attractions': 97,
+  'attraction/Attraction': 94,
+  'tour/Tour': 100,
 };
 
 const client = path.join(root, 'apps/web/dist/client');

@@ -16,12 +16,23 @@ const reactsOwnStore: Plugin = {
   load: (id) => (id === '\0use-sync-external-store' ? "export { useSyncExternalStore } from 'react';" : undefined),
 };
 
+/** Each shape of an icon has a random key, which no compression makes smaller; its number in the icon does as well. */
+const iconsWithoutRandomKeys: Plugin = {
+  name: 'icons-without-random-keys',
+  transform(code, id) {
+    if (!/lucide-react\/dist\/esm\/icons\//.test(id)) return undefined;
+    let count = 0;
+    return { code: code.replace(/key: "\w+"/g, () => `key: "${count++}"`), map: null };
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
     reactsOwnStore,
     react(),
+    iconsWithoutRandomKeys,
     vanillaExtractPlugin({ identifiers: 'short' }),
     { ...optimizeLocales.vite({ locales: ['en', 'ar'] }), enforce: 'pre' },
   ],

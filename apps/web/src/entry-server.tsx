@@ -6,8 +6,8 @@ import { needKey, type Preload, type PreloadedProblem, type PublicConfig } from 
 import { findRoute } from './app/findRoute.ts';
 import { pageMeta } from './app/pageMeta.ts';
 import { paths } from './app/paths.ts';
-import { fetchNeed, type Need, type PageMeta } from './app/route-table.ts';
-import { loadModule, moduleFile, routes } from './app/routes.ts';
+import { fetchNeed, type Need, type PageMeta, type RouteModule } from './app/route-table.ts';
+import { loadModule, routes } from './app/routes.ts';
 import type { State } from './app/state.ts';
 import { structuredData } from './app/structuredData.ts';
 import { postPath } from './features/blog/blogPaths.ts';
@@ -50,8 +50,8 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
   const query = new URLSearchParams(search);
   if (route.redirect) return { redirect: route.redirect(params, query) };
 
-  const needs = route.needs?.(params, query) ?? [];
-  const [module, state] = await Promise.all([loadModule(route), fetchAll(client, needs)]);
+  const module = await loadModule(route);
+  const state = await fetchAll(client, module.needs?.(params, query) ?? []);
   const preloaded = <Data,>(need: Need<Data>) => state.data[needKey(need)] as Data | undefined;
   const html = renderToString(
     <StrictMode>
@@ -64,15 +64,25 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
     status,
     html,
     state: { ...state, config },
-    modules: [moduleFile(route)],
+    modules: [await sourceOf(module)],
     head: {
-      ...pageMeta(route, module, params, preloaded),
+      ...pageMeta(module, params, preloaded),
       path,
       indexed: !route.isPrivate && status === 200,
       structured: structuredData(route, params, preloaded),
     },
   };
 };
+
+const sources = import.meta.glob<RouteModule>('./routes/*/*.route.tsx');
+
+/** The file that a route's module was built from: the name under which the host knows its scripts and styles. */
+async function sourceOf(module: RouteModule): Promise<string> {
+  for (const [file, load] of Object.entries(sources)) {
+    if ((await load()) === module) return file.replace('./', 'src/');
+  }
+  throw new Error('A route leads to a module outside src/routes');
+}
 
 /** A page that lacks its main thing isn't there; one that merely failed to fetch says so with a 503. */
 const pageStatus = ({ status }: PreloadedProblem): number => (status === 404 ? 404 : 503);
@@ -110,7 +120,7 @@ export const sitemapPaths: SitemapPaths = async (callApi) => {
     client.allPages('listTickets', { query: { page_size: 100 } }),
     client.allPages('listPosts', { query: { page_size: 100 } }),
   ]);
-  const fixed = routes.filter(({ isPrivate, redirect, pattern }) => !isPrivate && !redirect && !/[:*]/.test(pattern));
+  const fixed = routes.filter((route) => !route.redirect && !route.isPrivate && !/[:*]/.test(route.pattern));
   return [
     ...fixed.map(({ pattern }) => pattern),
     ...activities.map(({ slug }) => paths.activity(slug)),

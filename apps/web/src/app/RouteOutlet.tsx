@@ -1,15 +1,17 @@
-import { PageSkeleton } from '@aitours/ui';
+import { VisuallyHidden } from '@aitours/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
-import type { Params, RouteDefinition } from './route-table.ts';
+import type { PageRoute, Params, RouteDefinition } from './route-table.ts';
 import { loadedModule, loadModule, routes } from './routes.ts';
+import { shellMessages } from './shell/messages.ts';
+import * as styles from './shell/Shell.css.ts';
 
-const later = new Map<RouteDefinition, ComponentType>();
+const later = new Map<PageRoute, ComponentType>();
 
 /** The page of the current address. Its code is there already on the first page; later it may still be on its way. */
 export function RouteOutlet() {
   return (
-    <Suspense fallback={<PageSkeleton shape="detail" label="Loading page" />}>
+    <Suspense fallback={<Waiting />}>
       <Switch>
         {routes.map((route) => (
           <Route key={route.pattern} path={route.pattern}>
@@ -21,6 +23,15 @@ export function RouteOutlet() {
   );
 }
 
+/** Lighter than the skeletons that the pages themselves bring: every visitor loads it, few see it. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <VisuallyHidden role="status">{shellMessages.loadingPage}</VisuallyHidden>
+    </div>
+  );
+}
+
 function Page({ route, params }: { route: RouteDefinition; params: Params }) {
   const search = useSearch();
   if (route.redirect) return <Redirect replace to={route.redirect(params, new URLSearchParams(search))} />;
@@ -28,7 +39,7 @@ function Page({ route, params }: { route: RouteDefinition; params: Params }) {
   return <Component />;
 }
 
-function laterComponent(route: RouteDefinition): ComponentType {
+function laterComponent(route: PageRoute): ComponentType {
   const known = later.get(route);
   if (known) return known;
   const made = lazy(() => loadModule(route));

@@ -1,8 +1,8 @@
 import { metaDescription } from '@aitours/domain/meta';
-import type { PageMeta, Params, Preloaded, RouteDefinition, RouteModule } from './route-table.ts';
+import type { PageMeta, Params, Preloaded, RouteModule } from './route-table.ts';
 
-/** What a page says about itself: its own words where it has them, else the route table's (SHELL-59). */
-export function pageMeta(route: RouteDefinition, module: RouteModule, params: Params, preloaded: Preloaded): PageMeta {
-  const meta = module.meta?.(preloaded, params) ?? route.meta;
-  return { ...meta, description: metaDescription(meta.description) };
+/** What a page says about itself, its description as short as search engines show it (SHELL-59). */
+export function pageMeta({ meta }: RouteModule, params: Params, preloaded: Preloaded): PageMeta {
+  const said = typeof meta === 'function' ? meta(preloaded, params) : meta;
+  return { ...said, description: metaDescription(said.description) };
 }

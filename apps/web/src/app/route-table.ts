@@ -58,28 +58,36 @@ export type Preloaded = <Data>(need: Need<Data>) => Data | undefined;
 
 export interface RouteModule {
   readonly default: ComponentType;
-  /** Replaces the table's title and description where the page knows better. */
-  readonly meta?: (preloaded: Preloaded, params: Params) => PageMeta | undefined;
   /** Whether there is such a page, where that doesn't show in a failed call; without it, there is. */
   readonly exists?: (preloaded: Preloaded, params: Params) => boolean;
+  /** A page made of data takes it from what was preloaded, and says something general until that is there. */
+  readonly meta: PageMeta | ((preloaded: Preloaded, params: Params) => PageMeta);
+  /** The calls that the page needs before it can be shown. */
+  readonly needs?: (params: Params, search: URLSearchParams) => readonly Need[];
 }
 
-export interface RouteDefinition {
+/** An address that shows a page. */
+export interface PageRoute {
   /** In wouter's form: `/activity/:slug`. */
   readonly pattern: string;
-  /** The module under `src/routes`, without its ending: `home/Home`. */
-  readonly module: string;
-  readonly meta: PageMeta;
-  readonly needs?: (params: Params, search: URLSearchParams) => readonly Need[];
-  /** Leads on to this address at once, replacing itself. */
-  readonly redirect?: (params: Params, search: URLSearchParams) => string;
-  /** Kept from search engines: a visitor's own pages, and pages that only lead on. */
+  /** Fetches the page's code. */
+  readonly load: () => Promise<RouteModule>;
+  readonly redirect?: undefined;
+  /** Kept from search engines: a visitor's own pages. */
   readonly isPrivate?: boolean;
   /** The status of the document; 200 unless said. */
   readonly status?: number;
   /** Without header and footer (SHELL-48). */
   readonly isBare?: boolean;
 }
+
+/** An address that leads on to another at once, which takes its place in the history. */
+export interface RedirectRoute {
+  readonly pattern: string;
+  readonly redirect: (params: Params, search: URLSearchParams) => string;
+}
+
+export type RouteDefinition = PageRoute | RedirectRoute;
 
 /** Makes a page's call through a client. */
 export async function fetchNeed<Data>(client: Client, need: Need<Data>, signal?: AbortSignal): Promise<Data> {

@@ -3,9 +3,9 @@ import { venueOf } from '@aitours/domain/quirks';
 import { postBySlug } from '../features/blog/blogNeeds.ts';
 import { postPath } from '../features/blog/blogPaths.ts';
 import { messages as faq } from '../routes/faq/messages.ts';
-import { activityBySlug, attractionBySlug, tourBySlug } from './lists.ts';
 import { paths } from './paths.ts';
 import type { Params, Preloaded, RouteDefinition } from './route-table.ts';
+import { activityBySlug, attractionBySlug, tourBySlug } from './things.ts';
 
 type Describe = (preloaded: Preloaded, params: Params) => object | undefined;
 

@@ -23,7 +23,7 @@ export function useDocumentHead(): void {
       if (!isCurrent) return;
       const preloaded = <Data>(need: Need<Data>) =>
         (cache.get(needKey(need))?.data ?? fallback[needKey(need)]) as Data | undefined;
-      const { title, description } = pageMeta(route, module, params, preloaded);
+      const { title, description } = pageMeta(module, params, preloaded);
       document.title = title;
       document.querySelector('meta[name=description]')?.setAttribute('content', description);
     };

@@ -25,10 +25,13 @@ export function useLinks(): void {
       if (!url || url.pathname === location.pathname) return;
       const { route, params } = findRoute(url.pathname);
       if (route.redirect) return;
-      loadModule(route).catch(ignored);
-      for (const need of route.needs?.(params, url.searchParams) ?? []) {
-        Promise.resolve(preloadData(needKey(need), () => fetchNeed(client, need))).catch(ignored);
-      }
+      loadModule(route)
+        .then(({ needs }) => {
+          for (const need of needs?.(params, url.searchParams) ?? []) {
+            Promise.resolve(preloadData(needKey(need), () => fetchNeed(client, need))).catch(ignored);
+          }
+        })
+        .catch(ignored);
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onPoint, { passive: true });

@@ -1,12 +1,18 @@
 import { Logo, SiteFooter } from '@aitours/ui';
-import { ThemeSwitch } from '../../features/theme/ThemeSwitch.tsx';
+import { lazy, Suspense } from 'react';
+import { useInView } from '../useInView.ts';
 import { footerColumns, shellMessages } from './messages.ts';
+import * as styles from './Shell.css.ts';
+
+/** It needs a script anyway, so that script may come when someone nears it. */
+const ThemeSwitch = lazy(() => import('./ThemePart.tsx'));
 
 const { about, promotionTitle, promotion, small } = shellMessages.footer;
 const columns = footerColumns.map(({ title, links }) => ({ title, links: links.map((label) => ({ label })) }));
 
 /** The foot of every page (SHELL-53 to SHELL-55), and the choice of theme in its last line. */
 export function Footer() {
+  const { ref, wasInView } = useInView<HTMLDivElement>();
   return (
     <SiteFooter
       logo={<Logo />}
@@ -14,7 +20,11 @@ export function Footer() {
       columns={columns}
       promotion={{ title: promotionTitle, text: promotion }}
       small={small}
-      aside={<ThemeSwitch />}
+      aside={
+        <div ref={ref} className={styles.appearance}>
+          <Suspense>{wasInView && <ThemeSwitch />}</Suspense>
+        </div>
+      }
     />
   );
 }

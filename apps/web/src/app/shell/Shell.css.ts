@@ -50,3 +50,9 @@ export const guest = style({
   display: 'contents',
   selectors: { ':root[data-signed-in] &[data-guess]': { visibility: 'hidden' } },
 });
+
+/** The room is kept for what comes into it. */
+export const appearance = style({ minBlockSize: '44px' });
+
+/** While a page's code is on its way: the footer stays where a page would keep it. */
+export const waiting = style({ minBlockSize: '100dvh' });

@@ -21,6 +21,7 @@ export const shellMessages = {
   profile: 'Profile',
   homeShort: 'Home',
   signedOut: 'You are logged out.',
+  loadingPage: 'Loading page',
   partFailed: 'The menu could not be loaded. Check your connection and load the page again.',
   wizardFailed: 'Your transfer booking could not be loaded. Check your connection and load the page again.',
   failure: {

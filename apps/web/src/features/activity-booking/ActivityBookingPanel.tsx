@@ -3,8 +3,9 @@ import { BookingPanel, Button, PriceSummary } from '@aitours/ui';
 import { ShoppingBag } from 'lucide-react';
 import { DateStep } from './DateStep.tsx';
 import { FromPrice } from './FromPrice.tsx';
-import { messages } from './messages.ts';
+import { messages as pageMessages } from './messages.ts';
 import { OptionsStep } from './OptionsStep.tsx';
+import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
 
 export interface ActivityBookingPanelProps {
@@ -20,7 +21,7 @@ export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelPr
   return (
     <BookingPanel
       bare={isBare}
-      label={messages.panel}
+      label={pageMessages.panel}
       price={<FromPrice price={formatPrice(booking.bookable.fares.adult)} />}
       step={
         isFirst

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Drawer } from '@aitours/ui';
 import { ActivityBookingPanel } from './ActivityBookingPanel.tsx';
-import { messages } from './messages.ts';
+import { messages as pageMessages } from './messages.ts';
 import { type ActivityBookingOptions, useActivityBooking } from './useActivityBooking.ts';
 
 export interface BookingPartProps extends ActivityBookingOptions {
@@ -20,7 +20,7 @@ export default function BookingPart({ activity, isDrawerOpen, onDrawerClose, ...
   return (
     <>
       <ActivityBookingPanel booking={booking} />
-      <Drawer title={messages.checkAvailability} open={isDrawerOpen} onClose={onDrawerClose} onPhone="full">
+      <Drawer title={pageMessages.checkAvailability} open={isDrawerOpen} onClose={onDrawerClose} onPhone="full">
         <ActivityBookingPanel booking={booking} isBare />
       </Drawer>
     </>

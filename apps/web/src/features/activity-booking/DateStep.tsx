@@ -3,7 +3,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
 import { childPriceLabel } from '@aitours/domain/quirks';
 import { Banner, Button, DatePanel, type DayInfo, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
-import { messages } from './messages.ts';
+import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
 
 const legend = { scarce: messages.legendScarce, unavailable: messages.legendUnavailable };

@@ -5,7 +5,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { partyLabel } from '@aitours/domain/party';
 import { AddonPicker, Banner, NativeSelect, Text } from '@aitours/ui';
 import { VisitTiming } from '../../app/timing/VisitTiming.tsx';
-import { messages } from './messages.ts';
+import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
 
 /** Second step: where to be picked up, and what to have on top (ACT-09). */

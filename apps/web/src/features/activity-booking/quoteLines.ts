@@ -5,7 +5,7 @@ import { childPriceLabel } from '@aitours/domain/quirks';
 import type { PriceLine } from '@aitours/ui';
 import { type Bookable, chosenAddons } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
-import { messages } from './messages.ts';
+import { messages } from './panelMessages.ts';
 
 export interface ShownQuote {
   readonly lines: PriceLine[];

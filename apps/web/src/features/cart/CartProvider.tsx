@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { cartCount } from '@aitours/domain/cart';
+import { cartCount } from '@aitours/domain/cart/totals';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useClient } from '../../app/api.tsx';

@@ -1,7 +1,7 @@
 import { activityTypeLabel, formatDuration } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { attractionCardPath } from '@aitours/domain/quirks';
-import type { ActivityCard, EventCard, TourCard } from '../../app/lists.ts';
+import type { ActivityCard, EventCard, TourCard } from '../../app/cards.ts';
 import { paths } from '../../app/paths.ts';
 import { messages } from './messages.ts';
 

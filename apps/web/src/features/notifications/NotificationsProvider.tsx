@@ -1,8 +1,11 @@
-import { type ToastMessage, ToastRegion } from '@aitours/ui';
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import type { ToastMessage } from '@aitours/ui';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useIdle } from '../../app/useIdle.ts';
 import { takeKeptNotices } from './keptNotices.ts';
 
 export type Notify = (kind: ToastMessage['kind'], text: string) => void;
+
+const Toasts = lazy(() => import('./ToastsPart.tsx'));
 
 const NotifyContext = createContext<Notify | null>(null);
 
@@ -10,6 +13,8 @@ const NotifyContext = createContext<Notify | null>(null);
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
   const count = useRef(0);
+  // Its place must be there before the first one, or it isn't announced; its looks needn't be in every first load.
+  const isIdle = useIdle();
 
   const notify = useCallback<Notify>((kind, text) => {
     count.current += 1;
@@ -24,7 +29,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      <ToastRegion toasts={toasts} onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))} />
+      {(isIdle || toasts.length > 0) && (
+        <Suspense>
+          <Toasts toasts={toasts} onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))} />
+        </Suspense>
+      )}
     </NotifyContext>
   );
 }

@@ -1,6 +1,12 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { AboutView } from './About.view.tsx';
 
 /** /about */
 export default function About() {
   return <AboutView />;
 }
+
+export const meta = pageOf(
+  'About Us',
+  'A small shop in Dubai for good days out: who we are, and four things you can count on.',
+);

@@ -1,7 +1,8 @@
 import { useLocation, useParams } from 'wouter';
-import { activityBySlug } from '../../app/lists.ts';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import type { RouteModule } from '../../app/route-table.ts';
+import { activityBySlug } from '../../app/things.ts';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
 import { ActivityView } from './Activity.view.tsx';
 import { useActivity } from './useActivity.ts';
@@ -17,11 +18,7 @@ export default function Activity() {
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const activity = preloaded(activityBySlug(slug));
-  return (
-    activity && {
-      title: `${activity.title} · aiTours`,
-      description: activity.description,
-      ...(activity.image && { image: activity.image }),
-    }
-  );
+  return pageOf(activity?.title ?? 'Activity', activity?.description, activity?.image);
 };
+
+export const needs: RouteModule['needs'] = ({ slug = '' }) => [activityBySlug(slug)];

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { useNeed } from '../../app/api.tsx';
-import { activityBySlug } from '../../app/lists.ts';
+import { activityBySlug } from '../../app/things.ts';
 
 export type ActivityState =
   | { readonly is: 'loading' }

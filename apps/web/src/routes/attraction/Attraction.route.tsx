@@ -1,8 +1,9 @@
 import { ticketMessages } from '@aitours/domain/messages';
 import { useLocation, useParams } from 'wouter';
-import { attractionBySlug } from '../../app/lists.ts';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import type { RouteModule } from '../../app/route-table.ts';
+import { attractionBySlug } from '../../app/things.ts';
 import { useCart } from '../../features/cart/CartProvider.tsx';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
@@ -27,11 +28,7 @@ export default function Attraction() {
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const event = preloaded(attractionBySlug(slug));
-  return (
-    event && {
-      title: `${event.title}: tickets · aiTours`,
-      description: event.description,
-      ...(event.image && { image: event.image }),
-    }
-  );
+  return pageOf(event ? `${event.title}: tickets` : 'Attraction', event?.description, event?.image);
 };
+
+export const needs: RouteModule['needs'] = ({ slug = '' }) => [attractionBySlug(slug)];

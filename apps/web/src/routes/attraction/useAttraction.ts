@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { useNeed } from '../../app/api.tsx';
-import { attractionBySlug } from '../../app/lists.ts';
+import { attractionBySlug } from '../../app/things.ts';
 
 export type AttractionState =
   | { readonly is: 'loading' }

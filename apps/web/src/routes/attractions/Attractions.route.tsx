@@ -1,4 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
+import { everyAttraction } from '../../app/cards.ts';
+import { pageOf } from '../../app/pageOf.ts';
+import type { RouteModule } from '../../app/route-table.ts';
 import { useToday } from '../../app/useToday.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { AttractionsView } from './Attractions.view.tsx';
@@ -20,3 +23,10 @@ export default function Attractions() {
     />
   );
 }
+
+export const meta = pageOf(
+  'Attraction tickets',
+  'Tickets for the sights, museums and parks of the Emirates: choose the day and the hour, and see what is left.',
+);
+
+export const needs: RouteModule['needs'] = () => [everyAttraction];

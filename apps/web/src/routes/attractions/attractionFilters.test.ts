@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, it } from 'vitest';
-import { everyAttraction } from '../../app/lists.ts';
+import { everyAttraction } from '../../app/cards.ts';
 import { attractionsPath, countFilters, narrow, noFilters, readFilters, venuesOf } from './attractionFilters.ts';
 
 const today = '2030-01-15';

@@ -2,7 +2,7 @@ import { isLimited } from '@aitours/domain/availability';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import { venueOf } from '@aitours/domain/quirks';
-import type { AttractionCard } from '../../app/lists.ts';
+import type { AttractionCard } from '../../app/cards.ts';
 import { paths } from '../../app/paths.ts';
 
 export const availabilities = ['all', 'available', 'limited'] as const;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useNeed } from '../../app/api.tsx';
-import { type AttractionCard, everyAttraction } from '../../app/lists.ts';
+import { type AttractionCard, everyAttraction } from '../../app/cards.ts';
 import { type AttractionFilters, narrow, venuesOf } from './attractionFilters.ts';
 
 export type AttractionList =

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { AuthView } from './Auth.view.tsx';
 import { useAuthPage } from './useAuthPage.ts';
 
@@ -5,3 +6,5 @@ import { useAuthPage } from './useAuthPage.ts';
 export default function Auth() {
   return <AuthView {...useAuthPage()} />;
 }
+
+export const meta = pageOf('Sign in');

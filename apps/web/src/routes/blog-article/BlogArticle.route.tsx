@@ -1,7 +1,8 @@
 import { useParams } from 'wouter';
+import { pageOf } from '../../app/pageOf.ts';
 import type { RouteModule } from '../../app/route-table.ts';
 import { shareLink } from '../../app/shareLink.ts';
-import { postBySlug } from '../../features/blog/blogNeeds.ts';
+import { allCategories, commentsOf, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogNeeds.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { BlogArticleView } from './BlogArticle.view.tsx';
@@ -39,13 +40,18 @@ export default function BlogArticle() {
 }
 
 /** BLOG-17 */
+
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const post = preloaded(postBySlug(slug));
-  return (
-    post && {
-      title: post.meta_title || `${post.title} · aiTours`,
-      description: post.meta_description || post.excerpt,
-      ...(post.featured_image && { image: post.featured_image }),
-    }
-  );
+  if (!post) return pageOf('Blog');
+  const said = pageOf(post.title, post.meta_description || post.excerpt, post.featured_image);
+  return post.meta_title ? { ...said, title: post.meta_title } : said;
 };
+
+export const needs: RouteModule['needs'] = ({ slug = '' }) => [
+  postBySlug(slug),
+  relatedPosts(slug),
+  commentsOf(slug),
+  latestPosts,
+  allCategories,
+];

@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { pageOf } from '../../app/pageOf.ts';
 import type { RouteModule } from '../../app/route-table.ts';
 import { allCategories } from '../../features/blog/blogNeeds.ts';
 import { categorySlug } from '../../features/blog/blogPaths.ts';
@@ -18,5 +19,7 @@ export const exists: RouteModule['exists'] = (preloaded, { slug = '' }) =>
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const category = preloaded(allCategories)?.results.find((one) => categorySlug(one) === slug);
-  return category && { title: `${messages.category(category.name)} · aiTours`, description: messages.lead };
+  return category ? pageOf(messages.category(category.name), messages.lead) : pageOf('Blog');
 };
+
+export const needs: RouteModule['needs'] = () => [allCategories];

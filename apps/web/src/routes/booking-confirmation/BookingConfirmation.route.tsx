@@ -2,6 +2,7 @@ import { kindOfNumber } from '@aitours/domain/booking';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { pageOf } from '../../app/pageOf.ts';
 import { type HandedBookings, handedBookings } from '../../features/bookings/handedBookings.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
@@ -40,3 +41,5 @@ function FromServer({ number }: { number: string }) {
       return <ConfirmationView state={{ is: 'missing', text: checkoutMessages.detailsFailed }} />;
   }
 }
+
+export const meta = pageOf('Booking confirmation');

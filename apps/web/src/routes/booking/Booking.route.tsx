@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -25,3 +26,5 @@ function Held({ choice }: { choice: Choice }) {
   const { way } = useTransferDistance(choice.search.pickupLocation, choice.search.dropoffLocation);
   return <BookingView state={{ is: 'held', choice, way, onContinue: () => openWizard(choice) }} />;
 }
+
+export const meta = pageOf('Complete your booking');

@@ -1,5 +1,6 @@
 import { cartMessages } from '@aitours/domain/messages';
 import { useLocation } from 'wouter';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { useCartActions } from '../../features/cart/useCartActions.ts';
 import { notifyAfterReload } from '../../features/notifications/keptNotices.ts';
@@ -27,3 +28,5 @@ export default function Cart() {
     />
   );
 }
+
+export const meta = pageOf('Your cart');

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { CheckoutView } from './Checkout.view.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
@@ -9,3 +10,5 @@ export default function Checkout() {
   const state = useCheckoutPage(useSignInRequired());
   return <CheckoutView state={state} empty={<NothingToBook />} order={(ready) => <CheckoutOrder {...ready} />} />;
 }
+
+export const meta = pageOf('Checkout');

@@ -1,5 +1,6 @@
 import { cruiseMessages } from '@aitours/domain/messages';
 import { useParams } from 'wouter';
+import { pageOf } from '../../app/pageOf.ts';
 import type { RouteModule } from '../../app/route-table.ts';
 import { findCruise } from '../../features/cruise-request/cruises.ts';
 import { CruiseView } from './Cruise.view.tsx';
@@ -16,6 +17,6 @@ export const exists: RouteModule['exists'] = (_preloaded, { id = '' }) => findCr
 export const meta: RouteModule['meta'] = (_preloaded, { id = '' }) => {
   const cruise = findCruise(id);
   return cruise
-    ? { title: `${cruise.name} · aiTours`, description: cruise.teaser, image: cruise.image }
-    : { title: `${cruiseMessages.notFound} · aiTours`, description: messages.notFoundHint };
+    ? pageOf(cruise.name, cruise.teaser, cruise.image)
+    : pageOf(cruiseMessages.notFound, messages.notFoundHint);
 };

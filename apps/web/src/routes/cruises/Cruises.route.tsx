@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { cruises } from '../../features/cruise-request/cruises.ts';
 import { CruisesView } from './Cruises.view.tsx';
 
@@ -5,3 +6,8 @@ import { CruisesView } from './Cruises.view.tsx';
 export default function Cruises() {
   return <CruisesView cruises={cruises} />;
 }
+
+export const meta = pageOf(
+  'Cruises',
+  'Cruises from Dubai, Abu Dhabi and Fujairah: an evening on the creek, a day or a night at sea.',
+);

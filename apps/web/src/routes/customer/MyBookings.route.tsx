@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { useMyBookings } from '../../features/bookings/useMyBookings.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
@@ -24,3 +25,5 @@ export default function MyBookings() {
     />
   );
 }
+
+export const meta = pageOf('My bookings');

@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { type TableColumn, TextLink } from '@aitours/ui';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
@@ -58,3 +59,5 @@ function ActivityList() {
     </>
   );
 }
+
+export const meta = pageOf('Activities · Dashboard');

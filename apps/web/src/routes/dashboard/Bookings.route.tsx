@@ -3,6 +3,7 @@ import { dubaiDate, formatShortDate } from '@aitours/domain/dates';
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text } from '@aitours/ui';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
@@ -96,3 +97,5 @@ function BookingList() {
     </>
   );
 }
+
+export const meta = pageOf('Bookings · Dashboard');

@@ -1,4 +1,5 @@
 import { useApi } from '../../app/api.tsx';
+import { pageOf } from '../../app/pageOf.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { OverviewView } from './Overview.view.tsx';
 import { figureOf, useOwnApi } from './useOwnApi.ts';
@@ -28,3 +29,5 @@ function Figures({ user }: { user: Parameters<typeof OverviewView>[0]['user'] })
     />
   );
 }
+
+export const meta = pageOf('Dashboard');

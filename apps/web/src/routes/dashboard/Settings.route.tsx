@@ -1,5 +1,6 @@
 import { settingsMessages, staffMessages } from '@aitours/domain/messages';
 import { ErrorState, PageSkeleton } from '@aitours/ui';
+import { pageOf } from '../../app/pageOf.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
@@ -29,3 +30,5 @@ function OwnProfile() {
     </>
   );
 }
+
+export const meta = pageOf('Settings · Dashboard');

@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { useToday } from '../../app/useToday.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
@@ -53,3 +54,5 @@ function Events() {
     </>
   );
 }
+
+export const meta = pageOf('Tickets · Dashboard');

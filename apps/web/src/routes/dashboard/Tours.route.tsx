@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TableColumn, TextLink } from '@aitours/ui';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
@@ -66,3 +67,5 @@ function TourList() {
     </>
   );
 }
+
+export const meta = pageOf('Tours · Dashboard');

@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatShortDate, formatTime } from '@aitours/domain/dates';
 import { staffMessages } from '@aitours/domain/messages';
 import type { TableColumn } from '@aitours/ui';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
@@ -60,3 +61,5 @@ function TransferList() {
     </>
   );
 }
+
+export const meta = pageOf('Transfers · Dashboard');

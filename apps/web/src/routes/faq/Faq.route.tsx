@@ -1,5 +1,6 @@
 import { Container, Disclosure, EmptyState, Heading, LinkButton, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { MessageCircleQuestion } from 'lucide-react';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { messages } from './messages.ts';
 
@@ -43,3 +44,8 @@ export default function Faq() {
     </Container>
   );
 }
+
+export const meta = pageOf(
+  'FAQ',
+  'Booking, paying, cancelling, pickups, children: what travellers ask us most, in a few lines.',
+);

@@ -3,7 +3,7 @@ import { cardFacts, cardsPerPage } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
 import { Carousel, ChoicePills, EmptyState, ErrorState } from '@aitours/ui';
 import { useState } from 'react';
-import type { ActivityCard } from '../../app/lists.ts';
+import type { ActivityCard } from '../../app/cards.ts';
 import { useIdle } from '../../app/useIdle.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { activityTeaser } from '../../features/catalogue/teaser.ts';

@@ -1,7 +1,7 @@
 import { cardFacts, ratingLabel } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
 import { EmptyState, ErrorState, Rating, Section, TextLink, TourCard } from '@aitours/ui';
-import type { TourCard as TourItem } from '../../app/lists.ts';
+import type { TourCard as TourItem } from '../../app/cards.ts';
 import { paths } from '../../app/paths.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { tourTeaser } from '../../features/catalogue/teaser.ts';

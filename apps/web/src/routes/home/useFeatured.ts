@@ -1,5 +1,5 @@
 import { useNeed } from '../../app/api.tsx';
-import { featuredActivities, featuredTours } from '../../app/lists.ts';
+import { featuredActivities, featuredTours } from '../../app/cards.ts';
 import type { Need } from '../../app/route-table.ts';
 
 /** A list as a section of the page shows it; it may be empty. */

@@ -1,5 +1,6 @@
 import { generalMessages } from '@aitours/domain/messages';
 import { Container, Heading, Inline, LinkButton, NotFoundArt, Stack, Text, TextLink } from '@aitours/ui';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './NotFound.css.ts';
@@ -34,3 +35,5 @@ export default function NotFound() {
     </Container>
   );
 }
+
+export const meta = pageOf('Page not found');

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
 import { messages } from './messages.ts';
 
@@ -5,3 +6,5 @@ import { messages } from './messages.ts';
 export default function Privacy() {
   return <DocumentView {...messages} />;
 }
+
+export const meta = pageOf('Privacy Policy', 'What we keep and why: no cookies, no tracking, no card details.');

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { cities, destinations } from '../../features/catalogue/destinations.ts';
 import { SaudiArabiaView } from './SaudiArabia.view.tsx';
 
@@ -5,3 +6,8 @@ import { SaudiArabiaView } from './SaudiArabia.view.tsx';
 export default function SaudiArabia() {
   return <SaudiArabiaView cities={cities} destinations={destinations} />;
 }
+
+export const meta = pageOf(
+  'Saudi Arabia',
+  'Six places in Jeddah, Riyadh and AlUla: what they are, how long they take, what they cost.',
+);

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import type { TransferSearch } from '@aitours/domain/transfers';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -49,3 +50,5 @@ function Results({ search }: { search: TransferSearch }) {
     />
   );
 }
+
+export const meta = pageOf('Choose your vehicle');

@@ -1,4 +1,5 @@
 import { settingsMessages } from '@aitours/domain/messages';
+import { pageOf } from '../../app/pageOf.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
@@ -16,3 +17,5 @@ export default function Settings() {
   const isGuest = isKnown && !isSignedIn;
   return <SettingsView {...profile} state={isGuest ? { is: 'signedOut' } : state} onLogIn={() => open('signIn')} />;
 }
+
+export const meta = pageOf('User settings');

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { flights } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
@@ -5,3 +6,8 @@ import { ShortcutView } from './Shortcut.view.tsx';
 export default function Flights() {
   return <ShortcutView {...flights} />;
 }
+
+export const meta = pageOf(
+  'Flights',
+  'We don’t sell flights; we start where you land, with a driver who follows your flight.',
+);

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { hotels } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
@@ -5,3 +6,8 @@ import { ShortcutView } from './Shortcut.view.tsx';
 export default function Hotels() {
   return <ShortcutView {...hotels} />;
 }
+
+export const meta = pageOf(
+  'Hotels',
+  'Hotel rooms come with our tours of several days: choose the room for each night.',
+);

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { StatusView } from './Status.view.tsx';
 import { useHealth } from './useHealth.ts';
 
@@ -5,3 +6,5 @@ import { useHealth } from './useHealth.ts';
 export default function Status() {
   return <StatusView {...useHealth()} />;
 }
+
+export const meta = pageOf('System Status', 'How the shop is at this moment.');

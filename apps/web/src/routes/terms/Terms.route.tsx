@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
 import { messages } from './messages.ts';
 
@@ -5,3 +6,8 @@ import { messages } from './messages.ts';
 export default function Terms() {
   return <DocumentView {...messages} />;
 }
+
+export const meta = pageOf(
+  'Terms & Conditions',
+  'The price you see, the places we confirm, a full refund until 24 hours before.',
+);

@@ -1,5 +1,6 @@
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { pageOf } from '../../app/pageOf.ts';
 import { handedBookings, lastBooking } from '../../features/bookings/handedBookings.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
@@ -27,3 +28,5 @@ function FromServer({ number }: { number: string }) {
 function stateOf(booking: ReturnType<typeof useBooking>): ThankYouState {
   return booking.is === 'loaded' ? { is: 'loaded', bookings: [booking.booking] } : booking;
 }
+
+export const meta = pageOf('Thank you');

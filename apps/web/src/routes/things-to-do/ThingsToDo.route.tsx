@@ -1,4 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
+import { thingsToDo } from '../../app/lists.ts';
+import { pageOf } from '../../app/pageOf.ts';
+import type { RouteModule } from '../../app/route-table.ts';
 import { type Browsing, browsingPath, readBrowsing } from '../../features/catalogue/browsing.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { ThingsToDoView } from './ThingsToDo.view.tsx';
@@ -12,3 +15,10 @@ export default function ThingsToDo() {
   const browse = (change: Partial<Browsing>) => navigate(browsingPath({ ...browsing, ...change }));
   return <ThingsToDoView browsing={browsing} things={useThings(browsing)} heart={heart} onBrowse={browse} />;
 }
+
+export const meta = pageOf(
+  'Things to do',
+  'Activities, tours and attraction tickets all over the Emirates, by kind, price and duration.',
+);
+
+export const needs: RouteModule['needs'] = (_params, search) => thingsToDo(search);

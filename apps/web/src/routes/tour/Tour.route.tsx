@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
-import { tourBySlug } from '../../app/lists.ts';
+import { pageOf } from '../../app/pageOf.ts';
 import type { RouteModule } from '../../app/route-table.ts';
+import { tourBySlug } from '../../app/things.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { TourView } from './Tour.view.tsx';
 import { useTour } from './useTour.ts';
@@ -39,11 +40,7 @@ export default function Tour() {
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const tour = preloaded(tourBySlug(slug));
-  return (
-    tour && {
-      title: `${tour.title} · aiTours`,
-      description: tour.description,
-      ...(tour.featured_image && { image: tour.featured_image }),
-    }
-  );
+  return pageOf(tour?.title ?? 'Tour', tour?.description, tour?.featured_image);
 };
+
+export const needs: RouteModule['needs'] = ({ slug = '' }) => [tourBySlug(slug)];

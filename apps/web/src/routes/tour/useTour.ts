@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { useNeed } from '../../app/api.tsx';
-import { tourBySlug } from '../../app/lists.ts';
+import { tourBySlug } from '../../app/things.ts';
 
 export type TourState =
   | { readonly is: 'loading' }

@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { isTransferReference } from '@aitours/domain/booking';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -49,3 +50,5 @@ function Shown({ booking, isFailed, retry }: ShownProps) {
   if (booking) return <TransferConfirmationView state={confirmationOf(booking)} />;
   return <TransferConfirmationView state={isFailed ? { is: 'missing', ...(retry && { retry }) } : { is: 'loading' }} />;
 }
+
+export const meta = pageOf('Transfer confirmation');

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import { pageOf } from '../../app/pageOf.ts';
 import { searchFromQuery } from '../../features/transfer-search/searchFromQuery.ts';
 import { TransferSearchView } from './TransferSearch.view.tsx';
 
@@ -7,3 +8,8 @@ export default function TransferSearch() {
   const query = useSearch();
   return <TransferSearchView key={query} initial={searchFromQuery(new URLSearchParams(query))} />;
 }
+
+export const meta = pageOf(
+  'Find a transfer',
+  'Private transfers in Dubai and the Emirates: say from where to where and see which vehicles fit.',
+);

@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { pageOf } from '../../app/pageOf.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { VoucherView } from './Voucher.view.tsx';
@@ -9,3 +10,5 @@ export default function Voucher() {
   const isAllowed = useSignInRequired();
   return <VoucherView state={useBooking(isAllowed ? bookingNumber : null)} />;
 }
+
+export const meta = pageOf('Voucher');

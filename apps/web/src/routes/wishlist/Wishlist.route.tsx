@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { useWishedTeasers } from './useWishedTeasers.ts';
 import { WishlistView } from './Wishlist.view.tsx';
@@ -7,3 +8,5 @@ export default function Wishlist() {
   const { heart, toggle } = useWishlist();
   return <WishlistView state={useWishedTeasers()} heart={heart} onToggle={toggle} />;
 }
+
+export const meta = pageOf('Wishlist');

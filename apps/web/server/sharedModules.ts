@@ -1,0 +1,48 @@
+import { type BuildEnvironmentOptions, build, type Rolldown } from 'vite';
+import { configFile } from './folders.ts';
+
+/** The pages that a first visit is promised to be light for, by their route modules. */
+const promised = ['home/Home', 'things-to-do/ThingsToDo', 'activity/Activity', 'tour/Tour', 'attraction/Attraction'];
+
+/** So many of them share a module before it goes into the file of what they share. */
+const OFTEN = 3;
+
+/**
+ * The modules that several of the promised pages need at once. Left to itself the bundler gives each combination of
+ * pages a file of its own: thirty small ones for a page, which compress a third worse than one.
+ *
+ * Found by building once without writing anything: only after unused exports are gone is it known who needs what.
+ */
+export async function sharedModules(options: BuildEnvironmentOptions): Promise<ReadonlySet<string>> {
+  const built = await build({
+    configFile,
+    logLevel: 'error',
+    build: { ...options, write: false, minify: false },
+  });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('The build gave no single bundle');
+  const chunks = built.output.filter((part) => part.type === 'chunk');
+  const counts = new Map<string, number>();
+  for (const page of promised) {
+    for (const module of modulesOf(page, chunks)) counts.set(module, (counts.get(module) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= OFTEN).map(([module]) => module));
+}
+
+/** What a page needs at once, besides the entry and its own route's modules. */
+function modulesOf(page: string, chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const modules = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || chunk.isEntry || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+      if (renderedLength > 0 && !id.includes('/src/routes/')) modules.add(id);
+    }
+    for (const file of chunk.imports) visit(files.get(file));
+  };
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/routes/${page}.route.tsx`));
+  if (!start) throw new Error(`No chunk for the route module ${page}`);
+  visit(start);
+  return modules;
+}

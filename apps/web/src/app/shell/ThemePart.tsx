@@ -1,0 +1,1 @@
+export { ThemeSwitch as default } from '../../features/theme/ThemeSwitch.tsx';

@@ -1,0 +1,62 @@
+import type { Refusal } from '@aitours/domain/availability';
+import type { PartyMember } from '@aitours/domain/party';
+
+const places = (count: number): string => (count === 1 ? '1 place is' : `${count} places are`);
+
+export const messages = {
+  dateStep: 'When and how many',
+  optionsStep: 'Pickup and extras',
+  calendar: 'Date of your visit',
+  legendScarce: 'Few places left',
+  legendUnavailable: 'Not available',
+  datesFailed: 'The dates couldn’t be loaded. Nothing you have chosen is lost.',
+  tryAgain: 'Try again',
+  noDates: 'There are no dates to book at the moment.',
+  datesPending: 'The places of that day are still being counted. Try again in a moment.',
+  dateMissing: 'Choose a date to go on.',
+  members: { adults: 'Adults', children: 'Children', infants: 'Infants' } satisfies Record<PartyMember, string>,
+  memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string }): string =>
+    ({ adults: fares.adult, children: `${fares.child} · ${fares.childLabel}`, infants: 'Free' })[member],
+  leastAdults: 'At least one adult comes along.',
+  most: (count: number): string => `${count} is the most for one booking.`,
+  privateVisit: 'Private visit',
+  privateHint: (price: string): string => `Just your own group: ${price} for each six people.`,
+  free: 'Free',
+  each: (price: string): string => `${price} each`,
+  times: (count: number): string => `× ${count}`,
+  groups: (count: number): string => (count === 1 ? 'for up to six people' : `${count} groups of up to six`),
+  groupDiscount: (percent: number): string => `Group discount ${percent}%`,
+  toOptions: 'Continue',
+  pickup: 'Pickup place',
+  pickupHint: 'Where shall we fetch you?',
+  choosePickup: 'Choose a place',
+  pickupMissing: 'Choose where you want to be picked up',
+  addons: 'Add-ons',
+  visit: (date: string, party: string): string => `${date} · ${party}`,
+  add: 'Add to cart',
+  adding: 'Adding to your cart…',
+  note: 'All taxes are in the price. Nothing is charged before checkout.',
+  spotNote: (spots: number): string => `${spots} left`,
+  spotLabel: (spots: number): string => `${places(spots)} left`,
+  tooLateToday: 'No longer bookable for today',
+  refusals: {
+    past: 'In the past',
+    outOfSeason: 'Out of season',
+    weekday: 'Doesn’t run on this day of the week',
+    soldOut: 'Fully booked',
+    tooFewSpots: 'Too few places for your party',
+  } satisfies Record<Refusal, string>,
+  /** Why the chosen day can't be had after all. */
+  refused: (refusal: Refusal, date: string, spots: number, people: number): string =>
+    refusal === 'tooFewSpots'
+      ? `Only ${places(spots)} left on ${date}, and you are ${people}. Choose another day or a smaller party.`
+      : `${date} can’t be booked: ${
+          {
+            past: 'it has passed',
+            outOfSeason: 'it is out of season',
+            weekday: 'the activity doesn’t run on this day of the week',
+            soldOut: 'it is fully booked',
+          }[refusal]
+        }. Choose another day.`,
+  onlyLeft: (spots: number): string => `Only ${places(spots)} left on this day.`,
+};
