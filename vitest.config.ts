@@ -10,7 +10,8 @@ const ssr = { resolve: { conditions: ['@aitours/source', 'node'], externalCondit
 const project = (name: string, include: string[], rest: Record<string, unknown> = {}) => ({
   resolve,
   ssr,
-  test: { name, include, environment: 'node', ...rest },
+  // A busy machine is slow, not wrong.
+  test: { name, include, environment: 'node', testTimeout: 30_000, ...rest },
 });
 
 export default defineConfig({

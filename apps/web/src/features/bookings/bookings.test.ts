@@ -140,15 +140,18 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['SHELL-18', '/cart', 'cart/Cart'],
-    ['SHELL-19', '/customer', 'customer/MyBookings'],
-    ['SHELL-19', '/bookings', 'customer/MyBookings'],
-    ['SHELL-27', '/checkout', 'checkout/Checkout'],
-    ['SHELL-28', '/thank-you/AB00000001', 'thank-you/ThankYou'],
-    ['SHELL-29', '/booking-confirmation', 'booking-confirmation/BookingConfirmation'],
-    ['SHELL-29', '/booking-confirmation/AB00000001', 'booking-confirmation/BookingConfirmation'],
-    ['BOOK-04', '/customer/AB00000001/voucher', 'voucher/Voucher'],
-  ])('%s %s shows its page, kept from search engines', (_, path, module) => {
-    expect(findRoute(path).route).toMatchObject({ module, isPrivate: true });
+    ['SHELL-18', '/cart', 'Cart'],
+    ['SHELL-19', '/customer', 'MyBookings'],
+    ['SHELL-19', '/bookings', 'MyBookings'],
+    ['SHELL-27', '/checkout', 'Checkout'],
+    ['SHELL-28', '/thank-you/AB00000001', 'ThankYou'],
+    ['SHELL-29', '/booking-confirmation', 'BookingConfirmation'],
+    ['SHELL-29', '/booking-confirmation/AB00000001', 'BookingConfirmation'],
+    ['BOOK-04', '/customer/AB00000001/voucher', 'Voucher'],
+  ])('%s %s shows its page, kept from search engines', async (_, path, page) => {
+    const { route } = findRoute(path);
+    if (route.redirect) throw new Error(`${path} leads elsewhere`);
+    expect(route.isPrivate).toBe(true);
+    expect((await route.load()).default.name).toBe(page);
   });
 });
