@@ -1,7 +1,7 @@
-import { pageOf } from '../../app/pageOf.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { type Choice, choiceOf, keptChoice } from '../../features/transfer-booking/heldChoice.ts';

@@ -1,9 +1,9 @@
-import { pageOf } from '../../app/pageOf.ts';
 import type { TransferSearch } from '@aitours/domain/transfers';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useApi } from '../../app/api.tsx';
+import { pageOf } from '../../app/pageOf.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { keepChoice } from '../../features/transfer-booking/heldChoice.ts';

@@ -1,8 +1,8 @@
-import { pageOf } from '../../app/pageOf.ts';
 import { isTransferReference } from '@aitours/domain/booking';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useApi } from '../../app/api.tsx';
+import { pageOf } from '../../app/pageOf.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { handedBookings } from '../../features/bookings/handedBookings.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
