@@ -18,17 +18,15 @@ const LATER: ReadonlySet<string> = new Set(['tourMessages', 'plannerMessages']);
 const NEVER_ON_A_PAGE: ReadonlySet<string> = new Set([
   'bookingMessages.noToken',
   'bookingMessages.fetchTransfersFailed',
+  'cartMessages.unsupportedType',
+  'checkoutMessages.nothingBooked',
   'generalMessages.requestNotBuilt',
   'sessionMessages.noRefreshToken',
   'transferMessages.serviceCreateFailed',
 ]);
 
 /** Texts whose story is still to be written. The list only shrinks. */
-const STILL_WITHOUT_STORY: ReadonlySet<string> = new Set([
-  'bookingMessages.cancelUnexpected',
-  'cartMessages.unsupportedType',
-  'checkoutMessages.nothingBooked',
-]);
+const STILL_WITHOUT_STORY: ReadonlySet<string> = new Set([]);
 
 const index: StoryIndex = JSON.parse(readFileSync(path.join(root, 'storybook-static/index.json'), 'utf8'));
 const stories = Object.values(index.entries).filter(

@@ -1,6 +1,6 @@
 import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import MyBookings from './MyBookings.route.tsx';
 
@@ -264,6 +264,23 @@ export const CancelFailed: Story = {
   name: 'BOOK-23 the server is down',
   parameters: cancelling(failing('cancelBooking', 502)),
   play: ({ canvas }) => cancelFails(canvas, 'Failed to cancel booking. Please try again later.'),
+};
+
+export const CancelUnexpected: Story = {
+  ...signedIn,
+  name: 'BOOK-25 the request can’t even be made',
+  parameters: { msw: scenarios.default },
+  play: async ({ canvas }) => {
+    // Each cancellation carries a key of its own; here the browser has no randomness to make one of.
+    const randomness = spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('No randomness');
+    });
+    try {
+      await cancelFails(canvas, 'An unexpected error occurred. Please try again.');
+    } finally {
+      randomness.mockRestore();
+    }
+  },
 };
 
 export const CancelNotAnswered: Story = {
