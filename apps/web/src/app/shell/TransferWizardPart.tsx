@@ -9,7 +9,9 @@ import type { Account } from '../../features/transfer-booking/useWizard.ts';
 import { closeWizard, keepPending, openWizard, restorePending } from '../../features/transfer-booking/wizardDraft.ts';
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
 import { useClient } from '../api.tsx';
+import { findRoute } from '../findRoute.ts';
 import { paths } from '../paths.ts';
+import { loadModule } from '../routes.ts';
 
 /**
  * The transfer wizard with whoever is signed in; fetched when it is open. At /transfer-booking it opens by itself, as it
@@ -28,9 +30,16 @@ export default function TransferWizardPart() {
       account={account}
       pictureOf={pictureOf}
       onBooked={(booking) => {
-        closeWizard();
-        forgetChoice();
-        navigate(paths.transferConfirmation(booking.booking_number), { state: { bookings: [booking] } });
+        const confirmation = paths.transferConfirmation(booking.booking_number);
+        const show = () => {
+          closeWizard();
+          forgetChoice();
+          navigate(confirmation, { state: { bookings: [booking] } });
+        };
+        // With its code at hand the page is there at once, and its title can take the focus from the dialog.
+        const { route } = findRoute(confirmation);
+        if ('redirect' in route) show();
+        else loadModule(route).then(show, show);
       }}
       onSignIn={(draft) => {
         keepPending(draft, new Date());
