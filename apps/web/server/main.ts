@@ -34,6 +34,8 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
   const { shared, apiUrl, development } = config;
   const callApi = apiUrl ? await proxyApi(app, apiUrl) : await mountApi(app, config);
 
+  const mapboxToken = publicToken(shared.mapbox?.token);
+
   await addWebHost(app, {
     rendering: development ? await developmentRendering(app) : await builtRendering(),
     callApi,
@@ -42,12 +44,25 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
       googleClientId: shared.google?.clientId ?? '',
       staffEmailDomain: shared.staffEmailDomain,
       contactEndpoint: shared.contactEndpoint ?? contactEndpoint,
+      mapboxToken,
+      library: shared.activityLibrary ?? ownLibrary,
     },
-    foreign: { google: shared.google !== null, contact: shared.contactEndpoint ?? contactEndpoint },
+    foreign: {
+      google: shared.google !== null,
+      contact: shared.contactEndpoint ?? contactEndpoint,
+      mapbox: mapboxToken !== '',
+      library: (shared.activityLibrary ?? ownLibrary).url,
+    },
     development,
   });
   await app.listen({ host: shared.host, port: shared.port });
 }
+
+/** The table that the shop's own server offers (ruling on GAP-71). */
+const ownLibrary = { url: '/rest/v1', key: '' };
+
+/** A secret token of Mapbox measures ways on the server; only a public one may be shown to browsers. */
+const publicToken = (token = ''): string => (token.startsWith('pk.') ? token : '');
 
 /** The API in this process. */
 async function mountApi(app: FastifyInstance, { shared }: WebConfig): Promise<typeof fetch> {

@@ -6,6 +6,10 @@ export interface ForeignOrigins {
   readonly google: boolean;
   /** Where the contact form posts to; empty unless configured. */
   readonly contact: string;
+  /** Maps, places and directions come from Mapbox. */
+  readonly mapbox: boolean;
+  /** Where the activity library answers; a path is the shop's own. */
+  readonly library: string;
 }
 
 export const makeNonce = (): string => randomBytes(16).toString('base64');
@@ -16,7 +20,7 @@ export const makeNonce = (): string => randomBytes(16).toString('base64');
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { google, contact }: ForeignOrigins,
+  { google, contact, mapbox, library }: ForeignOrigins,
   development: boolean,
 ): string {
   const googleScript = google ? ['https://accounts.google.com/gsi/client'] : [];
@@ -29,7 +33,8 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...(contact ? [new URL(contact).origin] : []),
+      ...[contact, library].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+      ...(mapbox ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : []),
       ...googleFrame,
       ...(development ? ['ws:'] : []),
     ],

@@ -28,6 +28,10 @@ export interface PublicConfig {
   readonly googleClientId: string;
   /** Where the contact form posts to (GAP-66). Empty: it can't send. */
   readonly contactEndpoint: string;
+  /** Mapbox's public token (PLAN-35). Empty: maps are the shop's own. */
+  readonly mapboxToken: string;
+  /** Where the activity library answers, up to `/rest/v1`, and its public key (GAP-71). */
+  readonly library: { readonly url: string; readonly key: string };
   /** Addresses that end so belong to staff (GAP-57): "@aitours.com". */
   readonly staffEmailDomain: string;
 }

@@ -14,6 +14,7 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/attractions', load: () => import('../routes/attractions/Attractions.route.tsx') },
   { pattern: '/attractions/:slug', load: () => import('../routes/attraction/Attraction.route.tsx') },
   { pattern: '/attraction/:slug', redirect: ({ slug = '' }) => paths.attractionDetail(slug) },
+  { pattern: '/day-planner', load: () => import('../routes/day-planner/DayPlanner.route.tsx') },
   { pattern: '/wishlist', load: () => import('../routes/wishlist/Wishlist.route.tsx'), isPrivate: true },
   { pattern: '/transfers/search', load: () => import('../routes/transfers-search/TransferSearch.route.tsx') },
   { pattern: '/cruises', load: () => import('../routes/cruises/Cruises.route.tsx') },

@@ -60,6 +60,8 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
           config={{
             googleClientId: visitor.googleClientId ?? '',
             contactEndpoint: visitor.contactEndpoint ?? '',
+            mapboxToken: '',
+            library: ownLibrary,
             staffEmailDomain: '@aitours.com',
           }}
           client={world.client}
@@ -72,6 +74,9 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
     </Router>
   );
 }
+
+/** The table that the shop's own server offers. */
+const ownLibrary = { url: '/rest/v1', key: '' };
 
 /** No story knows what another one was answered. */
 const emptyCache = () => new Map();

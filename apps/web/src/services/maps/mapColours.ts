@@ -3,15 +3,22 @@ export interface MapColours {
   readonly sea: string;
   readonly land: string;
   readonly coast: string;
+  /** The way between stops. */
+  readonly route: string;
 }
 
 /** Custom properties of the theme (packages/ui/src/theme/contract.css.ts). */
-const NAMES = { sea: '--ai-info-paper', land: '--ai-paper-sunk', coast: '--ai-line-control' } as const;
+const NAMES = {
+  sea: '--ai-info-paper',
+  land: '--ai-paper-sunk',
+  coast: '--ai-line-control',
+  route: '--ai-press-base',
+} as const;
 
 export function mapColours(): MapColours {
   const theme = getComputedStyle(document.documentElement);
   const colour = (name: string) => theme.getPropertyValue(name).trim();
-  return { sea: colour(NAMES.sea), land: colour(NAMES.land), coast: colour(NAMES.coast) };
+  return { sea: colour(NAMES.sea), land: colour(NAMES.land), coast: colour(NAMES.coast), route: colour(NAMES.route) };
 }
 
 /** Calls when light gives way to dark or dark to light: by the visitor's choice, or by the system's. */

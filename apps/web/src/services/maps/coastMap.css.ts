@@ -36,3 +36,19 @@ export const pin = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.forced]: { background: 'Highlight' } },
 });
+
+/** A stop's number must be read: the pin is as large as that needs. */
+export const numberedPin = style({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: vars.radius.full,
+  font: vars.text.caption,
+  fontWeight: 700,
+  color: vars.press.on,
+  background: vars.press.base,
+  border: `2px solid ${vars.paper.raised}`,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText' } },
+});

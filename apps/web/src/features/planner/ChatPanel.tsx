@@ -1,0 +1,109 @@
+import { Button, Card, Heading, Stack, Text, TextArea, ToggleChip, VisuallyHidden } from '@aitours/ui';
+import { Send } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import * as styles from './ChatPanel.css.ts';
+import { messages } from './messages.ts';
+import type { ChatMessage } from './useConversation.ts';
+
+export interface ChatPanelProps {
+  readonly said: readonly ChatMessage[];
+  readonly isAnswering: boolean;
+  readonly isReturning: boolean;
+  /** What is being written. */
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
+  readonly onSend: (text: string) => void;
+  /** Sentences to begin with. */
+  readonly starters: readonly string[];
+}
+
+const MOST_CHARACTERS = 2000;
+
+/** The talk with the planner (PLAN-02, PLAN-05 to PLAN-08). */
+export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSend, starters }: ChatPanelProps) {
+  const send = () => {
+    if (draft.trim() === '' || isAnswering) return;
+    onSend(draft.trim());
+    onDraft('');
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a character in some languages.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Card as="section" labelledBy="planner-chat">
+      <Stack>
+        <Heading level={2} size="medium" id="planner-chat">
+          {messages.chat}
+        </Heading>
+        <Log said={said} isAnswering={isAnswering} isReturning={isReturning} />
+        {said.length === 0 && !isReturning && (
+          <div className={styles.starters}>
+            <Text size="small" tone="soft">
+              {messages.startersLabel}
+            </Text>
+            {starters.map((starter) => (
+              <ToggleChip key={starter} label={starter} pressed={false} onChange={() => onDraft(starter)} />
+            ))}
+          </div>
+        )}
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <TextArea
+            label={messages.message}
+            description={messages.messageHint}
+            rows={3}
+            maxLength={MOST_CHARACTERS}
+            value={draft}
+            onChange={onDraft}
+            onKeyDown={sendOnEnter}
+          />
+          <Button type="submit" icon={Send} busy={isAnswering} busyLabel={messages.answering}>
+            {messages.send}
+          </Button>
+        </form>
+      </Stack>
+    </Card>
+  );
+}
+
+function Log({ said, isAnswering, isReturning }: Pick<ChatPanelProps, 'said' | 'isAnswering' | 'isReturning'>) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is scrolled to
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [said.length, isAnswering]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div ref={box} className={styles.log} role="log" aria-label={messages.conversation} tabIndex={0}>
+      <Stack as="ol" gap="small">
+        <Message by="assistant" content={isReturning ? messages.welcomeBack : messages.greeting} />
+        {said.map(({ role, content, timestamp }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
+          <Message key={`${index} ${timestamp}`} by={role} content={content} />
+        ))}
+      </Stack>
+      {isAnswering && (
+        <Text size="small" tone="soft">
+          {messages.answering}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Message({ by, content }: { by: ChatMessage['role']; content: string }) {
+  return (
+    <li className={styles.message} data-role={by}>
+      <VisuallyHidden>{messages.speakers[by]}: </VisuallyHidden>
+      {content}
+    </li>
+  );
+}

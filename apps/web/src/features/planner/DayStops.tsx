@@ -1,0 +1,58 @@
+import { formatTime } from '@aitours/domain/dates';
+import { type ItineraryStop, routeSummary } from '@aitours/domain/planner';
+import { Itinerary, Stack, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import { messages } from './messages.ts';
+import type { TripRoute } from './useTripRoute.ts';
+
+interface DayStopsProps {
+  readonly stops: readonly ItineraryStop[];
+  /** The number of the day's first stop within the trip. */
+  readonly firstNumber: number;
+  readonly route: TripRoute;
+}
+
+/** One day of a plan, stop by stop, each leading to its page (PLAN-21, PLAN-29, PLAN-30). */
+export function DayStops({ stops, firstNumber, route }: DayStopsProps) {
+  if (stops.length === 0) return <Text tone="soft">{messages.freeDay}</Text>;
+  return (
+    <Itinerary
+      stops={stops.map((stop, index) => {
+        const number = firstNumber + index;
+        return {
+          id: String(number),
+          time: timesOf(stop),
+          title: messages.stopName(number, stop.name),
+          detail: <StopDetail stop={stop} />,
+          note: index + 1 < stops.length ? legText(route, number) : undefined,
+        };
+      })}
+    />
+  );
+}
+
+const timesOf = ({ time, endTime }: ItineraryStop): string =>
+  endTime === undefined ? formatTime(time) : messages.until(formatTime(time), formatTime(endTime));
+
+function StopDetail({ stop: { name, description, location, duration, cost, slug } }: { stop: ItineraryStop }) {
+  return (
+    <Stack gap="xxsmall">
+      {description !== '' && <Text>{description}</Text>}
+      <Text size="small" tone="soft">
+        {messages.facts([location, duration, cost])}
+      </Text>
+      {slug !== undefined && (
+        <TextLink href={paths.activity(slug)} alone>
+          {messages.book(name)}
+        </TextLink>
+      )}
+    </Stack>
+  );
+}
+
+/** The way from this stop to the next, where both are known to lie somewhere. */
+function legText({ points, legs }: TripRoute, number: number): string | undefined {
+  const at = points.findIndex(({ label }) => label === String(number));
+  const leg = at >= 0 && points[at + 1]?.label === String(number + 1) ? legs?.[at] : undefined;
+  return leg && messages.leg(routeSummary([leg]));
+}

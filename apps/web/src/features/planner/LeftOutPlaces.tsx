@@ -1,0 +1,45 @@
+import { leftOutReasons } from '@aitours/domain/planner';
+import { Disclosure, Stack, Text, TextLink } from '@aitours/ui';
+import { paths } from '../../app/paths.ts';
+import { messages } from './messages.ts';
+import type { ShownPlan } from './readPlan.ts';
+import * as styles from './TripPanel.css.ts';
+
+/** So many of each reason are named: a list of hundreds tells nobody anything. */
+const MOST_NAMED = 8;
+
+/** Why each place that isn't in the plan isn't. */
+export function LeftOutPlaces({ places }: { places: ShownPlan['leftOut'] }) {
+  if (places.length === 0) return null;
+  return (
+    <div className={styles.ways}>
+      <Disclosure title={messages.leftOut(places.length)}>
+        <Stack>
+          {leftOutReasons.map((reason) => {
+            const ofReason = places.filter((place) => place.reason === reason);
+            const hidden = ofReason.length - MOST_NAMED;
+            return ofReason.length === 0 ? null : (
+              <Stack key={reason} gap="xxsmall">
+                <Text strong>{messages.reasons[reason]}</Text>
+                <Stack as="ul" gap="xxsmall">
+                  {ofReason.slice(0, MOST_NAMED).map(({ slug, name }) => (
+                    <li key={slug}>
+                      <TextLink href={paths.activity(slug)} alone>
+                        {name}
+                      </TextLink>
+                    </li>
+                  ))}
+                </Stack>
+                {hidden > 0 && (
+                  <Text size="small" tone="soft">
+                    {messages.more(hidden)}
+                  </Text>
+                )}
+              </Stack>
+            );
+          })}
+        </Stack>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section, Text, ToggleChip } from '@aitours/ui';
+import { useState } from 'react';
+import type { LibraryActivity } from '../../services/activity-library/activityLibrary.ts';
+import * as styles from './LibraryIdeas.css.ts';
+import { messages } from './messages.ts';
+import { useLibrary } from './useLibrary.ts';
+
+/** Ideas from the activity library; there are none where it can't be read (PLAN-32). */
+export function LibraryIdeas({ onIdea }: { onIdea: (text: string) => void }) {
+  const { ideas, isThere } = useLibrary();
+  const [gone, setGone] = useState<string>();
+  if (ideas.length === 0) return null;
+  const choose = async ({ id, name, location }: LibraryActivity) => {
+    if (await isThere(id)) onIdea(messages.idea(name, location.split(', ').at(-1) ?? location));
+    else setGone(name);
+  };
+  return (
+    <Section title={messages.ideas} description={messages.ideasHint} size="small">
+      <div className={styles.ideas}>
+        {ideas.map((idea) => (
+          <ToggleChip key={idea.id} label={idea.name} pressed={false} onChange={() => void choose(idea)} />
+        ))}
+      </div>
+      <div role="status">{gone !== undefined && <Text tone="soft">{messages.ideaGone(gone)}</Text>}</div>
+    </Section>
+  );
+}

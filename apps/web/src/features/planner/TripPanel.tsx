@@ -1,0 +1,92 @@
+import { formatDate } from '@aitours/domain/dates';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { routeSummary } from '@aitours/domain/planner';
+import { Button, EmptyState, Heading, Inline, Section, Stack, Text } from '@aitours/ui';
+import { CalendarPlus, MapPinOff, Printer, Share2 } from 'lucide-react';
+import { useConfig } from '../../app/api.tsx';
+import { DayStops } from './DayStops.tsx';
+import { LeftOutPlaces } from './LeftOutPlaces.tsx';
+import { messages } from './messages.ts';
+import type { ShownPlan } from './readPlan.ts';
+import { TripMapBox } from './TripMapBox.tsx';
+import * as styles from './TripPanel.css.ts';
+import { useTripRoute } from './useTripRoute.ts';
+
+interface TripPanelProps {
+  readonly plan: ShownPlan;
+  readonly onShare: () => void;
+  readonly onCalendar: () => void;
+}
+
+/** A plan: its map, its days, and what was left out (PLAN-21). */
+export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
+  const { days, destination, leftOut } = plan;
+  const { mapboxToken } = useConfig();
+  const route = useTripRoute(days, mapboxToken);
+  const firstNumbers = days.map((_, index) => days.slice(0, index).reduce((sum, { stops }) => sum + stops.length, 1));
+  const isEmpty = days.every(({ stops }) => stops.length === 0);
+  if (isEmpty) {
+    return (
+      <Stack gap="large">
+        <EmptyState icon={MapPinOff} title={messages.nothingHere(destination)}>
+          {messages.nothingHereHint}
+        </EmptyState>
+        <LeftOutPlaces places={leftOut} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="large">
+      <Head plan={plan} onShare={onShare} onCalendar={onCalendar} />
+      <div className={styles.map}>
+        <TripMapBox
+          points={route.points}
+          token={mapboxToken}
+          summary={route.legs && route.legs.length > 0 ? routeSummary(route.legs) : undefined}
+        />
+        {mapboxToken === '' && (
+          <Text size="caption" tone="soft">
+            {messages.measured}
+          </Text>
+        )}
+      </div>
+      {days.map(({ date, stops }, index) => (
+        <Section key={date} title={formatDate(date)} level={3} size="medium">
+          <DayStops stops={stops} firstNumber={firstNumbers[index] ?? 1} route={route} />
+        </Section>
+      ))}
+      <LeftOutPlaces places={leftOut} />
+    </Stack>
+  );
+}
+
+function Head({ plan: { days, destination, people, total }, onShare, onCalendar }: TripPanelProps) {
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="large">
+        {messages.title(days.length, destination)}
+      </Heading>
+      {total !== undefined && (
+        <Text size="lead" figures strong>
+          {messages.forPeople(formatPrice(parseFils(total)), people ?? 1)}
+        </Text>
+      )}
+      <Text size="small" tone="soft" measure>
+        {messages.promise}
+      </Text>
+      <div className={styles.ways}>
+        <Inline>
+          <Button tone="secondary" size="small" icon={Share2} onClick={onShare}>
+            {messages.share}
+          </Button>
+          <Button tone="secondary" size="small" icon={CalendarPlus} onClick={onCalendar}>
+            {messages.calendar}
+          </Button>
+          <Button tone="secondary" size="small" icon={Printer} onClick={() => print()}>
+            {messages.print}
+          </Button>
+        </Inline>
+      </div>
+    </Stack>
+  );
+}

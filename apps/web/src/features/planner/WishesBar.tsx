@@ -1,0 +1,81 @@
+import { formatShortDate } from '@aitours/domain/dates';
+import { plannerMessages } from '@aitours/domain/messages';
+import { budgetText, canPlan, type PlannerWishes } from '@aitours/domain/planner';
+import { Badge, Button, Text } from '@aitours/ui';
+import { CalendarDays, Heart, type LucideIcon, MapPin, Sparkles, Users, Wallet } from 'lucide-react';
+import { messages } from './messages.ts';
+import * as styles from './WishesBar.css.ts';
+
+export interface WishesBarProps {
+  readonly wishes: PlannerWishes;
+  readonly isGenerating: boolean;
+  readonly onGenerate: () => void;
+  readonly onStartOver: () => void;
+}
+
+/** What the planner has understood, and the way to a plan (PLAN-04, PLAN-17 to PLAN-19). */
+export function WishesBar({ wishes, isGenerating, onGenerate, onStartOver }: WishesBarProps) {
+  const facts = factsOf(wishes);
+  const isReady = canPlan(wishes);
+  return (
+    <section className={styles.bar} aria-label={messages.wishes}>
+      <div className={styles.facts}>
+        {facts.length === 0 && (
+          <Text size="small" tone="soft">
+            {messages.noWishes}
+          </Text>
+        )}
+        {facts.map(({ icon, text }) => (
+          <Badge key={text} icon={icon}>
+            {text}
+          </Badge>
+        ))}
+        {facts.length > 0 && (
+          <Button tone="quiet" size="small" onClick={onStartOver}>
+            {messages.startOver}
+          </Button>
+        )}
+      </div>
+      <div className={styles.action}>
+        {!isReady && (
+          <Text size="small" tone="soft" id="planner-hint">
+            {plannerMessages.placeAndDateMissing}
+          </Text>
+        )}
+        <Button
+          icon={Sparkles}
+          busy={isGenerating}
+          busyLabel={messages.planning}
+          disabled={!isReady}
+          aria-describedby={isReady ? undefined : 'planner-hint'}
+          onClick={onGenerate}
+        >
+          {messages.generate}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface WishFact {
+  readonly icon: LucideIcon;
+  readonly text: string;
+}
+
+function factsOf(wishes: PlannerWishes): WishFact[] {
+  const { destination, interests = [], budget_range: budget, group_size: people } = wishes;
+  const facts: readonly [LucideIcon, string | undefined][] = [
+    [MapPin, destination],
+    [CalendarDays, whenOf(wishes)],
+    [Users, people === undefined ? undefined : messages.people(people)],
+    [Heart, interests.length > 0 ? interests.join(', ') : undefined],
+    [Wallet, budget && budgetText(budget)],
+  ];
+  return facts.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));
+}
+
+function whenOf({ start_date: start, end_date: end, days }: PlannerWishes): string | undefined {
+  if (!start) return days === undefined ? undefined : messages.days(days);
+  if (!end || end === start) return messages.from(formatShortDate(start));
+  return messages.fromTo(formatShortDate(start), formatShortDate(end));
+}

@@ -1,0 +1,44 @@
+import { type CalendarDate, instantInDubai, minutesOfDay, type TimeOfDay } from '@aitours/domain/dates';
+import type { ItineraryDay } from '@aitours/domain/planner';
+
+type Moment = [year: number, month: number, day: number, hours: number, minutes: number];
+
+const DAY_MINUTES = 24 * 60;
+/** As long as an activity takes that doesn't say (PLAN-29). */
+const USUAL_MINUTES = 120;
+
+const momentOf = (date: CalendarDate, time: TimeOfDay): Moment => {
+  const at = instantInDubai(date, time);
+  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
+};
+
+/** What ends at midnight ends on the next day. */
+const lengthOf = (time: TimeOfDay, end: TimeOfDay | undefined): number =>
+  end === undefined
+    ? USUAL_MINUTES
+    : (minutesOfDay(end) - minutesOfDay(time) + DAY_MINUTES) % DAY_MINUTES || USUAL_MINUTES;
+
+/**
+ * The stops of a plan as a calendar file (RFC 5545), in UTC: a calendar anywhere shows them at the right moment.
+ *
+ * @throws {Error} when the file can't be made
+ */
+export async function itineraryCalendar(planId: string, days: readonly ItineraryDay[]): Promise<string> {
+  const { createEvents } = await import('ics');
+  const stops = days.flatMap(({ date, stops: ofDay }) => ofDay.map((stop) => ({ date, stop })));
+  const { error, value } = createEvents(
+    stops.map(({ date, stop }, index) => ({
+      uid: `${planId}-${index}@aitours`,
+      productId: 'aiTours',
+      title: stop.name,
+      description: stop.description,
+      location: stop.location,
+      start: momentOf(date, stop.time),
+      startInputType: 'utc' as const,
+      duration: { minutes: lengthOf(stop.time, stop.endTime) },
+      ...(stop.point && { geo: { lat: stop.point.latitude, lon: stop.point.longitude } }),
+    })),
+  );
+  if (error || typeof value !== 'string') throw error ?? new Error('No calendar file was made');
+  return value;
+}

@@ -1,0 +1,84 @@
+import { clientKeys } from '@aitours/domain/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { itineraryCalendar } from './itineraryCalendar.ts';
+import { forgetPlanner, keepSession, keepWishes, keptSession, keptWishes, readWishes } from './plannerMemory.ts';
+import { readPlan } from './readPlan.ts';
+
+describe('what the browser keeps', () => {
+  beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('PLAN-16 session and wishes are there again', () => {
+    keepSession('s-1');
+    keepWishes({ destination: 'Dubai', days: 3 });
+    expect(keptSession()).toBe('s-1');
+    expect(keptWishes()).toEqual({ destination: 'Dubai', days: 3 });
+    forgetPlanner();
+    expect(keptSession()).toBeNull();
+    expect(keptWishes()).toBeUndefined();
+  });
+
+  it('PLAN-16 what nobody kept there is nothing', () => {
+    expect(readWishes('nonsense')).toBeUndefined();
+    expect(readWishes('{"destination":5}')).toBeUndefined();
+    localStorage.setItem(clientKeys.dayPlannerSessionId, '<script>');
+    expect(keptSession()).toBeNull();
+  });
+
+  it('goes on where nothing can be stored', () => {
+    vi.stubGlobal('localStorage', undefined);
+    keepSession('s-1');
+    expect(keptSession()).toBeNull();
+  });
+});
+
+describe('readPlan', () => {
+  const days = [{ date: '2030-03-01', activities: [] }];
+
+  it('ENTITY-44 takes days, and what is said beside them', () => {
+    const left_out = [{ slug: 'dunes', name: 'Dunes', reason: 'closed' }];
+    const itinerary = { destination: 'Dubai', group_size: 2, total: '120.00', days, left_out };
+    expect(readPlan({ day_plan_id: 'p-1', itinerary })).toEqual({
+      id: 'p-1',
+      destination: 'Dubai',
+      people: 2,
+      total: '120.00',
+      days: [{ date: '2030-03-01', stops: [] }],
+      leftOut: left_out,
+    });
+    expect(readPlan({ day_plan_id: 'p-1', itinerary: { days } })).toMatchObject({ destination: '', leftOut: [] });
+    expect(readPlan({ day_plan_id: 'p-1', itinerary: { days, total: 5 } })).toMatchObject({ total: undefined });
+  });
+
+  it.each([[{ day_plan_id: 'p-1', itinerary: {} }], [{ day_plan_id: 'p-1' }], [{ itinerary: { days } }], [null]])(
+    'PLAN-22 %j has no valid days',
+    (answer) => expect(readPlan(answer)).toBeUndefined(),
+  );
+});
+
+describe('itineraryCalendar', () => {
+  const stop = {
+    time: '21:00',
+    endTime: '00:00',
+    name: 'Creek, by night',
+    description: 'Lanterns; tea',
+    location: 'Bur Dubai',
+    duration: '3 h',
+    cost: 'Free',
+    point: { latitude: 25.26, longitude: 55.3 },
+  };
+
+  it('ENTITY-44 each stop is an event at its moment, whatever the time zone', async () => {
+    const file = await itineraryCalendar('p-1', [
+      { date: '2030-03-01', stops: [stop, { ...stop, time: '09:00', endTime: undefined, point: undefined }] },
+    ]);
+    expect(file).toContain('DTSTART:20300301T170000Z');
+    expect(file).toContain('DURATION:PT180M');
+    expect(file).toContain('DTSTART:20300301T050000Z');
+    expect(file).toContain('DURATION:PT120M');
+    expect(file).toContain('SUMMARY:Creek\\, by night');
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(file).toContain('UID:p-1-0@aitours');
+  });
+});

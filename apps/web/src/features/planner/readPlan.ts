@@ -1,0 +1,43 @@
+import { type ItineraryDay, leftOutReasons, readTrip } from '@aitours/domain/planner';
+import { array, enums, type Infer, is, number, optional, type as shape, string } from 'superstruct';
+
+const Left = shape({ slug: string(), name: string(), reason: enums(leftOutReasons) });
+const More = shape({
+  destination: optional(string()),
+  group_size: optional(number()),
+  total: optional(string()),
+  left_out: optional(array(Left)),
+});
+
+/** A plan as the page shows it. */
+export interface ShownPlan {
+  readonly id: string;
+  readonly days: readonly ItineraryDay[];
+  readonly destination: string;
+  readonly people: number | undefined;
+  /** For all, in wire form. */
+  readonly total: string | undefined;
+  readonly leftOut: readonly Infer<typeof Left>[];
+}
+
+/**
+ * A plan from an answer; nothing if that has no valid days (PLAN-22).
+ *
+ * @example readPlan({ day_plan_id: 'p-1', itinerary: { days: [{ date: '2030-03-01', activities: [] }] } })?.days.length // 1
+ * @example readPlan({ itinerary: {} }) // undefined
+ */
+export function readPlan(answer: unknown): ShownPlan | undefined {
+  if (!is(answer, shape({ day_plan_id: string() }))) return undefined;
+  const itinerary: unknown = Reflect.get(answer, 'itinerary');
+  const days = readTrip(itinerary);
+  if (!days) return undefined;
+  const more: Infer<typeof More> = is(itinerary, More) ? itinerary : {};
+  return {
+    id: answer.day_plan_id,
+    days,
+    destination: more.destination ?? '',
+    people: more.group_size,
+    total: more.total,
+    leftOut: more.left_out ?? [],
+  };
+}

@@ -1,0 +1,114 @@
+import type { Client } from '@aitours/api-client';
+import { dubaiDate } from '@aitours/domain/dates';
+import { plannerMessages } from '@aitours/domain/messages';
+import { extractPreferences, type PlannerWishes, preferencesOf } from '@aitours/domain/planner';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../../app/api.tsx';
+import { forgetPlanner, keepSession, keepWishes, keptSession, keptWishes } from './plannerMemory.ts';
+
+/** ENTITY-45 */
+export interface ChatMessage {
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
+}
+
+export interface Conversation {
+  readonly messages: readonly ChatMessage[];
+  readonly wishes: PlannerWishes;
+  readonly isAnswering: boolean;
+  /** Someone was here before, and their wishes are known. */
+  readonly isReturning: boolean;
+  readonly sessionId: () => string | null;
+  /** A plan begins a conversation too. */
+  readonly adoptSession: (id: string) => void;
+  readonly send: (text: string) => void;
+  readonly startOver: () => void;
+}
+
+/** The talk with the planner, and what it has understood of the wishes (PLAN-07 to PLAN-16). */
+export function useConversation(): Conversation {
+  const client = useClient();
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [wishes, setWishes] = useState<PlannerWishes>({});
+  const [isAnswering, setAnswering] = useState(false);
+  const [isReturning, setReturning] = useState(false);
+  const session = useRef<string | null>(null);
+
+  useEffect(() => {
+    let isHere = true;
+    session.current = keptSession();
+    void rememberedWishes(client, session.current).then((known) => {
+      if (!isHere || Object.keys(known).length === 0) return;
+      setWishes((now) => ({ ...known, ...now }));
+      setReturning(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [client]);
+
+  const say = (role: ChatMessage['role'], content: string) =>
+    setMessages((before) => [...before, { role, content, timestamp: new Date().toISOString() }]);
+  const adoptSession = (id: string) => {
+    session.current = id;
+    keepSession(id);
+  };
+  const send = async (text: string) => {
+    const next = extractPreferences(text, wishes, dubaiDate(new Date()));
+    say('user', text);
+    setWishes(next);
+    keepWishes(next);
+    setAnswering(true);
+    // Kept first, so that the answer knows what was said before; a conversation without a name gets it with its answer.
+    const known = session.current;
+    if (known !== null) await saveWishes(client, known, next);
+    try {
+      const answer = await client.call('sendPlannerMessage', { body: { message: text, session_id: known } });
+      adoptSession(answer.session_id);
+      say('assistant', answer.response);
+      if (known === null) await saveWishes(client, answer.session_id, next);
+    } catch {
+      say('assistant', plannerMessages.chatFailed);
+    } finally {
+      setAnswering(false);
+    }
+  };
+  const startOver = () => {
+    forgetPlanner();
+    session.current = null;
+    setMessages([]);
+    setWishes({});
+    setReturning(false);
+  };
+  return {
+    messages,
+    wishes,
+    isAnswering,
+    isReturning,
+    sessionId: () => session.current,
+    adoptSession,
+    send: (text) => void send(text),
+    startOver,
+  };
+}
+
+/** What this browser keeps, else what the server keeps of the conversation (PLAN-16, API-74). */
+async function rememberedWishes(client: Client, session: string | null): Promise<PlannerWishes> {
+  const kept = keptWishes();
+  if (kept || session === null) return kept ?? {};
+  const answer = await client.call('getPlannerPreferences', { query: { session_id: session } }).catch(() => undefined);
+  return answer?.preferences ?? {};
+}
+
+/** Where saving fails, the local values are used (PLAN-15). */
+async function saveWishes(client: Client, session_id: string, wishes: PlannerWishes): Promise<void> {
+  const { interests, budget_range, ...rest } = preferencesOf(wishes);
+  const preferences = {
+    ...rest,
+    ...(interests && { interests: [...interests] }),
+    ...(budget_range && { budget_range: [...budget_range] }),
+  };
+  await client.call('savePlannerPreferences', { body: { session_id, preferences } }).catch(() => undefined);
+}

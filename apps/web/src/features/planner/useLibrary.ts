@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useConfig } from '../../app/api.tsx';
+import { activityLibrary, type LibraryActivity } from '../../services/activity-library/activityLibrary.ts';
+
+interface Library {
+  readonly ideas: readonly LibraryActivity[];
+  /** Whether a record is still in the library; so much is believed where it can't be asked. */
+  readonly isThere: (id: string) => Promise<boolean>;
+}
+
+/** The records of the activity library (PLAN-32). */
+export function useLibrary(): Library {
+  const { library: place } = useConfig();
+  const library = useMemo(() => activityLibrary({ ...place, fetch: (...call) => fetch(...call) }), [place]);
+  const [ideas, setIdeas] = useState<readonly LibraryActivity[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    library.all().then(
+      (records) => isHere && setIdeas(records),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [library]);
+  return { ideas, isThere: (id) => library.has(id).catch(() => true) };
+}

@@ -1,0 +1,96 @@
+import { isProblem } from '@aitours/api-client';
+import { plannerMessages } from '@aitours/domain/messages';
+import { canPlan, type PlannerWishes, preferencesOf } from '@aitours/domain/planner';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useApi, useClient } from '../../app/api.tsx';
+import { paths } from '../../app/paths.ts';
+import { readPlan, type ShownPlan } from './readPlan.ts';
+
+export type PlanState =
+  | { readonly is: 'none' }
+  | { readonly is: 'loading' }
+  | { readonly is: 'missing' }
+  | { readonly is: 'failed'; readonly retry: () => void }
+  | { readonly is: 'planned'; readonly plan: ShownPlan };
+
+export interface Planning {
+  readonly state: PlanState;
+  readonly isGenerating: boolean;
+  /** Why the last attempt made no plan. */
+  readonly alert: string | undefined;
+  readonly generate: (wishes: PlannerWishes, sessionId: string | null) => void;
+  readonly clear: () => void;
+}
+
+/** A plan's name as the contract allows it. */
+const PLAN_ID = /^[A-Za-z0-9-]{1,64}$/;
+
+/** The plan whose name stands in the address, so that it can be shared, reloaded and gone back to; and the making of one. */
+export function usePlan(onSession: (id: string) => void): Planning {
+  const client = useClient();
+  const [, navigate] = useLocation();
+  const named = new URLSearchParams(useSearch()).get('plan') ?? '';
+  const [made, setMade] = useState<ShownPlan>();
+  const [isGenerating, setGenerating] = useState(false);
+  const [alert, setAlert] = useState<string>();
+  const isMade = made?.id === named;
+  const fetched = useApi('getPlannerPlan', PLAN_ID.test(named) && !isMade ? { path: { id: named } } : null);
+
+  const generate = async (wishes: PlannerWishes, sessionId: string | null) => {
+    setAlert(undefined);
+    if (!canPlan(wishes)) return setAlert(plannerMessages.placeAndDateMissing);
+    setGenerating(true);
+    try {
+      const answer = await client.call('generateItinerary', { body: requestOf(wishes, sessionId) });
+      const plan = readPlan(answer);
+      if (!plan) return setAlert(plannerMessages.itineraryInvalid);
+      onSession(answer.session_id);
+      setMade(plan);
+      navigate(`${paths.dayPlanner}?plan=${plan.id}`);
+    } catch (error) {
+      setAlert(
+        isProblem(error, 'itinerary-invalid') ? plannerMessages.itineraryInvalid : plannerMessages.generateFailed,
+      );
+    } finally {
+      setGenerating(false);
+    }
+  };
+
+  return {
+    state: isMade && made ? { is: 'planned', plan: made } : stateOf(named, fetched),
+    isGenerating,
+    alert,
+    generate: (wishes, sessionId) => void generate(wishes, sessionId),
+    clear: () => {
+      setAlert(undefined);
+      setMade(undefined);
+      navigate(paths.dayPlanner);
+    },
+  };
+}
+
+function stateOf(
+  named: string,
+  { data, isNotFound, failure, reload }: ReturnType<typeof useApi<'getPlannerPlan'>>,
+): PlanState {
+  if (named === '') return { is: 'none' };
+  if (!PLAN_ID.test(named) || isNotFound) return { is: 'missing' };
+  if (failure !== undefined) return { is: 'failed', retry: reload };
+  if (data === undefined) return { is: 'loading' };
+  const plan = readPlan(data);
+  return plan ? { is: 'planned', plan } : { is: 'failed', retry: reload };
+}
+
+/** API-72, PLAN-20 */
+function requestOf(wishes: PlannerWishes, session_id: string | null) {
+  const { destination = '', start_date = '', interests, budget_range, ...rest } = preferencesOf(wishes);
+  return {
+    ...rest,
+    destination,
+    start_date,
+    ...(interests && { interests: [...interests] }),
+    ...(budget_range && { budget_range: [...budget_range] }),
+    session_id,
+  };
+}

@@ -1,0 +1,38 @@
+import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { itineraryCalendar } from '../../features/planner/itineraryCalendar.ts';
+import { messages } from '../../features/planner/messages.ts';
+import { saveFile } from '../../features/planner/saveFile.ts';
+import { useConversation } from '../../features/planner/useConversation.ts';
+import { usePlan } from '../../features/planner/usePlan.ts';
+import { shareLink } from '../../app/shareLink.ts';
+import { DayPlannerView } from './DayPlanner.view.tsx';
+
+/** /day-planner */
+export default function DayPlanner() {
+  const notify = useNotify();
+  const conversation = useConversation();
+  const planning = usePlan(conversation.adoptSession);
+  const { state } = planning;
+
+  const share = async () => {
+    const outcome = await shareLink(navigator, messages.planTitle, location.href);
+    if (outcome === 'copied') notify('success', messages.copied);
+    if (outcome === 'failed') notify('error', messages.copyFailed);
+  };
+  const addToCalendar = async () => {
+    if (state.is !== 'planned') return;
+    try {
+      saveFile(messages.calendarFile, 'text/calendar', await itineraryCalendar(state.plan.id, state.plan.days));
+    } catch {
+      notify('error', messages.calendarFailed);
+    }
+  };
+  return (
+    <DayPlannerView
+      conversation={conversation}
+      planning={planning}
+      onShare={() => void share()}
+      onCalendar={() => void addToCalendar()}
+    />
+  );
+}

@@ -1,0 +1,317 @@
+import type { Output } from '@aitours/api-client';
+import { answers, examples, failing, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { plannerMessages } from '@aitours/domain/messages';
+import { clientKeys } from '@aitours/domain/session';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { atPath, type StoryVisitor } from '../../testing/atPath.tsx';
+import DayPlanner from './DayPlanner.route.tsx';
+
+const meta = {
+  title: 'Routes/DayPlanner',
+  component: DayPlanner,
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof DayPlanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const page = (visitor: StoryVisitor = {}) => ({ decorators: [atPath('/day-planner', visitor)] }) satisfies Story;
+const planPath = `/day-planner?plan=${examples.getPlannerPlan.sharedPlan.day_plan_id}`;
+const wishes = {
+  destination: 'Dubai',
+  start_date: '2030-03-01',
+  end_date: '2030-03-02',
+  group_size: 2,
+  interests: ['food'],
+  budget_range: [0, 1500],
+};
+const storage = {
+  [clientKeys.dayPlannerSessionId]: 's-1',
+  [clientKeys.dayPlannerPreferences]: JSON.stringify(wishes),
+};
+
+const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Your message/ });
+const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Generate Itinerary' });
+const talk = (canvas: Canvas) => within(canvas.getByRole('log', { name: 'Conversation' }));
+const bar = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your wishes' }));
+const say = async (canvas: Canvas, text: string) => {
+  await userEvent.click(box(canvas));
+  await userEvent.type(box(canvas), `${text}{Enter}`);
+};
+/** Calls of the page, for stories that look at what was sent. */
+const sent: { path: string; body: unknown }[] = [];
+const listening = http.post('*/api/v1/day-planner/*', async ({ request }) => {
+  sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() });
+});
+
+export const Empty: Story = {
+  ...page(),
+  name: 'SHELL-16 PLAN-01 PLAN-02 PLAN-03 PLAN-04 PLAN-09 PLAN-18 PLAN-19 plannerMessages.placeAndDateMissing a guest’s first visit',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'AI Travel Day Planner' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No Itinerary Generated Yet' })).toBeVisible();
+    await expect(generate(canvas)).toBeDisabled();
+    await expect(generate(canvas)).toHaveAccessibleDescription(plannerMessages.placeAndDateMissing);
+    await expect(
+      bar(canvas).getByText('Please provide at least a destination and start date in the chat.'),
+    ).toBeVisible();
+  },
+};
+
+export const Talking: Story = {
+  ...page(),
+  name: 'PLAN-05 PLAN-06 PLAN-07 PLAN-10 PLAN-12 PLAN-14 PLAN-16 PLAN-18 ENTITY-45 Enter sends, Shift+Enter goes on, blanks stay; wishes gather in the bar',
+  parameters: { msw: [listening, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await userEvent.click(box(canvas));
+    await userEvent.keyboard('   {Enter}');
+    await expect(sent).toEqual([]);
+    await userEvent.clear(box(canvas));
+    await userEvent.keyboard('3 days trip to Dubai{Shift>}{Enter}{/Shift}from 2030-03-01, budget 1500');
+    await expect(box(canvas)).toHaveValue('3 days trip to Dubai\nfrom 2030-03-01, budget 1500');
+    await userEvent.keyboard('{Enter}');
+    await expect(await talk(canvas).findByText(/Shall I plan it/)).toBeVisible();
+    await expect(box(canvas)).toHaveValue('');
+    await expect(bar(canvas).getByText('Dubai')).toBeVisible();
+    await expect(bar(canvas).getByText('1 Mar 2030 to 3 Mar 2030')).toBeVisible();
+    await expect(bar(canvas).getByText('up to AED 1,500')).toBeVisible();
+    await expect(generate(canvas)).toBeEnabled();
+    const { session_id } = examples.sendPlannerMessage.plannerReply;
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(sent[0]).toEqual({
+      path: '/api/v1/day-planner/chat/',
+      body: { message: '3 days trip to Dubai\nfrom 2030-03-01, budget 1500', session_id: null },
+    });
+    await expect(sent[1]).toEqual({
+      path: '/api/v1/day-planner/save-preferences/',
+      body: {
+        session_id,
+        preferences: {
+          destination: 'Dubai',
+          start_date: '2030-03-01',
+          end_date: '2030-03-03',
+          budget_range: [0, 1500],
+        },
+      },
+    });
+    await expect(localStorage.getItem(clientKeys.dayPlannerSessionId)).toBe(session_id);
+    await expect(localStorage.getItem(clientKeys.dayPlannerPreferences)).toContain('2030-03-03');
+  },
+};
+
+export const ChatFailed: Story = {
+  ...page(),
+  name: 'PLAN-08 PLAN-15 plannerMessages.chatFailed neither answering nor saving works: the wishes are there all the same',
+  parameters: { msw: [failing('sendPlannerMessage'), failing('savePlannerPreferences'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await say(canvas, 'to Hatta from 2030-03-01');
+    await expect(await talk(canvas).findByText('Sorry, I encountered an error. Please try again.')).toBeVisible();
+    await expect(bar(canvas).getByText('Hatta')).toBeVisible();
+    await expect(generate(canvas)).toBeEnabled();
+  },
+};
+
+export const SavingFailed: Story = {
+  ...page({ storage }),
+  name: 'PLAN-15 saving fails: the local values are used',
+  parameters: { msw: [failing('savePlannerPreferences'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await say(canvas, 'budget 500');
+    await expect(await talk(canvas).findByText(/Shall I plan it/)).toBeVisible();
+    await expect(bar(canvas).getByText('up to AED 500')).toBeVisible();
+    await expect(localStorage.getItem(clientKeys.dayPlannerPreferences)).toContain('[0,500]');
+  },
+};
+
+export const Answering: Story = {
+  ...page(),
+  name: 'PLAN-07 while the planner answers',
+  parameters: { msw: [neverAnswers('sendPlannerMessage'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await say(canvas, 'Hello');
+    await expect(talk(canvas).getByText('The planner is answering…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Returning: Story = {
+  ...page({ storage }),
+  name: 'PLAN-16 after a reload the wishes are there',
+  play: async ({ canvas }) => {
+    await expect(await bar(canvas).findByText('1 Mar 2030 to 2 Mar 2030')).toBeVisible();
+    await expect(bar(canvas).getByText('2 people')).toBeVisible();
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Start over' }));
+    await expect(generate(canvas)).toBeDisabled();
+    await expect(localStorage.getItem(clientKeys.dayPlannerSessionId)).toBeNull();
+  },
+};
+
+export const RememberedByServer: Story = {
+  ...page({ storage: { [clientKeys.dayPlannerSessionId]: 's-1' } }),
+  name: 'API-74 what the browser lost, the server still knows',
+  play: async ({ canvas }) => {
+    await expect(await bar(canvas).findByText('food, culture, adventure')).toBeVisible();
+  },
+};
+
+export const Planned: Story = {
+  ...page({ storage }),
+  name: 'PLAN-17 PLAN-20 PLAN-21 PLAN-27 PLAN-30 ENTITY-44 generating shows the days and their map',
+  parameters: { msw: [listening, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    sent.length = 0;
+    await waitFor(() => expect(generate(canvas)).toBeEnabled());
+    generate(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: '2 days in Dubai' })).toBeVisible();
+    await expect(sent).toEqual([
+      { path: '/api/v1/day-planner/generate-itinerary/', body: { ...wishes, session_id: 's-1' } },
+    ]);
+    await expect(canvas.getByRole('region', { name: 'Map of your itinerary' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Fri 1 March 2030' })).toBeVisible();
+    await expect(canvas.getByText('5:30 PM – 9:00 PM')).toBeVisible();
+    await expect(canvas.getByText('AED 1,458.00 for 2 people')).toBeVisible();
+    await expect(await canvas.findByText(/^The whole way: \d+\.\d km · \d+ min$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See and book Old Dubai Food Walk in Deira' })).toHaveAttribute(
+      'href',
+      '/activity/old-dubai-food-walk',
+    );
+    await userEvent.click(canvas.getByText('1 place was left out, and why'));
+    await expect(canvas.getByText('Lies elsewhere')).toBeVisible();
+  },
+};
+
+export const Generating: Story = {
+  ...page({ storage }),
+  name: 'PLAN-17 while generating the button does nothing',
+  parameters: { msw: [neverAnswers('generateItinerary'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(generate(canvas)).toBeEnabled());
+    await userEvent.click(generate(canvas));
+    await expect(generate(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const afterGenerating =
+  (text: string): Story['play'] =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(generate(canvas)).toBeEnabled());
+    await userEvent.click(generate(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(generate(canvas)).not.toHaveAttribute('aria-disabled');
+  };
+
+const noDays = http.post('*/day-planner/generate-itinerary/', () =>
+  HttpResponse.json({ itinerary: { days: [] }, day_plan_id: 'p-1', session_id: 's-1' }),
+);
+
+export const InvalidFormat: Story = {
+  ...page({ storage }),
+  name: 'PLAN-22 plannerMessages.itineraryInvalid an answer without valid days',
+  parameters: { msw: [noDays, ...scenarios.default] },
+  play: afterGenerating('The generated itinerary has an invalid format. Please try again.'),
+};
+
+export const InvalidModel: Story = {
+  ...page({ storage }),
+  name: 'PLAN-22 the server was given a plan that can’t be kept',
+  parameters: { msw: [fails('generateItinerary', 'itinerary-invalid'), ...scenarios.default] },
+  play: afterGenerating('The generated itinerary has an invalid format. Please try again.'),
+};
+
+export const GeneratingFailed: Story = {
+  ...page({ storage }),
+  name: 'PLAN-23 plannerMessages.generateFailed generating fails',
+  parameters: { msw: [failing('generateItinerary', 503), ...scenarios.default] },
+  play: afterGenerating('Failed to generate itinerary. Please try again.'),
+};
+
+const bare = http.get('*/day-planner/plans/:id/', () =>
+  HttpResponse.json({ day_plan_id: 'p-1', itinerary: { days: [{ date: '2030-03-01', activities: [{}] }] } }),
+);
+
+export const Bare: Story = {
+  name: 'PLAN-29 PLAN-30 what an activity lacks has its default',
+  decorators: [atPath(planPath)],
+  parameters: { msw: [bare, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9:00 AM')).toBeVisible();
+    await expect(canvas.getByText('1. Activity')).toBeVisible();
+    await expect(canvas.getByText('Various locations · 2 hours · $')).toBeVisible();
+  },
+};
+
+export const Shared: Story = { name: 'PLAN-21 a plan by its link', decorators: [atPath(planPath)] };
+
+const free: Output<'getPlannerPlan'> = {
+  ...examples.getPlannerPlan.sharedPlan,
+  itinerary: {
+    destination: 'Paris',
+    group_size: 2,
+    total: '0.00',
+    days: [{ date: '2030-03-01', activities: [] }],
+    left_out: [],
+  },
+};
+
+export const NothingThere: Story = {
+  name: 'PLAN-21 the shop has nothing there, and says so',
+  decorators: [atPath(planPath)],
+  parameters: { msw: [answers('getPlannerPlan', free), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We have nothing to offer in Paris/)).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  name: 'PLAN-21 a link that leads to no plan',
+  decorators: [atPath(planPath)],
+  parameters: { msw: [fails('getPlannerPlan', 'not-found'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This itinerary is not there any more')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'PLAN-21 a plan that can’t be loaded',
+  decorators: [atPath(planPath)],
+  parameters: { msw: [failing('getPlannerPlan'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { decorators: [atPath(planPath)], parameters: { msw: scenarios.loading } };
+
+export const Ideas: Story = {
+  ...page(),
+  name: 'PLAN-32 ideas from the activity library; one is looked up before it is talked about',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
+    await waitFor(() => expect(box(canvas)).toHaveValue('I would like Burj Khalifa in Downtown Dubai'));
+  },
+};
+
+const gone = http.get('*/rest/v1/activities', ({ request }) =>
+  new URL(request.url).searchParams.has('id') ? HttpResponse.json([]) : undefined,
+);
+
+export const IdeaGone: Story = {
+  ...page(),
+  name: 'PLAN-32 an idea that has left the library',
+  parameters: { msw: [gone, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
+    await expect(await canvas.findByText('Burj Khalifa is not in the library any more.')).toBeVisible();
+    await expect(box(canvas)).toHaveValue('');
+  },
+};
+
+export const Phone: Story = {
+  decorators: [atPath(planPath, { hasShell: true, storage })],
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,112 @@
+import { addDays } from '@aitours/domain/dates';
+import { Banner, Container, EmptyState, ErrorState, Heading, PageSkeleton, Stack, Text } from '@aitours/ui';
+import { Map as MapIcon, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useToday } from '../../app/useToday.ts';
+import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
+import { LibraryIdeas } from '../../features/planner/LibraryIdeas.tsx';
+import { messages as planner } from '../../features/planner/messages.ts';
+import { TripPanel } from '../../features/planner/TripPanel.tsx';
+import type { Conversation } from '../../features/planner/useConversation.ts';
+import type { Planning, PlanState } from '../../features/planner/usePlan.ts';
+import { WishesBar } from '../../features/planner/WishesBar.tsx';
+import * as styles from './DayPlanner.css.ts';
+import { messages } from './messages.ts';
+
+interface DayPlannerViewProps {
+  readonly conversation: Conversation;
+  readonly planning: Planning;
+  readonly onShare: () => void;
+  readonly onCalendar: () => void;
+}
+
+/** Far enough ahead to be planned for, near enough to be meant. */
+const DAYS_AHEAD = 14;
+
+/** The talk on the left, the plan on the right, what is known at the foot (PLAN-01 to PLAN-04). */
+export function DayPlannerView({ conversation, planning, onShare, onCalendar }: DayPlannerViewProps) {
+  const [draft, setDraft] = useState('');
+  const today = useToday();
+  const { messages: said, wishes, isAnswering, isReturning, send, startOver, sessionId } = conversation;
+  const { state, isGenerating, alert, generate, clear } = planning;
+  return (
+    <Container>
+      <Stack gap="large">
+        <Stack gap="xsmall">
+          <Heading level={1}>{messages.title}</Heading>
+          <div className={styles.onScreen}>
+            <Text size="lead" tone="soft" measure>
+              {messages.lead}
+            </Text>
+          </div>
+        </Stack>
+        <div className={styles.columns}>
+          <div className={styles.onScreen}>
+            <ChatPanel
+              said={said}
+              isAnswering={isAnswering}
+              isReturning={isReturning}
+              draft={draft}
+              onDraft={setDraft}
+              onSend={send}
+              starters={today === undefined ? [] : planner.starters(addDays(today, DAYS_AHEAD))}
+            />
+          </div>
+          <Stack gap="large">
+            {alert !== undefined && (
+              <Banner tone="critical" announce="alert">
+                {alert}
+              </Banner>
+            )}
+            <Trip
+              state={isGenerating ? { is: 'loading' } : state}
+              onIdea={setDraft}
+              onShare={onShare}
+              onCalendar={onCalendar}
+            />
+          </Stack>
+        </div>
+        <WishesBar
+          wishes={wishes}
+          isGenerating={isGenerating}
+          onGenerate={() => generate(wishes, sessionId())}
+          onStartOver={() => {
+            startOver();
+            clear();
+          }}
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+interface TripProps extends Pick<DayPlannerViewProps, 'onShare' | 'onCalendar'> {
+  readonly state: PlanState;
+  readonly onIdea: (text: string) => void;
+}
+
+function Trip({ state, onIdea, onShare, onCalendar }: TripProps) {
+  switch (state.is) {
+    case 'none':
+      return (
+        <Stack gap="large">
+          <EmptyState icon={MapIcon} title={planner.none}>
+            {planner.noneHint}
+          </EmptyState>
+          <LibraryIdeas onIdea={onIdea} />
+        </Stack>
+      );
+    case 'loading':
+      return <PageSkeleton shape="list" label={planner.loadingPlan} />;
+    case 'missing':
+      return (
+        <ErrorState icon={SearchX} title={planner.planMissing}>
+          {planner.planMissingHint}
+        </ErrorState>
+      );
+    case 'failed':
+      return <ErrorState title={planner.planFailed} onRetry={state.retry} />;
+    case 'planned':
+      return <TripPanel plan={state.plan} onShare={onShare} onCalendar={onCalendar} />;
+  }
+}

@@ -1,0 +1,60 @@
+import type { LibraryRecord } from '@aitours/domain/planner';
+import { array, is, number, type as shape, string } from 'superstruct';
+
+/** A record of the activity library, as far as it is shown (ENTITY-46). */
+export interface LibraryActivity {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly location: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const Rows = array(
+  shape({ id: string(), name: string(), category: string(), location: string(), lat: number(), lng: number() }),
+);
+
+interface LibraryOptions {
+  /** Up to `/rest/v1`. */
+  readonly url: string;
+  /** Public key; blank where none is needed. */
+  readonly key: string;
+  readonly fetch: typeof fetch;
+}
+
+/** The external table `activities`, spoken to as PostgREST is (PLAN-32, ruling on GAP-71). */
+export interface ActivityLibrary {
+  /** All rows. @throws {Error} when the table can't be read */
+  readonly all: () => Promise<readonly LibraryActivity[]>;
+  /** Whether there is a row of this id. @throws {Error} when the table can't be read */
+  readonly has: (id: string) => Promise<boolean>;
+  /** Writes rows; those that are there are replaced (PLAN-33). @throws {Error} when they are refused */
+  readonly upsert: (records: readonly LibraryRecord[]) => Promise<void>;
+}
+
+/**
+ * @example activityLibrary({ url: '/rest/v1', key: '', fetch }).has('sample-1') // true
+ * @example activityLibrary({ url: 'https://library.example/rest/v1', key: 'public', fetch }).all() // its rows
+ */
+export function activityLibrary({ url, key, fetch: fetcher }: LibraryOptions): ActivityLibrary {
+  const headers: Readonly<Record<string, string>> = key ? { apikey: key, authorization: `Bearer ${key}` } : {};
+  const read = async (query: string): Promise<readonly LibraryActivity[]> => {
+    const response = await fetcher(`${url}/activities?${query}`, { headers });
+    const rows: unknown = response.ok ? await response.json() : undefined;
+    if (!is(rows, Rows)) throw new Error(`The activity library answered ${response.status}`);
+    return rows;
+  };
+  return {
+    all: () => read('select=*&order=id.asc'),
+    has: async (id) => (await read(`select=*&id=eq.${encodeURIComponent(id)}`)).length > 0,
+    upsert: async (records) => {
+      const response = await fetcher(`${url}/activities?on_conflict=id`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', prefer: 'resolution=merge-duplicates' },
+        body: JSON.stringify(records),
+      });
+      if (!response.ok) throw new Error(`The activity library answered ${response.status}`);
+    },
+  };
+}

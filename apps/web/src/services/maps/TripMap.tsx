@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as styles from './coastMap.css.ts';
+import { addPin, createCoastMap } from './coastMap.ts';
+import { boundsOf, type TripPoint, tripStart } from './tripView.ts';
+
+export interface TripMapProps {
+  /** Its name for assistive technology. */
+  title: string;
+  /** In the order of the trip. */
+  points: readonly TripPoint[];
+  /** Who made the map. */
+  attribution: string;
+  /** Mapbox's public token; the shop's own map needs none. */
+  token: string;
+  /** This browser can't draw it. */
+  onFailure: () => void;
+}
+
+/** The stops of a trip and the way between them, on the shop's own map. */
+export default function TripMap({ title, points, attribution, onFailure }: TripMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!box.current) return;
+    try {
+      const { map, remove } = createCoastMap({
+        container: box.current,
+        title,
+        centre: [...tripStart.centre],
+        zoom: tripStart.zoom,
+        attribution,
+        line: points.map(({ longitude, latitude }) => [longitude, latitude]),
+        onError: () => fail(),
+      });
+      for (const { title: name, label, longitude, latitude } of points) addPin(map, name, [longitude, latitude], label);
+      const bounds = boundsOf(points);
+      if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 11, animate: false });
+      return remove;
+    } catch {
+      fail();
+      return;
+    }
+  }, [title, points, attribution]);
+  return <div ref={box} className={styles.map} />;
+}

@@ -1,0 +1,124 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import {
+  AttributionControl,
+  Map as MapView,
+  Marker,
+  NavigationControl,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { land } from './coast.ts';
+import * as styles from './coastMap.css.ts';
+import { gazetteer } from './gazetteer.ts';
+import { type MapColours, mapColours, onThemeChange } from './mapColours.ts';
+
+setWorkerUrl(workerUrl);
+
+/** From the whole coast to a few streets: closer there is nothing to see. */
+const ZOOM = { least: 4.5, most: 12 };
+
+/** A line through these points, in degrees. */
+export type Line = readonly (readonly [longitude: number, latitude: number])[];
+
+interface CoastMap {
+  readonly container: HTMLElement;
+  /** Its name for assistive technology. */
+  readonly title: string;
+  readonly centre: [longitude: number, latitude: number];
+  readonly zoom: number;
+  /** Who made the map. */
+  readonly attribution: string;
+  readonly line?: Line;
+  readonly onError: () => void;
+}
+
+/**
+ * A map of the coast that comes with the shop: it asks no other server for anything.
+ *
+ * @returns the map, and what takes it away
+ */
+export function createCoastMap({ container, title, centre, zoom, attribution, line = [], onError }: CoastMap): {
+  map: MapView;
+  remove: () => void;
+} {
+  const map = new MapView({
+    container,
+    style: mapStyle(mapColours(), line),
+    center: centre,
+    zoom,
+    minZoom: ZOOM.least,
+    maxZoom: ZOOM.most,
+    attributionControl: false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    locale: { 'Map.Title': title },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.addControl(new AttributionControl({ compact: false, customAttribution: attribution }));
+  map.addControl(new NavigationControl({ showCompass: false }));
+  map.on('error', onError);
+  addNames(map);
+  const stopFollowing = onThemeChange(() => map.setStyle(mapStyle(mapColours(), line)));
+  return {
+    map,
+    remove: () => {
+      stopFollowing();
+      map.remove();
+    },
+  };
+}
+
+const mapStyle = ({ sea, land: landColour, coast, route }: MapColours, line: Line): StyleSpecification => ({
+  version: 8,
+  sources: {
+    land: { type: 'geojson', data: land, maxzoom: ZOOM.most },
+    line: {
+      type: 'geojson',
+      data: {
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'LineString', coordinates: line.map(([longitude, latitude]) => [longitude, latitude]) },
+      },
+    },
+  },
+  layers: [
+    { id: 'sea', type: 'background', paint: { 'background-color': sea } },
+    { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': landColour } },
+    { id: 'coast', type: 'line', source: 'land', paint: { 'line-color': coast, 'line-width': 1 } },
+    {
+      id: 'line',
+      type: 'line',
+      source: 'line',
+      paint: { 'line-color': route, 'line-width': 3, 'line-dasharray': [2, 1] },
+    },
+  ],
+});
+
+function addNames(map: MapView): void {
+  const names = gazetteer.map(({ name, longitude, latitude, fromZoom }) => {
+    const element = document.createElement('span');
+    element.className = styles.name;
+    element.textContent = name;
+    new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+    // The list beside the map says where the place is: thirty names would only be in the way of a screen reader.
+    element.setAttribute('aria-hidden', 'true');
+    element.removeAttribute('tabindex');
+    return { element, fromZoom };
+  });
+  const show = () => {
+    for (const { element, fromZoom } of names) element.toggleAttribute('data-far', map.getZoom() < fromZoom);
+  };
+  show();
+  map.on('zoom', show);
+}
+
+/** @param text stands in the pin: the number of a stop */
+export function addPin(map: MapView, title: string, at: [longitude: number, latitude: number], text = ''): void {
+  const element = document.createElement('span');
+  element.className = text === '' ? styles.pin : styles.numberedPin;
+  element.textContent = text;
+  new Marker({ element }).setLngLat(at).addTo(map);
+  element.setAttribute('role', 'img');
+  element.setAttribute('aria-label', title);
+}

@@ -1,0 +1,44 @@
+import { directionCalls, driveMinutes, type GeoPoint, type RouteLeg, roadKm } from '@aitours/domain/planner';
+import { array, is, number, type as shape } from 'superstruct';
+
+/** Asks for the legs between these points in one call. */
+export type Directions = (points: readonly GeoPoint[]) => Promise<readonly RouteLeg[]>;
+
+/** Without a maps service: the straight line × 1.3, and the time that takes (GAP-37). */
+export const straightDirections: Directions = async (points) =>
+  points.slice(1).flatMap((to, index) =>
+    points.slice(index, index + 1).map((from) => {
+      const km = roadKm(from, to);
+      return { km, minutes: driveMinutes(km) };
+    }),
+  );
+
+const Answer = shape({ routes: array(shape({ legs: array(shape({ distance: number(), duration: number() })) })) });
+const MAPBOX = 'https://api.mapbox.com/directions/v5/mapbox/driving';
+
+/**
+ * Mapbox's driving directions.
+ *
+ * @throws {Error} when it doesn't answer with a leg for each pair of points
+ */
+export const mapboxDirections =
+  (token: string, fetcher: typeof fetch): Directions =>
+  async (points) => {
+    const places = points.map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
+    const response = await fetcher(
+      `${MAPBOX}/${places}?${new URLSearchParams({ access_token: token, overview: 'false' })}`,
+    );
+    const answer: unknown = await response.json();
+    const legs = is(answer, Answer) ? answer.routes[0]?.legs : undefined;
+    if (!response.ok || legs?.length !== points.length - 1) throw new Error('No directions were found');
+    return legs.map(({ distance, duration }) => ({ km: distance / 1000, minutes: duration / 60 }));
+  };
+
+/**
+ * The legs between all stops, asked for in as many calls as it takes (PLAN-25, PLAN-26). Where the service fails, its
+ * chunk is measured as the crow flies.
+ */
+export async function routeLegs(points: readonly GeoPoint[], directions: Directions): Promise<readonly RouteLeg[]> {
+  const chunks = directionCalls(points).map((chunk) => directions(chunk).catch(() => straightDirections(chunk)));
+  return (await Promise.all(chunks)).flat();
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { TripMapProps } from './TripMap.tsx';
+
+/** How long the map library is awaited, and how often it is looked for (PLAN-28). */
+export const mapWait = { everyMilliseconds: 100, uptoMilliseconds: 10_000 } as const;
+
+/**
+ * Waits until something is there, looking every 100 ms, for at most 10 s (PLAN-28).
+ *
+ * @param pause waits so many milliseconds
+ * @returns what is there, or nothing when the time is over
+ */
+export async function awaitLibrary<Library>(
+  look: () => Library | undefined,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<Library | undefined> {
+  const { everyMilliseconds, uptoMilliseconds } = mapWait;
+  for (let waited = 0; waited < uptoMilliseconds; waited += everyMilliseconds) {
+    const found = look();
+    if (found) return found;
+    await pause(everyMilliseconds);
+  }
+  return look();
+}
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/**
+ * The map of a trip: Mapbox's where a token is configured, else the shop's own (PLAN-34, PLAN-35).
+ *
+ * @throws {Error} when the library doesn't come within 10 s
+ */
+export async function loadTripMap(token: string): Promise<ComponentType<TripMapProps>> {
+  let loaded: ComponentType<TripMapProps> | undefined;
+  let failure: unknown;
+  const loading = token ? import('./MapboxTripMap.tsx') : import('./TripMap.tsx');
+  loading.then(
+    (module) => {
+      loaded = module.default;
+    },
+    (reason: unknown) => {
+      failure = reason;
+    },
+  );
+  const map = await awaitLibrary(() => loaded ?? (failure ? null : undefined), pause);
+  if (!map) throw new Error('The map library did not come', { cause: failure });
+  return map;
+}

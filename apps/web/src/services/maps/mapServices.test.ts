@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { routeLegs } from './directions.ts';
+import { awaitLibrary, mapWait } from './mapLibrary.ts';
+import { mapServices } from './mapServices.ts';
+import { boundsOf, tripStart } from './tripView.ts';
+
+const points = (count: number) => Array.from({ length: count }, (_, n) => ({ latitude: 25, longitude: 55 + n / 100 }));
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+describe('the maps service', () => {
+  it('PLAN-34 API-78 with a token asks Mapbox for directions and places', async () => {
+    const asked: string[] = [];
+    const { directions, geocode } = mapServices('pk.1', async (url) => {
+      asked.push(String(url));
+      return String(url).includes('directions')
+        ? json({ routes: [{ legs: [{ distance: 12_340, duration: 1224 }] }] })
+        : json({ features: [{ center: [55.3, 25.2] }] });
+    });
+    expect(await directions(points(2))).toEqual([{ km: 12.34, minutes: 20.4 }]);
+    expect(await geocode('Al Seef')).toEqual({ latitude: 25.2, longitude: 55.3 });
+    expect(asked[0]).toBe(
+      'https://api.mapbox.com/directions/v5/mapbox/driving/55,25;55.01,25?access_token=pk.1&overview=false',
+    );
+    expect(asked[1]).toContain('/Al%20Seef.json?access_token=pk.1&country=ae');
+  });
+
+  it('PLAN-34 a place it does not know is nowhere', async () => {
+    expect(await mapServices('pk.1', async () => json({ features: [] })).geocode('Atlantis')).toBeUndefined();
+    expect(await mapServices('pk.1', async () => json('no')).geocode('Atlantis')).toBeUndefined();
+  });
+
+  it('PLAN-34 GAP-72 without one measures, and knows the names on its map', async () => {
+    const { directions, geocode } = mapServices('');
+    const [leg] = await directions(points(2));
+    expect(leg?.km).toBeCloseTo(1.31, 2);
+    expect(await geocode('Hatta')).toEqual({ latitude: 24.7967, longitude: 56.1175 });
+    expect(await geocode('A hotel in Dubai Marina')).toEqual({ latitude: 25.07, longitude: 55.14 });
+    expect(await geocode('Atlantis')).toBeUndefined();
+  });
+});
+
+describe('routeLegs', () => {
+  const counting = () => {
+    const calls: number[] = [];
+    return {
+      calls,
+      directions: async (chunk: readonly unknown[]) => {
+        calls.push(chunk.length - 1);
+        return chunk.slice(1).map(() => ({ km: 1, minutes: 2 }));
+      },
+    };
+  };
+
+  it.each([
+    [25, [24]],
+    [30, [23, 6]],
+    [48, [23, 23, 1]],
+  ])('PLAN-25 PLAN-26 CONST-22 %i stops take calls of %j legs', async (count, expected) => {
+    const { calls, directions } = counting();
+    expect(await routeLegs(points(count), directions)).toHaveLength(count - 1);
+    expect(calls).toEqual(expected);
+  });
+
+  it('measures a chunk itself when the service fails', async () => {
+    const { directions } = mapServices('pk.1', async () => json({ message: 'Not Authorized' }, 401));
+    const legs = await routeLegs(points(3), directions);
+    expect(legs).toHaveLength(2);
+    expect(legs[0]?.km).toBeCloseTo(1.31, 2);
+  });
+
+  it('has no legs with one stop', async () => expect(await routeLegs(points(1), counting().directions)).toEqual([]));
+});
+
+describe('awaitLibrary', () => {
+  const clock = () => {
+    const pauses: number[] = [];
+    return { pauses, pause: async (milliseconds: number) => void pauses.push(milliseconds) };
+  };
+
+  it('PLAN-28 looks every 100 ms until it is there', async () => {
+    const { pauses, pause } = clock();
+    expect(await awaitLibrary(() => (pauses.length === 3 ? 'map' : undefined), pause)).toBe('map');
+    expect(pauses).toEqual([100, 100, 100]);
+  });
+
+  it('PLAN-28 gives up after 10 s', async () => {
+    const { pauses, pause } = clock();
+    expect(await awaitLibrary(() => undefined, pause)).toBeUndefined();
+    expect(pauses.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBe(10_000);
+    expect(mapWait).toEqual({ everyMilliseconds: 100, uptoMilliseconds: 10_000 });
+  });
+});
+
+describe('the view of a trip', () => {
+  it('PLAN-24 starts at Dubai, zoom 10', () => {
+    expect(tripStart).toEqual({ centre: [55.2708, 25.2048], zoom: 10 });
+  });
+
+  it('shows all stops', () => {
+    expect(
+      boundsOf([
+        { latitude: 25, longitude: 55 },
+        { latitude: 24, longitude: 56 },
+      ]),
+    ).toEqual([
+      [55, 24],
+      [56, 25],
+    ]);
+    expect(boundsOf([])).toBeUndefined();
+  });
+});
