@@ -22,6 +22,7 @@ export const openPages: readonly PageToVisit[] = [
   open('attractions', '/attractions'),
   open('attraction', '/attractions/louvre-abu-dhabi-entry'),
   open('transfer search', '/transfers/search'),
+  open('day planner', '/day-planner'),
   open('cruises', '/cruises'),
   open('cruise', '/cruise/1'),
   open('hotels', '/hotels'),

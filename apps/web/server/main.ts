@@ -9,6 +9,9 @@ import { addWebHost } from './host.ts';
 import { builtRendering, developmentRendering } from './rendering.ts';
 import { welcome } from './welcome.ts';
 
+/** The table that the shop's own server offers (ruling on GAP-71). */
+const ownLibrary = { url: '/rest/v1', key: '' };
+
 try {
   await main();
 } catch (error) {
@@ -58,12 +61,6 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
   await app.listen({ host: shared.host, port: shared.port });
 }
 
-/** The table that the shop's own server offers (ruling on GAP-71). */
-const ownLibrary = { url: '/rest/v1', key: '' };
-
-/** A secret token of Mapbox measures ways on the server; only a public one may be shown to browsers. */
-const publicToken = (token = ''): string => (token.startsWith('pk.') ? token : '');
-
 /** The API in this process. */
 async function mountApi(app: FastifyInstance, { shared }: WebConfig): Promise<typeof fetch> {
   await app.register(buildApi(await openServices({ config: shared, log: app.log })));
@@ -76,4 +73,9 @@ async function proxyApi(app: FastifyInstance, apiUrl: URL): Promise<typeof fetch
     await app.register(httpProxy, { upstream: apiUrl.origin, prefix, rewritePrefix: prefix });
   }
   return callElsewhere(apiUrl.origin);
+}
+
+/** A secret token of Mapbox measures ways on the server; only a public one may be shown to browsers. */
+function publicToken(token = ''): string {
+  return token.startsWith('pk.') ? token : '';
 }

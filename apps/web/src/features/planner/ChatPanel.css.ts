@@ -1,17 +1,17 @@
-import { focusRingInside, vars } from '@aitours/ui/theme';
+import { focusRingInside, media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const log = style([
-  focusRingInside,
-  {
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.small,
-    maxBlockSize: '26rem',
-    overflowY: 'auto',
-    borderRadius: vars.radius.medium,
-  },
-]);
+/** As tall as a window leaves it beside the field and the bar at the foot. */
+export const log = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.small,
+  maxBlockSize: 'max(10rem, 100vh - 40rem)',
+  overflowY: 'auto',
+  borderRadius: vars.radius.medium,
+  selectors: { '&:focus-visible': focusRingInside },
+  '@media': { [media.mobile]: { maxBlockSize: '26rem' } },
+});
 
 export const message = style({
   alignSelf: 'start',

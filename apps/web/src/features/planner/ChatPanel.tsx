@@ -59,7 +59,7 @@ export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSe
           <TextArea
             label={messages.message}
             description={messages.messageHint}
-            rows={3}
+            rows={2}
             maxLength={MOST_CHARACTERS}
             value={draft}
             onChange={onDraft}

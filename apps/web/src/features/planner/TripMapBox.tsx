@@ -48,7 +48,7 @@ export function TripMapBox({ points, token, summary }: TripMapBoxProps) {
       >
         {state.is === 'here' ? (
           <state.TripMap
-            title={messages.map}
+            title={messages.mapContent}
             points={points}
             token={token}
             attribution={messages.attribution}

@@ -2,9 +2,6 @@ import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: vars.space.small,
-  zIndex: vars.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,11 +11,7 @@ export const bar = style({
   borderRadius: vars.radius.large,
   background: vars.paper.raised,
   boxShadow: vars.shadow.overlay,
-  '@media': {
-    // On a phone the shop's own bar stands there, and this one would hide what is written.
-    [media.mobile]: { position: 'static', boxShadow: vars.shadow.low },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.mobile]: { boxShadow: vars.shadow.low } },
 });
 
 export const facts = style({

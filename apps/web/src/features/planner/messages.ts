@@ -54,6 +54,7 @@ export const messages = {
   leg: (summary: string) => `Then ${summary} to the next stop`,
   measured: 'Distances are estimated: the straight line and a little more.',
   map: 'Map of your itinerary',
+  mapContent: 'Your stops and the way between them',
   mapLoading: 'The map is coming…',
   mapFailed: 'The map can’t be shown here. All stops stand in the list.',
   attribution: 'Coastline drawn for aiTours',

@@ -1,12 +1,57 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Room for the bar at the foot, so that it hides nothing at the end of the page. */
+const FOOT = '5.5rem';
+/** Below the shop's header, which stays in sight. */
+const BELOW_HEADER = '5.5rem';
+
 export const columns = style({
   display: 'grid',
   gap: vars.space.large,
   alignItems: 'start',
-  '@media': { [media.aboveMobile]: { gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)' } },
+  '@media': {
+    [media.aboveMobile]: {
+      gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: `auto ${FOOT}`,
+    },
+    [media.print]: { display: 'block' },
+  },
 });
 
 /** On paper there is the plan alone. */
-export const onScreen = style({ minInlineSize: 0, '@media': { [media.print]: { display: 'none' } } });
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const talk = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.aboveMobile]: { position: 'sticky', insetBlockStart: BELOW_HEADER, gridColumn: 1, gridRow: 1 },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/**
+ * What the talk leads to comes next. On wide screens it floats at the foot of the window: it lies over all rows, as they
+ * are its room to stick in.
+ */
+export const foot = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.aboveMobile]: {
+      position: 'sticky',
+      insetBlockEnd: vars.space.small,
+      zIndex: vars.layer.sticky,
+      gridColumn: '1 / -1',
+      gridRow: '1 / 3',
+      alignSelf: 'end',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const trip = style({
+  display: 'grid',
+  gap: vars.space.large,
+  minInlineSize: 0,
+  '@media': { [media.aboveMobile]: { gridColumn: 2, gridRow: 1 } },
+});

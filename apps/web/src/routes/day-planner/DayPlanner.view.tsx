@@ -41,7 +41,7 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
           </div>
         </Stack>
         <div className={styles.columns}>
-          <div className={styles.onScreen}>
+          <div className={styles.talk}>
             <ChatPanel
               said={said}
               isAnswering={isAnswering}
@@ -52,7 +52,18 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
               starters={today === undefined ? [] : planner.starters(addDays(today, DAYS_AHEAD))}
             />
           </div>
-          <Stack gap="large">
+          <div className={styles.foot}>
+            <WishesBar
+              wishes={wishes}
+              isGenerating={isGenerating}
+              onGenerate={() => generate(wishes, sessionId())}
+              onStartOver={() => {
+                startOver();
+                clear();
+              }}
+            />
+          </div>
+          <div className={styles.trip}>
             {alert !== undefined && (
               <Banner tone="critical" announce="alert">
                 {alert}
@@ -64,17 +75,8 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
               onShare={onShare}
               onCalendar={onCalendar}
             />
-          </Stack>
+          </div>
         </div>
-        <WishesBar
-          wishes={wishes}
-          isGenerating={isGenerating}
-          onGenerate={() => generate(wishes, sessionId())}
-          onStartOver={() => {
-            startOver();
-            clear();
-          }}
-        />
       </Stack>
     </Container>
   );

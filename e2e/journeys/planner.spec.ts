@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { expect, test } from '../support/test.ts';
+
+const start = addDays(dubaiDate(new Date()), 20);
+
+test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-16 a guest talks, plans, shares, reloads and goes on to book', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shop.open('/day-planner');
+  await expect(shop.title).toHaveText('AI Travel Day Planner');
+  const generate = shop.main.getByRole('button', { name: 'Generate Itinerary' });
+  await expect(generate).toBeDisabled();
+  const message = shop.main.getByRole('textbox', { name: /Your message/ });
+  const talk = shop.main.getByRole('log', { name: 'Conversation' });
+  await message.fill(`3 days trip to Dubai from ${start}, we are 2, budget 3000`);
+  await message.press('Enter');
+  await expect(talk.getByText(/for 2 people, up to AED 3,000\. Press “Generate Itinerary”/)).toBeVisible();
+  await message.fill('We love food');
+  await message.press('Enter');
+  await expect(talk.getByText(/with food, up to AED 3,000/)).toBeVisible();
+
+  await generate.click();
+  const title = shop.main.getByRole('heading', { name: '3 days in Dubai' });
+  await expect(title).toBeVisible();
+  await expect(page).toHaveURL(/\/day-planner\?plan=[\w-]+$/);
+  await expect(shop.main.getByText(/^The whole way: \d+\.\d km · \d+ min$/)).toBeVisible();
+  const links = shop.main.getByRole('link', { name: /^See and book/ });
+  expect(await links.count()).toBeGreaterThanOrEqual(3);
+  const names = await links.allTextContents();
+  const map = shop.main.getByRole('region', { name: 'Map of your itinerary' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('img', { name: /^Stop 1: / })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await shop.main.getByRole('button', { name: 'Add to calendar' }).click();
+  const calendar = await readFile(await (await download).path(), 'utf8');
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(names.length);
+
+  await shop.reload();
+  await expect(title).toBeVisible();
+  await expect(links).toHaveText(names);
+  await expect(shop.main.getByRole('region', { name: 'Your wishes' }).getByText('2 people')).toBeVisible();
+
+  await links.first().click();
+  await expect(page).toHaveURL(/\/activity\//);
+  await page.goBack();
+  await expect(links).toHaveText(names);
+});
+
+test('PLAN-21 a plan’s link is good for anybody; one that leads nowhere says so', async ({
+  page,
+  shop,
+  browser,
+  faults,
+}) => {
+  faults.expect(/404/);
+  const answer = await page.request.post('/api/v1/day-planner/generate-itinerary/', {
+    data: { destination: 'Abu Dhabi', start_date: start, group_size: 2 },
+  });
+  const { day_plan_id: id } = await answer.json();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(
+    new URL(`/day-planner?plan=${id}`, page.url() === 'about:blank' ? answer.url() : page.url()).href,
+  );
+  await expect(stranger.getByRole('heading', { name: '1 day in Abu Dhabi' })).toBeVisible();
+  await stranger.close();
+  await shop.open('/day-planner?plan=there-is-none');
+  await expect(shop.main.getByRole('heading', { name: 'This itinerary is not there any more' })).toBeVisible();
+});
