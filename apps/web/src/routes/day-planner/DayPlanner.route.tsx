@@ -1,3 +1,4 @@
+import { pageOf } from '../../app/pageOf.ts';
 import { shareLink } from '../../app/shareLink.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { itineraryCalendar } from '../../features/planner/itineraryCalendar.ts';
@@ -36,3 +37,8 @@ export default function DayPlanner() {
     />
   );
 }
+
+export const meta = pageOf(
+  'AI Travel Day Planner',
+  'Tell the planner where you go, when and what you like: it lays out your days in the Emirates, hour by hour.',
+);
