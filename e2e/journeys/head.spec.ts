@@ -67,3 +67,17 @@ test('SHELL-59 the site map lists pages that are there, one of each kind is visi
   const visited = new Set(openPages.map(({ path }) => kindOf(path(''))));
   expect([...new Set(listed.map(kindOf))].filter((kind) => !visited.has(kind))).toEqual([]);
 });
+
+test('BLOG-01 the blog can be followed: its pages name a feed, and the feed names the newest articles', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  const address = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const links = [...(await answer.text()).matchAll(/<link>([^<]+)<\/link>/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => link.includes('/blog/')).length).toBeGreaterThan(3);
+  const newest = await request.get(new URL(links.find((link) => link.includes('/blog/')) ?? '').pathname);
+  expect(newest.status()).toBe(200);
+});

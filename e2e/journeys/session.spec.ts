@@ -1,4 +1,5 @@
 import { anActivity, anOrdinaryDay, book } from '../support/activities.ts';
+import { aCustomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const kept = (name: string) => localStorage.getItem(name);
@@ -101,4 +102,42 @@ test('AUTH-45 GAP-50 SHELL-45 who logs out is nobody again, at home', async ({ p
   expect(await page.evaluate(kept, 'user')).toBeNull();
   await shop.account('Log in');
   await expect(shop.signIn.named('Sign In')).toBeVisible();
+});
+
+test('AUTH-45 who signs in after another on the same browser sees nothing of theirs, not for a moment', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const { booking_number: theirs } = await book(customer, await anActivity(), anOrdinaryDay(), 1);
+  const next = await aCustomer();
+  await shop.comesSignedIn(customer);
+  await shop.open('/');
+  const goToBookings = () =>
+    page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/customer' });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    });
+  await goToBookings();
+  await expect(shop.bookingCard(theirs)).toBeVisible();
+  await shop.logOut(customer.firstName);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await shop.account('Log in');
+  await shop.signIn.withPassword(next);
+
+  await page.evaluate(() => {
+    const watch = () =>
+      (document.body.dataset['seen'] = (document.body.dataset['seen'] ?? '') + document.body.innerText);
+    new MutationObserver(watch).observe(document.querySelector('main') ?? document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await goToBookings();
+  await expect(shop.main).toContainText('No bookings yet');
+  const seen = await page.evaluate(() => document.body.dataset['seen']);
+  expect(seen).toContain('No bookings yet');
+  expect(seen).not.toContain(theirs);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Feed } from 'feed';
 import type { Rendering } from './rendering.ts';
 
 export interface CrawlerOptions {
@@ -7,7 +8,10 @@ export interface CrawlerOptions {
   readonly publicUrl: string;
 }
 
-/** What search engines ask for: what they may visit, and a list of it. */
+/** Where the blog can be followed. */
+export const feedPath = '/blog/feed.xml';
+
+/** What search engines and feed readers ask for: what they may visit, a list of it, and what is new. */
 export function serveCrawlers(app: FastifyInstance, { rendering, callApi, publicUrl }: CrawlerOptions): void {
   const origin = publicUrl.replace(/\/$/, '');
 
@@ -28,6 +32,31 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`,
       );
+  });
+
+  app.get(feedPath, async (_request, reply) => {
+    const { articles } = await rendering();
+    const feed = new Feed({
+      id: `${origin}/blog`,
+      link: `${origin}/blog`,
+      feedLinks: { rss: origin + feedPath },
+      title: 'aiTours blog',
+      description: 'What to wear, where to eat, when to go in the Emirates.',
+      language: 'en',
+      copyright: 'aiTours',
+    });
+    for (const { path, title, summary, author, date } of await articles(callApi)) {
+      const link = origin + path;
+      feed.addItem({
+        id: link,
+        link,
+        title,
+        description: summary,
+        ...(author && { author: [{ name: author }] }),
+        date: new Date(date),
+      });
+    }
+    return reply.type('application/rss+xml').header('cache-control', 'public, max-age=3600').send(feed.rss2());
   });
 }
 

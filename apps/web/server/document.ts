@@ -1,4 +1,5 @@
 import type { Page } from '../src/entry-server.tsx';
+import { feedPath } from './crawlers.ts';
 import type { PageAssets } from './rendering.ts';
 
 export interface DocumentParts {
@@ -37,6 +38,9 @@ export function htmlDocument({ page, assets, nonce, origin }: DocumentParts): st
     ...(head.indexed ? [link('canonical', canonical)] : ['<meta name="robots" content="noindex">']),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     link('manifest', '/site.webmanifest'),
+    ...(/^\/blog(\/|$)/.test(head.path)
+      ? [link('alternate', feedPath, ' type="application/rss+xml" title="aiTours blog"')]
+      : []),
     ...openGraph({ title: head.title, description: head.description, url: canonical, picture }),
     ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),
     ...assets.styles.map((href) => link('stylesheet', href)),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { RenderPage, SitemapPaths } from '../src/entry-server.tsx';
+import type { Articles, RenderPage, SitemapPaths } from '../src/entry-server.tsx';
 import { clientFolder, configFile, serverFolder } from './folders.ts';
 
 /** What a page's document must load: scripts, styles and what can be fetched ahead. */
@@ -18,11 +18,12 @@ export interface PageAssets {
 export interface Rendering {
   readonly render: RenderPage;
   readonly sitemapPaths: SitemapPaths;
+  readonly articles: Articles;
   /** @param modules source files of the page's lazy modules, as the route table names them */
   readonly assets: (modules: readonly string[]) => PageAssets;
 }
 
-type ServerEntry = Pick<Rendering, 'render' | 'sitemapPaths'>;
+type ServerEntry = Pick<Rendering, 'render' | 'sitemapPaths' | 'articles'>;
 
 interface ManifestChunk {
   readonly file: string;
@@ -38,9 +39,7 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
   );
-  const { render, sitemapPaths }: ServerEntry = await import(
-    pathToFileURL(path.join(serverFolder, 'entry-server.js')).href
-  );
+  const entries: ServerEntry = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
   const font = Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => /readex-pro-latin-[^e].*\.woff2$/.test(file));
@@ -60,7 +59,7 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
     known.set(key, made);
     return made;
   };
-  return () => Promise.resolve({ render, sitemapPaths, assets });
+  return () => Promise.resolve({ ...serverPart(entries), assets });
 }
 
 /** The app straight from its sources, with hot reload. */
@@ -71,7 +70,7 @@ export async function developmentRendering(app: FastifyInstance): Promise<() => 
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());
   return async () => {
-    const { render, sitemapPaths } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+    const entries = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
     const assets = () => ({
       script: `/${entry}`,
       styles: [],
@@ -79,9 +78,15 @@ export async function developmentRendering(app: FastifyInstance): Promise<() => 
       font: undefined,
       development: '/@vite/client',
     });
-    return { render, sitemapPaths, assets };
+    return { ...serverPart(entries), assets };
   };
 }
+
+const serverPart = ({ render, sitemapPaths, articles }: ServerEntry): ServerEntry => ({
+  render,
+  sitemapPaths,
+  articles,
+});
 
 /** The chunks that these modules need at once, themselves included. */
 function closure(manifest: Record<string, ManifestChunk>, names: readonly string[]): Set<ManifestChunk> {

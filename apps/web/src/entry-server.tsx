@@ -109,6 +109,29 @@ async function fetchAll(client: Client, needs: readonly Need[]): Promise<Pick<Pr
   return { data, problems };
 }
 
+export type Articles = (callApi: typeof fetch) => Promise<readonly Article[]>;
+
+/** An article as feeds announce it. */
+export interface Article {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string | null;
+  readonly date: string;
+}
+
+/** The newest articles of the blog, for those who follow it with a reader. */
+export const articles: Articles = async (callApi) => {
+  const { results } = await clientOver(callApi).call('listPosts', { query: { page_size: 20 } });
+  return results.map(({ slug, title, excerpt, author, published_at }) => ({
+    path: postPath(slug),
+    title,
+    summary: excerpt,
+    author,
+    date: published_at,
+  }));
+};
+
 export type SitemapPaths = (callApi: typeof fetch) => Promise<readonly string[]>;
 
 /** Every page that search engines may list: the fixed ones, and one for each thing the shop sells. */

@@ -2,6 +2,7 @@ export { type CallOptions, type Client, type ClientOptions, createClient } from 
 export type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId, Schema } from './contract.ts';
 export type * from './generated/entities.ts';
 export type { components, operations } from './generated/schema.ts';
+export { isPersonal } from './isPersonal.ts';
 export { keyOf } from './keyOf.ts';
 export {
   type AnyProblem,

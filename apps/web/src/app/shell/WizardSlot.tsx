@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
 import { paths } from '../paths.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { shellMessages } from './messages.ts';
 
@@ -15,7 +16,8 @@ export function WizardSlot() {
   const isOpen = useSyncExternalStore(onWizardChange, isWizardOpen, closed);
   const notify = useNotify();
   const [path] = useLocation();
-  if (!isOpen && path !== paths.transferBooking) return null;
+  const isHydrated = useHydrated();
+  if (!isOpen && !(isHydrated && path === paths.transferBooking)) return null;
   return (
     <ErrorBoundary onFailure={() => notify('error', shellMessages.wizardFailed)}>
       <Suspense>

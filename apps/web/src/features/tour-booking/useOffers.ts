@@ -12,8 +12,6 @@ export interface Offers {
   readonly meals: readonly Schema<'MealType'>[];
 }
 
-export const noOffers: Offers = { hotels: [], rooms: [], vehicles: [], meals: [] };
-
 export interface OffersState {
   readonly offers: Offers;
   /** The lists are there; rooms come hotel by hotel. */

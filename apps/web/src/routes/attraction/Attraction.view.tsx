@@ -2,6 +2,7 @@ import { ticketMessages } from '@aitours/domain/messages';
 import { Banner, Button, Container, Heading, Inline, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../app/paths.ts';
+import { useHydrated } from '../../app/useHydrated.ts';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
 import { AttractionDetail } from './AttractionDetail.tsx';
 import { messages } from './messages.ts';
@@ -25,9 +26,7 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
     case 'missing':
       return (
         <NotThere>
-          <Suspense fallback={null}>
-            <WhatElse slug={state.slug} />
-          </Suspense>
+          <Instead slug={state.slug} />
         </NotThere>
       );
     case 'failed':
@@ -35,6 +34,11 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
     case 'loaded':
       return <AttractionDetail event={state.event} {...flow} />;
   }
+}
+
+function Instead({ slug }: { slug: string }) {
+  const isHydrated = useHydrated();
+  return <Suspense>{isHydrated && <WhatElse slug={slug} />}</Suspense>;
 }
 
 /** An unknown attraction says the same as one that could not be loaded (GAP-48), and shows what there is instead. */

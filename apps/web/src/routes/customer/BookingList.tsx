@@ -2,7 +2,7 @@ import { type BookingKind, bookingKinds, hasActions } from '@aitours/domain/book
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { BookingCard, Button, ChoicePills, LinkButton, Stack, VisuallyHidden } from '@aitours/ui';
 import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.ts';
@@ -35,6 +35,10 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
   const [cancelledNumber, setCancelledNumber] = useState<string>();
   const kinds = bookingKinds.filter((kind) => bookings.some((entry) => entry.kind === kind));
   const shown = bookings.filter(({ kind }) => filter === 'all' || kind === filter);
+  const list = useRef<HTMLDivElement>(null);
+  // The button that opened the dialog is gone with what it did: the focus stays with the booking.
+  const focusBooking = (number: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-booking="${number}"]`)?.focus());
   const toCancel = bookings.find(({ booking }) => booking.booking_number === cancelledNumber)?.booking;
   return (
     <Stack gap="medium">
@@ -50,14 +54,15 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
         />
       )}
       <VisuallyHidden role="status">{messages.count(shown.length)}</VisuallyHidden>
-      {shown.map(({ kind, booking }) => (
-        <Entry
-          key={booking.booking_number}
-          kind={kind}
-          booking={booking}
-          onCancel={() => setCancelledNumber(booking.booking_number)}
-        />
-      ))}
+      <div ref={list}>
+        <Stack gap="medium">
+          {shown.map(({ kind, booking }) => (
+            <div key={booking.booking_number} data-booking={booking.booking_number} tabIndex={-1}>
+              <Entry kind={kind} booking={booking} onCancel={() => setCancelledNumber(booking.booking_number)} />
+            </div>
+          ))}
+        </Stack>
+      </div>
       {toCancel && (
         <Suspense>
           <CancelDialog
@@ -66,6 +71,7 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
             onCancelled={(cancellation) => {
               setCancelledNumber(undefined);
               onCancelled(toCancel, cancellation);
+              focusBooking(toCancel.booking_number);
             }}
             onSessionOver={onSessionOver}
           />

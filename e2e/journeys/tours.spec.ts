@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import { press, tabTo } from '../support/keyboard.ts';
+import type { Shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/tour/dubai-from-the-creek-to-the-clouds';
+
+const panelOf = (shop: Shop): Locator => shop.main.getByRole('region', { name: 'Your price' });
+const totalOf = (shop: Shop): Locator => panelOf(shop).locator('p', { hasText: /^Total/ });
+const dialogOf = (shop: Shop, name: string): Locator => shop.page.getByRole('dialog', { name });
+const step = (dialog: Locator, name: string): Locator => dialog.getByRole('heading', { level: 3, name });
+
+async function customise(shop: Shop, what: string): Promise<Locator> {
+  await shop.main.getByRole('button', { name: what }).click();
+  const dialog = dialogOf(shop, `Customise day ${what.at(-1)}`);
+  await expect(dialog.getByLabel('Meal package')).toBeVisible();
+  return dialog;
+}
+
+async function save(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Save the day' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TOUR-39 TOUR-40 TOUR-42 TOUR-43 CONST-04 CONST-07 a guest plans a tour, shares it, signs in at the last step and has booked it', async ({
+  page,
+  context,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/status of 401/);
+  await shop.open(path);
+  await expect(totalOf(shop)).toContainText('AED 4,900.00');
+  await panelOf(shop).getByRole('button', { name: 'More: Adults' }).click();
+  await expect(totalOf(shop)).toContainText('AED 7,350.00');
+
+  const first = await customise(shop, 'Customise hotel, day 1');
+  await first.getByLabel('Room type').selectOption({ label: 'Family suite · + AED 790.00' });
+  await save(first);
+  await expect(shop.main.getByText('Room: Family suite')).toBeVisible();
+  await expect(totalOf(shop)).toContainText('AED 8,140.00');
+
+  await shop.main.getByText('Day 2', { exact: true }).first().click();
+  const second = await customise(shop, 'Customise activities, day 2');
+  await second.getByRole('checkbox', { name: /^Perfume house visit/ }).check();
+  await second.getByRole('checkbox', { name: /^Arabic coffee workshop/ }).check();
+  await second.getByLabel('Meal package').selectOption({ index: 1 });
+  await save(second);
+  await expect(totalOf(shop)).toContainText('AED 8,234.00');
+
+  await shop.reload();
+  await expect(totalOf(shop)).toContainText('AED 8,234.00');
+  await expect(shop.main.getByText('Room: Family suite')).toBeVisible();
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('main')).toContainText('AED 8,234.00');
+  await friend.close();
+
+  await panelOf(shop).getByRole('button', { name: 'Book Now' }).click();
+  const dialog = dialogOf(shop, 'Book this tour');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('First name is required').first()).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Rana');
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Saleh');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(step(dialog, 'Contact details')).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('rana@example.com');
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('+971 50 555 0199');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('Cash', { exact: true }).click();
+  await expect(dialog).toContainText('AED 8,234.00');
+  await dialog.getByRole('button', { name: 'Complete Booking' }).click();
+
+  await shop.signIn.withPassword(customer);
+  await expect(dialog).toContainText('You are signed in');
+  await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Complete Booking' }).click();
+  const booked = dialogOf(shop, 'You are booked');
+  await expect(step(booked, 'Confirmation')).toBeFocused();
+  await expect(booked).toContainText('AED 8,234.00 · Cash');
+  await expect(booked).toContainText('rana@example.com');
+  const [number = ''] = /TB\d{8}/.exec(await booked.innerText()) ?? [];
+  expect(number).not.toBe('');
+
+  await booked.getByRole('link', { name: 'View My Bookings' }).click();
+  await shop.isAt('/customer');
+  await expect(shop.bookingCard(number)).toContainText('AED 8,234.00');
+});
+
+test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by keyboard alone', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await shop.comesSignedIn(customer);
+  await shop.open(path);
+  await press(page, shop.main.getByRole('button', { name: 'Customise transfer, day 1' }));
+  const customising = dialogOf(shop, 'Customise day 1');
+  await expect(customising.getByLabel('Transfer vehicle')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const priced = await customising.getByRole('status').innerText();
+  expect(priced).toMatch(/AED/);
+  await press(page, customising.getByRole('button', { name: 'Save the day' }));
+  await expect(customising).toBeHidden();
+  await expect(shop.main.getByRole('button', { name: 'Customise transfer, day 1' })).toBeFocused();
+  await expect(panelOf(shop).getByRole('region', { name: 'What the price is made of' })).toContainText('Day 1: ');
+
+  await tabTo(page, panelOf(shop).getByRole('spinbutton', { name: 'Adults' }));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await expect(panelOf(shop).getByRole('spinbutton', { name: 'Adults' })).toHaveValue('14');
+  await page.keyboard.press('Home');
+  await expect(panelOf(shop).getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
+
+  await press(page, panelOf(shop).getByRole('button', { name: 'Book Now' }));
+  const dialog = dialogOf(shop, 'Book this tour');
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue(customer.firstName);
+  await tabTo(page, dialog.getByRole('textbox', { name: 'First name' }));
+  await page.keyboard.press('Enter');
+  await expect(step(dialog, 'Contact details')).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: 'Back' }));
+  await expect(step(dialog, 'Personal info')).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: 'Continue' }));
+  await expect(step(dialog, 'Contact details')).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: 'Continue' }));
+  await expect(step(dialog, 'Payment')).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: 'Complete Booking' }));
+  await expect(step(dialogOf(shop, 'You are booked'), 'Confirmation')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(shop).getByRole('button', { name: 'Book Now' })).toBeFocused();
+});
