@@ -3,7 +3,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { tourDialogBookingsPath } from '@aitours/domain/quirks';
 import { Banner, Button, FactList, Inline, LinkButton, Stack } from '@aitours/ui';
 import { CalendarDays, Hash, Mail, Users, Wallet } from 'lucide-react';
-import { messages } from './messages.ts';
+import { dialogMessages } from './dialogMessages.ts';
 import { peopleOf, travelDates } from './shownQuote.ts';
 
 export interface BookedProps {
@@ -14,34 +14,34 @@ export interface BookedProps {
 /** The booking as the server made it (TOUR-38, TOUR-39, TOUR-43). */
 export function Booked({ booking, onClose }: BookedProps) {
   const { tour, booking_number, booking_date, email, payment_method, total_amount } = booking;
-  const method = payment_method === 'cash' ? messages.methods.cash : messages.methods.card;
+  const method = payment_method === 'cash' ? dialogMessages.methods.cash : dialogMessages.methods.card;
   return (
     <Stack gap="large">
       <Banner tone="positive" announce="status">
-        {messages.booked(tour.title)}
+        {dialogMessages.booked(tour.title)}
       </Banner>
       <FactList
         facts={[
-          { icon: Hash, label: messages.reference, value: booking_number },
+          { icon: Hash, label: dialogMessages.reference, value: booking_number },
           {
             icon: CalendarDays,
-            label: messages.when,
+            label: dialogMessages.when,
             value: travelDates({ duration_days: tour.days.length }, booking_date),
           },
-          { icon: Users, label: messages.who, value: peopleOf(booking) },
+          { icon: Users, label: dialogMessages.who, value: peopleOf(booking) },
           {
             icon: Wallet,
-            label: messages.paid,
+            label: dialogMessages.paid,
             value: `${formatPrice(parseFils(total_amount))} · ${method.label}`,
           },
-          { icon: Mail, label: messages.email, value: email },
+          { icon: Mail, label: dialogMessages.email, value: email },
         ]}
       />
       <Inline justify="end">
         <Button tone="secondary" onClick={onClose}>
-          {messages.close}
+          {dialogMessages.close}
         </Button>
-        <LinkButton href={tourDialogBookingsPath}>{messages.viewBookings}</LinkButton>
+        <LinkButton href={tourDialogBookingsPath}>{dialogMessages.viewBookings}</LinkButton>
       </Inline>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { tourBookingSteps } from '@aitours/domain/tour-booking';
 import { Banner, Button, Dialog, Form, Heading, Inline, ProgressSteps, Stack, Text } from '@aitours/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Booked } from './Booked.tsx';
+import { dialogMessages } from './dialogMessages.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { messages } from './messages.ts';
 import { peopleOf, travelDates } from './shownQuote.ts';
@@ -23,11 +24,16 @@ export default function BookingDialog({ planning, visitor, celebration, onClose 
   const state = useBookingDialog(planning, visitor);
   const { step, booking, isBooking } = state;
   return (
-    <Dialog open onClose={onClose} dismissable={!isBooking} title={booking ? messages.bookedTitle : messages.bookTitle}>
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!isBooking}
+      title={booking ? dialogMessages.bookedTitle : dialogMessages.bookTitle}
+    >
       <Stack gap="large">
         <ProgressSteps
-          label={messages.progress}
-          steps={tourBookingSteps.map((name) => messages.steps[name])}
+          label={dialogMessages.progress}
+          steps={tourBookingSteps.map((name) => dialogMessages.steps[name])}
           current={booking ? tourBookingSteps.length : tourBookingSteps.indexOf(step)}
         />
         <StepTitle step={step} />
@@ -53,7 +59,7 @@ function StepTitle({ step }: { step: BookingDialogState['step'] }) {
   }, [step]);
   return (
     <Heading level={3} size="small" focusable ref={title}>
-      {messages.steps[step]}
+      {dialogMessages.steps[step]}
     </Heading>
   );
 }
@@ -61,7 +67,7 @@ function StepTitle({ step }: { step: BookingDialogState['step'] }) {
 function Steps({ state, planning }: { state: BookingDialogState; planning: TourPlanning }) {
   const { step, errors, isBooking, notice } = state;
   return (
-    <Form key={step} label={messages.bookTitle} errors={errors} onSubmit={state.submit}>
+    <Form key={step} label={dialogMessages.bookTitle} errors={errors} onSubmit={state.submit}>
       <EntryFields step={step} entries={state.entries} />
       {step === 'payment' && <Order planning={planning} amount={state.amount} />}
       {notice && <Notice notice={notice} />}
@@ -70,7 +76,7 @@ function Steps({ state, planning }: { state: BookingDialogState; planning: TourP
           <span />
         ) : (
           <Button tone="secondary" onClick={state.goBack} disabled={isBooking}>
-            {messages.back}
+            {dialogMessages.back}
           </Button>
         )}
         {step === 'payment' ? (
@@ -80,10 +86,10 @@ function Steps({ state, planning }: { state: BookingDialogState; planning: TourP
             busyLabel={checkoutMessages.processing}
             disabled={state.amount === undefined}
           >
-            {messages.complete}
+            {dialogMessages.complete}
           </Button>
         ) : (
-          <Button type="submit">{messages.goOn}</Button>
+          <Button type="submit">{dialogMessages.goOn}</Button>
         )}
       </Inline>
     </Form>
@@ -96,7 +102,7 @@ function Notice({ notice }: { notice: NonNullable<BookingDialogState['notice']> 
     <Banner
       tone={tones[notice.is]}
       announce="alert"
-      {...(notice.is === 'priceChanged' && { title: messages.priceChanged })}
+      {...(notice.is === 'priceChanged' && { title: dialogMessages.priceChanged })}
     >
       {notice.text}
       {notice.is === 'failed' && notice.hint && ` ${notice.hint}`}

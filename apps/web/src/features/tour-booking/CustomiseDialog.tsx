@@ -3,6 +3,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { Banner, Button, Dialog, Inline, PageSkeleton, Stack, Text } from '@aitours/ui';
 import { useEffect } from 'react';
 import { DayFields } from './DayFields.tsx';
+import { dialogMessages } from './dialogMessages.ts';
 import { type DayPart, messages } from './messages.ts';
 import { useDayDraft } from './useDayDraft.ts';
 import type { TourPlanning } from './useTourPlan.ts';
@@ -33,14 +34,14 @@ export default function CustomiseDialog({ planning, day, part, onClose }: Custom
     <Dialog
       open
       onClose={onClose}
-      title={messages.customiseTitle(day.day_number)}
+      title={dialogMessages.customiseTitle(day.day_number)}
       footer={
         <>
           <Button tone="secondary" onClick={onClose}>
-            {messages.cancel}
+            {dialogMessages.cancel}
           </Button>
           <Button onClick={save} disabled={!offers.isReady}>
-            {messages.save}
+            {dialogMessages.save}
           </Button>
         </>
       }
@@ -61,17 +62,17 @@ export default function CustomiseDialog({ planning, day, part, onClose }: Custom
           </Banner>
         )}
         {offers.isReady && <DayFields draft={draft} day={day} part={part} />}
-        {!offers.isReady && !offers.hasFailed && <PageSkeleton shape="form" label={messages.loadingOffers} />}
+        {!offers.isReady && !offers.hasFailed && <PageSkeleton shape="form" label={dialogMessages.loadingOffers} />}
         {offers.isReady && (
           <Inline justify="between" align="baseline">
             <output>
               <Text as="span" strong>
-                {messages.dayTotal(draft.extra === 0 ? messages.nothingExtra : formatPrice(draft.extra))}
+                {dialogMessages.dayTotal(draft.extra === 0 ? dialogMessages.nothingExtra : formatPrice(draft.extra))}
               </Text>
             </output>
             {draft.isCustomised && (
               <Button tone="quiet" size="small" onClick={draft.reset}>
-                {messages.reset}
+                {dialogMessages.reset}
               </Button>
             )}
           </Inline>

@@ -5,7 +5,8 @@ import { wayOf } from '@aitours/domain/tour-plan';
 import { Checkbox, NativeSelect, type SelectOption, Stack, Text } from '@aitours/ui';
 import { useId } from 'react';
 import * as styles from './DayFields.css.ts';
-import { type DayPart, messages } from './messages.ts';
+import { dialogMessages } from './dialogMessages.ts';
+import type { DayPart } from './messages.ts';
 import type { DayDraft } from './useDayDraft.ts';
 
 type Day = Schema<'TourDay'>;
@@ -26,7 +27,7 @@ export function DayFields({ draft, day, part }: DayFieldsProps) {
       {day.transfers.length > 0 && (
         <NativeSelect
           autoFocus={part === 'transfer'}
-          label={messages.vehicle}
+          label={dialogMessages.vehicle}
           placeholder={asPlanned(vehiclesOf(day))}
           options={vehicleOptions(offers.vehicles, day)}
           value={choice.vehicle ?? ''}
@@ -35,8 +36,8 @@ export function DayFields({ draft, day, part }: DayFieldsProps) {
       )}
       <NativeSelect
         autoFocus={part === 'meal'}
-        label={messages.meals}
-        description={messages.mealsHint}
+        label={dialogMessages.meals}
+        description={dialogMessages.mealsHint}
         placeholder={asPlanned(day.meals.map(({ name }) => name).join(', '))}
         options={offers.meals.map(({ id, name }) => ({ value: id, label: name }))}
         value={choice.meal ?? ''}
@@ -54,26 +55,26 @@ function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; ta
   const isOwn = choice.hotel === undefined;
   const rooms = offers.rooms
     .filter(({ id, hotel }) => hotel === looksAt && !(isOwn && id === day.room_type_details?.id))
-    .map((room) => ({ value: room.id, label: messages.priced(room.name, formatPrice(roomRate(room))) }));
+    .map((room) => ({ value: room.id, label: dialogMessages.priced(room.name, formatPrice(roomRate(room))) }));
   return (
     <>
       <NativeSelect
         autoFocus={takesFocus}
-        label={messages.hotel}
+        label={dialogMessages.hotel}
         placeholder={asPlanned(own?.name)}
         options={hotelOptions(offers.hotels, own)}
         value={choice.hotel ?? ''}
         onChange={(hotel) => change({ hotel })}
       />
       <NativeSelect
-        label={messages.room}
+        label={dialogMessages.room}
         required={!isOwn}
         disabled={!hasRooms}
         description={roomHint(hasRooms, isOwn || rooms.length > 0)}
-        placeholder={isOwn ? asPlanned(day.room_type_details?.name) : messages.roomMissing}
+        placeholder={isOwn ? asPlanned(day.room_type_details?.name) : dialogMessages.roomMissing}
         options={rooms}
         value={choice.room ?? ''}
-        errorMessage={hasRoomProblem ? messages.roomMissing : undefined}
+        errorMessage={hasRoomProblem ? dialogMessages.roomMissing : undefined}
         onChange={(room) => change({ room })}
       />
     </>
@@ -87,7 +88,7 @@ function ActivityFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day;
   return (
     <fieldset className={styles.group} aria-labelledby={labelId}>
       <Text strong id={labelId}>
-        {messages.activities}
+        {dialogMessages.activities}
       </Text>
       {day.activities.map(({ id, name, price, description }, index) => (
         <Checkbox
@@ -99,18 +100,19 @@ function ActivityFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day;
             draft.change({ activities: isChosen ? [...chosen, id] : chosen.filter((other) => other !== id) })
           }
         >
-          {messages.priced(name, formatPrice(parseFils(price)))}
+          {dialogMessages.priced(name, formatPrice(parseFils(price)))}
         </Checkbox>
       ))}
     </fieldset>
   );
 }
 
-const asPlanned = (name: string | undefined): string => (name ? messages.asPlanned(name) : messages.asPlannedPlain);
+const asPlanned = (name: string | undefined): string =>
+  name ? dialogMessages.asPlanned(name) : dialogMessages.asPlannedPlain;
 
 function roomHint(hasRooms: boolean, hasAny: boolean): string | undefined {
-  if (!hasRooms) return messages.roomsLoading;
-  return hasAny ? undefined : messages.noRooms;
+  if (!hasRooms) return dialogMessages.roomsLoading;
+  return hasAny ? undefined : dialogMessages.noRooms;
 }
 
 const vehiclesOf = ({ transfers }: Day): string =>
@@ -123,7 +125,7 @@ const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): Sel
     .filter(({ name }) => name !== vehiclesOf(day))
     .map((vehicle) => ({
       value: vehicle.id,
-      label: messages.priced(vehicle.name, formatPrice(vehicleRate(vehicle, way))),
+      label: dialogMessages.priced(vehicle.name, formatPrice(vehicleRate(vehicle, way))),
     }));
 };
 
@@ -134,6 +136,6 @@ const hotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_deta
     .filter(({ id }) => id !== own?.id)
     .map(({ id, name, star_rating_display, city }) => ({
       value: id,
-      label: messages.hotelOption(name, star_rating_display, city),
+      label: dialogMessages.hotelOption(name, star_rating_display, city),
     }));
 };

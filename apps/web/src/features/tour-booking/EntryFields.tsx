@@ -2,7 +2,7 @@ import { paymentMethods } from '@aitours/domain/checkout';
 import type { TourBookingStep } from '@aitours/domain/tour-booking';
 import { RadioGroup, Stack, TextArea, TextField } from '@aitours/ui';
 import { Banknote, CreditCard } from 'lucide-react';
-import { messages } from './messages.ts';
+import { dialogMessages } from './dialogMessages.ts';
 import type { BookingEntries } from './useBookingEntries.ts';
 
 const LONGEST_REQUEST = 500;
@@ -31,7 +31,7 @@ function NameFields({ entries: { values, change } }: { entries: BookingEntries }
     <Stack gap="medium">
       <TextField
         name="firstName"
-        label={messages.firstName}
+        label={dialogMessages.firstName}
         autoComplete="given-name"
         required
         value={values.firstName}
@@ -39,7 +39,7 @@ function NameFields({ entries: { values, change } }: { entries: BookingEntries }
       />
       <TextField
         name="lastName"
-        label={messages.lastName}
+        label={dialogMessages.lastName}
         autoComplete="family-name"
         required
         value={values.lastName}
@@ -55,8 +55,8 @@ function ContactFields({ entries: { values, change } }: { entries: BookingEntrie
       <TextField
         name="email"
         type="email"
-        label={messages.email}
-        description={messages.emailHint}
+        label={dialogMessages.email}
+        description={dialogMessages.emailHint}
         autoComplete="email"
         required
         value={values.email}
@@ -65,8 +65,8 @@ function ContactFields({ entries: { values, change } }: { entries: BookingEntrie
       <TextField
         name="phone"
         type="tel"
-        label={messages.phone}
-        description={messages.phoneHint}
+        label={dialogMessages.phone}
+        description={dialogMessages.phoneHint}
         autoComplete="tel"
         required
         value={values.phone}
@@ -74,8 +74,8 @@ function ContactFields({ entries: { values, change } }: { entries: BookingEntrie
       />
       <TextArea
         name="specialRequests"
-        label={messages.requests}
-        description={messages.requestsHint}
+        label={dialogMessages.requests}
+        description={dialogMessages.requestsHint}
         rows={3}
         maxLength={LONGEST_REQUEST}
         value={values.specialRequests}
@@ -92,11 +92,11 @@ function PaymentField({ entries: { values, change } }: { entries: BookingEntries
   return (
     <RadioGroup
       look="cards"
-      label={messages.method}
+      label={dialogMessages.method}
       options={paymentMethods.map((value) => ({
         value,
-        label: messages.methods[value].label,
-        description: messages.methods[value].hint,
+        label: dialogMessages.methods[value].label,
+        description: dialogMessages.methods[value].hint,
         icon: icons[value],
       }))}
       value={values.paymentMethod}

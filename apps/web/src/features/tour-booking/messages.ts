@@ -1,6 +1,4 @@
-import type { PaymentMethod } from '@aitours/domain/checkout';
 import type { TravellerKind } from '@aitours/domain/party';
-import type { TourBookingStep } from '@aitours/domain/tour-booking';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -46,8 +44,6 @@ export const messages = {
   offersFailed: 'What can be chosen couldn’t be loaded. Nothing you have chosen is lost.',
   tryAgain: 'Try again',
   partial: 'Some of what was chosen isn’t offered any more. It is neither in the plan nor in the price.',
-  cancel: 'Cancel',
-  close: 'Close',
 
   customise: {
     hotel: 'Customise hotel',
@@ -58,61 +54,4 @@ export const messages = {
   customiseLabel: (part: string, day: number): string => `${part}, day ${day}`,
   customised: 'Your choice',
   ridesFollow: 'Rides start and end at the hotel you chose.',
-  customiseTitle: (day: number): string => `Customise day ${day}`,
-  hotel: 'Hotel',
-  room: 'Room type',
-  roomMissing: 'Choose a room of this hotel.',
-  roomsLoading: 'Loading the rooms…',
-  noRooms: 'This hotel has no rooms to choose from.',
-  vehicle: 'Transfer vehicle',
-  meals: 'Meal package',
-  mealsHint: 'The meal package doesn’t change the price.',
-  activities: 'Optional activities',
-  asPlanned: (name: string): string => `As planned: ${name}`,
-  asPlannedPlain: 'As planned',
-  hotelOption: (name: string, stars: string, city: string): string => [name, stars, city].filter(Boolean).join(' · '),
-  priced: (name: string, price: string): string => `${name} · + ${price}`,
-  dayTotal: (amount: string): string => `On top for this day: ${amount}`,
-  nothingExtra: 'nothing',
-  reset: 'Back to the plan',
-  save: 'Save the day',
-  loadingOffers: 'Loading what can be chosen',
-
-  bookTitle: 'Book this tour',
-  bookedTitle: 'You are booked',
-  progress: 'Booking',
-  steps: {
-    'personal-info': 'Personal info',
-    'contact-details': 'Contact details',
-    payment: 'Payment',
-    confirmation: 'Confirmation',
-  } satisfies Record<TourBookingStep, string>,
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  emailHint: 'So that we can write to you about the tour.',
-  phone: 'Phone',
-  phoneHint: 'With country code, so that your driver can reach you.',
-  requests: 'Special requests',
-  requestsHint: 'Allergies, a cot, an anniversary. Optional.',
-  method: 'Payment method',
-  methods: {
-    card: { label: 'Card', hint: 'Pay by card when the tour starts. No card number is asked here.' },
-    cash: { label: 'Cash', hint: 'Pay in dirhams when the tour starts.' },
-  } satisfies Record<PaymentMethod, { label: string; hint: string }>,
-  back: 'Back',
-  goOn: 'Continue',
-  complete: 'Complete Booking',
-  signInFirst: 'Sign in to complete your booking. What you have filled in stays here.',
-  signedIn: 'You are signed in. Look it over and complete your booking.',
-  safeToRepeat: 'It is safe to try again: the tour is booked once.',
-  priceChanged: 'The price has changed',
-  priceChangedText: (old: string, now: string): string =>
-    `It was ${old}, and is ${now} now. Nothing is booked. Complete the booking to agree to the new price.`,
-  booked: (title: string): string => `${title} is yours.`,
-  reference: 'Booking number',
-  when: 'When',
-  who: 'Who',
-  paid: 'Payment',
-  viewBookings: 'View My Bookings',
 };

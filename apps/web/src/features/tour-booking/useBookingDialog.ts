@@ -11,7 +11,7 @@ import {
 } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
 import { forgetDraft } from './bookingDraft.ts';
-import { messages } from './messages.ts';
+import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
 import type { TourPlanning } from './useTourPlan.ts';
@@ -74,19 +74,19 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
         setStep('confirmation');
         return forgetDraft(tour.slug);
       case 'signedOut':
-        setNotice({ is: 'signedOut', text: messages.signInFirst });
-        return visitor.signIn(() => setNotice({ is: 'signedIn', text: messages.signedIn }));
+        setNotice({ is: 'signedOut', text: dialogMessages.signInFirst });
+        return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));
       case 'priceChanged': {
         const now = formatPrice(parseFils(outcome.change.amount));
         planning.offers.reload();
         visitor.onStale();
-        return setNotice({ is: 'priceChanged', text: messages.priceChangedText(formatPrice(asked), now) });
+        return setNotice({ is: 'priceChanged', text: dialogMessages.priceChangedText(formatPrice(asked), now) });
       }
       case 'failed':
         return setNotice({
           is: 'failed',
           text: outcome.text,
-          ...(outcome.isUnanswered && { hint: messages.safeToRepeat }),
+          ...(outcome.isUnanswered && { hint: dialogMessages.safeToRepeat }),
         });
     }
   };
