@@ -35,4 +35,6 @@ reset('hr', { border: 0 });
 reset('[hidden]', { display: 'none !important' });
 reset(':focus-visible', focusRing);
 reset(':focus:not(:focus-visible)', { outline: 'none' });
+/** A new page's title gets the focus so that reading starts there; nothing can be done with it, so no ring asks for it. */
+reset('h1[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 reset('::selection', { background: vars.accent.base, color: vars.accent.on });
