@@ -21,7 +21,7 @@ export const target = { minInlineSize: vars.size.target, minBlockSize: vars.size
 /** One line, cut with an ellipsis. */
 export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Figures of one width, so that amounts stand in columns. */
+/** An amount stays on one line. Figures are of one width where the face has such; the house's own has none. */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
 
 /** Heard, not seen. */

@@ -130,7 +130,9 @@ export const Footer: Story = {
     await expect(footer.getByText('Careers')).toBeVisible();
     await expect(footer.queryByRole('link')).not.toBeInTheDocument();
     await expect(footer.getByText('10% off your first booking via the app')).toBeVisible();
-    await expect(within(screen.getByRole('group', { name: 'Appearance' })).getAllByRole('radio')).toHaveLength(3);
+    footer.getByText('Careers').scrollIntoView();
+    const appearance = await screen.findByRole('group', { name: 'Appearance' });
+    await expect(within(appearance).getAllByRole('radio')).toHaveLength(3);
   },
 };
 

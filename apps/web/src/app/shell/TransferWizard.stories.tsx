@@ -38,7 +38,12 @@ const guest: WizardDraft = { ...payment, owner: null };
 
 const open = (draft: WizardDraft, visitor: StoryVisitor = {}) =>
   atPath('/about', { hasShell: true, ...visitor, storage: { transferBooking: JSON.stringify(draft) } });
-const wizard = () => screen.findByRole('dialog', { name: 'Transfer booking' }, { timeout: 5000 });
+const wizard = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer booking' }, { timeout: 5000 });
+  // It fades in: in its first frame nothing of it is to be seen.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
 const kept = (key = 'transferBooking') => JSON.parse(localStorage.getItem(key) ?? 'null');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const book = async () => {
@@ -122,6 +127,7 @@ export const Measuring: Story = {
   decorators: [open(details)],
   parameters: { msw: [neverAnswers('getTransferDistance'), ...scenarios.default] },
   play: async () => {
+    await wizard();
     await expect(await screen.findByText('Measuring the way…')).toBeVisible();
   },
 };
@@ -232,7 +238,7 @@ export const Failed: Story = {
   parameters: { msw: [failing('createTransferBooking', 502), ...scenarios.default] },
   play: async () => {
     await book();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create booking');
+    await expect(await screen.findByText('Failed to create booking')).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ export interface TextProps {
   strong?: boolean;
   /** Keeps lines short enough to read with ease. */
   measure?: boolean;
-  /** Figures of one width, never broken: amounts, times, numbers. */
+  /** An amount, a time, a number: never torn apart at the end of a line. */
   figures?: boolean;
   /** One line, cut where the room ends. */
   truncate?: boolean;
