@@ -105,11 +105,15 @@ test('the chosen theme colours the page and what the browser paints around it, a
   const frame = page.locator('meta[name=theme-color][media=all]');
   await shop.open('/about');
   await expect(frame).toHaveCount(0);
+  // The choice comes when the foot of the page does.
+  const toTheFoot = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await toTheFoot();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(frame).toHaveAttribute('content', '#0C1B22');
   await shop.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(frame).toHaveAttribute('content', '#0C1B22');
+  await toTheFoot();
   await page.getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(frame).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { type BookingKind, bookingKinds, hasActions } from '@aitours/domain/book
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { BookingCard, Button, ChoicePills, LinkButton, Stack, VisuallyHidden } from '@aitours/ui';
 import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.ts';
@@ -12,6 +12,7 @@ import { freeUntilWords } from '../../features/bookings/refundWords.ts';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
 import { messages } from './messages.ts';
+import { useFocusAfterCancelling } from './useFocusAfterCancelling.ts';
 
 const CancelDialog = lazy(() => import('../../features/bookings/CancelDialog.tsx'));
 
@@ -35,10 +36,7 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
   const [cancelledNumber, setCancelledNumber] = useState<string>();
   const kinds = bookingKinds.filter((kind) => bookings.some((entry) => entry.kind === kind));
   const shown = bookings.filter(({ kind }) => filter === 'all' || kind === filter);
-  const list = useRef<HTMLDivElement>(null);
-  // The button that opened the dialog is gone with what it did: the focus stays with the booking.
-  const focusBooking = (number: string) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-booking="${number}"]`)?.focus());
+  const { list, keepFocusOn } = useFocusAfterCancelling(bookings);
   const toCancel = bookings.find(({ booking }) => booking.booking_number === cancelledNumber)?.booking;
   return (
     <Stack gap="medium">
@@ -70,8 +68,8 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
             onClose={() => setCancelledNumber(undefined)}
             onCancelled={(cancellation) => {
               setCancelledNumber(undefined);
+              keepFocusOn(toCancel.booking_number);
               onCancelled(toCancel, cancellation);
-              focusBooking(toCancel.booking_number);
             }}
             onSessionOver={onSessionOver}
           />
