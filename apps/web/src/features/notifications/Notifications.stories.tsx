@@ -32,7 +32,7 @@ export const Kinds: Story = {
   name: 'SHELL-56 SHELL-57 success, error and info, each gone by itself after five seconds',
   play: async ({ canvas }) => {
     for (const name of ['Success', 'Error', 'Info']) await userEvent.click(canvas.getByRole('button', { name }));
-    const region = within(canvas.getByRole('region', { name: 'Notifications' }));
+    const region = within(await canvas.findByRole('region', { name: 'Notifications' }));
     await expect(region.getByRole('alert')).toHaveTextContent('Error: Failed to update profile');
     await expect(region.getByRole('status')).toHaveTextContent('Done: Profile updated successfully');
     await expect(region.getByRole('status')).toHaveTextContent('Note: You are logged out.');

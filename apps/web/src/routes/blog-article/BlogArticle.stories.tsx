@@ -106,7 +106,7 @@ export const SilentView: Story = {
   parameters: { msw: [failing('recordPostView'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(await canvas.findByRole('alert')).toBeEmptyDOMElement();
   },
 };
 

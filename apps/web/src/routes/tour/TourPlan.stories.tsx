@@ -31,7 +31,10 @@ const lines = (panel: Canvas) => panel.getByRole('region', { name: 'What the pri
 const customise = async (canvas: Canvas, name: string) => {
   const [, day] = /day (\d)/.exec(name) ?? [];
   await userEvent.click(await canvas.findByRole('button', { name }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Customise day ${day}` }));
+  const box = await screen.findByRole('dialog', { name: `Customise day ${day}` });
+  // It fades in: in its first frame nothing of it is to be seen.
+  await waitFor(() => expect(box).toBeVisible());
+  const dialog = within(box);
   await dialog.findByLabelText('Meal package');
   return dialog;
 };
@@ -56,7 +59,7 @@ export const Room: Story = {
           .map(({ textContent }) => textContent),
       ).toEqual(['As planned: Courtyard Room', 'Creek View Suite · + AED 620.00']);
       await userEvent.selectOptions(room, 'Creek View Suite · + AED 620.00');
-      await expect(dialog.getByText('On top for this day: AED 620.00')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText('On top for this day: AED 620.00')).toBeVisible());
       await save(dialog);
       await expect(canvas.getByText('Room: Creek View Suite')).toBeVisible();
       await expect(lines(panel)).toHaveTextContent('Day 1: Creek View SuiteAED 620.00');
@@ -89,12 +92,12 @@ export const Everything: Story = {
       await waitFor(() => expect(dialog.getByLabelText(/^Falcon hospital visit/)).toHaveFocus());
       await userEvent.keyboard(' {Tab} ');
       await expect(dialog.getByLabelText(/^Sunset kayaking/)).toBeChecked();
-      await expect(dialog.getByText('On top for this day: AED 350.00')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText('On top for this day: AED 350.00')).toBeVisible());
     });
     await step('a vehicle by the kilometre, meals for nothing', async () => {
       await userEvent.selectOptions(dialog.getByLabelText('Transfer vehicle'), 'Private SUV · + AED 112.50');
       await userEvent.selectOptions(dialog.getByLabelText('Meal package'), 'Half Board');
-      await expect(dialog.getByText('On top for this day: AED 462.50')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText('On top for this day: AED 462.50')).toBeVisible());
     });
     await save(dialog);
     await expect(panel.getByText('AED 5,362.50')).toBeVisible();
