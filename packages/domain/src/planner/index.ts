@@ -22,3 +22,5 @@ export {
   type TripQuestion,
 } from './trip.ts';
 export { tripFaults } from './tripFaults.ts';
+export { tripOf } from './tripOf.ts';
+export { whyUnfit } from './whyUnfit.ts';

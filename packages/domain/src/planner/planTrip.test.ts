@@ -17,7 +17,9 @@ import {
   sampleActivities,
   type TripQuestion,
   tripFaults,
+  tripOf,
   type Visit,
+  whyUnfit,
 } from './index.ts';
 
 const first = '2030-03-01';
@@ -207,6 +209,54 @@ describe('10,000 random days', () => {
     fc.assert(
       fc.property(someDay, ({ places, question: wishes }) => {
         expect(planTrip([...places].reverse(), wishes)).toEqual(planTrip(places, wishes));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('tripOf', () => {
+  it('GAP-68 tells what days cost the group, and why each other place is in none of them', () => {
+    const places = [place('a'), place('b'), place('shut', { openings: {} }), place('late')];
+    const days = [{ date: first, stops: [{ placeId: 'a', start: 540, end: 660 }] }];
+    expect(tripOf(days, places, question, new Map([['late', 'noTime'] as const, ['shut', 'noTime'] as const]))).toEqual(
+      {
+        days,
+        leftOut: [
+          { placeId: 'b', reason: 'notChosen' },
+          { placeId: 'shut', reason: 'closed' },
+          { placeId: 'late', reason: 'noTime' },
+        ],
+        total: 200_00,
+      },
+    );
+  });
+
+  it('GAP-68 whoever chose the days, the same days make the same plan', () => {
+    fc.assert(
+      fc.property(someDay, ({ places, question: wishes }) => {
+        const { days, leftOut, total } = planTrip(places, wishes);
+        const chosen = tripOf(days, places, wishes);
+        expect(chosen.total).toBe(total);
+        const byId = (plan: typeof leftOut) => Object.fromEntries(plan.map(({ placeId, reason }) => [placeId, reason]));
+        for (const [id, reason] of Object.entries(byId(leftOut)))
+          expect(byId(chosen.leftOut)[id]).toBe(
+            whyUnfit(places.find((one) => one.id === id)!, wishes) ? reason : 'notChosen',
+          );
+        expect(chosen.leftOut).toHaveLength(leftOut.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('GAP-68 what is unfit is in no day, and left out for that reason', () => {
+    fc.assert(
+      fc.property(someDay, ({ places, question: wishes }) => {
+        const given = new Map(planTrip(places, wishes).leftOut.map(({ placeId, reason }) => [placeId, reason]));
+        for (const one of places) {
+          const reason = whyUnfit(one, wishes);
+          if (reason) expect(given.get(one.id)).toBe(reason);
+        }
       }),
       { numRuns: 300 },
     );

@@ -1,13 +1,7 @@
-import { isAt } from './destinations.ts';
 import { type OrderedDay, orderDay, type Visit } from './orderDay.ts';
-import {
-  type LeftOut,
-  type LeftOutReason,
-  MIDNIGHT,
-  type PlannerPlace,
-  type TripPlan,
-  type TripQuestion,
-} from './trip.ts';
+import type { LeftOutReason, PlannerPlace, TripPlan, TripQuestion } from './trip.ts';
+import { tripOf } from './tripOf.ts';
+import { whyUnfit } from './whyUnfit.ts';
 
 /** What people like to do in a day: so many things, so long from first to last, so much of it on the road. */
 const PACE = { stops: 4, stopsWithoutInterest: 2, spanMinutes: 14 * 60, travelMinutes: 4 * 60 };
@@ -35,16 +29,17 @@ export function planTrip(places: readonly PlannerPlace[], question: TripQuestion
     visits: [],
     ordered: { stops: [], travelMinutes: 0 },
   }));
-  const leftOut: LeftOut[] = [];
-  let total = 0;
-  for (const place of byWorth(places, question)) {
+  const reasons = new Map<string, LeftOutReason>();
+  const ranked = byWorth(places, question);
+  let spent = 0;
+  for (const place of ranked.filter((candidate) => !whyUnfit(candidate, question))) {
     const cost = place.price * question.groupSize;
-    const reason =
-      unfit(place, question) ?? (total + cost > budgetOf(question) ? 'tooDear' : placeInDay(place, question, drafts));
-    if (reason) leftOut.push({ placeId: place.id, reason });
-    else total += cost;
+    const reason = spent + cost > budgetOf(question) ? 'tooDear' : placeInDay(place, question, drafts);
+    if (reason) reasons.set(place.id, reason);
+    else spent += cost;
   }
-  return { days: drafts.map(({ date, ordered: { stops } }) => ({ date, stops })), leftOut, total };
+  const days = drafts.map(({ date, ordered: { stops } }) => ({ date, stops }));
+  return tripOf(days, ranked, question, reasons);
 }
 
 const budgetOf = ({ budget = Number.POSITIVE_INFINITY }: TripQuestion) => budget;
@@ -57,18 +52,6 @@ const byWorth = (places: readonly PlannerPlace[], question: TripQuestion): Plann
   [...places].sort(
     (a, b) => matchesOf(b, question) - matchesOf(a, question) || b.rating - a.rating || (a.id < b.id ? -1 : 1),
   );
-
-/** What speaks against a place on any of the days. */
-function unfit(place: PlannerPlace, { destination, dates, groupSize }: TripQuestion): LeftOutReason | undefined {
-  if (!place.point || !place.minutes) return 'unknown';
-  if (!isAt(destination, place.location, place.point)) return 'elsewhere';
-  if (place.mostPeople !== undefined && place.mostPeople < groupSize) return 'groupTooLarge';
-  const openings = dates.flatMap((date) => place.openings[date] ?? []);
-  if (openings.length === 0) return 'closed';
-  const { minutes } = place;
-  if (openings.every(({ from }) => from + minutes > MIDNIGHT)) return 'overnight';
-  return openings.every(({ spots }) => spots < groupSize) ? 'full' : undefined;
-}
 
 /** Puts the place on the day where it is the least trouble. */
 function placeInDay(place: PlannerPlace, question: TripQuestion, drafts: readonly Draft[]): LeftOutReason | undefined {

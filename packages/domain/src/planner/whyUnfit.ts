@@ -1,0 +1,22 @@
+import { isAt } from './destinations.ts';
+import { type LeftOutReason, MIDNIGHT, type PlannerPlace, type TripQuestion } from './trip.ts';
+
+/**
+ * What speaks against a place on each of the days, whoever plans them (GAP-68); nothing if it can be in a plan.
+ *
+ * @example whyUnfit({ ...fort, point: undefined }, question) // 'unknown'
+ * @example whyUnfit({ ...fort, openings: {} }, question) // 'closed'
+ */
+export function whyUnfit(
+  place: PlannerPlace,
+  { destination, dates, groupSize }: TripQuestion,
+): LeftOutReason | undefined {
+  if (!place.point || !place.minutes) return 'unknown';
+  if (!isAt(destination, place.location, place.point)) return 'elsewhere';
+  if (place.mostPeople !== undefined && place.mostPeople < groupSize) return 'groupTooLarge';
+  const openings = dates.flatMap((date) => place.openings[date] ?? []);
+  if (openings.length === 0) return 'closed';
+  const { minutes } = place;
+  if (openings.every(({ from }) => from + minutes > MIDNIGHT)) return 'overnight';
+  return openings.every(({ spots }) => spots < groupSize) ? 'full' : undefined;
+}
