@@ -15,6 +15,7 @@ import {
   pickupLabel,
   pickupPlaces,
   startTimeLabel,
+  wireDuration,
 } from './index.ts';
 
 describe('activityTypes', () => {
@@ -52,6 +53,16 @@ describe('duration', () => {
     ['03:30:00x', undefined],
     ['half a day', undefined],
   ])('GAP-22 %o is %o minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
+
+  it('GAP-22 is sent as it is read', () => {
+    expect(wireDuration(210)).toBe('03:30:00');
+    expect(wireDuration(2880)).toBe('48:00:00');
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), (minutes) => {
+        expect(durationMinutes(wireDuration(minutes))).toBe(minutes);
+      }),
+    );
+  });
 
   it.each([
     [210, '3 h 30 min'],

@@ -1,3 +1,5 @@
+import { hoursAndMinutes } from '../dates/index.ts';
+
 const SHAPE = /^(\d+):([0-5]\d):([0-5]\d)$/;
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
@@ -13,6 +15,15 @@ export function durationMinutes(duration: string): number | undefined {
   if (hours === undefined) return undefined;
   return Number(hours) * MINUTES_PER_HOUR + Number(minutes) + (Number(seconds) > 0 ? 1 : 0);
 }
+
+/**
+ * A duration as the wire carries it: what `durationMinutes` reads (GAP-22).
+ *
+ * @param minutes whole, from 0
+ * @example wireDuration(210) // '03:30:00'
+ * @example wireDuration(2880) // '48:00:00'
+ */
+export const wireDuration = (minutes: number): string => `${hoursAndMinutes(minutes)}:00`;
 
 /**
  * A duration as shown, in its two largest parts (ACT-03).

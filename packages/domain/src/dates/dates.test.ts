@@ -16,6 +16,7 @@ import {
   normaliseDate,
   normaliseTime,
   ownTime,
+  timeOfMinutes,
   weekday,
 } from './index.ts';
 
@@ -212,6 +213,29 @@ describe('formatTime', () => {
 it('CART-25 counts minutes since midnight', () => {
   expect(minutesOfDay('00:00')).toBe(0);
   expect(minutesOfDay('14:30')).toBe(870);
+});
+
+describe('CART-25 timeOfMinutes', () => {
+  it.each([
+    [0, '00:00'],
+    [870, '14:30'],
+    [1439, '23:59'],
+    [1440, '00:00'],
+    [1505, '01:05'],
+  ])('CART-25 %i minutes after midnight it is %s', (minutes, time) => expect(timeOfMinutes(minutes)).toBe(time));
+
+  it('CART-25 is the way back from minutesOfDay', () => {
+    fc.assert(
+      fc.property(aTime, (time) => {
+        expect(timeOfMinutes(minutesOfDay(time))).toBe(time);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.nat({ max: 24 * 60 - 1 }), (minutes) => {
+        expect(minutesOfDay(timeOfMinutes(minutes))).toBe(minutes);
+      }),
+    );
+  });
 });
 
 describe('names of months and weekdays', () => {

@@ -6,5 +6,5 @@ export { formatDate, formatMonth, formatShortDate } from './formatDate.ts';
 export { formatTime } from './formatTime.ts';
 export { type OwnTime, ownTime } from './ownTime.ts';
 export { requiredDate } from './requiredDate.ts';
-export { minutesOfDay, normaliseTime, type TimeOfDay } from './timeOfDay.ts';
+export { hoursAndMinutes, minutesOfDay, normaliseTime, type TimeOfDay, timeOfMinutes } from './timeOfDay.ts';
 export { type Weekday, weekday } from './weekday.ts';

@@ -5,6 +5,7 @@ import {
   normaliseDate,
   normaliseTime,
   type TimeOfDay,
+  timeOfMinutes,
 } from '../dates/index.ts';
 import { clamp, isWithin } from '../party/index.ts';
 import { transferLimits } from '../quirks.ts';
@@ -28,12 +29,9 @@ const USUAL_LOAD = 2;
 const MINUTES_OF_DAY = 24 * 60;
 const STEP_MINUTES = 30;
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
 /** 00:00 to 23:30 in steps of half an hour (XFER-26). */
-export const journeyTimes: readonly TimeOfDay[] = Array.from(
-  { length: MINUTES_OF_DAY / STEP_MINUTES },
-  (_, index) => `${two(Math.floor((index * STEP_MINUTES) / 60))}:${two((index * STEP_MINUTES) % 60)}`,
+export const journeyTimes: readonly TimeOfDay[] = Array.from({ length: MINUTES_OF_DAY / STEP_MINUTES }, (_, index) =>
+  timeOfMinutes(index * STEP_MINUTES),
 );
 
 /** What the wizard holds when nothing was searched before (XFER-27). */

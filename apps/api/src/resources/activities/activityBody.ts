@@ -1,3 +1,4 @@
+import { wireDuration } from '@aitours/domain/activity';
 import { wireAmount } from '@aitours/domain/money';
 import type { components } from '../../contract/generated/contract.ts';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
@@ -22,7 +23,7 @@ export const activityBody = (row: ActivityRow): Activity => ({
   child_price: wireAmount(row.childPrice),
   private_available: row.privatePrice !== null,
   private_price: amountOrNull(row.privatePrice),
-  duration: row.durationMinutes === null ? null : hoursMinutesSeconds(row.durationMinutes),
+  duration: row.durationMinutes === null ? null : wireDuration(row.durationMinutes),
   duration_unit: durationUnits.find((unit) => unit === row.durationUnit) ?? 'hours',
   duration_minutes: row.durationMinutes,
   max_participants: row.maxParticipants,
@@ -50,9 +51,3 @@ export const activityBody = (row: ActivityRow): Activity => ({
   })),
   created_at: row.createdAt.toISOString(),
 });
-
-/** GAP-22: the inverse of what a client reads. */
-function hoursMinutesSeconds(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
-}

@@ -1,4 +1,5 @@
 import { formatDuration } from '@aitours/domain/activity';
+import { timeOfMinutes } from '@aitours/domain/dates';
 import { metaDescription } from '@aitours/domain/meta';
 import { formatPrice, wireAmount } from '@aitours/domain/money';
 import type { TripPlan, TripQuestion } from '@aitours/domain/planner';
@@ -7,10 +8,6 @@ import type { PlannableActivity } from '../../db/planner.ts';
 
 type Schemas = components['schemas'];
 type Stop = TripPlan['days'][number]['stops'][number];
-
-const DAY = 24 * 60;
-const timeOf = (minutes: number): string =>
-  [Math.floor((minutes % DAY) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** A plan as the contract shows it (ENTITY-44). */
 export function tripBody(
@@ -37,8 +34,8 @@ export function tripBody(
 function stopBody({ start, end }: Stop, row: PlannableActivity, groupSize: number): Schemas['PlannedActivity'] {
   const cost = row.basePrice * groupSize;
   return {
-    time: timeOf(start),
-    end_time: timeOf(end),
+    time: timeOfMinutes(start),
+    end_time: timeOfMinutes(end),
     name: row.title.slice(0, 160),
     description: metaDescription(row.description),
     location: row.locationName.slice(0, 160),

@@ -1,3 +1,4 @@
+import { timeOfMinutes } from '@aitours/domain/dates';
 import type { components } from '../../contract/generated/contract.ts';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
 
@@ -44,8 +45,5 @@ export function dayItinerary({ day, hotel, meals }: TourDayRow): ItineraryItem[]
   ];
   return moments
     .toSorted((one, other) => one.minute - other.minute)
-    .map(({ minute, kind, detail }) => ({ time: clockTime(Math.min(minute, lastMinute)), kind, detail }));
+    .map(({ minute, kind, detail }) => ({ time: timeOfMinutes(Math.min(minute, lastMinute)), kind, detail }));
 }
-
-const clockTime = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
