@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { once } from '../idempotency.ts';
+import { once, onceAfter } from '../idempotency.ts';
 import { countAgainst } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { answerCheck } from './answerCheck.ts';
@@ -42,8 +42,8 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await contextOf(request, endpoint, services, () => read(request));
       void reply.headers(await countCall(operation, context));
-      const answer = await perform(request, endpoint, context, async (final) => {
-        const given = await operation.handle(final);
+      const answer = await perform(request, endpoint, context, operation.prepare, async (final, prepared) => {
+        const given = await operation.handle(final, prepared);
         // Within the transaction, if there is one: what can't be answered for hasn't happened.
         check(given);
         return given;
@@ -107,19 +107,26 @@ async function perform(
   request: FastifyRequest,
   endpoint: Endpoint,
   context: AnyContext,
-  handle: (context: AnyContext) => Promise<AnyAnswer>,
+  prepare: Operation['prepare'],
+  handle: Operation['handle'],
 ): Promise<AnyAnswer> {
-  if (!endpoint.parameters.some(({ name }) => name === 'Idempotency-Key')) return handle(context);
-  const work = (tx: Database) => handle({ ...context, db: tx });
+  const prepared = async () => prepare?.(context);
+  if (!endpoint.parameters.some(({ name }) => name === 'Idempotency-Key')) return handle(context, await prepared());
+  const work = (tx: Database, found: unknown) => handle({ ...context, db: tx }, found);
   const key = textAt(context.headers, 'idempotency-key');
-  if (key === null) return inTransaction(context.db, work);
+  if (key === null) {
+    const found = await prepared();
+    return inTransaction(context.db, (tx) => work(tx, found));
+  }
   const attempt = {
     scope: `${endpoint.id} ${ownerOf(context)}`,
     key,
     requestHash: hash(`${request.url}\n${request.bodyText ?? ''}`),
     now: context.clock.now(),
   };
-  const { answer, replayed } = await once(context.db, attempt, work);
+  const { answer, replayed } = prepare
+    ? await onceAfter(context.db, attempt, prepared, work)
+    : await once(context.db, attempt, (tx) => work(tx, undefined));
   return replayed ? { ...answer, headers: { ...answer.headers, 'idempotency-replayed': 'true' } } : answer;
 }
 

@@ -72,10 +72,15 @@ export interface AnyAnswer {
 export interface Operation {
   readonly id: OperationId;
   limits(context: AnyContext): readonly Limit[];
-  handle(context: AnyContext): Promise<AnyAnswer>;
+  /** What is worked out before, and outside of, the transaction; left out where there is nothing of the kind. */
+  readonly prepare?: (context: AnyContext) => Promise<unknown>;
+  handle(context: AnyContext, prepared: unknown): Promise<AnyAnswer>;
 }
 
 type Handlers = { [Id in OperationId]: (context: Context<Id>) => Promise<Answer<Id>> };
+type PreparedHandlers<Prepared> = {
+  [Id in OperationId]: (context: Context<Id>, prepared: Prepared) => Promise<Answer<Id>>;
+};
 
 interface OperationOptions<Id extends OperationId> {
   /** What this call counts against. Counted before the handler runs, whatever becomes of it. */
@@ -100,5 +105,28 @@ export function operation<Id extends OperationId>(
     id,
     limits: (context) => limits(typed(context)),
     handle: async (context) => (await handler(typed(context))) as AnyAnswer,
+  };
+}
+
+/**
+ * Answers an operation of the contract that has to ask somebody outside the database first, who may be slow.
+ *
+ * `prepare` does the asking and holds no connection meanwhile: its `db` is no transaction. The handler gets what it
+ * brings, once, however often the transaction is run. For one `Idempotency-Key` there is still one answer: a repeat asks
+ * nobody, and of twins that ask at the same time the first to be done answers for all.
+ */
+export function preparedOperation<Id extends OperationId, Prepared>(
+  id: Id,
+  prepare: (context: Context<Id>) => Promise<Prepared>,
+  handler: PreparedHandlers<Prepared>[Id],
+  { limits = () => [] }: OperationOptions<Id> = {},
+): Operation {
+  // As above; and what is handed on is what `prepare` brought.
+  const typed = (context: AnyContext) => context as Context<Id>;
+  return {
+    id,
+    limits: (context) => limits(typed(context)),
+    prepare: (context) => prepare(typed(context)),
+    handle: async (context, prepared) => (await handler(typed(context), prepared as Prepared)) as AnyAnswer,
   };
 }

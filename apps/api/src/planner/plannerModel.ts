@@ -26,7 +26,7 @@ export interface PlannerModel {
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 const answerWithin = 20_000;
-/** Each waits with a connection to the database in its hand: not all of them may. */
+/** Each may wait for long, and every word costs: a crowd is told to come back. */
 const mostAtOnce = 4;
 const mostPlaces = 60;
 const mostText = 4000;

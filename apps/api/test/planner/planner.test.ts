@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activityStock, dayPlans, plannerSessions } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+import { type Call, startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { anActivity, morning } from '../shelf.ts';
 
 const march = '2030-03-05';
@@ -200,13 +200,15 @@ describe('with a model', () => {
   let model: Server;
   let say: (asked: { messages: { content: string }[]; model: string }) => unknown = () => '';
   let status = 200;
+  let asks = 0;
   let authorization: string | undefined;
   beforeAll(async () => {
     model = createServer(async (request, response) => {
       const chunks: Uint8Array[] = [];
       for await (const chunk of request) chunks.push(chunk);
       authorization = request.headers.authorization;
-      const content = say(JSON.parse(Buffer.concat(chunks).toString()));
+      asks++;
+      const content = await say(JSON.parse(Buffer.concat(chunks).toString()));
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ choices: [{ message: { content } }] }));
     });
@@ -214,7 +216,12 @@ describe('with a model', () => {
     const { port } = model.address() as AddressInfo;
     api = await startTestApi({
       now: '2030-03-01T08:00:00Z',
-      environment: { PLANNER_URL: `http://127.0.0.1:${port}/v1/`, PLANNER_KEY: 'sesame', PLANNER_MODEL: 'camel-1' },
+      environment: {
+        PLANNER_URL: `http://127.0.0.1:${port}/v1/`,
+        PLANNER_KEY: 'sesame',
+        PLANNER_MODEL: 'camel-1',
+        DATABASE_POOL: '2',
+      },
     });
     await stock(api);
   });
@@ -225,6 +232,7 @@ describe('with a model', () => {
   beforeEach(() => {
     say = () => '';
     status = 200;
+    asks = 0;
   });
   const generate = () => api.call('POST', '/day-planner/generate-itinerary/', { body: wishes });
   const planOf = (time: string) => (asked: { messages: { content: string }[] }) => {
@@ -284,5 +292,77 @@ describe('with a model', () => {
     );
     say = () => ' ';
     expect((await api.call('POST', '/day-planner/chat/', { body: { message: 'Hello' } })).json().response).not.toBe('');
+  });
+
+  describe('that takes its time', () => {
+    let release = () => {};
+    beforeEach(() => {
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      say = async (asked) => {
+        await released;
+        return planOf('10:00')(asked);
+      };
+    });
+    const asked = (times: number) => vi.waitFor(() => expect(asks).toBe(times), { timeout: 5000 });
+    const keyed = (guest: Call, key: string, body: object = wishes) =>
+      guest('POST', '/day-planner/generate-itinerary/', { body, headers: { 'idempotency-key': key } });
+    const kept = () => api.services.db.$count(dayPlans);
+
+    test('GAP-68 it holds no connection to the database meanwhile', async () => {
+      const plans = [generate(), keyed(api.asGuest(), 'slow-one'), keyed(api.asGuest(), 'slow-two')];
+      await asked(3);
+      // Two connections are all there are, and three wait for their plan.
+      expect((await api.call('GET', '/activities/')).statusCode).toBe(200);
+      release();
+      expect((await Promise.all(plans)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    });
+
+    test('API-05 twins that wait for it get one plan, and a repeat asks it no more', async () => {
+      const [guest, before] = [api.asGuest(), await kept()];
+      const twins = [1, 2, 3].map(() => keyed(guest, 'slow-twins'));
+      await asked(3);
+      release();
+      const answers = await Promise.all(twins);
+      const [first] = answers.map((answer) => answer.json());
+      for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, first]);
+      expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(2);
+      expect(await kept()).toBe(before + 1);
+      expect((await keyed(guest, 'slow-twins')).json()).toEqual(first);
+      expect(asks).toBe(3);
+    });
+
+    test('API-05 another request under the same key is refused, even while the first is under way', async () => {
+      const [guest, before] = [api.asGuest(), await kept()];
+      const both = [keyed(guest, 'slow-pair'), keyed(guest, 'slow-pair', { ...wishes, group_size: 3 })];
+      await asked(2);
+      release();
+      const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode);
+      expect(statuses.toSorted()).toEqual([200, 422]);
+      expect(await kept()).toBe(before + 1);
+      expect((await keyed(guest, 'slow-pair', { ...wishes, group_size: 4 })).statusCode).toBe(422);
+      expect(asks).toBe(2);
+    });
+
+    test('API-05 when it fails nothing is kept, so that a repeat asks again', async () => {
+      const [guest, before] = [api.asGuest(), await kept()];
+      release();
+      status = 500;
+      expect((await keyed(guest, 'slow-fault')).statusCode).toBe(503);
+      status = 200;
+      const repeat = await keyed(guest, 'slow-fault');
+      expect([repeat.statusCode, repeat.headers['idempotency-replayed']]).toEqual([200, undefined]);
+      expect([asks, await kept()]).toEqual([2, before + 1]);
+    });
+  });
+
+  test('GAP-68 where nothing is to be found it isn’t asked', async () => {
+    const answer = await api.call('POST', '/day-planner/generate-itinerary/', {
+      body: { ...wishes, destination: 'Paris' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().itinerary.days).toEqual([{ date: march, activities: [] }]);
+    expect(asks).toBe(0);
   });
 });

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, datesBetween, dubaiDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
-import { destinationPoint, planTrip, type TripPlan, type TripQuestion } from '@aitours/domain/planner';
+import {
+  destinationPoint,
+  planTrip,
+  type TripPlan,
+  type TripQuestion,
+  tripOf,
+  whyUnfit,
+} from '@aitours/domain/planner';
 import type { components } from '../../contract/generated/contract.ts';
-import { operation } from '../../contract/operation.ts';
+import { preparedOperation } from '../../contract/operation.ts';
 import { invalidRequest } from '../../contract/problems.ts';
 import { insertPlan, plannableActivities } from '../../db/planner.ts';
 import type { DescribedPlace, PlannerModel } from '../../planner/plannerModel.ts';
@@ -14,18 +21,22 @@ const mostDays = 60;
 const mostActivities = 300;
 const tenMinutes = 10 * 60;
 
-/** Plans the days over the shop's own activities (API-72, GAP-68). */
-export const generateItinerary = operation(
+/**
+ * Plans the days over the shop's own activities (API-72, GAP-68). Thinking of them takes a model its time; only keeping
+ * the plan is the transaction's business.
+ */
+export const generateItinerary = preparedOperation(
   'generateItinerary',
   async ({ body, db, clock, model }) => {
     const now = clock.now();
     const question = questionOf(body, dubaiDate(now));
     const rows = await plannableActivities(db, destinationPoint(question.destination), mostActivities);
     const places = await plannerPlaces(db, rows, question.dates, now);
-    const plan = model ? await byModel(model, places, question) : planTrip(places, question);
-    const itinerary = tripBody(plan, rows, question);
+    return tripBody(await planned(places, question, model), rows, question);
+  },
+  async ({ body, db, clock }, itinerary) => {
     const sessionId = body.session_id ?? randomUUID();
-    const id = await insertPlan(db, sessionId, itinerary, now);
+    const id = await insertPlan(db, sessionId, itinerary, clock.now());
     return { status: 200, body: { itinerary, day_plan_id: id, session_id: sessionId } };
   },
   { limits: ({ address }) => [{ bucket: `plan ${address}`, max: 30, seconds: tenMinutes }] },
@@ -49,36 +60,13 @@ function questionOf(body: components['schemas']['ItineraryRequest'], today: stri
   };
 }
 
-/** The model's days, once they are found to be such as can be kept; what it doesn't use, it didn't choose. */
-async function byModel(
-  model: PlannerModel,
+/** By the model, if there is one; what can't be in any plan needs no model's opinion. */
+async function planned(
   places: readonly DescribedPlace[],
   question: TripQuestion,
+  model: PlannerModel | null,
 ): Promise<TripPlan> {
-  const { leftOut, days: rulesDays } = planTrip(places, question);
-  const byRules = new Map(leftOut.map(({ placeId, reason }) => [placeId, reason]));
-  // What can't be in any plan needs no model's opinion.
-  const fit = places.filter(({ id }) => !hardReasons.has(byRules.get(id) ?? ''));
-  if (fit.length === 0) return { days: rulesDays, leftOut, total: 0 };
-  const days = await model.plan(fit, question);
-  const used = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
-  const chosen = places.filter(({ id }) => used.has(id));
-  return {
-    days,
-    leftOut: places
-      .filter(({ id }) => !used.has(id))
-      .map(({ id }) => ({ placeId: id, reason: hardReason(byRules.get(id)) ?? 'notChosen' })),
-    total: chosen.reduce((sum, { price }) => sum + price * question.groupSize, 0),
-  };
+  const fit = places.filter((place) => !whyUnfit(place, question));
+  if (!model || fit.length === 0) return planTrip(places, question);
+  return tripOf(await model.plan(fit, question), places, question);
 }
-
-const hardReasons: ReadonlySet<string> = new Set([
-  'unknown',
-  'elsewhere',
-  'groupTooLarge',
-  'closed',
-  'overnight',
-  'full',
-]);
-const hardReason = (reason: TripPlan['leftOut'][number]['reason'] | undefined) =>
-  reason && hardReasons.has(reason) ? reason : undefined;
