@@ -126,19 +126,49 @@ describe('booking', () => {
   });
 
   test.each([
-    ['XFER-25 a time that has passed', { journey_date: '2030-03-01', journey_time: '11:59' }, 'journey_date'],
-    ['GAP-39 more people than seats', { passengers: 4 }, 'passengers'],
-    ['GAP-39 more luggage than room', { luggage: 3 }, 'luggage'],
-    ['ENTITY-31 a return without a date', { return_journey: true }, 'return_date'],
-    ['ENTITY-31 a return without a time', { return_journey: true, return_date: '2030-03-12' }, 'return_time'],
+    [
+      'XFER-25 a time that has passed',
+      { journey_date: '2030-03-01', journey_time: '11:59' },
+      'journey_date must be to come',
+    ],
+    [
+      'XFER-25 the very minute it is',
+      { journey_date: '2030-03-01', journey_time: '12:00' },
+      'journey_date must be to come',
+    ],
+    ['XFER-25 a day that has passed', { journey_date: '2030-02-28' }, 'journey_date must be to come'],
+    ['GAP-39 more people than seats', { passengers: 4 }, 'passengers must be at most 3'],
+    ['GAP-39 more luggage than room', { luggage: 3 }, 'luggage must be at most 2'],
+    ['ENTITY-31 a return without a date', { return_journey: true, return_time: '09:00' }, 'return_date is required'],
+    [
+      'ENTITY-31 a return without a time',
+      { return_journey: true, return_date: '2030-03-12' },
+      'return_time is required',
+    ],
     [
       'ENTITY-31 a return before the way there',
       { return_journey: true, return_date: '2030-03-09', return_time: '09:00' },
-      'return_date',
+      'return_date must be after the way there',
     ],
-    ['ENTITY-31 no distance', { distance: 0 }, 'distance'],
-  ])('%s is refused', async (_, rest, field) => {
-    expect((await book(rest)).json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });
+    [
+      'ENTITY-31 a return in the same minute',
+      { return_journey: true, return_date: '2030-03-10', return_time: '09:00' },
+      'return_date must be after the way there',
+    ],
+    ['ENTITY-31 no distance', { distance: 0 }, 'distance must be >= 0.1'],
+  ])('%s is refused', async (_, rest, told) => {
+    const [field = '', ...text] = told.split(' ');
+    expect((await book(rest)).json()).toMatchObject({
+      status: 400,
+      type: 'invalid-request',
+      errors: { [field]: [text.join(' ')] },
+    });
+  });
+
+  test('XFER-25 a return on the same day, a minute later, is fine; without one its moment says nothing', async () => {
+    const back = { return_journey: true, return_date: '2030-03-10', return_time: '09:01', total_amount: '192.50' };
+    expect((await book(back)).statusCode).toBe(201);
+    expect((await book({ return_date: '2030-03-01', return_time: '09:00' })).statusCode).toBe(201);
   });
 
   test('API-46 an unknown vehicle is 404, a name of blanks 400, a guest 401', async () => {

@@ -1,29 +1,31 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
-import { dubaiDate } from '@aitours/domain/dates';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { wireAmount } from '@aitours/domain/money';
+import { checkJourney, type Journey, shortagesOf } from '@aitours/domain/transfers';
 import type { components } from '../../contract/generated/contract.ts';
-import { operation } from '../../contract/operation.ts';
+import { preparedOperation } from '../../contract/operation.ts';
 import { invalidRequest, notFound, priceChanged } from '../../contract/problems.ts';
 import { insertBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hasBegun } from '../activities/slots.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { bookedTransfer } from './bookedTransfer.ts';
 
 type NewTransfer = components['schemas']['NewTransferBooking'];
 
 /** Books a transfer at the price of the rules (API-46, GAP-26, GAP-37, GAP-38, GAP-40). */
-export const createTransferBooking = operation(
+export const createTransferBooking = preparedOperation(
   'createTransferBooking',
-  async ({ body, user, db, clock, roadDistance }) => {
-    const now = clock.now();
+  async ({ body, db, clock, roadDistance }) => {
     const vehicle = await findVehicle(db, body.vehicle_id);
     if (!vehicle) throw notFound('vehicle');
-    requireSense(body, vehicle, now);
+    requireSense(body, vehicle, clock.now());
     // The way is the server's to measure: whoever sent its length could choose the price.
     const { distance } = await roadDistance(body.pickup_location, body.dropoff_location);
+    return { vehicle, distance };
+  },
+  async ({ body, user, db, clock }, { vehicle, distance }) => {
+    const now = clock.now();
     const { total, details } = bookedTransfer(vehicle, { ...body, distance });
     requireShownPrice(body, vehicle, wireAmount(total));
     const booking = {
@@ -52,18 +54,28 @@ function requireSense(body: NewTransfer, vehicle: VehicleRow, now: Date): void {
   const { first_name: firstName, last_name: lastName, email, phone_number: phone } = body;
   if (!isPersonalComplete({ firstName, lastName, email, phone }))
     throw invalidRequest(checkoutMessages.personalInfoMissing);
-  const { journey_date: date, journey_time: time, return_date: backOn, return_time: backAt } = body;
-  if (date < dubaiDate(now) || hasBegun(date, time, now))
-    throw invalidRequest('This time has passed.', { journey_date: ['must be to come'] });
-  if (body.passengers > vehicle.maxPassengers)
-    throw invalidRequest(null, { passengers: [`must be at most ${vehicle.maxPassengers}`] });
-  if (body.luggage > vehicle.maxLuggage)
-    throw invalidRequest(null, { luggage: [`must be at most ${vehicle.maxLuggage}`] });
-  if (!body.return_journey) return;
-  if (!backOn || !backAt) throw invalidRequest(null, { [backOn ? 'return_time' : 'return_date']: ['is required'] });
-  if (`${backOn} ${backAt}` <= `${date} ${time}`)
+  const faults = checkJourney(journeyIn(body), now);
+  if (faults.date || faults.time) throw invalidRequest('This time has passed.', { journey_date: ['must be to come'] });
+  const [shortage] = shortagesOf(vehicle, body);
+  if (shortage) throw invalidRequest(null, { [shortage.of]: [`must be at most ${shortage.room}`] });
+  if (faults.returnDate === 'missing') throw invalidRequest(null, { return_date: ['is required'] });
+  if (faults.returnTime === 'missing') throw invalidRequest(null, { return_time: ['is required'] });
+  if (faults.returnDate || faults.returnTime)
     throw invalidRequest(null, { return_date: ['must be after the way there'] });
 }
+
+/** What was sent, in the terms of the rules that the wizard keeps too. */
+const journeyIn = (body: NewTransfer): Journey => ({
+  pickupLocation: body.pickup_location,
+  dropoffLocation: body.dropoff_location,
+  date: body.journey_date,
+  time: body.journey_time,
+  passengers: body.passengers,
+  luggage: body.luggage,
+  isReturn: body.return_journey ?? false,
+  returnDate: body.return_date ?? '',
+  returnTime: body.return_time ?? '',
+});
 
 function requireShownPrice(
   { total_amount: sent, vehicle_id: id }: NewTransfer,
