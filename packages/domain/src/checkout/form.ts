@@ -10,6 +10,9 @@ export interface PersonalInfo {
   readonly phone: string;
 }
 
+/** The most characters that the contract takes of each, and of what one asks for beside it. */
+export const longestPersonal = { firstName: 100, lastName: 100, email: 254, phone: 40, specialRequests: 2000 } as const;
+
 export interface CardInfo {
   readonly cardNumber: string;
   readonly expiry: string;

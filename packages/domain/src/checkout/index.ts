@@ -6,6 +6,7 @@ export {
   type CardInfo,
   type CheckoutField,
   type CheckoutForm,
+  longestPersonal,
   type PaymentMethod,
   type PersonalInfo,
   paymentMethods,

@@ -118,6 +118,7 @@ export const Vehicles: Story = {
   decorators: [open({ ...details, vehicle: null })],
   parameters: { msw: [failing('listTransferVehicles', 500), ...scenarios.default] },
   play: async () => {
+    await wizard();
     await expect(await screen.findByText('Failed to load vehicles. Please try again.')).toBeVisible();
   },
 };
@@ -137,6 +138,7 @@ export const Estimated: Story = {
   decorators: [open({ ...details, journey: { ...details.journey, dropoffLocation: 'A villa' } })],
   parameters: { msw: [failing('getTransferDistance', 500), ...scenarios.default] },
   play: async () => {
+    await wizard();
     await expect(await screen.findByText(/The way is estimated at 20 km/)).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { tourDialogBookingsPath } from '@aitours/domain/quirks';
 import { Banner, Button, FactList, Inline, LinkButton, Stack } from '@aitours/ui';
 import { CalendarDays, Hash, Mail, Users, Wallet } from 'lucide-react';
+import { travellerMessages } from '../../app/people/messages.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { peopleOf, travelDates } from './shownQuote.ts';
 
@@ -34,7 +35,7 @@ export function Booked({ booking, onClose }: BookedProps) {
             label: dialogMessages.paid,
             value: `${formatPrice(parseFils(total_amount))} · ${method.label}`,
           },
-          { icon: Mail, label: dialogMessages.email, value: email },
+          { icon: Mail, label: travellerMessages.email, value: email },
         ]}
       />
       <Inline justify="end">

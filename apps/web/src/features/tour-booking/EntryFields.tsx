@@ -1,11 +1,11 @@
 import { paymentMethods } from '@aitours/domain/checkout';
 import type { TourBookingStep } from '@aitours/domain/tour-booking';
-import { RadioGroup, Stack, TextArea, TextField } from '@aitours/ui';
+import { RadioGroup, Stack } from '@aitours/ui';
 import { Banknote, CreditCard } from 'lucide-react';
+import { RequestsField } from '../../app/people/RequestsField.tsx';
+import { TravellerFields } from '../../app/people/TravellerFields.tsx';
 import { dialogMessages } from './dialogMessages.ts';
 import type { BookingEntries } from './useBookingEntries.ts';
-
-const LONGEST_REQUEST = 500;
 
 export interface EntryFieldsProps {
   step: TourBookingStep;
@@ -16,7 +16,7 @@ export interface EntryFieldsProps {
 export function EntryFields({ step, entries }: EntryFieldsProps) {
   switch (step) {
     case 'personal-info':
-      return <NameFields entries={entries} />;
+      return <TravellerFields ask="names" values={entries.values} onChange={entries.change} />;
     case 'contact-details':
       return <ContactFields entries={entries} />;
     case 'payment':
@@ -26,61 +26,11 @@ export function EntryFields({ step, entries }: EntryFieldsProps) {
   }
 }
 
-function NameFields({ entries: { values, change } }: { entries: BookingEntries }) {
-  return (
-    <Stack gap="medium">
-      <TextField
-        name="firstName"
-        label={dialogMessages.firstName}
-        autoComplete="given-name"
-        required
-        value={values.firstName}
-        onChange={(firstName) => change({ firstName })}
-      />
-      <TextField
-        name="lastName"
-        label={dialogMessages.lastName}
-        autoComplete="family-name"
-        required
-        value={values.lastName}
-        onChange={(lastName) => change({ lastName })}
-      />
-    </Stack>
-  );
-}
-
 function ContactFields({ entries: { values, change } }: { entries: BookingEntries }) {
   return (
     <Stack gap="medium">
-      <TextField
-        name="email"
-        type="email"
-        label={dialogMessages.email}
-        description={dialogMessages.emailHint}
-        autoComplete="email"
-        required
-        value={values.email}
-        onChange={(email) => change({ email })}
-      />
-      <TextField
-        name="phone"
-        type="tel"
-        label={dialogMessages.phone}
-        description={dialogMessages.phoneHint}
-        autoComplete="tel"
-        required
-        value={values.phone}
-        onChange={(phone) => change({ phone })}
-      />
-      <TextArea
-        name="specialRequests"
-        label={dialogMessages.requests}
-        description={dialogMessages.requestsHint}
-        rows={3}
-        maxLength={LONGEST_REQUEST}
-        value={values.specialRequests}
-        onChange={(specialRequests) => change({ specialRequests })}
-      />
+      <TravellerFields ask="contact" emailHint={dialogMessages.emailHint} values={values} onChange={change} />
+      <RequestsField value={values.specialRequests} onChange={(specialRequests) => change({ specialRequests })} />
     </Stack>
   );
 }

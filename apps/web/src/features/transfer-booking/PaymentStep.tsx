@@ -1,8 +1,9 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferPaymentMethods } from '@aitours/domain/transfers';
-import { Banner, Button, Form, Grid, RadioGroup, Receipt, Stack, StepsHeader, Text, TextField } from '@aitours/ui';
+import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
 import type { Ref } from 'react';
+import { TravellerFields } from '../../app/people/TravellerFields.tsx';
 import { FareSummary } from './FareSummary.tsx';
 import { euro, fareWords } from './fareWords.ts';
 import { messages } from './messages.ts';
@@ -51,7 +52,7 @@ export function PaymentStep({ wizard, booking, way, isMeasuring, isGuest, titleR
           onBack={wizard.back}
         />
         {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: journeyRows(draft) }]} />}
-        <Traveller wizard={wizard} />
+        <TravellerFields values={draft.payment} onChange={changePayment} />
         <RadioGroup
           look="cards"
           required
@@ -83,55 +84,6 @@ export function PaymentStep({ wizard, booking, way, isMeasuring, isGuest, titleR
         </Button>
       </Stack>
     </Form>
-  );
-}
-
-function Traveller({ wizard: { draft, changePayment } }: { wizard: Wizard }) {
-  const { firstName, lastName, email, phone } = draft.payment;
-  return (
-    <Stack gap="medium">
-      <Grid columns={2} gap="medium">
-        <TextField
-          required
-          name="firstName"
-          label={messages.firstName}
-          autoComplete="given-name"
-          maxLength={100}
-          value={firstName}
-          onChange={(value) => changePayment({ firstName: value })}
-        />
-        <TextField
-          required
-          name="lastName"
-          label={messages.lastName}
-          autoComplete="family-name"
-          maxLength={100}
-          value={lastName}
-          onChange={(value) => changePayment({ lastName: value })}
-        />
-      </Grid>
-      <TextField
-        required
-        type="email"
-        name="email"
-        label={messages.email}
-        autoComplete="email"
-        maxLength={254}
-        value={email}
-        onChange={(value) => changePayment({ email: value })}
-      />
-      <TextField
-        required
-        type="tel"
-        name="phone"
-        label={messages.phone}
-        description={messages.phoneHint}
-        autoComplete="tel"
-        maxLength={40}
-        value={phone}
-        onChange={(value) => changePayment({ phone: value })}
-      />
-    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type TransferPaymentMethod,
   waitingMinutes,
 } from '@aitours/domain/transfers';
+import { travellerMessages } from '../../app/people/messages.ts';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -39,11 +40,6 @@ export const messages = {
   vehiclesLoading: 'Loading the vehicles',
   retry: 'Try again',
   toPayment: 'Continue to payment',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone number',
-  phoneHint: 'With country code, so that the driver can reach you.',
   method: 'How would you like to pay?',
   methods: {
     card: { label: 'Card', hint: 'You pay the driver by card. Nothing is charged now.' },
@@ -93,10 +89,7 @@ export const messages = {
   } satisfies Partial<Record<JourneyField, string>>,
   between: (min: number, max: number): string => `Choose a number from ${min} to ${max}`,
   missingPayment: {
-    firstName: 'Enter your first name',
-    lastName: 'Enter your last name',
-    email: 'Enter your email address',
-    phone: 'Enter your phone number',
+    ...travellerMessages.missing,
     paymentMethod: 'Choose how you would like to pay',
   } satisfies Record<keyof TransferPayment, string>,
   emailMisshapen: 'Enter an address like name@example.com',

@@ -1,4 +1,5 @@
 import type { CardInfo, CheckoutField } from '@aitours/domain/checkout';
+import { travellerMessages } from '../../app/people/messages.ts';
 
 export const messages = {
   title: 'Checkout',
@@ -7,13 +8,6 @@ export const messages = {
   form: 'Checkout',
   personal: 'Your details',
   personalHint: 'The confirmation and the vouchers are made out to this name.',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  phoneHint: 'With country code, so that the driver can reach you.',
-  requests: 'Special requests (optional)',
-  requestsHint: 'Food, a child seat, when you land: whatever we should know.',
   payment: 'Payment',
   method: 'How would you like to pay?',
   card: 'Card',
@@ -26,10 +20,7 @@ export const messages = {
   cvv: 'CVV',
   cvvHint: 'The 3 or 4 digits on the card',
   missing: {
-    firstName: 'Enter your first name',
-    lastName: 'Enter your last name',
-    email: 'Enter your email address',
-    phone: 'Enter your phone number',
+    ...travellerMessages.missing,
     cardNumber: 'Enter the card number',
     expiry: 'Enter the expiry date',
     cvv: 'Enter the CVV',

@@ -25,7 +25,10 @@ const signedIn = [atPath(path, { as: user })];
 const open = async (canvas: Canvas) => {
   const panel = within(await canvas.findByRole('region', { name: 'Your price' }));
   await userEvent.click(panel.getByRole('button', { name: 'Book Now' }));
-  return within(await screen.findByRole('dialog', { name: 'Book this tour' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Book this tour' });
+  // It fades in: in its first frame nothing of it is to be seen.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 };
 const press = (dialog: Canvas, name: string) => userEvent.click(dialog.getByRole('button', { name }));
 const at = (dialog: Canvas, step: string) =>

@@ -1,0 +1,23 @@
+import { longestPersonal } from '@aitours/domain/checkout';
+import { TextArea } from '@aitours/ui';
+import { travellerMessages } from './messages.ts';
+
+export interface RequestsFieldProps {
+  value: string;
+  onChange: (specialRequests: string) => void;
+}
+
+/** What a traveller asks for beside the booking; it may stay empty (TOUR-35). */
+export function RequestsField({ value, onChange }: RequestsFieldProps) {
+  return (
+    <TextArea
+      name="specialRequests"
+      label={travellerMessages.requests}
+      description={travellerMessages.requestsHint}
+      rows={3}
+      maxLength={longestPersonal.specialRequests}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

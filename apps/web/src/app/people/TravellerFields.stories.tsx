@@ -1,0 +1,168 @@
+import { longestPersonal } from '@aitours/domain/checkout';
+import { Button, Form, Stack } from '@aitours/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { travellerMessages } from './messages.ts';
+import { RequestsField } from './RequestsField.tsx';
+import { TravellerFields, type TravellerFieldsProps } from './TravellerFields.tsx';
+
+const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+const mona = {
+  firstName: 'Mona',
+  lastName: 'Al Suwaidi',
+  email: 'mona.al.suwaidi@example.ae',
+  phone: '+971 50 555 0117',
+};
+
+const meta = {
+  title: 'Shell/Traveller fields',
+  component: TravellerFields,
+  args: { values: nobody, onChange: fn() },
+  render: (args) => <Filled {...args} />,
+} satisfies Meta<typeof TravellerFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps what is filled in, as a flow does. */
+function Filled({ values, onChange, ...rest }: TravellerFieldsProps) {
+  const [traveller, setTraveller] = useState(values);
+  return (
+    <TravellerFields
+      {...rest}
+      values={traveller}
+      onChange={(part) => {
+        onChange(part);
+        setTraveller((now) => ({ ...now, ...part }));
+      }}
+    />
+  );
+}
+
+export const Empty: Story = {
+  name: 'CHECKOUT-07 XFER-28 filled in by keyboard alone',
+  play: async ({ canvas, args }) => {
+    for (const [label, text] of [
+      [/^First name/, mona.firstName],
+      [/^Last name/, mona.lastName],
+      [/^Email/, mona.email],
+      [/^Phone/, mona.phone],
+    ] as const) {
+      await userEvent.tab();
+      const field = canvas.getByLabelText(label);
+      await expect(field).toHaveFocus();
+      await expect(field).toBeRequired();
+      await userEvent.keyboard(text);
+      await expect(field).toHaveValue(text);
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith({ phone: mona.phone });
+  },
+};
+
+export const FromTheProfile: Story = {
+  name: 'GAP-80 filled in already; the browser knows what each field is for',
+  args: { values: mona },
+  play: async ({ canvas }) => {
+    const known = (label: RegExp) => canvas.getByLabelText(label).getAttribute('autocomplete');
+    await expect([/^First/, /^Last/, /^Email/, /^Phone/].map(known)).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+    ]);
+    await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveAttribute('type', 'tel');
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveAccessibleDescription(travellerMessages.phoneHint);
+  },
+};
+
+export const Missing: Story = {
+  name: 'CHECKOUT-07 XFER-28 what is missing stands at its field, and leads there',
+  render: (args) => (
+    <Form label="Who travels" errors={travellerMessages.missing} onSubmit={fn()}>
+      <Stack gap="large">
+        <Filled {...args} />
+        <Button type="submit">Continue</Button>
+      </Stack>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText(/^Email/);
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription('Enter your email address');
+    canvas.getByRole('link', { name: 'Enter your email address' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const Names: Story = {
+  name: 'TOUR-36 the names alone',
+  args: { ask: 'names' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+    await expect(canvas.getByLabelText(/^Last name/)).toBeVisible();
+  },
+};
+
+export const Contact: Story = {
+  name: 'TOUR-36 how to reach them',
+  args: { ask: 'contact', values: mona, emailHint: 'So that we can write to you about the tour.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
+    await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(
+      'So that we can write to you about the tour.',
+    );
+  },
+};
+
+export const Longest: Story = {
+  name: 'CHECKOUT-21 no more can be filled in than is taken',
+  args: { values: { ...mona, firstName: 'M'.repeat(longestPersonal.firstName - 1) } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText(/^First/);
+    await userEvent.type(name, 'ona');
+    await expect(name).toHaveValue(`${'M'.repeat(longestPersonal.firstName - 1)}o`);
+    for (const [label, longest] of [
+      [/^Last/, longestPersonal.lastName],
+      [/^Email/, longestPersonal.email],
+      [/^Phone/, longestPersonal.phone],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('maxlength', String(longest));
+    }
+  },
+};
+
+export const LongNames: Story = {
+  name: 'long names on a phone',
+  args: {
+    values: {
+      ...mona,
+      firstName: 'Maximiliane-Friederike-Charlotte',
+      lastName: 'Hohenlohe-Waldenburg-Schillingsfürst',
+      email: 'maximiliane-friederike.hohenlohe-waldenburg-schillingsfuerst@example.com',
+    },
+  },
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** What a traveller asks for is free text, and may stay empty. */
+export const Requests: Story = {
+  name: 'TOUR-35 CHECKOUT-19 special requests',
+  render: () => <KeptRequests />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/^Special requests/);
+    await expect(field).not.toBeRequired();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('No nuts, please.');
+    await expect(canvas.getByText(`16 / ${longestPersonal.specialRequests}`)).toBeVisible();
+    await expect(field).toHaveAttribute('maxlength', String(longestPersonal.specialRequests));
+  },
+};
+
+function KeptRequests() {
+  const [text, setText] = useState('');
+  return <RequestsField value={text} onChange={setText} />;
+}

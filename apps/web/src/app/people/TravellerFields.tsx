@@ -1,0 +1,41 @@
+import { longestPersonal, type PersonalInfo } from '@aitours/domain/checkout';
+import { Grid, Stack, TextField } from '@aitours/ui';
+import { travellerMessages } from './messages.ts';
+
+export interface TravellerFieldsProps {
+  values: PersonalInfo;
+  onChange: (part: Partial<PersonalInfo>) => void;
+  /** A flow may ask in two steps.
+   * @default 'everything' */
+  ask?: 'names' | 'contact' | 'everything';
+  /** What the address is for, where that isn't plain. */
+  emailHint?: string;
+}
+
+/** Who books and travels (CHECKOUT-07, TOUR-36, XFER-28). What is wrong comes from the form around it, by field. */
+export function TravellerFields({ values, onChange, ask = 'everything', emailHint }: TravellerFieldsProps) {
+  const field = <Name extends keyof PersonalInfo>(name: Name) => ({
+    name,
+    label: travellerMessages[name],
+    required: true,
+    maxLength: longestPersonal[name],
+    value: values[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+  });
+  return (
+    <Stack gap="medium">
+      {ask !== 'contact' && (
+        <Grid columns={2} gap="medium">
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+        </Grid>
+      )}
+      {ask !== 'names' && (
+        <>
+          <TextField {...field('email')} type="email" description={emailHint} autoComplete="email" />
+          <TextField {...field('phone')} type="tel" description={travellerMessages.phoneHint} autoComplete="tel" />
+        </>
+      )}
+    </Stack>
+  );
+}
