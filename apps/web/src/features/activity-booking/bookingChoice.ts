@@ -1,6 +1,7 @@
 import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { membersOutsideLimits, type Party, smallestParty } from '@aitours/domain/party';
+import { readJson } from '../../app/kept.ts';
 
 /** Everything someone has chosen in the panel of an activity. */
 export interface BookingChoice {
@@ -57,12 +58,8 @@ type Unknown = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
 
 function readObject(stored: string | null): Unknown {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = readJson(stored);
+  return isObject(value) ? value : {};
 }
 
 function readParty(value: unknown): Party {

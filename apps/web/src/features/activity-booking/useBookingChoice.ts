@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useEffect, useState } from 'react';
+import { keep, keepJson, kept as keptText } from '../../app/kept.ts';
 import type { Bookable } from './bookable.ts';
 import { type BookingChoice, nothingChosen, restoreChoice } from './bookingChoice.ts';
 
@@ -26,7 +27,7 @@ export function useBookingChoice(bookable: Bookable, today: CalendarDate | undef
       addonTitles: bookable.addons.map(({ title }) => title),
       today,
     };
-    setKept({ key, choice: restoreChoice(read(key), offer) });
+    setKept({ key, choice: restoreChoice(keptText(key, 'session'), offer) });
   }
   useEffect(() => {
     if (kept) write(kept.key, kept.choice);
@@ -42,19 +43,5 @@ export function useBookingChoice(bookable: Bookable, today: CalendarDate | undef
   };
 }
 
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, choice: BookingChoice): void {
-  try {
-    if (choice === nothingChosen) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(choice));
-  } catch {
-    // Nothing can be stored here, as in some private windows: the choice lasts as long as the page.
-  }
-}
+const write = (key: string, choice: BookingChoice) =>
+  choice === nothingChosen ? keep(key, null, 'session') : keepJson(key, choice, 'session');

@@ -1,5 +1,6 @@
 import { clientKeys } from '@aitours/domain/session';
 import { is, string, type, unknown } from 'superstruct';
+import { keep, keepJson, keptJson } from '../../app/kept.ts';
 import { type Booking, isBookings } from './booking.ts';
 
 /** What the checkout hands to the pages after it, in the navigation's state (CHECKOUT-35). */
@@ -20,33 +21,18 @@ export function handedBookings(state: unknown, number?: string): HandedBookings 
 const Kept = type({ owner: string(), bookings: unknown() });
 
 /** Keeps what was booked last, for a reload of the page that shows it (GAP-78). Only its owner gets it back. */
-export function keepLastBooking(owner: string, bookings: readonly Booking[]): void {
-  try {
-    localStorage.setItem(clientKeys.lastBooking, JSON.stringify({ owner, bookings }));
-  } catch {
-    // A browser that keeps nothing asks the server on the next load.
-  }
-}
+export const keepLastBooking = (owner: string, bookings: readonly Booking[]) =>
+  keepJson(clientKeys.lastBooking, { owner, bookings }, 'local');
 
 /** The last booking if it has this number and is this user's (GAP-78). */
 export function lastBooking(owner: string, number: string): readonly Booking[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(clientKeys.lastBooking) ?? 'null');
-    if (!is(kept, Kept) || kept.owner !== owner || !isBookings(kept.bookings)) return undefined;
-    return hasNumber(kept.bookings, number) ? kept.bookings : undefined;
-  } catch {
-    return undefined;
-  }
+  const last = keptJson(clientKeys.lastBooking, 'local');
+  if (!is(last, Kept) || last.owner !== owner || !isBookings(last.bookings)) return undefined;
+  return hasNumber(last.bookings, number) ? last.bookings : undefined;
 }
 
 /** CHECKOUT-51. */
-export function forgetLastBooking(): void {
-  try {
-    localStorage.removeItem(clientKeys.lastBooking);
-  } catch {
-    // Nothing is kept here.
-  }
-}
+export const forgetLastBooking = () => keep(clientKeys.lastBooking, null, 'local');
 
 const hasNumber = (bookings: readonly Booking[], number: string): boolean =>
   bookings.some(({ booking_number }) => booking_number === number);

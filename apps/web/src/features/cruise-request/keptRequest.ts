@@ -1,6 +1,7 @@
 import { type CruiseRequest, cruisePayments, emptyCruiseRequest, fitsAboard } from '@aitours/domain/cruise';
 import { clientKeys } from '@aitours/domain/session';
 import { enums, is, number, string, type } from 'superstruct';
+import { keepJson, keptJson } from '../../app/kept.ts';
 
 const Kept = type({
   name: string(),
@@ -14,19 +15,9 @@ const Kept = type({
 
 /** What was filled in before, as far as it fits this ship (CRUISE-11). */
 export function keptRequest(capacity: number): CruiseRequest {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(clientKeys.cruiseRequest) ?? 'null');
-    if (!is(kept, Kept)) return emptyCruiseRequest;
-    return fitsAboard(kept.guests, capacity) ? kept : { ...kept, guests: emptyCruiseRequest.guests };
-  } catch {
-    return emptyCruiseRequest;
-  }
+  const before = keptJson(clientKeys.cruiseRequest, 'local');
+  if (!is(before, Kept)) return emptyCruiseRequest;
+  return fitsAboard(before.guests, capacity) ? before : { ...before, guests: emptyCruiseRequest.guests };
 }
 
-export function keepRequest(request: CruiseRequest): void {
-  try {
-    localStorage.setItem(clientKeys.cruiseRequest, JSON.stringify(request));
-  } catch {
-    // A browser that keeps nothing keeps the form as long as the page.
-  }
-}
+export const keepRequest = (request: CruiseRequest) => keepJson(clientKeys.cruiseRequest, request, 'local');

@@ -1,3 +1,5 @@
+import { keepJson, kept, readJson, take } from '../../app/kept.ts';
+
 const KEY = 'notices';
 
 export interface KeptNotice {
@@ -6,36 +8,19 @@ export interface KeptNotice {
 }
 
 /** Shows a notification once the page has reloaded (CART-12). Lost where the browser keeps nothing. */
-export function notifyAfterReload(kind: KeptNotice['kind'], text: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...readNotices(), { kind, text }]));
-  } catch {
-    // A browser that keeps nothing shows no notice; what it would have said has happened all the same.
-  }
-}
+export const notifyAfterReload = (kind: KeptNotice['kind'], text: string) =>
+  keepJson(KEY, [...noticesOf(kept(KEY, 'session')), { kind, text }], 'session');
 
 /** The notices that waited, each handed out once. */
-export function takeKeptNotices(): readonly KeptNotice[] {
-  const notices = readNotices();
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    return [];
-  }
-  return notices;
-}
+export const takeKeptNotices = (): readonly KeptNotice[] => noticesOf(take(KEY, 'session'));
 
-function readNotices(): readonly KeptNotice[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isNotice) : [];
-  } catch {
-    return [];
-  }
+function noticesOf(text: string | null): readonly KeptNotice[] {
+  const notices = readJson(text);
+  return Array.isArray(notices) ? notices.filter(isNotice) : [];
 }
 
 /** By hand: a validation library would be the heaviest part of the first load that only this needs. */
-function isNotice(kept: unknown): kept is KeptNotice {
-  if (typeof kept !== 'object' || kept === null || !('kind' in kept) || !('text' in kept)) return false;
-  return ['success', 'error', 'info'].includes(String(kept.kind)) && typeof kept.text === 'string';
+function isNotice(value: unknown): value is KeptNotice {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('text' in value)) return false;
+  return ['success', 'error', 'info'].includes(String(value.kind)) && typeof value.text === 'string';
 }

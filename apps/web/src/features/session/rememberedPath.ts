@@ -1,29 +1,14 @@
 import { clientKeys, returnPath } from '@aitours/domain/session';
+import { keep, take } from '../../app/kept.ts';
 
 /**
  * Keeps where a visitor wanted to go before they were asked to sign in (AUTH-31, CHECKOUT-04). Where the browser keeps
  * nothing, sign-in leads home.
  */
-export function rememberPath(path: string): void {
-  try {
-    localStorage.setItem(clientKeys.redirectAfterLogin, path);
-  } catch {
-    // The way back is a comfort: signing in must not fail for it.
-  }
-}
+export const rememberPath = (path: string) => keep(clientKeys.redirectAfterLogin, path, 'local');
 
 /** Where sign-in leads: the address's `returnUrl`, else the remembered path, else home (GAP-51). Forgets the latter. */
 export function takePathAfterSignIn(search: URLSearchParams): string {
-  const remembered = takeRememberedPath();
+  const remembered = take(clientKeys.redirectAfterLogin, 'local');
   return returnPath(search.get('returnUrl') ?? remembered);
-}
-
-function takeRememberedPath(): string | null {
-  try {
-    const remembered = localStorage.getItem(clientKeys.redirectAfterLogin);
-    localStorage.removeItem(clientKeys.redirectAfterLogin);
-    return remembered;
-  } catch {
-    return null;
-  }
 }

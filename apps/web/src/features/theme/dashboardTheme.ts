@@ -1,37 +1,26 @@
 import { clientKeys } from '@aitours/domain/session';
 import { useLayoutEffect, useState } from 'react';
+import { keep, kept } from '../../app/kept.ts';
 import { wearKeptTheme } from './theme.ts';
 import { wear } from './wear.ts';
 
 /** What the dashboard wears, whatever the shop does (STAFF-04). */
 export type DashboardTheme = 'light' | 'dark';
 
-const isTheme = (kept: string | null): kept is DashboardTheme => kept === 'light' || kept === 'dark';
+const isTheme = (text: string | null): text is DashboardTheme => text === 'light' || text === 'dark';
 
 /** The one that was chosen, else the one that is worn. */
 function themeToBegin(): DashboardTheme {
-  const kept = keptTheme();
-  if (kept) return kept;
+  const chosen = keptTheme();
+  if (chosen) return chosen;
   const worn = document.documentElement.dataset['theme'] ?? null;
   if (isTheme(worn)) return worn;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 function keptTheme(): DashboardTheme | undefined {
-  try {
-    const kept = localStorage.getItem(clientKeys.dashboardTheme);
-    return isTheme(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(theme: DashboardTheme): void {
-  try {
-    localStorage.setItem(clientKeys.dashboardTheme, theme);
-  } catch {
-    // A browser that keeps nothing wears the theme for this visit.
-  }
+  const theme = kept(clientKeys.dashboardTheme, 'local');
+  return isTheme(theme) ? theme : undefined;
 }
 
 const isOnDashboard = (): boolean => /^\/dashboard(\/|$)/.test(location.pathname);
@@ -48,14 +37,14 @@ export interface DashboardThemeChoice {
 export function useDashboardTheme(): DashboardThemeChoice {
   const [theme, setTheme] = useState(themeToBegin);
   useLayoutEffect(() => {
-    const kept = keptTheme();
-    if (kept) wear(kept);
+    const chosen = keptTheme();
+    if (chosen) wear(chosen);
     return () => {
       if (!isOnDashboard()) wearKeptTheme();
     };
   }, []);
   const choose = (next: DashboardTheme) => {
-    keep(next);
+    keep(clientKeys.dashboardTheme, next, 'local');
     wear(next);
     setTheme(next);
   };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, kept } from '../../app/kept.ts';
 import { wear } from './wear.ts';
 
 /** Where the document's own script looks before the first paint. */
@@ -8,8 +9,6 @@ export const themes = ['system', 'light', 'dark'] as const;
 
 /** `system` follows what the visitor's device is set to. */
 export type Theme = (typeof themes)[number];
-
-const isChosen = (kept: string | null): kept is 'light' | 'dark' => kept === 'light' || kept === 'dark';
 
 /** The theme that is in force now, kept or not. */
 let current: Theme | undefined;
@@ -23,22 +22,13 @@ function readTheme(): Theme {
 
 /** Chooses a theme: now, for the visits to come, and in the other tabs. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // A browser that keeps nothing wears the theme for this visit.
-  }
+  keep(KEY, theme === 'system' ? null : theme, 'local');
   apply(theme);
 }
 
 function keptTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return isChosen(kept) ? kept : 'system';
-  } catch {
-    return 'system';
-  }
+  const theme = kept(KEY, 'local');
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 /** Wears the shop's theme again, where another one was put on for a while. */

@@ -1,5 +1,6 @@
 import { type PaymentMethod, type PersonalInfo, paymentMethods } from '@aitours/domain/checkout';
 import { enums, is, optional, string, type } from 'superstruct';
+import { keep, keepJson, keptJson } from '../../app/kept.ts';
 
 /** What somebody has typed into the booking dialog; what is absent comes from the profile (GAP-80). No card is asked for. */
 export interface BookingDraft extends Partial<PersonalInfo> {
@@ -27,28 +28,13 @@ const Kept = type({
  * what a user typed, to that user alone.
  */
 export function keptDraft(slug: string, owner: string): BookingDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(slug)) ?? 'null');
-    if (!is(kept, Kept) || (kept.owner !== owner && kept.owner !== GUEST)) return {};
-    const { owner: _owner, ...draft } = kept;
-    return draft;
-  } catch {
-    return {};
-  }
+  const before = keptJson(keyOf(slug), 'session');
+  if (!is(before, Kept) || (before.owner !== owner && before.owner !== GUEST)) return {};
+  const { owner: _owner, ...draft } = before;
+  return draft;
 }
 
-export function keepDraft(slug: string, owner: string, draft: BookingDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(slug), JSON.stringify({ ...draft, owner }));
-  } catch {
-    // A browser that keeps nothing keeps the entries as long as the page.
-  }
-}
+export const keepDraft = (slug: string, owner: string, draft: BookingDraft) =>
+  keepJson(keyOf(slug), { ...draft, owner }, 'session');
 
-export function forgetDraft(slug: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(slug));
-  } catch {
-    // Nothing is kept here.
-  }
-}
+export const forgetDraft = (slug: string) => keep(keyOf(slug), null, 'session');

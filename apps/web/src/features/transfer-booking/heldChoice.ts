@@ -1,6 +1,7 @@
 import { clientKeys } from '@aitours/domain/session';
 import type { TransferSearch } from '@aitours/domain/transfers';
 import { is, number, string, type, unknown } from 'superstruct';
+import { keep, keepJson, keptJson } from '../../app/kept.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
 
 /** The vehicle that was selected, and the search it was found by (XFER-11). */
@@ -27,28 +28,10 @@ export function choiceOf(state: unknown): Choice | undefined {
   return { vehicle: state.vehicle, search: state.search };
 }
 
-/** Keeps the choice for a reload of /booking. */
-export function keepChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(clientKeys.transferChoice, JSON.stringify(choice));
-  } catch {
-    // Where nothing can be stored, the navigation's state carries it alone.
-  }
-}
+/** Keeps the choice for a reload of /booking. Where nothing can be kept, the navigation's state carries it alone. */
+export const keepChoice = (choice: Choice) => keepJson(clientKeys.transferChoice, choice, 'local');
 
-export function keptChoice(): Choice | undefined {
-  try {
-    return choiceOf(JSON.parse(localStorage.getItem(clientKeys.transferChoice) ?? 'null'));
-  } catch {
-    return undefined;
-  }
-}
+export const keptChoice = (): Choice | undefined => choiceOf(keptJson(clientKeys.transferChoice, 'local'));
 
 /** It is booked. */
-export function forgetChoice(): void {
-  try {
-    localStorage.removeItem(clientKeys.transferChoice);
-  } catch {
-    // Nothing is kept here.
-  }
-}
+export const forgetChoice = () => keep(clientKeys.transferChoice, null, 'local');

@@ -110,6 +110,19 @@ describe('the wizard', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
+  it('XFER-22 a full storage shows the newest draft, not the one it still holds', () => {
+    openWizard();
+    const { setItem } = localStorage;
+    localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    openWizard(choice);
+    expect(kept()?.vehicle).toEqual(sedan);
+    localStorage.setItem = setItem;
+    closeWizard();
+    expect(isWizardOpen()).toBe(false);
+  });
+
   it.each(['{', 'null', '{"step":"later"}', JSON.stringify({ ...newDraft(), vehicle: { id: 7 } })])(
     'XFER-22 nothing can be read from %s',
     (text) => expect(readDraft(text)).toBeUndefined(),

@@ -1,6 +1,7 @@
 import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
 import { type Journey, journeyOf, type TransferPayment, transferPaymentMethods } from '@aitours/domain/transfers';
 import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
+import { keepJson, readJson, take } from '../../app/kept.ts';
 import type { Choice } from './heldChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
 import { keepWizardText, wizardText } from './wizardStore.ts';
@@ -59,14 +60,10 @@ export const newDraft = (choice?: Choice): WizardDraft => ({
 
 /** A draft as it was kept, or nothing if it can't be read. */
 export function readDraft(text: string | null): WizardDraft | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!is(kept, Shape) || !(kept.vehicle === null || isVehicle(kept.vehicle))) return undefined;
-    const { isMinimised, step, journey, vehicle, payment, owner, attempt } = kept;
-    return { isMinimised, step, journey, vehicle, payment, owner, attempt };
-  } catch {
-    return undefined;
-  }
+  const kept = readJson(text);
+  if (!is(kept, Shape) || !(kept.vehicle === null || isVehicle(kept.vehicle))) return undefined;
+  const { isMinimised, step, journey, vehicle, payment, owner, attempt } = kept;
+  return { isMinimised, step, journey, vehicle, payment, owner, attempt };
 }
 
 export const keepDraft = (draft: WizardDraft): void => keepWizardText(JSON.stringify(draft));
@@ -90,14 +87,12 @@ export function openWizard(choice?: Choice): void {
   keepDraft(before ? { ...fresh, payment: before.payment, owner: before.owner, attempt: before.attempt } : fresh);
 }
 
-/** Sets the wizard aside while its traveller signs in (XFER-33). */
+/**
+ * Sets the wizard aside while its traveller signs in (XFER-33). Where nothing can be kept, it stays in the memory of the
+ * page.
+ */
 export function keepPending(draft: WizardDraft, now: Date): void {
-  try {
-    localStorage.setItem(clientKeys.pendingBooking, JSON.stringify({ ...draft, timestamp: now.getTime() }));
-    closeWizard();
-  } catch {
-    // Where nothing can be stored, the wizard stays in the memory of the page.
-  }
+  if (keepJson(clientKeys.pendingBooking, { ...draft, timestamp: now.getTime() }, 'local')) closeWizard();
 }
 
 const Timed = type({ timestamp: number() });
@@ -109,24 +104,14 @@ const Timed = type({ timestamp: number() });
  * @returns whether there was one
  */
 export function restorePending(now: Date): boolean {
-  const kept = takePending();
+  const kept = take(clientKeys.pendingBooking, 'local');
   const draft = readDraft(kept);
   if (kept === null || !draft || !isFresh(kept, now)) return false;
   keepDraft({ ...draft, isMinimised: false, step: draft.vehicle ? 'payment' : 'details' });
   return true;
 }
 
-function takePending(): string | null {
-  try {
-    const kept = localStorage.getItem(clientKeys.pendingBooking);
-    localStorage.removeItem(clientKeys.pendingBooking);
-    return kept;
-  } catch {
-    return null;
-  }
-}
-
 function isFresh(kept: string, now: Date): boolean {
-  const pending: unknown = JSON.parse(kept);
+  const pending = readJson(kept);
   return is(pending, Timed) && isPendingBookingFresh(new Date(pending.timestamp), now);
 }

@@ -1,4 +1,5 @@
 import { clientKeys } from '@aitours/domain/session';
+import { keep, kept } from '../../app/kept.ts';
 
 /**
  * What the browser keeps of the wizard, as text: its being there means that the wizard is open (XFER-20, XFER-22). This
@@ -6,26 +7,14 @@ import { clientKeys } from '@aitours/domain/session';
  */
 const listeners = new Set<() => void>();
 
-/** Stands in where the browser keeps nothing, as long as the page lives. */
+/** What the browser wouldn't keep: held as long as the page lives. */
 let spare: string | null = null;
 
-export function wizardText(): string | null {
-  try {
-    return localStorage.getItem(clientKeys.transferBooking);
-  } catch {
-    return spare;
-  }
-}
+export const wizardText = (): string | null => spare ?? kept(clientKeys.transferBooking, 'local');
 
 /** @param text `null` closes the wizard and forgets everything */
 export function keepWizardText(text: string | null): void {
-  spare = text;
-  try {
-    if (text === null) localStorage.removeItem(clientKeys.transferBooking);
-    else localStorage.setItem(clientKeys.transferBooking, text);
-  } catch {
-    // The spare holds it.
-  }
+  spare = keep(clientKeys.transferBooking, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }
 

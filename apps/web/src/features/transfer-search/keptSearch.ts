@@ -3,6 +3,7 @@ import { isWithin } from '@aitours/domain/party';
 import { clientKeys } from '@aitours/domain/session';
 import { searchLimits, type TransferSearch } from '@aitours/domain/transfers';
 import { is, nonempty, number, refine, string, type } from 'superstruct';
+import { keepJson, keptJson } from '../../app/kept.ts';
 
 const Search = type({
   pickupLocation: nonempty(string()),
@@ -17,19 +18,7 @@ const Search = type({
 export const searchOf = (state: unknown): TransferSearch | undefined => (is(state, Search) ? state : undefined);
 
 /** Keeps the last search for a reload or a direct opening of the results (XFER-09). */
-export function keepSearch(search: TransferSearch): void {
-  try {
-    localStorage.setItem(clientKeys.transferSearch, JSON.stringify(search));
-  } catch {
-    // Nothing can be stored here, as in some private windows: the navigation state carries the search alone.
-  }
-}
+export const keepSearch = (search: TransferSearch) => keepJson(clientKeys.transferSearch, search, 'local');
 
 /** The search that was kept (XFER-09). */
-export function keptSearch(): TransferSearch | undefined {
-  try {
-    return searchOf(JSON.parse(localStorage.getItem(clientKeys.transferSearch) ?? 'null'));
-  } catch {
-    return undefined;
-  }
-}
+export const keptSearch = (): TransferSearch | undefined => searchOf(keptJson(clientKeys.transferSearch, 'local'));

@@ -1,10 +1,38 @@
-import { describe, expect, it } from 'vitest';
-import { readWishlist, toggled, type Wished } from './wishlistStore.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { readWishlist, toggled, toggleWished, type Wished, wishedItems } from './wishlistStore.ts';
 
 const liwa: Wished = { kind: 'tour', slug: 'liwa', title: 'Liwa' };
 const kayak: Wished = { kind: 'activity', slug: 'kayak', title: 'Kayak' };
 
+const refuse = () => {
+  throw new DOMException('no', 'QuotaExceededError');
+};
+
 describe('wishlist', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['storage that refuses everything', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['full storage', { ...memoryStorage(), getItem: () => JSON.stringify([kayak]), setItem: refuse }],
+  ])('GAP-42 %s holds what is wished as long as the page lives', (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    const before = wishedItems();
+    toggleWished(liwa);
+    expect(wishedItems()).toEqual([liwa, ...before]);
+    toggleWished(liwa);
+    expect(wishedItems()).toEqual(before);
+    vi.stubGlobal('localStorage', memoryStorage());
+    for (const item of wishedItems()) toggleWished(item);
+  });
+
+  it('GAP-42 keeps the list in local storage', () => {
+    vi.stubGlobal('localStorage', memoryStorage());
+    toggleWished(liwa);
+    expect(readWishlist(localStorage.getItem('wishlist'))).toEqual([liwa]);
+    expect(wishedItems()).toEqual([liwa]);
+  });
+
   it('GAP-42 adds a product first and takes it off again', () => {
     expect(toggled(toggled([], liwa), kayak)).toEqual([kayak, liwa]);
     expect(toggled([kayak, liwa], { ...kayak, title: 'Renamed since' })).toEqual([liwa]);

@@ -1,3 +1,5 @@
+import { keep, kept, readJson } from '../../app/kept.ts';
+
 /** A product that someone keeps for later. Its title is kept too, to name it should the shop no longer sell it. */
 export interface Wished {
   readonly kind: 'activity' | 'tour' | 'attraction';
@@ -23,12 +25,8 @@ const isWished = (value: unknown): value is Wished => {
  * @example readWishlist('nonsense') // []
  */
 export function readWishlist(stored: string | null): readonly Wished[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter(isWished) : [];
-  } catch {
-    return [];
-  }
+  const list = readJson(stored);
+  return Array.isArray(list) ? list.filter(isWished) : [];
 }
 
 export const isSame = (one: Pick<Wished, 'kind' | 'slug'>, other: Pick<Wished, 'kind' | 'slug'>): boolean =>
@@ -43,36 +41,23 @@ export const isSame = (one: Pick<Wished, 'kind' | 'slug'>, other: Pick<Wished, '
 export const toggled = (items: readonly Wished[], item: Wished): readonly Wished[] =>
   items.some((each) => isSame(each, item)) ? items.filter((each) => !isSame(each, item)) : [item, ...items];
 
-/** Holds the list where the browser refuses to store anything, as in some private windows. */
+/** The list that the browser wouldn't keep: held as long as the page lives. */
 let unstored: string | null = null;
 
 const listeners = new Set<() => void>();
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(wishlistKey) ?? unstored;
-  } catch {
-    return unstored;
-  }
-}
 
 let known: { readonly text: string | null; readonly items: readonly Wished[] } = { text: null, items: [] };
 
 /** The list of this browser; the same array as long as nothing changes. */
 export function wishedItems(): readonly Wished[] {
-  const text = stored();
+  const text = unstored ?? kept(wishlistKey, 'local');
   if (text !== known.text) known = { text, items: readWishlist(text) };
   return known.items;
 }
 
 export function toggleWished({ kind, slug, title }: Wished): void {
   const text = JSON.stringify(toggled(wishedItems(), { kind, slug, title }));
-  try {
-    localStorage.setItem(wishlistKey, text);
-    unstored = null;
-  } catch {
-    unstored = text;
-  }
+  unstored = keep(wishlistKey, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }
 

@@ -1,17 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
+import { keep, kept } from '../../app/kept.ts';
 
 /** In local storage, present only while the services are folded away. */
 const foldedKey = 'servicesFolded';
 
 const never = () => () => undefined;
 
-function wasLeftOpen(): boolean {
-  try {
-    return localStorage.getItem(foldedKey) === null;
-  } catch {
-    return true;
-  }
-}
+const wasLeftOpen = () => kept(foldedKey, 'local') === null;
 
 /** Whether the services are unfolded: as they were left on the last visit, unfolded on the first (HOME-05). */
 export function useServicesOpen(): [boolean, (open: boolean) => void] {
@@ -21,12 +16,7 @@ export function useServicesOpen(): [boolean, (open: boolean) => void] {
     chosen ?? leftOpen,
     (open) => {
       setChosen(open);
-      try {
-        if (open) localStorage.removeItem(foldedKey);
-        else localStorage.setItem(foldedKey, 'true');
-      } catch {
-        // A browser that keeps nothing unfolds them again on the next visit.
-      }
+      keep(foldedKey, open ? null : 'true', 'local');
     },
   ];
 }
