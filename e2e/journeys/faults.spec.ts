@@ -170,3 +170,26 @@ test('CHECKOUT-16 CHECKOUT-35 GAP-78 two presses book once; neither a reload of 
   await expect(shop.title).toHaveText('No Items to Checkout');
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
+
+test('AUTH-36 SHELL-43 a browser that allows no storage shops all the same, as long as the page lives', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
+  const activity = await anActivity();
+  await shop.open(`/activity/${activity.slug}`);
+  await shop.booking.addToCart(anOrdinaryDay());
+  await expect(shop.main.getByRole('article')).toContainText(activity.title);
+  await expect(shop.cartLink).toHaveAccessibleName('Cart, 1 item');
+
+  await shop.account('Log in');
+  await shop.signIn.withPassword(customer);
+  await expect(shop.main.getByRole('article')).toContainText(activity.title);
+  await expect(shop.cartLink).toHaveAccessibleName('Cart, 1 item');
+});

@@ -13,7 +13,7 @@ const firstPath = location.pathname;
 const preload: Preload = { data, problems, isFresh: () => location.pathname === firstPath && isFirstPage };
 let isFirstPage = true;
 
-const client = createClient({ baseUrl: location.origin, storage: localStorage, onSignedOut: leaveForSignIn });
+const client = createClient({ baseUrl: location.origin, onSignedOut: leaveForSignIn });
 
 hydrate().catch((error: unknown) => console.error(error));
 
