@@ -13,6 +13,6 @@ export const messages = {
   begins: (time: TimeOfDay, ownClock: OwnTime | undefined): string =>
     `Begins at ${inDubai(formatTime(time), ownClock)}.`,
   freeUntil: (date: CalendarDate, time: TimeOfDay, ownClock: OwnTime | undefined): string =>
-    `Free cancellation before ${inDubai(`${formatDate(date)}, ${formatTime(time)}`, ownClock)}.`,
+    `Free cancellation until ${inDubai(`${formatDate(date)}, ${formatTime(time)}`, ownClock)}.`,
   noRefund: 'So close to the day it can’t be cancelled free of charge any more.',
 };

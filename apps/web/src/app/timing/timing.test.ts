@@ -10,6 +10,6 @@ it('GAP-31 and with the visitor’s own beside it where it differs', () => {
     'Begins at 9:00 AM Dubai time (5:00 AM where you are).',
   );
   expect(messages.freeUntil('2026-12-17', '02:00', { time: '22:00', day: 'before' })).toBe(
-    'Free cancellation before Thu 17 December 2026, 2:00 AM Dubai time (10:00 PM the day before where you are).',
+    'Free cancellation until Thu 17 December 2026, 2:00 AM Dubai time (10:00 PM the day before where you are).',
   );
 });

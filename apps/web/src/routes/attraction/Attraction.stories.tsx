@@ -273,7 +273,7 @@ export const FromAfar: Story = {
     const flow = await toTimes(canvas);
     await press(flow, /^8:00 AM.*9:30 AM where you are/);
     await expect(await flow.findByText('Begins at 8:00 AM Dubai time (9:30 AM where you are).')).toBeVisible();
-    const free = /^Free cancellation before .*, 8:00 AM Dubai time \(9:30 AM where you are\)\.$/;
+    const free = /^Free cancellation until .*, 8:00 AM Dubai time \(9:30 AM where you are\)\.$/;
     await expect(flow.getByText(free)).toBeVisible();
   },
 };
@@ -286,7 +286,7 @@ export const InTheGulf: Story = {
   play: async ({ canvas }) => {
     const flow = await toQuantities(canvas);
     await expect(await flow.findByText('Begins at 5:30 PM.')).toBeVisible();
-    await expect(flow.getByText(/^Free cancellation before .*, 5:30 PM\.$/)).toBeVisible();
+    await expect(flow.getByText(/^Free cancellation until .*, 5:30 PM\.$/)).toBeVisible();
   },
 };
 
