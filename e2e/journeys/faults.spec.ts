@@ -2,13 +2,12 @@ import { activityMessages } from '@aitours/domain/messages';
 import {
   anActivity,
   anOrdinaryDay,
-  book,
   changePrice,
+  leaveOnly,
   OPENING_PLACES,
   placesLeft,
-  putInCart,
 } from '../support/activities.ts';
-import { aCustomer } from '../support/people.ts';
+import { atCheckout } from '../support/atCheckout.ts';
 import { expect, test } from '../support/test.ts';
 
 test('ACT-14 ACT-16 an unknown activity is a 404, said in words, with the way home', async ({ page, shop, faults }) => {
@@ -36,8 +35,7 @@ test('ACT-20 CART-18 what was sold meanwhile is said in the panel, and the choic
   await shop.booking.toOptions();
   await shop.booking.pickup.selectOption('Dubai');
 
-  await book(await aCustomer(), activity, day, 10);
-  await book(await aCustomer(), activity, day, OPENING_PLACES - 10 - 1);
+  await leaveOnly(1, activity, day);
   await shop.booking.add.click();
   await expect(shop.booking.panel.getByRole('alert').filter({ hasText: /1 place/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/activity/${activity.slug}$`));
@@ -49,16 +47,11 @@ test('CHECKOUT-18 CHECKOUT-03 what was sold while the checkout was filled in is 
   faults,
 }) => {
   faults.expect(/status of 409/);
-  const activity = await anActivity();
-  const day = anOrdinaryDay();
-  await putInCart(customer, activity, day);
-  await shop.comesSignedIn(customer);
-  await shop.open('/checkout');
+  const { activity, day } = await atCheckout(shop, customer);
   await shop.checkout.field(/^Special requests/).fill('A chair in the shade.');
   await shop.checkout.payCash();
 
-  await book(await aCustomer(), activity, day, 10);
-  await book(await aCustomer(), activity, day, OPENING_PLACES - 10);
+  await leaveOnly(0, activity, day);
   await shop.checkout.book.click();
   await expect(shop.main.getByText(`Not enough places left: ${activity.title}`)).toBeVisible();
   await expect(shop.checkout.field(/^Special requests/)).toHaveValue('A chair in the shade.');
@@ -75,11 +68,7 @@ test('CHECKOUT-18 CHECKOUT-16 where the server can’t be reached nothing typed 
   faults,
 }) => {
   faults.expect(/ERR_FAILED/);
-  const activity = await anActivity();
-  const day = anOrdinaryDay();
-  await putInCart(customer, activity, day);
-  await shop.comesSignedIn(customer);
-  await shop.open('/checkout');
+  const { activity, day } = await atCheckout(shop, customer);
   await shop.checkout.field(/^Phone/).fill('+971 55 555 0199');
   await shop.checkout.payByCard();
 
@@ -103,11 +92,7 @@ test('CHECKOUT-06 CHECKOUT-18 a booking whose reply was lost is booked once, and
   faults,
 }) => {
   faults.expect(/ERR_FAILED/);
-  const activity = await anActivity();
-  const day = anOrdinaryDay();
-  await putInCart(customer, activity, day);
-  await shop.comesSignedIn(customer);
-  await shop.open('/checkout');
+  const { activity, day } = await atCheckout(shop, customer);
   await shop.checkout.payCash();
 
   let replies = 0;
@@ -129,11 +114,7 @@ test('GAP-26 a price that changed is shown beside the old one, and booked only w
   faults,
 }) => {
   faults.expect(/status of 409/);
-  const activity = await anActivity();
-  const day = anOrdinaryDay();
-  await putInCart(customer, activity, day);
-  await shop.comesSignedIn(customer);
-  await shop.open('/checkout');
+  const { activity, day } = await atCheckout(shop, customer);
   await shop.checkout.payCash();
 
   await changePrice(activity, '49.00');
@@ -154,11 +135,7 @@ test('CHECKOUT-16 CHECKOUT-35 GAP-78 two presses book once; neither a reload of 
   shop,
   customer,
 }) => {
-  const activity = await anActivity();
-  const day = anOrdinaryDay();
-  await putInCart(customer, activity, day);
-  await shop.comesSignedIn(customer);
-  await shop.open('/checkout');
+  const { activity, day } = await atCheckout(shop, customer);
   await shop.checkout.payCash();
   await shop.checkout.book.dblclick();
   const number = await shop.checkout.thanked();

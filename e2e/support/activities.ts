@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { addDays, dubaiDate } from '@aitours/domain/dates';
 import type { Customer } from './people.ts';
-import { staff } from './people.ts';
+import { aCustomer, staff } from './people.ts';
 
 export type Activity = Schema<'Activity'>;
 
@@ -115,4 +115,17 @@ export async function book(
     payment_method: 'cash',
     special_requests: '',
   });
+}
+
+/** The most adults of one booking. */
+const MOST_ADULTS = 10;
+
+/** Others book, until only so many places are left on an ordinary day that nobody has booked yet. */
+export async function leaveOnly(places: number, activity: Activity, date: string): Promise<void> {
+  let toBook = OPENING_PLACES - places;
+  while (toBook > 0) {
+    const adults = Math.min(toBook, MOST_ADULTS);
+    await book(await aCustomer(), activity, date, adults);
+    toBook -= adults;
+  }
 }
