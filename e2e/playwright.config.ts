@@ -31,14 +31,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], launchOptions },
-      // What has no touch or sets its own widths is the same on a phone. The journey of tickets is told for a desk so far.
-      testIgnore: [
-        '**/keyboard.spec.ts',
-        '**/widths.spec.ts',
-        '**/head.spec.ts',
-        '**/images.spec.ts',
-        '**/tickets.spec.ts',
-      ],
+      // What has no touch or sets its own widths is the same on a phone.
+      testIgnore: ['**/keyboard.spec.ts', '**/widths.spec.ts', '**/head.spec.ts', '**/images.spec.ts'],
     },
   ],
   webServer: {

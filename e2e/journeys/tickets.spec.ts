@@ -8,50 +8,43 @@ test('TICKET-20 TICKET-21 TICKET-27 TICKET-36 TICKET-37 TICKET-39 from the list 
 }) => {
   await shop.open('/attractions');
   await expect(shop.title).toHaveText('Attraction Tickets');
-  await page.goto(attraction);
-  await shop.answers();
-  const flow = page.getByRole('region', { name: 'Ticket Options' });
-  await flow.scrollIntoViewIfNeeded();
-  await flow.getByRole('heading', { name: 'Select Date' }).waitFor();
-  await flow
-    .locator('td button:enabled, [role=gridcell]:not([aria-disabled=true]) [role=button]:not([aria-disabled=true])')
-    .last()
-    .click();
-  await expect(flow.getByRole('heading', { name: 'Select Ticket Type' })).toBeFocused();
-  await flow.getByRole('list', { name: 'Select Ticket Type' }).getByRole('button').first().click();
-  await expect(flow.getByRole('heading', { name: 'Select Time Slot' })).toBeFocused();
+  const { tickets } = shop;
+  await shop.open(attraction);
+  await tickets.open();
+  await tickets.step('Select Date').waitFor();
+  await tickets.days.last().click();
+  await expect(tickets.step('Select Ticket Type')).toBeFocused();
+  await tickets.options('Select Ticket Type').first().click();
+  await expect(tickets.step('Select Time Slot')).toBeFocused();
 
   await shop.reload();
-  await flow.scrollIntoViewIfNeeded();
-  await expect(flow.getByRole('heading', { name: 'Select Time Slot' })).toBeVisible();
-  await flow.getByRole('list', { name: 'Select Time Slot' }).getByRole('button', { disabled: false }).last().click();
-  await flow.getByRole('button', { name: 'More: Adults' }).click();
-  await flow.getByRole('button', { name: 'More: Adults' }).click();
-  await expect(flow.getByText(/^Begins at /)).toBeVisible();
-  await expect(flow.getByText(/^Free cancellation before /)).toBeVisible();
+  await expect(tickets.step('Select Time Slot')).toBeInViewport();
+  await tickets.options('Select Time Slot').last().click();
+  await tickets.panel.getByRole('button', { name: 'More: Adults' }).click();
+  await tickets.panel.getByRole('button', { name: 'More: Adults' }).click();
+  await expect(tickets.panel.getByText(/^Begins at /)).toBeVisible();
+  await expect(tickets.panel.getByText(/^Free cancellation until /)).toBeVisible();
 
   const shared = page.url();
   await shop.reload();
-  await flow.scrollIntoViewIfNeeded();
-  await expect(flow.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
-  await flow.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(tickets.panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
+  await tickets.add.click();
   await expect(shop.notice('Ticket added to cart!')).toBeVisible();
   await shop.isAt('/cart');
   await expect(shop.main.getByRole('article')).toHaveCount(1);
 
   await page.goBack();
   expect(page.url()).toBe(shared);
-  await flow.scrollIntoViewIfNeeded();
-  await flow.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(flow.getByText('This ticket is already in your cart!')).toBeVisible();
+  await expect(tickets.panel).toBeInViewport();
+  await tickets.add.click();
+  await expect(tickets.panel.getByText('This ticket is already in your cart!')).toBeVisible();
 });
 
-test('TICKET-22 an old link asks for the date again', async ({ page, shop }) => {
+test('TICKET-22 an old link asks for the date again', async ({ shop }) => {
   await shop.open(`${attraction}?date=2020-01-01&ticket=1&time=1&adults=2`);
-  const flow = page.getByRole('region', { name: 'Ticket Options' });
-  await flow.scrollIntoViewIfNeeded();
-  await expect(flow.getByRole('heading', { name: 'Select Date' })).toBeVisible();
-  await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await shop.tickets.open();
+  await expect(shop.tickets.step('Select Date')).toBeVisible();
+  await expect(shop.tickets.panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
 test('GAP-47 GAP-48 STATIC-04 a place in Saudi Arabia has no tickets: the page says so and leads on', async ({

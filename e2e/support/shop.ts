@@ -3,6 +3,7 @@ import { BookingPanel } from './BookingPanel.ts';
 import { Checkout } from './Checkout.ts';
 import type { Customer } from './people.ts';
 import { SignInDialog } from './SignInDialog.ts';
+import { TicketPanel } from './TicketPanel.ts';
 
 /** The shop as a visitor sees it: everything by role and name. */
 export class Shop {
@@ -11,6 +12,7 @@ export class Shop {
   readonly booking: BookingPanel;
   readonly checkout: Checkout;
   readonly signIn: SignInDialog;
+  readonly tickets: TicketPanel;
 
   constructor(page: Page, isPhone: boolean) {
     this.page = page;
@@ -18,6 +20,7 @@ export class Shop {
     this.booking = new BookingPanel(page, isPhone);
     this.checkout = new Checkout(page);
     this.signIn = new SignInDialog(page);
+    this.tickets = new TicketPanel(page, isPhone);
   }
 
   get main(): Locator {
