@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
 /** Who is in front of the screen; `null` for a guest. */
-const personOf = (session: Session): string | null => session.tokens() && String(session.user()?.id ?? '');
+const visitorOf = (session: Session): string | null => session.tokens() && String(session.user()?.id ?? '');
 
 /**
  * Drops the answers that belong to one person as soon as it is another, or none: nobody sees a glimpse of the bookings of
@@ -12,11 +12,11 @@ const personOf = (session: Session): string | null => session.tokens() && String
 export function usePersonalCache(session: Session): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    let person = personOf(session);
+    let visitor = visitorOf(session);
     return session.subscribe(() => {
-      const now = personOf(session);
-      if (now === person) return;
-      person = now;
+      const now = visitorOf(session);
+      if (now === visitor) return;
+      visitor = now;
       const isDropped = (key: unknown) => typeof key === 'string' && isPersonal(key);
       mutate(isDropped, undefined, { revalidate: now !== null }).catch(() => undefined);
     });

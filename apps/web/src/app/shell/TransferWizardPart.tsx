@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import useSWR from 'swr';
 import { useLocation } from 'wouter';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
@@ -8,10 +7,11 @@ import { TransferWizard } from '../../features/transfer-booking/TransferWizard.t
 import type { Account } from '../../features/transfer-booking/useWizard.ts';
 import { closeWizard, keepPending, openWizard, restorePending } from '../../features/transfer-booking/wizardDraft.ts';
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
-import { useClient } from '../api.tsx';
 import { findRoute } from '../findRoute.ts';
 import { paths } from '../paths.ts';
+import { personOf } from '../personOf.ts';
 import { loadModule } from '../routes.ts';
+import { useMe } from '../useMe.ts';
 
 /**
  * The transfer wizard with whoever is signed in; fetched when it is open. At /transfer-booking it opens by itself, as it
@@ -51,14 +51,8 @@ export default function TransferWizardPart() {
 
 /** The profile fills in the traveller's details (GAP-80); where it can't be loaded they do it themselves. */
 function useAccount(): Account {
-  const client = useClient();
-  const { isKnown, isSignedIn, user } = useSession();
-  const owner = isSignedIn ? (user?.id ?? 'user') : null;
-  const { data, error } = useSWR(owner && `getMe ${owner}`, () => client.call('getMe'));
+  const { isKnown, isSignedIn } = useSession();
+  const { owner, user, failure } = useMe(isSignedIn);
   if (!isKnown) return { owner: undefined, profile: undefined };
-  if (!data) return { owner, profile: error === undefined ? undefined : unknownProfile };
-  const { first_name, last_name, email, phone } = data;
-  return { owner, profile: { firstName: first_name, lastName: last_name, email, phone } };
+  return { owner, profile: user || failure !== undefined ? personOf(user) : undefined };
 }
-
-const unknownProfile = { firstName: '', lastName: '', email: '', phone: '' };

@@ -1,9 +1,9 @@
 import type { Client } from '@aitours/api-client';
 import { type MergedBooking, mergeBookings } from '@aitours/domain/booking';
 import { bookingMessages } from '@aitours/domain/messages';
-import { useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { useClient } from '../../app/api.tsx';
+import { useOwner } from '../../app/useOwner.ts';
 import type { Booking } from './booking.ts';
 import { bookingFailureText, NoToken } from './bookingFailures.ts';
 
@@ -32,12 +32,7 @@ export interface MyBookings {
  */
 export function useMyBookings(isAllowed: boolean): MyBookings {
   const client = useClient();
-  const { session } = client;
-  const owner = useSyncExternalStore(
-    session.subscribe,
-    () => session.user()?.id ?? 'user',
-    () => 'user',
-  );
+  const owner = useOwner();
   const { data, error, mutate } = useSWR<readonly ListedBooking[], unknown>(
     isAllowed ? `listBookings ${owner}` : null,
     () => fetchBookings(client),

@@ -1,8 +1,8 @@
 import { isProblem, type Schema } from '@aitours/api-client';
 import { checkProfile } from '@aitours/domain/profile';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { useClient } from '../../app/api.tsx';
+import { useMe } from '../../app/useMe.ts';
 import { type ProfileErrors, type ProfileUpdate, profileErrors } from './profileForm.ts';
 
 export type ProfileState =
@@ -22,14 +22,10 @@ export interface Profile {
   readonly save: (update: ProfileUpdate) => void;
 }
 
-/**
- * The visitor's own profile: read from the server (SETTINGS-04), changed there (SETTINGS-05). It isn't kept for the next
- * user.
- */
+/** The visitor's own profile: read from the server (SETTINGS-04), changed there (SETTINGS-05). */
 export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: ProfileOutcomes): Profile {
   const client = useClient();
-  const owner = isSignedIn ? (client.session.user()?.id ?? 'user') : null;
-  const { data, error, mutate } = useSWR(owner && `getMe ${owner}`, () => client.call('getMe'));
+  const { user: known, failure: loadFailure, mutate } = useMe(isSignedIn);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [isSaving, setSaving] = useState(false);
 
@@ -49,7 +45,7 @@ export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: Profi
   };
 
   return {
-    state: stateOf(data, error, () => void mutate()),
+    state: stateOf(known, loadFailure, () => void mutate()),
     errors,
     isSaving,
     save: (update) => {

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { passesStaffGate } from '@aitours/domain/quirks';
-import useSWR from 'swr';
-import { useClient, useConfig } from '../../app/api.tsx';
+import { useConfig } from '../../app/api.tsx';
+import { useMe } from '../../app/useMe.ts';
 
 export type StaffAccess =
   | { readonly is: 'loading' }
@@ -23,11 +23,9 @@ export function useStaffAccess({
   readonly isKnown: boolean;
   readonly isSignedIn: boolean;
 }): StaffAccess {
-  const client = useClient();
   const { staffEmailDomain } = useConfig();
-  const owner = isSignedIn ? (client.session.user()?.id ?? 'user') : null;
-  const { data: user, error, mutate } = useSWR(owner && `getMe ${owner}`, () => client.call('getMe'));
+  const { user, failure, mutate } = useMe(isSignedIn);
   if (isKnown && !isSignedIn) return { is: 'guest' };
   if (user) return passesStaffGate(user, staffEmailDomain) ? { is: 'granted', user } : { is: 'refused' };
-  return error === undefined ? { is: 'loading' } : { is: 'failed', retry: () => void mutate() };
+  return failure === undefined ? { is: 'loading' } : { is: 'failed', retry: () => void mutate() };
 }

@@ -1,6 +1,7 @@
 import { type Client, errorText } from '@aitours/api-client';
 import useSWR from 'swr';
 import { useClient } from '../../app/api.tsx';
+import { useOwner } from '../../app/useOwner.ts';
 import { type ListQuery, staffPageSize } from './listQuery.ts';
 
 /** What a list is asked for. */
@@ -40,7 +41,7 @@ export function useStaffPage<Row>(
   fetchPage: (client: Client, request: PageRequest) => Promise<Answer<Row>>,
 ): StaffPage<Row> {
   const client = useClient();
-  const owner = client.session.user()?.id ?? 'user';
+  const owner = useOwner();
   const key = `${list} of ${owner} ${JSON.stringify(query)}`;
   const { page, search } = query;
   const { data, error, mutate } = useSWR<Answer<Row> & { key: string }, unknown>(

@@ -19,7 +19,6 @@ import type { TourPlanning } from './useTourPlan.ts';
 /** Who the visitor is, and how they say so: the page knows, this feature doesn't. */
 export interface Visitor {
   readonly isSignedIn: boolean;
-  readonly userId: string | undefined;
   /** Asks to sign in over the page (TOUR-40). */
   readonly signIn: (onSignedIn: () => void) => void;
   /** What the page knows of the tour isn't true any more. */
@@ -54,7 +53,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const [notice, setNotice] = useState<BookingNotice>();
   const [booking, setBooking] = useState<Schema<'TourBooking'>>();
   const [agreed, setAgreed] = useState<{ shown: Fils; now: Fils }>();
-  const entries = useBookingEntries(tour.slug, visitor);
+  const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
   const shown = planning.amount;
   const amount = agreed && agreed.shown === shown ? agreed.now : shown;

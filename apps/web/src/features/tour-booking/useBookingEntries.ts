@@ -1,8 +1,7 @@
-import type { Schema } from '@aitours/api-client';
 import type { Buyer } from '@aitours/domain/checkout';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
-import { useClient } from '../../app/api.tsx';
+import { personOf } from '../../app/personOf.ts';
+import { useMe } from '../../app/useMe.ts';
 import { type BookingDraft, GUEST, keepDraft, keptDraft } from './bookingDraft.ts';
 
 export interface BookingEntries {
@@ -12,26 +11,13 @@ export interface BookingEntries {
 }
 
 /** What is filled in, kept while the tab is open. */
-export function useBookingEntries(
-  slug: string,
-  { isSignedIn, userId }: { readonly isSignedIn: boolean; readonly userId: string | undefined },
-): BookingEntries {
-  const client = useClient();
-  const owner = isSignedIn ? (userId ?? 'user') : GUEST;
-  const { data: profile } = useSWR(isSignedIn ? `getMe ${owner}` : null, () => client.call('getMe'));
+export function useBookingEntries(slug: string, isSignedIn: boolean): BookingEntries {
+  const me = useMe(isSignedIn);
+  const owner = me.owner ?? GUEST;
   const [draft, setDraft] = useState<BookingDraft>(() => keptDraft(slug, owner));
   const change = (part: BookingDraft) => setDraft((now) => ({ ...now, ...part }));
   useEffect(() => {
     if (Object.keys(draft).length > 0) keepDraft(slug, owner, draft);
   }, [slug, owner, draft]);
-  return { values: { ...fromProfile(profile), ...draft }, change };
+  return { values: { ...personOf(me.user), specialRequests: '', paymentMethod: 'card', ...draft }, change };
 }
-
-const fromProfile = (profile: Schema<'User'> | undefined): Buyer => ({
-  firstName: profile?.first_name ?? '',
-  lastName: profile?.last_name ?? '',
-  email: profile?.email ?? '',
-  phone: profile?.phone ?? '',
-  specialRequests: '',
-  paymentMethod: 'card',
-});

@@ -1,6 +1,7 @@
 import type { FreeOperationId, Output } from '@aitours/api-client';
 import useSWR from 'swr';
 import { useClient } from '../../app/api.tsx';
+import { useOwner } from '../../app/useOwner.ts';
 import type { Figure } from './StatCard.tsx';
 
 export interface OwnAnswer<Data> {
@@ -13,7 +14,7 @@ export interface OwnAnswer<Data> {
 /** A figure that only staff may see, read anew with each visit and never kept for the next user of the browser. */
 export function useOwnApi<Id extends FreeOperationId>(operation: Id): OwnAnswer<Output<Id>> {
   const client = useClient();
-  const owner = client.session.user()?.id ?? 'user';
+  const owner = useOwner();
   const { data, error, mutate } = useSWR<Output<Id>, unknown>(`${operation} of ${owner}`, () => client.call(operation));
   return { data, failure: data === undefined ? error : undefined, reload: () => void mutate() };
 }

@@ -20,7 +20,7 @@ const confetti = (
 /** /tour/{slug} */
 export default function Tour() {
   const { slug } = useParams<'/tour/:slug'>();
-  const { isSignedIn, user } = useSession();
+  const { isSignedIn } = useSession();
   const { open } = useAuthDialog();
   const { state, reload } = useTour(slug);
   return (
@@ -30,7 +30,6 @@ export default function Tour() {
       celebration={confetti}
       visitor={{
         isSignedIn,
-        userId: user?.id,
         signIn: (onSignedIn) => open('signIn', { onSignedIn }),
         onStale: reload,
       }}

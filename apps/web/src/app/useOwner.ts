@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { useClient } from './api.tsx';
+
+/** Names whose answers are kept, so that the next user of the browser isn't shown them. Means something of a signed-in user. */
+export function useOwner(): string {
+  const { session } = useClient();
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.user()?.id ?? unnamed,
+    () => unnamed,
+  );
+}
+
+/** Signed in, and the profile couldn't be asked for yet. */
+const unnamed = 'user';
