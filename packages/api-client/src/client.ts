@@ -2,6 +2,7 @@ import { createAuthorized } from './authorization.ts';
 import type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId } from './contract.ts';
 import { collectPages } from './pages.ts';
 import { isProblem, NoResponse } from './problems.ts';
+import { randomKey } from './randomKey.ts';
 import { createRenewal } from './renewal.ts';
 import { type AnyInput, isIdempotent, prepare, takesBearer } from './request.ts';
 import { createSession, type Session } from './session.ts';
@@ -20,7 +21,7 @@ export interface ClientOptions {
    * @default Date.now */
   readonly now?: () => number;
   /** Makes session keys and idempotency keys.
-   * @default 128 random bits in hexadecimal */
+   * @default randomKey */
   readonly newKey?: () => string;
   /** Hears that tokens and user are gone: because the session could not be renewed (AUTH-42), or by choice (AUTH-45).
    * Where that leads is the app's matter. */
@@ -108,7 +109,3 @@ function noneForMissing(id: OperationId, error: unknown): null {
   if (id === 'getLatestBooking' && isProblem(error) && error.status === 404) return null;
   throw error;
 }
-
-/** 128 random bits; `crypto.randomUUID` is missing where a page comes without https. */
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

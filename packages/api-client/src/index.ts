@@ -16,5 +16,6 @@ export {
   RequestNotBuilt,
   type UntypedProblem,
 } from './problems.ts';
+export { randomKey } from './randomKey.ts';
 export type { Session, Tokens } from './session.ts';
 export type { KeyValueStorage } from './storage.ts';

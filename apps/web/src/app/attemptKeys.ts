@@ -1,3 +1,5 @@
+import { randomKey } from '@aitours/api-client';
+
 /**
  * Idempotency keys of attempts to book: the same booking is asked for under the same key, however often it is tried. So
  * an attempt whose reply was lost, and is made again, books once.
@@ -12,6 +14,3 @@ export function createAttemptKeys(newKey: () => string = randomKey): (request: s
     return key;
   };
 }
-
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

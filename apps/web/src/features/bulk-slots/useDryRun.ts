@@ -1,4 +1,4 @@
-import type { Schema } from '@aitours/api-client';
+import { randomKey, type Schema } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useClient } from '../../app/api.tsx';
@@ -21,7 +21,7 @@ const PAUSE_MILLISECONDS = 400;
 export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
   const client = useClient();
   // Each opening of the dialog counts anew: others may have opened slots in between.
-  const [opening] = useState(() => crypto.randomUUID());
+  const [opening] = useState(randomKey);
   const wanted = plan && JSON.stringify(bulkBody(plan));
   const settled = useSettled(wanted);
   const isSettled = wanted !== null && settled === wanted;

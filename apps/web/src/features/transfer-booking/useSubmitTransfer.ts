@@ -1,4 +1,4 @@
-import { ApiProblem, type Client, isProblem, NoResponse, type Output } from '@aitours/api-client';
+import { ApiProblem, type Client, isProblem, NoResponse, type Output, randomKey } from '@aitours/api-client';
 import { bookingMessages, generalMessages, transferMessages } from '@aitours/domain/messages';
 import { parseFils } from '@aitours/domain/money';
 import {
@@ -103,7 +103,7 @@ async function create(
   keep: Wizard['keepAttempt'],
 ): Promise<BookedTransfer> {
   const request = JSON.stringify(body);
-  const key = before?.request === request ? before.key : newKey();
+  const key = before?.request === request ? before.key : randomKey();
   keep({ request, key });
   const booking: BookedTransfer | undefined = await client.call(
     'createTransferBooking',
@@ -113,9 +113,6 @@ async function create(
   if (!booking?.booking_number) throw new TransferNotCreated();
   return booking;
 }
-
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The server's words, else the catalogue's (XFER-38). */
 export function failureOf(error: unknown): TransferFailure {
