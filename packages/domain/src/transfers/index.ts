@@ -19,6 +19,7 @@ export {
 } from './payment.ts';
 export { type Place, placeNamed, popularPlaces } from './places.ts';
 export { waitingMinutes } from './terms.ts';
+export { transferMinutes } from './transferMinutes.ts';
 export {
   refusalOfOrder,
   type TransferOrder,

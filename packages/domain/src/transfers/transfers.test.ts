@@ -20,6 +20,7 @@ import {
   shortagesOf,
   type TransferPayment,
   type TransferSearch,
+  transferMinutes,
   transferPayload,
   transferPaymentMethods,
   transferQuote,
@@ -77,6 +78,29 @@ describe('estimateDistance', () => {
         expect(way).toBe(asDistance(way));
         expect(way).toBeGreaterThanOrEqual(0.1);
         expect(way).toBeLessThan(80);
+      }),
+    );
+  });
+});
+
+describe('transferMinutes', () => {
+  it.each([
+    [0, 15],
+    [0.1, 15],
+    [6.6, 15],
+    [6.7, 30],
+    [38.5, 45],
+    [140, 120],
+  ])('BOOK-30 %d km are about %i minutes', (distance, minutes) => expect(transferMinutes(distance)).toBe(minutes));
+
+  it('BOOK-30 is full quarters of an hour, and a longer way is never shorter', () => {
+    const aWay = fc.double({ min: 0, max: 5000, noNaN: true });
+    fc.assert(
+      fc.property(aWay, aWay, (one, other) => {
+        const [near, far] = [Math.min(one, other), Math.max(one, other)].map(transferMinutes);
+        expect(far! % 15).toBe(0);
+        expect(near).toBeGreaterThanOrEqual(15);
+        expect(near).toBeLessThanOrEqual(far!);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { Booking } from './booking.ts';
-import { calendarEvents } from './calendarEvents.ts';
+import { calendarEvents, calendarText } from './calendarEvents.ts';
 import { messages } from './messages.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -17,7 +17,7 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
     try {
       const { calendarFile } = await import('./calendarFile.ts');
       const url = new URL(paths.voucher(number), location.href).href;
-      const text = calendarFile(calendarEvents(booking), messages.calendarText(number), url);
+      const text = calendarFile(calendarEvents(booking), calendarText(booking), url);
       saveFile(`${number}.ics`, 'text/calendar;charset=utf-8', text);
       setState('ready');
     } catch {

@@ -1,5 +1,6 @@
 import { pickupLabel } from '@aitours/domain/activity';
 import { addDays, type CalendarDate, type TimeOfDay } from '@aitours/domain/dates';
+import { transferMinutes } from '@aitours/domain/transfers';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 
@@ -27,12 +28,19 @@ interface WholeDays {
   readonly until: CalendarDate;
 }
 
-/** What a booking puts into a calendar: an entry for each line, for a transfer one for each way. */
+/**
+ * What a booking puts into a calendar: an entry for each line, for a transfer one for each way. How long a drive takes
+ * is estimated; `calendarText` says so.
+ */
 export function calendarEvents(booking: Booking): CalendarEvent[] {
   const { booking_number: number } = booking;
   const events = booking.booking_type === 'transfer' ? waysOf(booking) : linesOf(booking);
   return events.map((event, index) => ({ ...event, uid: `${number}-${index + 1}@aitours` }));
 }
+
+/** What stands in each entry. */
+export const calendarText = ({ booking_number: number, booking_type: type }: Booking): string =>
+  type === 'transfer' ? `${messages.calendarText(number)} ${messages.driveIsEstimated}` : messages.calendarText(number);
 
 type WithoutUid = Omit<CalendarEvent, 'uid'>;
 type Transfer = Extract<Booking, { booking_type: 'transfer' }>;
@@ -46,17 +54,17 @@ function linesOf(booking: Exclude<Booking, Transfer>): WithoutUid[] {
 }
 
 function waysOf(booking: Transfer): WithoutUid[] {
-  const { pickup_location: from, dropoff_location: to, booking_date, booking_time } = booking;
+  const { pickup_location: from, dropoff_location: to, booking_date, booking_time, distance } = booking;
   const { return_journey, return_date, return_time } = booking;
+  const minutes = transferMinutes(distance);
+  const way = (start: string, end: string, date: CalendarDate, time: TimeOfDay | null): WithoutUid => ({
+    title: messages.way(start, end),
+    when: time === null ? wholeDays(date, 1) : timed(date, time, minutes),
+    location: start,
+  });
   const there = way(from, to, booking_date, booking_time);
   return return_journey && return_date ? [there, way(to, from, return_date, return_time)] : [there];
 }
-
-const way = (from: string, to: string, date: CalendarDate, time: TimeOfDay | null): WithoutUid => ({
-  title: messages.way(from, to),
-  when: time === null ? wholeDays(date, 1) : timed(date, time, null),
-  location: from,
-});
 
 const timed = (date: CalendarDate, time: TimeOfDay, minutes: number | null): Timed => ({
   is: 'timed',

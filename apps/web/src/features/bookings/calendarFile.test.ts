@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { calendarEvents } from './calendarEvents.ts';
+import { calendarEvents, calendarText } from './calendarEvents.ts';
 import { calendarFile } from './calendarFile.ts';
 
 const { activityBooking, ticketBooking, tourBooking, transferBooking } = examples.getBooking;
@@ -69,14 +69,18 @@ it('BOOK-30 a transfer is an entry for each way, where it starts', () => {
     {
       uid: `${transferBooking.booking_number}-1@aitours`,
       title: 'Transfer: Dubai International Airport (DXB) – Dubai Marina',
-      when: { is: 'timed', date: '2030-03-01', time: '14:30', minutes: undefined },
+      when: { is: 'timed', date: '2030-03-01', time: '14:30', minutes: 45 },
       location: 'Dubai International Airport (DXB)',
     },
   ]);
+  expect(fileOf(transferBooking)).toEqual(expect.arrayContaining(['DTSTART:20300301T103000Z', 'DURATION:PT45M']));
   const [there, back] = calendarEvents(transferBookingReturn);
   expect(back?.location).toBe(transferBookingReturn.dropoff_location);
   expect(there?.location).toBe(transferBookingReturn.pickup_location);
   expect(fileOf(transferBookingReturn).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(fileOf(transferBookingReturn).filter((line) => line.startsWith('DURATION'))).toHaveLength(2);
+  expect(calendarText(transferBookingReturn)).toContain('the drive takes is estimated');
+  expect(calendarText(activityBooking)).not.toContain('estimated');
 });
 
 it('BOOK-30 several lines are several entries, each with a name of its own', () => {
