@@ -1,4 +1,13 @@
 export {
+  type AttractionFilters,
+  type AttractionSorting,
+  attractionSortings,
+  countAttractionFilters,
+  noAttractionFilters,
+  type TicketAvailability,
+  ticketAvailabilities,
+} from './attractionFilters.ts';
+export {
   type DurationBucket,
   durationBuckets,
   type Filters,
@@ -10,4 +19,5 @@ export {
 export { type CardFacts, type CardPlace, cardFacts, ratingLabel } from './cardFacts.ts';
 export { cardsPerPage, pageCount, pageOf, turnPage } from './carousel.ts';
 export { type Category, categories, type ListKind, listsOf, readCategory } from './categories.ts';
+export { type ListedAttraction, narrowAttractions, venuesOf } from './narrowAttractions.ts';
 export { type TourLength, tourMinutes } from './tourMinutes.ts';

@@ -5,7 +5,7 @@ import type { RouteModule } from '../../app/route-table.ts';
 import { useToday } from '../../app/useToday.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { AttractionsView } from './Attractions.view.tsx';
-import { attractionsPath, readFilters } from './attractionFilters.ts';
+import { attractionsPath, readFilters } from './attractionsAddress.ts';
 import { useAttractions } from './useAttractions.ts';
 
 /** /attractions */

@@ -1,3 +1,4 @@
+import { type AttractionFilters, noAttractionFilters } from '@aitours/domain/browse';
 import { ticketMessages } from '@aitours/domain/messages';
 import {
   Banner,
@@ -16,8 +17,6 @@ import { SearchX } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import { AttractionCard } from './AttractionCard.tsx';
-import type { AttractionFilters } from './attractionFilters.ts';
-import { noFilters } from './attractionFilters.ts';
 import { Filters } from './Filters.tsx';
 import { messages } from './messages.ts';
 import type { AttractionList } from './useAttractions.ts';
@@ -97,7 +96,7 @@ function Listing({ filters, list, heart, onFilter }: AttractionsViewProps) {
           icon={SearchX}
           title={ticketMessages.noMatch}
           action={
-            <Button tone="secondary" onClick={() => onFilter(noFilters)}>
+            <Button tone="secondary" onClick={() => onFilter(noAttractionFilters)}>
               {messages.reset}
             </Button>
           }

@@ -1,8 +1,14 @@
+import {
+  type AttractionFilters,
+  attractionSortings,
+  countAttractionFilters,
+  noAttractionFilters,
+  ticketAvailabilities,
+} from '@aitours/domain/browse';
 import { Button, Card, NativeSelect, TextField } from '@aitours/ui';
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDraft } from '../../app/useDraft.ts';
-import { type AttractionFilters, availabilities, countFilters, noFilters, sortings } from './attractionFilters.ts';
 import * as styles from './Filters.css.ts';
 import { messages } from './messages.ts';
 
@@ -18,7 +24,7 @@ export interface FiltersProps {
 export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const count = countFilters(filters);
+  const count = countAttractionFilters(filters);
   return (
     <section className={styles.filters} aria-label={messages.filters}>
       <div className={styles.bar}>
@@ -38,7 +44,7 @@ export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
             tone="quiet"
             size="small"
             icon={RotateCcw}
-            onClick={() => onFilter({ ...noFilters, sort: filters.sort })}
+            onClick={() => onFilter({ ...noAttractionFilters, sort: filters.sort })}
           >
             {messages.reset}
           </Button>
@@ -50,9 +56,9 @@ export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
           <NativeSelect
             label={messages.sort}
             labelHidden
-            options={sortings.map((value) => ({ value, label: messages.sortings[value] }))}
+            options={attractionSortings.map((value) => ({ value, label: messages.sortings[value] }))}
             value={filters.sort}
-            onChange={(sort) => onFilter({ sort: sortings.find((known) => known === sort) })}
+            onChange={(sort) => onFilter({ sort: attractionSortings.find((known) => known === sort) })}
           />
         </div>
       </div>
@@ -82,9 +88,9 @@ function Fields({ filters, venues, onFilter }: Omit<FiltersProps, 'result'>) {
       />
       <NativeSelect
         label={messages.availability}
-        options={availabilities.map((value) => ({ value, label: messages.availabilities[value] }))}
+        options={ticketAvailabilities.map((value) => ({ value, label: messages.availabilities[value] }))}
         value={filters.availability}
-        onChange={(wanted) => onFilter({ availability: availabilities.find((known) => known === wanted) })}
+        onChange={(wanted) => onFilter({ availability: ticketAvailabilities.find((known) => known === wanted) })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Availability, Sorting } from './attractionFilters.ts';
+import type { AttractionSorting, TicketAvailability } from '@aitours/domain/browse';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -23,14 +23,14 @@ export const messages = {
     all: 'All Tickets',
     available: 'Available',
     limited: 'Limited Availability',
-  } satisfies Record<Availability, string>,
+  } satisfies Record<TicketAvailability, string>,
   sort: 'Sort by',
   sortings: {
     'date-asc': 'Date: soonest first',
     'date-desc': 'Date: latest first',
     'price-asc': 'Price: lowest first',
     'price-desc': 'Price: highest first',
-  } satisfies Record<Sorting, string>,
+  } satisfies Record<AttractionSorting, string>,
   showing: (count: number): string => `Showing ${count} ticket(s)`,
   results: 'Tickets',
   noPlace: 'Location TBA',

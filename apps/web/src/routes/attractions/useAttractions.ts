@@ -1,7 +1,7 @@
+import { type AttractionFilters, narrowAttractions, venuesOf } from '@aitours/domain/browse';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useNeed } from '../../app/api.tsx';
 import { type AttractionCard, everyAttraction } from '../../app/cards.ts';
-import { type AttractionFilters, narrow, venuesOf } from './attractionFilters.ts';
 
 export type AttractionList =
   | { readonly is: 'loading' }
@@ -20,7 +20,12 @@ export type AttractionList =
 export function useAttractions(filters: AttractionFilters, today: CalendarDate | undefined): AttractionList {
   const { data, failure, reload } = useNeed(everyAttraction);
   if (data) {
-    return { is: 'loaded', cards: narrow(data, filters, today), venues: venuesOf(data), isEmpty: data.length === 0 };
+    return {
+      is: 'loaded',
+      cards: narrowAttractions(data, filters, today),
+      venues: venuesOf(data),
+      isEmpty: data.length === 0,
+    };
   }
   return failure ? { is: 'failed', retry: reload } : { is: 'loading' };
 }

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  attractionSortings,
+  countAttractionFilters,
+  type ListedAttraction,
+  narrowAttractions,
+  noAttractionFilters,
+  ticketAvailabilities,
+  venuesOf,
+} from './index.ts';
+
+const today = '2030-01-15';
+const [waterworld, louvre, future, burj] = ['yas-waterworld', 'louvre', 'museum-of-the-future', 'burj-khalifa'];
+
+interface Card extends ListedAttraction {
+  readonly slug: string;
+}
+
+const usual = { location: null, start_date: '2030-01-01', end_date: '2030-12-31', available_tickets: 200 };
+const cards: readonly Card[] = [
+  {
+    ...usual,
+    slug: waterworld,
+    title: 'Yas Waterworld',
+    event_type: 'Water park',
+    venue: '',
+    location: 'Yas Island, Abu Dhabi',
+    adult_price: '315.00',
+    available_tickets: 0,
+    created_at: '2029-11-04T08:00:00Z',
+  },
+  {
+    ...usual,
+    slug: louvre,
+    title: 'Louvre',
+    event_type: 'Museum',
+    venue: 'Louvre Abu Dhabi',
+    adult_price: '63.00',
+    created_at: '2029-11-03T08:00:00Z',
+  },
+  {
+    ...usual,
+    slug: future,
+    title: 'Museum of the Future',
+    event_type: 'Museum',
+    venue: 'Museum of the Future',
+    location: 'Sheikh Zayed Road, Dubai',
+    adult_price: '159.00',
+    created_at: '2029-11-02T08:00:00Z',
+  },
+  {
+    ...usual,
+    slug: burj,
+    title: 'Burj Khalifa: At the Top',
+    event_type: 'Viewpoint',
+    venue: 'Burj Khalifa',
+    location: 'Downtown Dubai',
+    adult_price: '189.00',
+    available_tickets: 8,
+    created_at: '2029-11-01T08:00:00Z',
+  },
+];
+const slugs = (filters: Partial<typeof noAttractionFilters>, list = cards, now: string | undefined = today) =>
+  narrowAttractions(list, { ...noAttractionFilters, ...filters }, now).map(({ slug }) => slug);
+
+describe('the list of attractions', () => {
+  it('TICKET-02 searches every word in title, kind and place', () => {
+    expect(slugs({ search: 'MUSEUM' })).toEqual([louvre, future]);
+    expect(slugs({ search: 'abu dhabi island' })).toEqual([waterworld]);
+    expect(slugs({ search: '  ' })).toHaveLength(4);
+  });
+
+  it('TICKET-02 keeps what costs between the least and the most', () => {
+    expect(slugs({ minPrice: '159', maxPrice: '189' })).toEqual([future, burj]);
+    expect(slugs({ minPrice: '189.01' })).toEqual([waterworld]);
+    expect(slugs({ maxPrice: '63.00' })).toEqual([louvre]);
+    expect(slugs({ minPrice: 'cheap', maxPrice: '-3' })).toHaveLength(4);
+  });
+
+  it('TICKET-03 offers each venue once, the place where there is no venue', () => {
+    expect(venuesOf([...cards, ...cards])).toEqual([
+      'Burj Khalifa',
+      'Louvre Abu Dhabi',
+      'Museum of the Future',
+      'Yas Island, Abu Dhabi',
+    ]);
+    expect(venuesOf([{ ...cards[0]!, location: null }])).toEqual([]);
+    expect(slugs({ venue: 'Yas Island, Abu Dhabi' })).toEqual([waterworld]);
+  });
+
+  it('TICKET-05 available: tickets left, and not over', () => {
+    const over = cards.map((card) => (card.slug === burj ? { ...card, end_date: '2030-01-14' } : card));
+    expect(slugs({ availability: 'available' }, over)).toEqual([louvre, future]);
+    const endsToday = cards.map((card) => (card.slug === burj ? { ...card, end_date: today } : card));
+    expect(slugs({ availability: 'available' }, endsToday)).toContain(burj);
+    expect(narrowAttractions(over, { ...noAttractionFilters, availability: 'available' }, undefined)).toHaveLength(3);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [10, true],
+    [11, false],
+  ])('TICKET-06 limited: %i left is %s', (left, isKept) => {
+    const few = cards.map((card) => ({ ...card, available_tickets: left }));
+    expect(slugs({ availability: 'limited' }, few)).toHaveLength(isKept ? 4 : 0);
+  });
+
+  it('TICKET-08 sorts by the cheapest adult ticket and by the first day', () => {
+    expect(slugs({ sort: 'price-asc' })).toEqual([louvre, future, burj, waterworld]);
+    expect(slugs({ sort: 'price-desc' })).toEqual([waterworld, burj, future, louvre]);
+    const dated = cards.map((card) => (card.slug === future ? { ...card, start_date: '2029-12-01' } : card));
+    expect(slugs({ sort: 'date-asc' }, dated)[0]).toBe(future);
+    expect(slugs({ sort: 'date-desc' }, dated).at(-1)).toBe(future);
+  });
+
+  it('TICKET-09 is by date unless asked otherwise, the newest first among equals', () => {
+    expect(slugs({})).toEqual([waterworld, louvre, future, burj]);
+    expect(slugs({}, cards.toReversed())).toEqual([waterworld, louvre, future, burj]);
+  });
+
+  it('what has no price comes last, whichever way it is sorted', () => {
+    const unpriced = cards.map((card) => (card.slug === future ? { ...card, adult_price: undefined } : card));
+    expect(slugs({ sort: 'price-asc' }, unpriced).at(-1)).toBe(future);
+    expect(slugs({ sort: 'price-desc' }, unpriced).at(-1)).toBe(future);
+    expect(slugs({ minPrice: '1' }, unpriced)).not.toContain(future);
+  });
+
+  it('TICKET-09 among equal prices, and where there are none, the newest comes first', () => {
+    const equal = cards.map((card) => ({ ...card, adult_price: '99.00' })).toReversed();
+    expect(slugs({ sort: 'price-desc' }, equal)).toEqual([waterworld, louvre, future, burj]);
+    const none = equal.map((card) => ({ ...card, adult_price: undefined }));
+    expect(slugs({ sort: 'price-asc' }, none)).toEqual([waterworld, louvre, future, burj]);
+  });
+
+  it('TICKET-08 what is known of both is in order, and the same again when narrowed again', () => {
+    const aPrice = fc.option(fc.nat(500_00).map((fils) => (fils / 100).toFixed(2)));
+    const aCard = fc.record({ index: fc.nat(cards.length - 1), price: aPrice, left: fc.nat(12) });
+    const aList = fc.array(aCard, { maxLength: 12 }).map((drawn) =>
+      drawn.map(({ index, price, left }) => ({
+        ...cards[index]!,
+        adult_price: price ?? undefined,
+        available_tickets: left,
+      })),
+    );
+    const someFilters = fc.record({
+      search: fc.constantFrom('', 'museum', 'dubai'),
+      minPrice: fc.constantFrom('', '100'),
+      maxPrice: fc.constantFrom('', '300.5'),
+      venue: fc.constantFrom('', 'Louvre Abu Dhabi'),
+      availability: fc.constantFrom(...ticketAvailabilities),
+      sort: fc.constantFrom(...attractionSortings),
+    });
+    fc.assert(
+      fc.property(aList, someFilters, (list, filters) => {
+        const left = narrowAttractions(list, filters, today);
+        expect(list).toEqual(expect.arrayContaining(left));
+        expect(narrowAttractions(left, filters, today)).toEqual(left);
+        if (filters.sort !== 'price-asc') return;
+        const prices = left.map(({ adult_price }) => Number(adult_price ?? Number.POSITIVE_INFINITY));
+        expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('TICKET-02 counts the filters that are set, not the order', () => {
+    expect(countAttractionFilters({ ...noAttractionFilters, sort: 'price-asc' })).toBe(0);
+    expect(countAttractionFilters({ ...noAttractionFilters, search: 'a', venue: 'b' })).toBe(2);
+  });
+});

@@ -1,0 +1,94 @@
+import { isLimited } from '../availability/index.ts';
+import type { CalendarDate } from '../dates/index.ts';
+import { type Decimal, type Fils, parseFils } from '../money/index.ts';
+import { venueOf } from '../quirks.ts';
+import type { AttractionFilters, AttractionSorting, TicketAvailability } from './attractionFilters.ts';
+
+/** What is known of an attraction where it is listed. */
+export interface ListedAttraction {
+  readonly title: string;
+  readonly event_type: string;
+  readonly venue: string | null;
+  readonly location: string | null;
+  readonly start_date: CalendarDate;
+  readonly end_date: CalendarDate;
+  /** The cheapest for an adult, in AED; absent where nothing is on sale. */
+  readonly adult_price?: Decimal | undefined;
+  readonly available_tickets: number;
+  /** An instant. */
+  readonly created_at: string;
+}
+
+/**
+ * The distinct venues of a list, by name (TICKET-03).
+ *
+ * @example venuesOf([louvre, burj, louvre]) // ['Burj Khalifa', 'Louvre Abu Dhabi']
+ * @example venuesOf([]) // []
+ */
+export const venuesOf = (all: readonly ListedAttraction[]): string[] =>
+  [...new Set(all.flatMap((one) => venueOf(one) ?? []))].sort((one, other) => one.localeCompare(other, 'en'));
+
+/**
+ * The attractions that the filters leave, in the order asked for (TICKET-02 to TICKET-09).
+ *
+ * @param today in Dubai; while it is unknown, nothing counts as over
+ * @example narrowAttractions([burj, louvre], { ...noAttractionFilters, search: 'museum' }, today) // [louvre]
+ * @example narrowAttractions([burj, louvre], { ...noAttractionFilters, sort: 'price-asc' }, today) // [louvre, burj]
+ */
+export function narrowAttractions<One extends ListedAttraction>(
+  all: readonly One[],
+  filters: AttractionFilters,
+  today: CalendarDate | undefined,
+): One[] {
+  const [least, most] = [boundOf(filters.minPrice), boundOf(filters.maxPrice)];
+  const words = filters.search.toLowerCase().split(/\s+/).filter(Boolean);
+  return all
+    .filter(
+      (one) =>
+        words.every((word) => saidOf(one).includes(word)) &&
+        (filters.venue === '' || venueOf(one) === filters.venue) &&
+        isBetween(priceOf(one), least, most) &&
+        suits(one, filters.availability, today),
+    )
+    .sort((one, other) => compare(one, other, filters.sort));
+}
+
+const saidOf = ({ title, event_type, venue, location }: ListedAttraction): string =>
+  [title, event_type, venue, location].join(' ').toLowerCase();
+
+const priceOf = ({ adult_price }: ListedAttraction): Fils | undefined =>
+  adult_price === undefined ? undefined : parseFils(adult_price);
+
+/** What isn't a number is no bound. */
+function boundOf(typed: string): Fils | undefined {
+  const text = typed.trim();
+  return /^\d{1,9}(\.\d{0,2})?$/.test(text) ? parseFils(Number(text)) : undefined;
+}
+
+function isBetween(price: Fils | undefined, least: Fils | undefined, most: Fils | undefined): boolean {
+  if (least === undefined && most === undefined) return true;
+  return price !== undefined && price >= (least ?? 0) && price <= (most ?? Number.POSITIVE_INFINITY);
+}
+
+function suits(one: ListedAttraction, wanted: TicketAvailability, today: CalendarDate | undefined): boolean {
+  switch (wanted) {
+    case 'all':
+      return true;
+    case 'available':
+      return one.available_tickets > 0 && (today === undefined || one.end_date >= today);
+    case 'limited':
+      return isLimited(one.available_tickets);
+  }
+}
+
+/** Ties go to what is newest; what has no price comes last (TICKET-08, TICKET-09). */
+function compare(one: ListedAttraction, other: ListedAttraction, sort: AttractionSorting): number {
+  const newest = Date.parse(other.created_at) - Date.parse(one.created_at);
+  const direction = sort.endsWith('-asc') ? 1 : -1;
+  if (sort.startsWith('date')) return direction * one.start_date.localeCompare(other.start_date) || newest;
+  const [price, otherPrice] = [priceOf(one), priceOf(other)];
+  if (price === undefined || otherPrice === undefined) {
+    return Number(price === undefined) - Number(otherPrice === undefined) || newest;
+  }
+  return direction * (price - otherPrice) || newest;
+}
