@@ -3,7 +3,6 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import type { Booking } from './booking.ts';
-import { calendarEvents, calendarText } from './calendarEvents.ts';
 import { messages } from './messages.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -15,7 +14,10 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
   const save = async () => {
     setState('making');
     try {
-      const { calendarFile } = await import('./calendarFile.ts');
+      const [{ calendarFile }, { calendarEvents, calendarText }] = await Promise.all([
+        import('./calendarFile.ts'),
+        import('./calendarEvents.ts'),
+      ]);
       const url = new URL(paths.voucher(number), location.href).href;
       const text = calendarFile(calendarEvents(booking), calendarText(booking), url);
       saveFile(`${number}.ics`, 'text/calendar;charset=utf-8', text);
