@@ -35,6 +35,12 @@ test.each([
   ['MAIL_FROM', 'aiTours\r\nBcc: x@example.com'],
   ['METRICS_TOKEN', 'guess'],
   ['CONTACT_ENDPOINT', 'mailto:hello@example.com'],
+  ['CHAT_URL', 'javascript:alert(1)'],
+  ['CHAT_URL', '/assistant'],
+  ['SENTRY_DSN', 'https://errors.example.com/7'],
+  ['SENTRY_DSN', 'https://key:secret@errors.example.com/7'],
+  ['SENTRY_DSN', 'https://key@errors.example.com/'],
+  ['SENTRY_DSN', 'https://key@errors.example.com/7?a=b'],
 ])('nonsense in %s (%s) is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -60,6 +66,12 @@ test('GAP-66 the contact form has an address once it is configured', () => {
   expect(readConfig({}).contactEndpoint).toBeNull();
   const CONTACT_ENDPOINT = 'https://forms.example.com/shop';
   expect(readConfig({ CONTACT_ENDPOINT }).contactEndpoint).toBe(CONTACT_ENDPOINT);
+});
+
+test('GAP-72 chat and error reporting have an address once they are configured', () => {
+  expect(readConfig({})).toMatchObject({ chatUrl: null, errorReporting: null });
+  const given = { CHAT_URL: 'https://chat.example.com/flow/7', SENTRY_DSN: 'https://abc1@errors.example.com/path/7' };
+  expect(readConfig(given)).toMatchObject({ chatUrl: given.CHAT_URL, errorReporting: given.SENTRY_DSN });
 });
 
 test('GAP-07 Google sign-in is on once it has a client id', () => {

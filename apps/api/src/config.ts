@@ -91,6 +91,15 @@ export const variables = z.object({
     .optional()
     .describe('Table service that holds the activity library, up to `/rest/v1`; without it the shop’s own'),
   ACTIVITY_LIBRARY_KEY: z.string().optional().describe('Public key of that table service'),
+  CHAT_URL: url(/^https?$/)
+    .optional()
+    .describe('Page of an outside chat that the chat panel frames; without it the shop’s own assistant'),
+  SENTRY_DSN: url(/^https?$/)
+    .regex(/^https?:\/\/\w+@[^/?#@]+(\/[^?#]*)?\/\d+$/, 'must look like https://key@host/1')
+    .optional()
+    .describe(
+      'Project of an error-reporting service that speaks Sentry’s protocol, where browsers report what broke; without it nothing is reported',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'needs at least 16 characters')
@@ -132,6 +141,10 @@ export interface Config {
   readonly planner: { readonly url: string; readonly key: string | null; readonly model: string } | null;
   /** Shown to browsers; null: the shop's own table. */
   readonly activityLibrary: { readonly url: string; readonly key: string } | null;
+  /** Shown to browsers; null: the shop's own assistant. */
+  readonly chatUrl: string | null;
+  /** Shown to browsers; null: errors are not reported. */
+  readonly errorReporting: string | null;
   readonly metricsToken: string | null;
   readonly rateLimitFactor: number;
 }
@@ -187,6 +200,8 @@ export function readConfig(environment: Environment): Config {
     activityLibrary: env.ACTIVITY_LIBRARY_URL
       ? { url: env.ACTIVITY_LIBRARY_URL.replace(/\/+$/, ''), key: env.ACTIVITY_LIBRARY_KEY ?? '' }
       : null,
+    chatUrl: env.CHAT_URL ?? null,
+    errorReporting: env.SENTRY_DSN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };

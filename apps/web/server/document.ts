@@ -9,6 +9,8 @@ export interface DocumentParts {
   readonly nonce: string;
   /** The shop's public address, without a slash at its end. */
   readonly origin: string;
+  /** Errors are reported: those from before the scripts are there must be noted. */
+  readonly isReporting: boolean;
 }
 
 const characters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -24,7 +26,7 @@ export const scriptJson = (value: unknown): string =>
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${text(href)}"${more}>`;
 
 /** The whole HTML document of a page. */
-export function htmlDocument({ page, assets, nonce, origin }: DocumentParts): string {
+export function htmlDocument({ page, assets, nonce, origin, isReporting }: DocumentParts): string {
   const { head, html, state } = page;
   const canonical = `${origin}${head.path}`;
   const picture = head.image && `${origin}/api/optimize-image/${head.image}/1280/jpg/`;
@@ -45,7 +47,7 @@ export function htmlDocument({ page, assets, nonce, origin }: DocumentParts): st
     ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),
     ...assets.styles.map((href) => link('stylesheet', href)),
     ...assets.preloads.map((href) => link('modulepreload', href)),
-    `<script nonce="${nonce}">${earlyScript}</script>`,
+    `<script nonce="${nonce}">${isReporting ? earlyFaults : ''}${earlyScript}</script>`,
     ...head.structured.map(
       (data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`,
     ),
@@ -79,6 +81,9 @@ const themeColours = Object.entries({ light: '#FBF7F0', dark: '#0C1B22' }).map(
  * sheet follows the system. And whether tokens are kept, so that nobody who is signed in is shown "Log in".
  */
 const earlyScript = `try{let s=localStorage,e=document.documentElement,t=/^\\/dashboard(\\/|$)/.test(location.pathname)&&s.getItem('dashboardTheme')||s.getItem('theme');if(s.getItem('accessToken'))e.dataset.signedIn='';if(t==='light'||t==='dark'){e.dataset.theme=t;for(let m of document.querySelectorAll('[data-scheme]'))m.media=m.dataset.scheme===t?'all':'not all'}}catch{}`;
+
+/** Notes what goes wrong, until what reports it is there to take it over. */
+const earlyFaults = `self.faults=[];for(let t of['error','unhandledrejection','fault'])addEventListener(t,e=>self.faults?.push(e));`;
 
 function openGraph(card: { title: string; description: string; url: string; picture: string | undefined }): string[] {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${text(content)}">`;

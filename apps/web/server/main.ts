@@ -11,6 +11,8 @@ import { welcome } from './welcome.ts';
 
 /** The table that the shop's own server offers (ruling on GAP-71). */
 const ownLibrary = { url: '/rest/v1', key: '' };
+/** The assistant that the shop itself offers (ruling on GAP-72). */
+const ownChat = '/assistant';
 
 try {
   await main();
@@ -49,12 +51,16 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
       contactEndpoint: shared.contactEndpoint ?? contactEndpoint,
       mapboxToken,
       library: shared.activityLibrary ?? ownLibrary,
+      chatUrl: shared.chatUrl ?? ownChat,
+      errorReporting: shared.errorReporting ?? '',
     },
     foreign: {
       google: shared.google !== null,
       contact: shared.contactEndpoint ?? contactEndpoint,
       mapbox: mapboxToken !== '',
       library: (shared.activityLibrary ?? ownLibrary).url,
+      chat: shared.chatUrl ?? ownChat,
+      errorReporting: shared.errorReporting ?? '',
     },
     development,
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '../src/app/api.tsx';
 import { htmlDocument } from './document.ts';
 import type { Rendering } from './rendering.ts';
-import { contentSecurityPolicy, type ForeignOrigins, makeNonce } from './security.ts';
+import { contentSecurityPolicy, type ForeignOrigins, makeNonce, type PagePolicy } from './security.ts';
 
 export interface PageOptions {
   readonly rendering: () => Promise<Rendering>;
@@ -25,13 +25,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     if ('redirect' in page) return reply.redirect(page.redirect, 302);
 
     const nonce = makeNonce();
-    return sendHtml(
-      reply,
-      page.status,
-      nonce,
-      options,
-      htmlDocument({ page, assets: assets(page.modules), nonce, origin }),
-    );
+    const isReporting = options.config.errorReporting !== '';
+    const html = htmlDocument({ page, assets: assets(page.modules), nonce, origin, isReporting });
+    const policy = { nonce, development: options.development, isFramed: path === options.config.chatUrl };
+    return sendHtml(reply.code(page.status), html, policy, options.foreign);
   });
 }
 
@@ -43,18 +40,12 @@ function splitAddress({ raw }: FastifyRequest): { path: string; search: string }
   return { path: isSlashed ? path.slice(0, -1) : path, search: at < 0 ? '' : url.slice(at + 1) };
 }
 
-function sendHtml(
-  reply: FastifyReply,
-  status: number,
-  nonce: string,
-  options: PageOptions,
-  html: string,
-): FastifyReply {
+function sendHtml(reply: FastifyReply, html: string, policy: PagePolicy, foreign: ForeignOrigins): FastifyReply {
   return reply
-    .code(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(nonce, options.foreign, options.development),
+      'content-security-policy': contentSecurityPolicy(foreign, policy),
+      ...(policy.isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
     })

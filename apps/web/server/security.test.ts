@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, type ForeignOrigins } from './security.ts';
 
-const reachable = (contact: string, more: Partial<ForeignOrigins> = {}): string | undefined =>
-  contentSecurityPolicy('n', { google: false, contact, mapbox: false, library: '/rest/v1', ...more }, false)
+const nowhere: ForeignOrigins = {
+  google: false,
+  contact: '',
+  mapbox: false,
+  library: '/rest/v1',
+  chat: '/assistant',
+  errorReporting: '',
+};
+const directive = (name: string, foreign: Partial<ForeignOrigins> = {}, isFramed = false): string | undefined =>
+  contentSecurityPolicy({ ...nowhere, ...foreign }, { nonce: 'n', development: false, isFramed })
     .split('; ')
-    .find((directive) => directive.startsWith('connect-src'));
+    .find((one) => one.startsWith(name));
+const reachable = (contact: string, more: Partial<ForeignOrigins> = {}): string | undefined =>
+  directive('connect-src', { contact, ...more });
 
 it('CONTACT-07 a page reaches the shop alone', () => {
   expect(reachable('')).toBe("connect-src 'self'");
@@ -20,4 +30,23 @@ it('PLAN-35 GAP-71 so can Mapbox and an outside activity library, when they are 
   expect(reachable('', { mapbox: true, library: 'https://library.example.com/rest/v1' })).toBe(
     "connect-src 'self' https://library.example.com https://api.mapbox.com https://events.mapbox.com",
   );
+});
+
+it('SHELL-60 GAP-72 errors can be reported where that is configured, and the key of the address is no part of the policy', () => {
+  expect(reachable('', { errorReporting: 'https://abc@errors.example.com/7' })).toBe(
+    "connect-src 'self' https://errors.example.com",
+  );
+});
+
+it('SHELL-51 GAP-72 a page frames the chat alone: the shop’s own, or the configured one and not the shop', () => {
+  expect(directive('frame-src')).toBe("frame-src 'self'");
+  expect(directive('frame-src', { chat: 'https://chat.example.com/flow/7?key=1' })).toBe(
+    'frame-src https://chat.example.com',
+  );
+  expect(directive('frame-src', { google: true })).toBe("frame-src 'self' https://accounts.google.com/gsi/");
+});
+
+it('SHELL-51 nobody frames a page of the shop, but the shop its own chat', () => {
+  expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(directive('frame-ancestors', {}, true)).toBe("frame-ancestors 'self'");
 });

@@ -10,18 +10,29 @@ export interface ForeignOrigins {
   readonly mapbox: boolean;
   /** Where the activity library answers; a path is the shop's own. */
   readonly library: string;
+  /** What the chat panel frames; a path is the shop's own. */
+  readonly chat: string;
+  /** Where errors are reported; empty unless configured. */
+  readonly errorReporting: string;
+}
+
+export interface PagePolicy {
+  /** Allows this answer's own inline scripts and styles. */
+  readonly nonce: string;
+  readonly development: boolean;
+  /** The shop's own pages may frame this one: it is what the chat panel shows. */
+  readonly isFramed: boolean;
 }
 
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
 /**
  * The content security policy of a page: scripts and styles only with this answer's nonce or from the shop itself,
- * nothing inline, nothing embedded, no one may frame it.
+ * nothing inline, nothing embedded but the chat, no one may frame it.
  */
 export function contentSecurityPolicy(
-  nonce: string,
-  { google, contact, mapbox, library }: ForeignOrigins,
-  development: boolean,
+  { google, contact, mapbox, library, chat, errorReporting }: ForeignOrigins,
+  { nonce, development, isFramed }: PagePolicy,
 ): string {
   const googleScript = google ? ['https://accounts.google.com/gsi/client'] : [];
   const googleFrame = google ? ['https://accounts.google.com/gsi/'] : [];
@@ -33,22 +44,25 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...[contact, library].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
+      ...[contact, library, errorReporting].flatMap(originOf),
       ...(mapbox ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : []),
       ...googleFrame,
       ...(development ? ['ws:'] : []),
     ],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': google ? googleFrame : ["'none'"],
+    'frame-src': [chat.startsWith('/') ? "'self'" : new URL(chat).origin, ...googleFrame],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** None for a path, which is the shop's own, and for nothing. */
+const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /** Headers that every answer carries, whoever makes it. */
 export function addSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {

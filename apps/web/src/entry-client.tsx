@@ -7,6 +7,7 @@ import { findRoute } from './app/findRoute.ts';
 import { leaveForSignIn } from './app/leaveForSignIn.ts';
 import { loadModule } from './app/routes.ts';
 import type { State } from './app/state.ts';
+import { tellFault } from './app/tellFault.ts';
 
 const { data, problems, config }: State = JSON.parse(document.getElementById('state')?.textContent ?? '');
 const firstPath = location.pathname;
@@ -15,7 +16,12 @@ let isFirstPage = true;
 
 const client = createClient({ baseUrl: location.origin, onSignedOut: leaveForSignIn });
 
-hydrate().catch((error: unknown) => console.error(error));
+hydrate().catch((error: unknown) => {
+  console.error(error);
+  tellFault(error);
+});
+if (config.errorReporting)
+  import('./app/reporting.ts').then(({ reporting }) => reporting(config.errorReporting)).catch(() => undefined);
 
 /** No `await` at the top of the module: chunks of pages import this one, and would wait for it as it waits for them. */
 async function hydrate(): Promise<void> {
@@ -29,6 +35,7 @@ async function hydrate(): Promise<void> {
     {
       onRecoverableError: (error) => {
         console.error('The page differed from what the server rendered', error);
+        tellFault(error);
       },
     },
   );

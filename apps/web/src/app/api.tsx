@@ -32,6 +32,10 @@ export interface PublicConfig {
   readonly mapboxToken: string;
   /** Where the activity library answers, up to `/rest/v1`, and its public key (GAP-71). */
   readonly library: { readonly url: string; readonly key: string };
+  /** What the chat panel frames (GAP-72): the shop's own assistant, or the page of an outside service. */
+  readonly chatUrl: string;
+  /** Where errors are reported, a DSN (SHELL-60). Empty: nowhere. */
+  readonly errorReporting: string;
   /** Addresses that end so belong to staff (GAP-57): "@aitours.com". */
   readonly staffEmailDomain: string;
 }

@@ -23,6 +23,12 @@ export interface StoryVisitor {
   /** The contact form posts to this address.
    * @default '' */
   readonly contactEndpoint?: string;
+  /** Errors are reported there.
+   * @default '' */
+  readonly errorReporting?: string;
+  /** What the chat panel frames.
+   * @default '/assistant' */
+  readonly chatUrl?: string;
   /** What a page before it handed over (history state). */
   readonly state?: unknown;
 }
@@ -62,6 +68,8 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
             contactEndpoint: visitor.contactEndpoint ?? '',
             mapboxToken: '',
             library: ownLibrary,
+            chatUrl: visitor.chatUrl ?? '/assistant',
+            errorReporting: visitor.errorReporting ?? '',
             staffEmailDomain: '@aitours.com',
           }}
           client={world.client}

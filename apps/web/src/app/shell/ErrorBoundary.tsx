@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tellFault } from '../tellFault.ts';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -28,7 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    tellFault(error);
     this.props.onFailure?.();
   }
 

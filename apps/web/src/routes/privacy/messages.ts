@@ -67,7 +67,8 @@ export const messages: DocumentViewProps = {
       points: [
         'Google, where signing in with Google is offered: its script is loaded when you open the sign-in window or page. If you sign in with it, Google tells us your name and email address.',
         'Mapbox, where its maps are used: it gets the part of the map you look at. Otherwise the map comes from us.',
-        'Sentry, where error reports are on: it gets a technical description of what broke, for a tenth of all visits also how long pages took.',
+        'A chat of another company, where our own assistant is replaced by one: it is loaded when you open the chat, and gets what you write there.',
+        'Sentry, where error reports are on: it gets a technical description of what broke, for a tenth of all visits also how long pages took. Names, addresses, numbers, tokens and what you typed are left out.',
       ],
     },
     {

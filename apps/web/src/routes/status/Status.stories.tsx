@@ -5,6 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Status from './Status.route.tsx';
 import { StatusView } from './Status.view.tsx';
+import type { TestOutcome } from './useReportingTests.ts';
 
 const meta = {
   title: 'Routes/Status',
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = { decorators: [atPath('/status')] } satisfies Story;
+const noTests = { tried: undefined, run: fn() };
 const health = (answer: () => Response | Promise<Response>) => [http.get('*/health', answer)];
 const healthy = health(() => HttpResponse.json({ status: 'healthy' }));
 
@@ -41,7 +43,9 @@ export const Unhealthy: Story = {
 
 const answered = (milliseconds: number): Story => ({
   ...page,
-  render: () => <StatusView state={{ is: 'loaded', health: { isHealthy: true, milliseconds } }} retry={fn()} />,
+  render: () => (
+    <StatusView state={{ is: 'loaded', health: { isHealthy: true, milliseconds } }} retry={fn()} tests={noTests} />
+  ),
 });
 export const Moderate: Story = { ...answered(400), name: 'STATUS-04 400 ms is moderate' };
 export const Slow: Story = { ...answered(1200), name: 'STATUS-04 1200 ms is slow' };
@@ -68,7 +72,7 @@ export const NoAnswer: Story = {
 export const Wordless: Story = {
   ...page,
   name: 'STATUS-08 an error without words',
-  render: () => <StatusView state={{ is: 'failed', text: statusMessages.failed }} retry={fn()} />,
+  render: () => <StatusView state={{ is: 'failed', text: statusMessages.failed }} retry={fn()} tests={noTests} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not fetch status.')).toBeVisible();
   },
@@ -96,6 +100,54 @@ export const Reporting: Story = {
     }
   },
 };
+
+/** Errors that a story throws on purpose are no failures of the story. */
+const onPurpose = { test: { dangerouslyIgnoreUnhandledErrors: true } };
+const sent: string[] = [];
+const service = (status: number) =>
+  http.post('https://errors.example.com/api/7/envelope/', async ({ request }) => {
+    sent.push(await request.text());
+    return HttpResponse.json({ id: '1' }, { status });
+  });
+const configured = { decorators: [atPath('/status', { errorReporting: 'https://key@errors.example.com/7' })] };
+
+export const Reported: Story = {
+  ...configured,
+  name: 'SHELL-60 STATUS-05 GAP-74 where reporting is on, each test is reported the whole way',
+  parameters: { msw: [...healthy, service(200)], ...onPurpose },
+  play: async ({ canvas }) => {
+    for (const test of ['Test error', 'Test message', 'Test rejected promise']) {
+      sent.length = 0;
+      await userEvent.click(canvas.getByRole('button', { name: test }));
+      await expect(await canvas.findByText(`${test}: reported.`)).toBeVisible();
+      await expect(sent.some((envelope) => envelope.includes(`"${test}"`))).toBe(true);
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('Test rejected promise: reported.');
+  },
+};
+
+export const NotReported: Story = {
+  ...configured,
+  name: 'SHELL-60 STATUS-05 the service can’t be reached: that is said',
+  parameters: { msw: [...healthy, service(503)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Test message' }));
+    await expect(await canvas.findByText('Test message: the error-reporting service can’t be reached.')).toBeVisible();
+  },
+};
+
+const after = (outcome: TestOutcome): Story => ({
+  ...page,
+  render: () => (
+    <StatusView
+      state={{ is: 'loaded', health: { isHealthy: true, milliseconds: 20 } }}
+      retry={fn()}
+      tests={{ tried: { test: 'error', outcome }, run: fn() }}
+    />
+  ),
+});
+export const Sending: Story = { ...after('sending'), name: 'STATUS-05 a test on its way' };
+export const Enough: Story = { ...after('dropped'), name: 'STATUS-05 a visit that has reported enough' };
 
 export const Phone: Story = {
   decorators: [atPath('/status', { hasShell: true })],

@@ -16,20 +16,21 @@ import {
   Text,
 } from '@aitours/ui';
 import { CircleCheck, CircleX, Gauge } from 'lucide-react';
-import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { messages } from './messages.ts';
 import type { Health } from './readHealth.ts';
 import * as styles from './Status.css.ts';
 import type { HealthState } from './useHealth.ts';
+import { type ReportingTests, reportingTests, type TestOutcome } from './useReportingTests.ts';
 
 export interface StatusViewProps {
   readonly state: HealthState;
   readonly retry: () => void;
+  readonly tests: ReportingTests;
 }
 
 /** How the shop is, in each state of asking (STATUS-01, STATUS-06). */
-export function StatusView({ state, retry }: StatusViewProps) {
+export function StatusView({ state, retry, tests }: StatusViewProps) {
   return (
     <div className={styles.page}>
       <Container>
@@ -41,14 +42,14 @@ export function StatusView({ state, retry }: StatusViewProps) {
             </LinkButton>
           </Inline>
           <Content state={state} retry={retry} />
-          <Reporting />
+          <Reporting {...tests} />
         </Stack>
       </Container>
     </div>
   );
 }
 
-function Content({ state, retry }: StatusViewProps) {
+function Content({ state, retry }: Omit<StatusViewProps, 'tests'>) {
   switch (state.is) {
     case 'loading':
       return <PageSkeleton shape="list" label={messages.loading} />;
@@ -91,20 +92,33 @@ function Cards({ health: { isHealthy, milliseconds } }: { health: Health }) {
   );
 }
 
+const outcomeTones = {
+  off: 'info',
+  sending: 'info',
+  sent: 'positive',
+  lost: 'critical',
+  dropped: 'info',
+} as const satisfies Record<TestOutcome, string>;
+
 /** Reporting is off unless it is configured, and the buttons say so (STATUS-05, GAP-72, GAP-74). */
-function Reporting() {
-  const [tried, setTried] = useState<string>();
+function Reporting({ tried, run }: ReportingTests) {
   return (
     <Section title={messages.reporting} description={messages.reportingHint} size="medium">
       <Stack>
         <Inline>
-          {messages.tests.map((test) => (
-            <Button key={test} tone="secondary" onClick={() => setTried(test)}>
-              {test}
+          {reportingTests.map((test) => (
+            <Button key={test} tone="secondary" onClick={() => run(test)}>
+              {messages.tests[test]}
             </Button>
           ))}
         </Inline>
-        <div role="status">{tried !== undefined && <Banner>{messages.off(tried)}</Banner>}</div>
+        <div role="status">
+          {tried && (
+            <Banner tone={outcomeTones[tried.outcome]}>
+              {messages.outcomes[tried.outcome](messages.tests[tried.test])}
+            </Banner>
+          )}
+        </div>
       </Stack>
     </Section>
   );

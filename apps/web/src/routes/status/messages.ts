@@ -9,7 +9,13 @@ export const messages = {
   bands: { fast: 'Fast', moderate: 'Moderate', slow: 'Slow' },
   reporting: 'Error reporting',
   reportingHint: 'What these buttons cause is sent to the error-reporting service, where one is configured.',
-  off: (test: string): string => `${test}: error reporting is off, so nothing was sent.`,
-  tests: ['Test error', 'Test message', 'Test rejected promise'],
+  outcomes: {
+    off: (test: string): string => `${test}: error reporting is off, so nothing was sent.`,
+    sending: (test: string): string => `${test}: on its way…`,
+    sent: (test: string): string => `${test}: reported.`,
+    lost: (test: string): string => `${test}: the error-reporting service can’t be reached.`,
+    dropped: (test: string): string => `${test}: not sent, because this visit has reported enough.`,
+  },
+  tests: { error: 'Test error', message: 'Test message', rejection: 'Test rejected promise' },
   home: 'Back to the shop',
 } as const;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useConfig } from '../../app/api.tsx';
+import type { ReportOutcome } from '../../services/error-reporting/reporter.ts';
+import { messages } from './messages.ts';
+
+/** GAP-74 */
+export const reportingTests = ['error', 'message', 'rejection'] as const;
+export type ReportingTest = (typeof reportingTests)[number];
+
+/** `off`: nothing is configured, so nothing was tried. */
+export type TestOutcome = ReportOutcome | 'off' | 'sending';
+
+export interface ReportingTests {
+  /** The last test, and what has become of it. */
+  readonly tried: { readonly test: ReportingTest; readonly outcome: TestOutcome } | undefined;
+  readonly run: (test: ReportingTest) => void;
+}
+
+/** Breaks something on purpose, and tells whether its report arrived (STATUS-05). */
+export function useReportingTests(): ReportingTests {
+  const { errorReporting: dsn } = useConfig();
+  const [tried, setTried] = useState<ReportingTests['tried']>();
+  const run = async (test: ReportingTest) => {
+    if (dsn === '') return setTried({ test, outcome: 'off' });
+    setTried({ test, outcome: 'sending' });
+    const outcome = await outcomeOf(dsn, test).catch(() => 'lost' as const);
+    setTried((now) => (now?.test === test ? { test, outcome } : now));
+  };
+  return { tried, run: (test) => void run(test) };
+}
+
+async function outcomeOf(dsn: string, test: ReportingTest): Promise<ReportOutcome> {
+  const { startReporting } = await import('../../services/error-reporting/startReporting.ts');
+  // In the shop it has begun long ago, with the patterns of all pages at hand.
+  const reporter = startReporting(dsn, () => '/status');
+  const outcome = reporter.next();
+  const words = messages.tests[test];
+  if (test === 'message') reporter.message(words);
+  if (test === 'rejection') void Promise.reject(new Error(words));
+  // Thrown where nobody catches it: what is tried is the whole way, not the reporter alone.
+  if (test === 'error')
+    setTimeout(() => {
+      throw new Error(words);
+    });
+  return outcome;
+}

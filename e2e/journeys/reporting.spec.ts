@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const service = 'https://errors.example.com';
+
+/** The shop as it is where error reporting is configured: its document says so, and its policy allows it. */
+async function configure(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  await page.route(`${service}/**`, async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.fulfill({ json: { id: '1' }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.route(
+    (url) => url.origin !== service,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const policy = (answer.headers()['content-security-policy'] ?? '').replace(
+        "connect-src 'self'",
+        `connect-src 'self' ${service}`,
+      );
+      const body = (await answer.text()).replace(
+        '"errorReporting":""',
+        `"errorReporting":"https://key@errors.example.com/7"`,
+      );
+      await route.fulfill({
+        response: answer,
+        body,
+        headers: { ...answer.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+  return reports;
+}
+
+test('SHELL-60 STATUS-05 GAP-72 GAP-74 where nothing is configured nothing is loaded or sent', async ({
+  page,
+  shop,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin) && page.url() !== 'about:blank')
+      scripts.push(request.url());
+  });
+  await shop.open('/status');
+  await shop.main.getByRole('button', { name: 'Test error' }).click();
+  await expect(shop.main.getByText('Test error: error reporting is off, so nothing was sent.')).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('SHELL-60 STATUS-05 GAP-74 where it is configured, what breaks is reported, without a word about the visitor', async ({
+  page,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/Test (error|rejected promise)/);
+  faults.expect(/layla@example\.com/);
+  const reports = await configure(page);
+  await shop.comesSignedIn(customer);
+  await shop.open('/status?email=layla@example.com');
+  for (const test of ['Test error', 'Test message', 'Test rejected promise']) {
+    await shop.main.getByRole('button', { name: test }).click();
+    await expect(shop.main.getByText(`${test}: reported.`)).toBeVisible();
+  }
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('No seat for layla@example.com, card 4111 1111 1111 1111');
+    });
+  });
+  await expect.poll(() => reports.some((report) => report.includes('No seat for [e-mail] card [number]'))).toBe(true);
+
+  const told = reports.join('\n');
+  expect(told).toContain('"transaction":"/status"');
+  expect(told).toContain('"filename":"/assets/');
+  const tokens = await page.evaluate(() => Object.values(localStorage));
+  for (const secret of [customer.email, 'layla', '4111', ...tokens]) expect(told).not.toContain(secret);
+});
