@@ -79,6 +79,7 @@ export { NotFoundArt } from './patterns/Art/NotFoundArt.tsx';
 export { BookingCard, type BookingCardProps } from './patterns/BookingCard/BookingCard.tsx';
 export { BookingPanel, type BookingPanelProps } from './patterns/BookingPanel/BookingPanel.tsx';
 export { type CategoryPill, CategoryPills, type CategoryPillsProps } from './patterns/CategoryPills/CategoryPills.tsx';
+export { ChatDock, type ChatDockProps, type ChatSize } from './patterns/ChatDock/ChatDock.tsx';
 export { CheckList, type CheckListProps } from './patterns/CheckList/CheckList.tsx';
 export { DatePanel, type DatePanelProps } from './patterns/DatePanel/DatePanel.tsx';
 export { type Fact, FactList, type FactListProps } from './patterns/FactList/FactList.tsx';

@@ -15,6 +15,12 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/attractions/:slug', load: () => import('../routes/attraction/Attraction.route.tsx') },
   { pattern: '/attraction/:slug', redirect: ({ slug = '' }) => paths.attractionDetail(slug) },
   { pattern: '/day-planner', load: () => import('../routes/day-planner/DayPlanner.route.tsx') },
+  {
+    pattern: '/assistant',
+    load: () => import('../routes/assistant/Assistant.route.tsx'),
+    isPrivate: true,
+    isBare: true,
+  },
   { pattern: '/wishlist', load: () => import('../routes/wishlist/Wishlist.route.tsx'), isPrivate: true },
   { pattern: '/transfers/search', load: () => import('../routes/transfers-search/TransferSearch.route.tsx') },
   { pattern: '/cruises', load: () => import('../routes/cruises/Cruises.route.tsx') },

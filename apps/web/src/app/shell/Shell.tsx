@@ -6,6 +6,7 @@ import { NotificationsProvider } from '../../features/notifications/Notification
 import { SessionProvider } from '../../features/session/SessionProvider.tsx';
 import { paths } from '../paths.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { ChatSlot } from './ChatSlot.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -35,7 +36,7 @@ export function Shell({ children, isBare = false }: ShellProps) {
 }
 
 /** SHELL-48 */
-const bare = /^\/(dashboard|status)(\/|$)/;
+const bare = /^\/(dashboard|status|assistant)(\/|$)/;
 
 function Frame({ children }: { children: ReactNode }) {
   const [path] = useLocation();
@@ -59,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Footer />
       {isHome && <BottomBar cartCount={cartCount} />}
       <WizardSlot />
+      <ChatSlot />
     </div>
   );
 }

@@ -9,8 +9,8 @@ export const log = style({
   maxBlockSize: 'max(10rem, 100vh - 40rem)',
   overflowY: 'auto',
   borderRadius: vars.radius.medium,
-  selectors: { '&:focus-visible': focusRingInside },
-  '@media': { [media.mobile]: { maxBlockSize: '26rem' } },
+  selectors: { '&:focus-visible': focusRingInside, '&[data-framed]': { maxBlockSize: 'max(8rem, 100dvh - 26rem)' } },
+  '@media': { [media.mobile]: { selectors: { '&:not([data-framed])': { maxBlockSize: '26rem' } } } },
 });
 
 export const message = style({

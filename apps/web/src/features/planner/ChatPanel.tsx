@@ -15,12 +15,16 @@ export interface ChatPanelProps {
   readonly onSend: (text: string) => void;
   /** Sentences to begin with. */
   readonly starters: readonly string[];
+  /** In a small frame that has a title of its own: the talk takes the height there is.
+   * @default false */
+  readonly isFramed?: boolean;
 }
 
 const MOST_CHARACTERS = 2000;
 
 /** The talk with the planner (PLAN-02, PLAN-05 to PLAN-08). */
-export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSend, starters }: ChatPanelProps) {
+export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSend, ...rest }: ChatPanelProps) {
+  const { starters, isFramed = false } = rest;
   const send = () => {
     if (draft.trim() === '' || isAnswering) return;
     onSend(draft.trim());
@@ -35,10 +39,16 @@ export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSe
   return (
     <Card as="section" labelledBy="planner-chat">
       <Stack>
-        <Heading level={2} size="medium" id="planner-chat">
-          {messages.chat}
-        </Heading>
-        <Log said={said} isAnswering={isAnswering} isReturning={isReturning} />
+        {isFramed ? (
+          <VisuallyHidden as="h2" id="planner-chat">
+            {messages.chat}
+          </VisuallyHidden>
+        ) : (
+          <Heading level={2} size="medium" id="planner-chat">
+            {messages.chat}
+          </Heading>
+        )}
+        <Log said={said} isAnswering={isAnswering} isReturning={isReturning} isFramed={isFramed} />
         {said.length === 0 && !isReturning && (
           <div className={styles.starters}>
             <Text size="small" tone="soft">
@@ -74,15 +84,24 @@ export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSe
   );
 }
 
-function Log({ said, isAnswering, isReturning }: Pick<ChatPanelProps, 'said' | 'isAnswering' | 'isReturning'>) {
+type LogProps = Pick<ChatPanelProps, 'said' | 'isAnswering' | 'isReturning' | 'isFramed'>;
+
+function Log({ said, isAnswering, isReturning, isFramed }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is scrolled to
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [said.length, isAnswering]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div ref={box} className={styles.log} role="log" aria-label={messages.conversation} tabIndex={0}>
+    <div
+      ref={box}
+      className={styles.log}
+      data-framed={isFramed || undefined}
+      role="log"
+      aria-label={messages.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
       <Stack as="ol" gap="small">
         <Message by="assistant" content={isReturning ? messages.welcomeBack : messages.greeting} />
         {said.map(({ role, content, timestamp }, index) => (

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps {
    * @default none */
   role?: 'status' | 'alert';
   /** @default 'span' */
-  as?: 'span' | 'div' | 'h2' | 'h3' | 'p' | 'caption';
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption';
 }
 
 /** Text that is read aloud and not shown. */

@@ -1,0 +1,73 @@
+import { scenarios } from '@aitours/api-client/mocks';
+import { Container, Heading } from '@aitours/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+
+const html = '<!doctype html><html lang="en"><title>Chat</title><body><h1>Hello!</h1></body></html>';
+/** Stands for an outside service: the shop's own assistant has stories of its own. */
+const outside = `data:text/html,${encodeURIComponent(html)}`;
+
+const meta = {
+  title: 'Shell/Chat',
+  decorators: [atPath('/about', { hasShell: true, chatUrl: outside })],
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+  render: () => (
+    <Container>
+      <Heading level={1}>A page</Heading>
+    </Container>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = () => screen.findByRole('button', { name: 'Open the travel assistant' });
+const open = async () => {
+  await userEvent.click(await opener());
+  return screen.findByRole('dialog', { name: 'Travel assistant' });
+};
+
+export const Closed: Story = {
+  name: 'SHELL-51 the floating button, on every page',
+  play: async () => {
+    await expect(await opener()).toBeVisible();
+    await expect(screen.queryByTitle('Travel assistant')).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  name: 'SHELL-51 SHELL-52 a guest opens the chat, which comes in a frame, and closes it again',
+  play: async () => {
+    const panel = await open();
+    const frame = within(panel).getByTitle('Travel assistant');
+    await expect(frame).toHaveAttribute('src', outside);
+    await expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
+    await waitFor(() => expect(within(panel).queryByText('The assistant is coming…')).not.toBeInTheDocument());
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close the assistant' }));
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(await opener()).toHaveFocus();
+    await userEvent.click(await opener());
+    await expect(within(panel).getByTitle('Travel assistant')).toBe(frame);
+  },
+};
+
+export const FullScreen: Story = {
+  name: 'SHELL-52 to the full screen and back',
+  play: async () => {
+    const panel = await open();
+    const { width } = panel.getBoundingClientRect();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Full screen' }));
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Leave full screen' }));
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(width));
+  },
+};
+
+export const Phone: Story = {
+  name: 'SHELL-51 SHELL-52 on a phone it stands at the foot of the screen',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+  play: async () => {
+    await open();
+  },
+};

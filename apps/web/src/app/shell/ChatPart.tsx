@@ -1,0 +1,34 @@
+import { ChatDock, type ChatSize, LinkButton, Stack, Text } from '@aitours/ui';
+import { useState } from 'react';
+import { useConfig } from '../api.tsx';
+import { paths } from '../paths.ts';
+import { chatMessages } from './chatMessages.ts';
+
+/** Enough for a talk: another's page may not lead this one away. */
+const OUTSIDE = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** The chat on every page, for guests too (SHELL-51, SHELL-52): an outside service's, or the shop's own assistant (GAP-72). */
+export default function ChatPart() {
+  const { chatUrl } = useConfig();
+  const [size, setSize] = useState<ChatSize>('closed');
+  const isOwn = chatUrl.startsWith('/');
+  return (
+    <ChatDock
+      title={chatMessages.title}
+      src={chatUrl}
+      {...(!isOwn && { sandbox: OUTSIDE })}
+      size={size}
+      onSizeChange={setSize}
+      words={chatMessages.words}
+      waiting={<Text tone="soft">{chatMessages.coming}</Text>}
+      late={
+        <Stack>
+          <Text>{chatMessages.late}</Text>
+          <LinkButton href={paths.dayPlanner} tone="secondary">
+            {chatMessages.planner}
+          </LinkButton>
+        </Stack>
+      }
+    />
+  );
+}

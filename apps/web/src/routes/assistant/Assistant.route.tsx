@@ -1,0 +1,10 @@
+import { pageOf } from '../../app/pageOf.ts';
+import { useConversation } from '../../features/planner/useConversation.ts';
+import { AssistantView } from './Assistant.view.tsx';
+
+/** /assistant: what the chat panel frames, unless an outside chat is configured (GAP-72) */
+export default function Assistant() {
+  return <AssistantView conversation={useConversation()} />;
+}
+
+export const meta = pageOf('Travel assistant', 'Say where you would like to go, and what you like.');

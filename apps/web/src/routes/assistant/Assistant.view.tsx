@@ -1,0 +1,50 @@
+import { addDays } from '@aitours/domain/dates';
+import { canPlan } from '@aitours/domain/planner';
+import { LinkButton, Text, VisuallyHidden } from '@aitours/ui';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useToday } from '../../app/useToday.ts';
+import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
+import { messages as planner } from '../../features/planner/messages.ts';
+import type { Conversation } from '../../features/planner/useConversation.ts';
+import * as styles from './Assistant.css.ts';
+import { messages } from './messages.ts';
+
+export interface AssistantViewProps {
+  readonly conversation: Conversation;
+}
+
+/** Far enough ahead to be planned for, near enough to be meant. */
+const DAYS_AHEAD = 14;
+
+/** The talk with the planner and nothing else, for the frame of the chat panel. */
+export function AssistantView({ conversation }: AssistantViewProps) {
+  const [draft, setDraft] = useState('');
+  const today = useToday();
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
+      <ChatPanel
+        said={conversation.messages}
+        isAnswering={conversation.isAnswering}
+        isReturning={conversation.isReturning}
+        draft={draft}
+        onDraft={setDraft}
+        onSend={conversation.send}
+        isFramed
+        starters={today ? planner.starters(addDays(today, DAYS_AHEAD)) : []}
+      />
+      {canPlan(conversation.wishes) && (
+        <div className={styles.next}>
+          {/* Out of the frame, into the whole window. */}
+          <LinkButton href={paths.dayPlanner} target="_top" width="full">
+            {messages.plan}
+          </LinkButton>
+          <Text size="small" tone="soft">
+            {messages.planHint}
+          </Text>
+        </div>
+      )}
+    </div>
+  );
+}

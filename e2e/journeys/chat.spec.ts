@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const parts = (page: Page) => {
+  const panel = page.getByRole('dialog', { name: 'Travel assistant' });
+  return {
+    panel,
+    opener: page.getByRole('button', { name: 'Open the travel assistant' }),
+    inside: panel.frameLocator('iframe'),
+    button: (name: string) => panel.getByRole('button', { name, exact: true }),
+  };
+};
+
+test('SHELL-51 SHELL-52 GAP-72 a guest talks to the assistant over any page, full screen and back, and takes the talk along', async ({
+  page,
+  shop,
+}) => {
+  const { panel, opener, inside, button } = parts(page);
+  const frames: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame.parentFrame()) frames.push(new URL(frame.url()).pathname);
+  });
+  await shop.open('/about');
+  await expect(opener).toBeVisible();
+  expect(frames).toEqual([]);
+
+  await opener.click();
+  await expect(panel).toBeVisible();
+  const message = inside.getByRole('textbox', { name: /Your message/ });
+  await message.fill('2 days trip to Dubai from 2030-03-01');
+  await message.press('Enter');
+  const answer = inside.getByRole('log', { name: 'Conversation' }).getByText(/^Planner: Dubai from Fri 1 March 2030/);
+  await expect(answer).toBeVisible();
+  expect(frames).toEqual(['/assistant']);
+
+  const { width } = (await panel.boundingBox()) ?? { width: 0 };
+  await button('Full screen').click();
+  const whole = await page.evaluate(() => document.documentElement.clientWidth);
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(whole);
+  await expect(answer).toBeVisible();
+  await button('Leave full screen').click();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(width);
+
+  await button('Close the assistant').click();
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await shop.follow('Attractions');
+  await expect(page).toHaveURL(/\/attractions$/);
+  await opener.click();
+  await expect(answer).toBeVisible();
+  expect(frames).toEqual(['/assistant']);
+
+  await inside.getByRole('link', { name: 'Go to “Generate Itinerary”' }).click();
+  await expect(page).toHaveURL(/\/day-planner$/);
+  await shop.answers();
+  await expect(shop.main.getByRole('region', { name: 'Your wishes' }).getByText('Dubai')).toBeVisible();
+});
+
+test('SHELL-51 SHELL-52 by keyboard: Enter opens, Escape goes one step back', async ({ page, shop }) => {
+  const { panel, opener, button } = parts(page);
+  await shop.open('/about');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Full screen')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Leave full screen')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button('Full screen')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('Close the assistant')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('SHELL-51 nobody but the shop frames its pages, and it frames its own assistant alone', async ({ request }) => {
+  const policyOf = async (path: string) => {
+    const headers = (await request.get(path)).headers();
+    return [headers['content-security-policy'] ?? '', headers['x-frame-options']] as const;
+  };
+  const [page, pageOptions] = await policyOf('/about');
+  expect(page).toContain("frame-src 'self';");
+  expect(page).toContain("frame-ancestors 'none'");
+  expect(pageOptions).toBe('DENY');
+  const [assistant, assistantOptions] = await policyOf('/assistant');
+  expect(assistant).toContain("frame-ancestors 'self'");
+  expect(assistantOptions).toBe('SAMEORIGIN');
+});

@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const dock = style({ '@media': { [media.print]: { display: 'none' } } });
+
+/** On a phone it stands above the bar at the foot of the screen. */
+export const opener = style({
+  position: 'fixed',
+  zIndex: vars.layer.sticky,
+  insetBlockEnd: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
+  insetInlineEnd: vars.space.large,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  background: vars.press.base,
+  color: vars.press.on,
+  boxShadow: vars.shadow.overlay,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&:hover': { '@media': { [media.hover]: { background: vars.press.hover } } },
+    '&:active': { background: vars.press.pressed },
+  },
+  '@media': {
+    [media.mobile]: {
+      insetInlineEnd: vars.space.medium,
+      insetBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
+      inlineSize: '3rem',
+      blockSize: '3rem',
+    },
+  },
+});
+
+export const icon = style({ inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge });
+
+export const box = style({
+  position: 'fixed',
+  zIndex: vars.layer.drawer,
+  inset: 'auto',
+  insetBlockEnd: vars.space.large,
+  insetInlineEnd: vars.space.large,
+  margin: 0,
+  padding: 0,
+  inlineSize: '25rem',
+  maxInlineSize: 'none',
+  blockSize: `min(42rem, 100dvh - 2 * ${vars.space.large})`,
+  maxBlockSize: 'none',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  border: `1px solid ${vars.line.base}`,
+  borderRadius: vars.radius.large,
+  background: vars.paper.base,
+  color: vars.ink.base,
+  boxShadow: vars.shadow.overlay,
+  selectors: {
+    '&[open]': { display: 'grid' },
+    '&[data-size=screen]': {
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100dvh',
+      border: 'none',
+      borderRadius: 0,
+    },
+    '&::backdrop': { background: vars.veil },
+  },
+  '@media': {
+    [media.mobile]: {
+      selectors: {
+        '&[data-size=panel]': {
+          inset: 'auto 0 0 0',
+          inlineSize: '100%',
+          blockSize: '85dvh',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
+      },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xsmall,
+  paddingInlineStart: vars.space.medium,
+  paddingInlineEnd: vars.space.xsmall,
+  background: vars.paper.raised,
+  borderBlockEnd: `1px solid ${vars.line.base}`,
+});
+
+export const title = style({ flex: 1, font: vars.text.label });
+
+export const content = style({ position: 'relative', minBlockSize: 0 });
+
+export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
+
+export const notice = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  padding: vars.space.large,
+  textAlign: 'center',
+  background: vars.paper.base,
+});
