@@ -2,7 +2,7 @@ import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
 import { childPriceLabel } from '@aitours/domain/quirks';
-import { Banner, Button, DatePanel, type DayInfo, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
+import { Banner, DatePanel, type DayInfo, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
 
@@ -15,15 +15,7 @@ export function DateStep({ booking }: { booking: ActivityBooking }) {
   return (
     <>
       {availability.is === 'failed' && (
-        <Banner
-          tone="critical"
-          announce="alert"
-          action={
-            <Button size="small" tone="secondary" onClick={availability.reload}>
-              {messages.tryAgain}
-            </Button>
-          }
-        >
+        <Banner tone="critical" announce="alert" onRetry={availability.reload}>
           {messages.datesFailed}
         </Banner>
       )}

@@ -10,7 +10,6 @@ export const messages = {
   legendScarce: 'Few places left',
   legendUnavailable: 'Not available',
   datesFailed: 'The dates couldn’t be loaded. Nothing you have chosen is lost.',
-  tryAgain: 'Try again',
   noDates: 'There are no dates to book at the moment.',
   datesPending: 'The places of that day are still being counted. Try again in a moment.',
   dateMissing: 'Choose a date to go on.',

@@ -1,4 +1,4 @@
-import { Container, SideMenu } from '@aitours/ui';
+import { Container, Heading, SideMenu, Stack, Text } from '@aitours/ui';
 import { Settings, TicketCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -7,11 +7,13 @@ import { messages } from './messages.ts';
 
 export interface AccountFrameProps {
   readonly current: 'bookings' | 'settings';
+  readonly title: string;
+  readonly lead: string;
   readonly children: ReactNode;
 }
 
 /** A page of the visitor's account, with the way to the other one (BOOK-01). */
-export function AccountFrame({ current, children }: AccountFrameProps) {
+export function AccountFrame({ current, title, lead, children }: AccountFrameProps) {
   return (
     <Container>
       <div className={styles.frame}>
@@ -22,7 +24,15 @@ export function AccountFrame({ current, children }: AccountFrameProps) {
             { label: messages.settings, href: paths.settings, icon: Settings, current: current === 'settings' },
           ]}
         />
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <Stack gap="large">
+            <Stack gap="xxsmall">
+              <Heading level={1}>{title}</Heading>
+              <Text tone="soft">{lead}</Text>
+            </Stack>
+            {children}
+          </Stack>
+        </div>
       </div>
     </Container>
   );

@@ -37,7 +37,6 @@ export const messages = {
   cancel: 'Cancel',
   submit: 'Create time slots',
   saving: 'Creating time slots',
-  tryAgain: 'Try again',
   complete: 'Choose dates and times to see what would be created.',
   counting: 'Counting what would be created',
   countFailed: 'What would be created could not be counted.',

@@ -1,6 +1,7 @@
 import { Banner, Button, Card, Heading, Inline, PriceSummary, Stack, Text } from '@aitours/ui';
 import { ShoppingBag } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { StepTitle } from '../../app/StepTitle.tsx';
 import { DateStep } from './DateStep.tsx';
 import { messages } from './messages.ts';
 import { QuantityStep } from './QuantityStep.tsx';
@@ -29,7 +30,7 @@ export default function FlowPart({ event, ...options }: TicketFlowProps) {
         </Inline>
         <Stack gap="medium">
           <Stack gap="xxsmall">
-            <StepTitle step={choice.step} />
+            <StepTitle step={choice.step} title={messages.steps[choice.step]} />
             {words && (
               <Text size="small" tone="soft">
                 {words}
@@ -49,20 +50,6 @@ export default function FlowPart({ event, ...options }: TicketFlowProps) {
         <Controls flow={flow} />
       </Stack>
     </Card>
-  );
-}
-
-function StepTitle({ step }: { step: TicketFlow['choice']['step'] }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) title.current?.focus();
-    shown.current = step;
-  }, [step]);
-  return (
-    <Heading level={3} size="small" focusable ref={title}>
-      {messages.steps[step]}
-    </Heading>
   );
 }
 

@@ -1,8 +1,9 @@
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
 import { tourBookingSteps } from '@aitours/domain/tour-booking';
-import { Banner, Button, Dialog, Form, Heading, Inline, ProgressSteps, Stack, Text } from '@aitours/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text } from '@aitours/ui';
+import type { ReactNode } from 'react';
+import { StepTitle } from '../../app/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
 import { dialogMessages } from './dialogMessages.ts';
 import { EntryFields } from './EntryFields.tsx';
@@ -36,7 +37,7 @@ export default function BookingDialog({ planning, visitor, celebration, onClose 
           steps={tourBookingSteps.map((name) => dialogMessages.steps[name])}
           current={booking ? tourBookingSteps.length : tourBookingSteps.indexOf(step)}
         />
-        <StepTitle step={step} />
+        <StepTitle step={step} title={dialogMessages.steps[step]} />
         {booking ? (
           <>
             {celebration}
@@ -47,20 +48,6 @@ export default function BookingDialog({ planning, visitor, celebration, onClose 
         )}
       </Stack>
     </Dialog>
-  );
-}
-
-function StepTitle({ step }: { step: BookingDialogState['step'] }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) title.current?.focus();
-    shown.current = step;
-  }, [step]);
-  return (
-    <Heading level={3} size="small" focusable ref={title}>
-      {dialogMessages.steps[step]}
-    </Heading>
   );
 }
 

@@ -49,15 +49,7 @@ export default function CustomiseDialog({ planning, day, part, onClose }: Custom
       <Stack gap="large">
         <Text tone="soft">{day.title}</Text>
         {offers.hasFailed && (
-          <Banner
-            tone="critical"
-            announce="alert"
-            action={
-              <Button tone="secondary" size="small" onClick={offers.reload}>
-                {messages.tryAgain}
-              </Button>
-            }
-          >
+          <Banner tone="critical" announce="alert" onRetry={offers.reload}>
             {messages.offersFailed}
           </Banner>
         )}

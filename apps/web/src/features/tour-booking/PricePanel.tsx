@@ -73,15 +73,7 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
             note={picks ? messages.note : messages.pricesPending}
           />
           {!picks && offers.hasFailed && (
-            <Banner
-              tone="critical"
-              announce="alert"
-              action={
-                <Button tone="secondary" size="small" onClick={offers.reload}>
-                  {messages.tryAgain}
-                </Button>
-              }
-            >
+            <Banner tone="critical" announce="alert" onRetry={offers.reload}>
               {messages.offersFailed}
             </Banner>
           )}

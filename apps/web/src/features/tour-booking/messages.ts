@@ -42,7 +42,6 @@ export const messages = {
   pendingLine: 'Your choices',
   pricesPending: 'The prices of your choices are being looked up.',
   offersFailed: 'What can be chosen couldn’t be loaded. Nothing you have chosen is lost.',
-  tryAgain: 'Try again',
   partial: 'Some of what was chosen isn’t offered any more. It is neither in the plan nor in the price.',
 
   customise: {

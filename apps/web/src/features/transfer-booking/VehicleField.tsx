@@ -82,15 +82,7 @@ function Choices({ wizard: { draft }, way, onChosen }: ChoicesProps) {
   const { data: vehicles, failure, reload } = useApi('listTransferVehicles');
   if (failure !== undefined) {
     return (
-      <Banner
-        tone="critical"
-        announce="alert"
-        action={
-          <Button tone="secondary" size="small" onClick={reload}>
-            {messages.retry}
-          </Button>
-        }
-      >
+      <Banner tone="critical" announce="alert" onRetry={reload}>
         {transferMessages.vehiclesFailed}
       </Banner>
     );

@@ -10,16 +10,19 @@ export interface Choice {
   readonly search: TransferSearch;
 }
 
+/** What is kept of a search: whether it can be booked is judged later. */
+export const searchShape = {
+  pickupLocation: string(),
+  dropoffLocation: string(),
+  date: string(),
+  time: string(),
+  passengers: number(),
+  luggage: number(),
+};
+
 const Shape = type({
   vehicle: unknown(),
-  search: type({
-    pickupLocation: string(),
-    dropoffLocation: string(),
-    date: string(),
-    time: string(),
-    passengers: number(),
-    luggage: number(),
-  }),
+  search: type(searchShape),
 });
 
 /** A choice from a navigation's state, or nothing if it is none. */

@@ -38,7 +38,6 @@ export const messages = {
   changeVehicle: 'Change vehicle',
   chooseVehicle: 'Choose a vehicle',
   vehiclesLoading: 'Loading the vehicles',
-  retry: 'Try again',
   toPayment: 'Continue to payment',
   method: 'How would you like to pay?',
   methods: {

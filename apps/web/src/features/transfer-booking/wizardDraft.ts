@@ -2,7 +2,7 @@ import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
 import { type Journey, journeyOf, type TransferPayment, transferPaymentMethods } from '@aitours/domain/transfers';
 import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
 import { keepJson, readJson, take } from '../../app/kept.ts';
-import type { Choice } from './heldChoice.ts';
+import { type Choice, searchShape } from './heldChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
 import { keepWizardText, wizardText } from './wizardStore.ts';
 
@@ -25,12 +25,7 @@ const Shape = type({
   isMinimised: boolean(),
   step: enums(['details', 'payment']),
   journey: type({
-    pickupLocation: string(),
-    dropoffLocation: string(),
-    date: string(),
-    time: string(),
-    passengers: number(),
-    luggage: number(),
+    ...searchShape,
     isReturn: boolean(),
     returnDate: string(),
     returnTime: string(),

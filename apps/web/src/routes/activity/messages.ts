@@ -16,9 +16,4 @@ export const messages = {
   included: 'Included',
   notIncluded: 'Not included',
   location: 'Where it is',
-  map: (title: string): string => `Map: ${title}`,
-  loadingMap: 'Loading the map…',
-  mapFailed: 'The map can’t be drawn here.',
-  attribution: 'Coastline drawn for aiTours',
-  openMap: 'Open in OpenStreetMap',
 };

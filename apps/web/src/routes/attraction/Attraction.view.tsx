@@ -1,5 +1,5 @@
 import { ticketMessages } from '@aitours/domain/messages';
-import { Banner, Button, Container, Heading, Inline, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
+import { Banner, Container, Heading, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useHydrated } from '../../app/useHydrated.ts';
@@ -51,17 +51,11 @@ function NotThere({ retry, children }: { retry?: () => void; children?: ReactNod
           tone="critical"
           announce="alert"
           title={ticketMessages.error}
+          {...(retry && { onRetry: retry })}
           action={
-            <Inline>
-              {retry && (
-                <Button size="small" tone="secondary" onClick={retry}>
-                  {messages.tryAgain}
-                </Button>
-              )}
-              <LinkButton size="small" tone="secondary" href={paths.attractions}>
-                {messages.backToAttractions}
-              </LinkButton>
-            </Inline>
+            <LinkButton size="small" tone="secondary" href={paths.attractions}>
+              {messages.backToAttractions}
+            </LinkButton>
           }
         >
           {ticketMessages.loadFailed}

@@ -2,7 +2,6 @@ export const messages = {
   loading: 'Loading the attraction',
   attractions: 'Attraction tickets',
   backToAttractions: 'Back to all attractions',
-  tryAgain: 'Try again',
   about: 'About This Event',
   tickets: 'What the tickets include',
   withAdult: 'Children come with an adult.',

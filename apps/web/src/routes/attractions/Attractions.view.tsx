@@ -6,16 +6,15 @@ import {
   Container,
   EmptyState,
   Grid,
-  Heading,
   LinkButton,
   PageSkeleton,
   Stack,
-  Text,
   VisuallyHidden,
 } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
+import { PageHead } from '../shared/PageHead.tsx';
 import { AttractionCard } from './AttractionCard.tsx';
 import { Filters } from './Filters.tsx';
 import { messages } from './messages.ts';
@@ -37,12 +36,7 @@ export function AttractionsView(props: AttractionsViewProps) {
   return (
     <Container>
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft" measure>
-            {messages.lead}
-          </Text>
-        </Stack>
+        <PageHead title={messages.title} lead={messages.lead} />
         {list.is === 'failed' ? <Failed retry={list.retry} /> : <Listing {...props} />}
       </Stack>
     </Container>
@@ -52,16 +46,7 @@ export function AttractionsView(props: AttractionsViewProps) {
 /** TICKET-18 */
 function Failed({ retry }: { retry: () => void }) {
   return (
-    <Banner
-      tone="critical"
-      announce="alert"
-      title={ticketMessages.error}
-      action={
-        <Button size="small" tone="secondary" onClick={retry}>
-          {messages.tryAgain}
-        </Button>
-      }
-    >
+    <Banner tone="critical" announce="alert" title={ticketMessages.error} onRetry={retry}>
       {ticketMessages.loadFailed}
     </Banner>
   );

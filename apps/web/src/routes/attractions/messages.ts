@@ -8,7 +8,6 @@ export const messages = {
   loading: 'Loading attraction tickets',
   counting: 'Counting…',
   filters: 'Filters',
-  tryAgain: 'Try again',
   showFilters: 'Show filters',
   hideFilters: 'Hide filters',
   reset: 'Reset Filters',

@@ -21,14 +21,7 @@ export function CommentSection({ slug, visitor, onSignIn, onPosted }: CommentSec
     <Section title={messages.comments} size="medium">
       <Stack gap="large">
         {hasFailed && (
-          <Banner
-            tone="critical"
-            action={
-              <Button size="small" tone="secondary" onClick={reload}>
-                {messages.tryAgain}
-              </Button>
-            }
-          >
+          <Banner tone="critical" onRetry={reload}>
             {messages.commentsFailed}
           </Banner>
         )}

@@ -12,7 +12,6 @@ export const messages = {
   comments: 'Comments',
   noComments: 'Nobody has commented yet.',
   commentsFailed: 'The comments couldn’t be loaded.',
-  tryAgain: 'Try again',
   replies: (name: string): string => `Replies to ${name}`,
   signIn: 'Sign in to write a comment.',
   signInAction: 'Sign in',

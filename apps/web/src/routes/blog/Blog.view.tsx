@@ -4,11 +4,9 @@ import {
   EmptyState,
   ErrorState,
   Grid,
-  Heading,
   Inline,
   PageSkeleton,
   Stack,
-  Text,
   TextLink,
   ToggleChip,
 } from '@aitours/ui';
@@ -21,6 +19,7 @@ import { messages as blog } from '../../features/blog/messages.ts';
 import { PostCard } from '../../features/blog/PostCard.tsx';
 import { taggedPosts, tagsOf } from '../../features/blog/postWords.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { PageHead } from '../shared/PageHead.tsx';
 import * as styles from './Blog.css.ts';
 import { messages } from './messages.ts';
 import type { BlogState } from './useBlog.ts';
@@ -41,12 +40,7 @@ export function BlogView({ state, category, isCategory = false }: BlogViewProps)
   return (
     <Container>
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1}>{category === undefined ? messages.title : messages.category(category)}</Heading>
-          <Text size="lead" tone="soft" measure>
-            {messages.lead}
-          </Text>
-        </Stack>
+        <PageHead title={category === undefined ? messages.title : messages.category(category)} lead={messages.lead} />
         <Content state={state} isCategory={isCategory} />
       </Stack>
     </Container>

@@ -6,21 +6,20 @@ import {
   Button,
   Card,
   Container,
-  ErrorState,
   Heading,
   LinkButton,
-  PageSkeleton,
   Receipt,
   type ReceiptSection,
   Stack,
   StatusBadge,
 } from '@aitours/ui';
-import { House, Printer, SearchX } from 'lucide-react';
+import { House, Printer } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.ts';
 import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
 import { paymentBadge } from '../../features/bookings/statusWords.ts';
+import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import * as styles from './BookingConfirmation.css.ts';
 import { messages } from './messages.ts';
 
@@ -45,27 +44,15 @@ export function confirmationOf(all: readonly Booking[]): ConfirmationState {
 
 /** The booking confirmation in each of its states (CHECKOUT-40 to CHECKOUT-50). */
 export function ConfirmationView({ state }: { state: ConfirmationState }) {
-  switch (state.is) {
-    case 'loading':
-      return (
-        <Container width="form">
-          <PageSkeleton shape="form" label={messages.loading} />
-        </Container>
-      );
-    case 'missing':
-      return (
-        <ErrorState
-          level={1}
-          icon={SearchX}
-          title={messages.notFound}
-          action={<LinkButton href={paths.home}>{messages.home}</LinkButton>}
-        >
-          {state.text}
-        </ErrorState>
-      );
-    case 'loaded':
-      return <Confirmation first={state.first} bookings={state.bookings} />;
-  }
+  if (state.is === 'loaded') return <Confirmation first={state.first} bookings={state.bookings} />;
+  return (
+    <WithoutBooking
+      state={state}
+      loading={messages.loading}
+      missing={{ title: messages.notFound, ...(state.is === 'missing' && { text: state.text }) }}
+      action={<LinkButton href={paths.home}>{messages.home}</LinkButton>}
+    />
+  );
 }
 
 function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonly Confirmed[] }) {

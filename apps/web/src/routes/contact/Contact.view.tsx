@@ -1,9 +1,10 @@
 import { formatTime } from '@aitours/domain/dates';
-import { Container, Disclosure, Grid, Heading, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { Container, Disclosure, Grid, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { paths } from '../../app/paths.ts';
 import { messages as timing } from '../../app/timing/messages.ts';
 import { useOwnClock } from '../../app/timing/useOwnClock.ts';
 import { useToday } from '../../app/useToday.ts';
+import { PageHead } from '../shared/PageHead.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { messages } from './messages.ts';
 import { OfficeMap } from './OfficeMap.tsx';
@@ -19,12 +20,7 @@ export function ContactView({ form }: { form: ContactFormState }) {
   return (
     <Container>
       <Stack gap="xxlarge">
-        <Stack gap="small">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft" measure>
-            {messages.lead}
-          </Text>
-        </Stack>
+        <PageHead title={messages.title} lead={messages.lead} />
         <Grid columns={2} gap="xxlarge">
           <ContactForm {...form} />
           <Stack gap="xlarge">

@@ -43,11 +43,6 @@ export const messages = {
   map: {
     title: 'On the map',
     pin: 'aiTours office',
-    label: 'Map: aiTours office',
-    loading: 'Loading the map…',
-    failed: 'The map can’t be drawn here.',
-    attribution: 'Coastline drawn for aiTours',
-    open: 'Open in OpenStreetMap',
   },
   faq: {
     title: 'Asked most often',

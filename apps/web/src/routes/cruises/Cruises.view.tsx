@@ -1,9 +1,10 @@
 import { formatPrice } from '@aitours/domain/money';
-import { Container, Grid, Heading, ProductCard, Stack, Text } from '@aitours/ui';
+import { Container, Grid, ProductCard, Stack } from '@aitours/ui';
 import { Clock, Users } from 'lucide-react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { cruisePath } from '../../features/cruise-request/cruisePath.ts';
 import type { Cruise } from '../../features/cruise-request/cruises.ts';
+import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
 
 /** A wide scene in an upright box is drawn twice as wide as the box. */
@@ -14,12 +15,7 @@ export function CruisesView({ cruises }: { cruises: readonly Cruise[] }) {
   return (
     <Container>
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft" measure>
-            {messages.lead}
-          </Text>
-        </Stack>
+        <PageHead title={messages.title} lead={messages.lead} />
         <Grid columns={4} as="ul">
           {cruises.map(({ id, name, image, location, duration, capacity, price }, index) => (
             <li key={id}>

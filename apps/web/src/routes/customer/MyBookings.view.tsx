@@ -1,5 +1,5 @@
 import { bookingMessages } from '@aitours/domain/messages';
-import { EmptyState, ErrorState, Heading, LinkButton, PageSkeleton, Stack, Text } from '@aitours/ui';
+import { EmptyState, ErrorState, LinkButton, PageSkeleton } from '@aitours/ui';
 import { TicketCheck } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { AccountFrame } from '../../features/bookings/AccountFrame.tsx';
@@ -14,14 +14,8 @@ export interface MyBookingsViewProps extends Omit<BookingListProps, 'bookings'> 
 /** My Bookings in each of its states (BOOK-01, BOOK-02, BOOK-10). */
 export function MyBookingsView({ state, ...rest }: MyBookingsViewProps) {
   return (
-    <AccountFrame current="bookings">
-      <Stack gap="large">
-        <Stack gap="xxsmall">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text tone="soft">{messages.lead}</Text>
-        </Stack>
-        <Content state={state} {...rest} />
-      </Stack>
+    <AccountFrame current="bookings" title={messages.title} lead={messages.lead}>
+      <Content state={state} {...rest} />
     </AccountFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { dashboardSamples } from '@aitours/domain/quirks';
 import type { DayCount } from '@aitours/domain/staff';
-import { Banner, Button, Card, Grid, Heading, Inline, NativeSelect, Section, TextLink } from '@aitours/ui';
+import { Banner, Card, Grid, Heading, Inline, NativeSelect, Section, TextLink } from '@aitours/ui';
 import { CalendarDays, Clock, TrendingUp, UsersRound } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { DayBars } from '../../features/staff-charts/DayBars.tsx';
@@ -82,16 +82,5 @@ export function OverviewView({ user, totalBookings, activeUsers, perDay, tours, 
 }
 
 function FiguresFailed({ onReload }: { onReload: () => void }) {
-  return (
-    <Banner
-      tone="critical"
-      announce="alert"
-      title={messages.figuresFailed}
-      action={
-        <Button size="small" tone="secondary" onClick={onReload}>
-          {messages.tryAgain}
-        </Button>
-      }
-    />
-  );
+  return <Banner tone="critical" announce="alert" title={messages.figuresFailed} onRetry={onReload} />;
 }

@@ -50,16 +50,7 @@ function Figures({ stats }: Pick<TicketsViewProps, 'stats'>) {
   return (
     <>
       {stats.failure !== undefined && (
-        <Banner
-          tone="critical"
-          announce="alert"
-          title={staffMessages.ticketStatsFailed}
-          action={
-            <Button size="small" tone="secondary" onClick={stats.reload}>
-              {messages.tryAgain}
-            </Button>
-          }
-        />
+        <Banner tone="critical" announce="alert" title={staffMessages.ticketStatsFailed} onRetry={stats.reload} />
       )}
       <Grid as="ul" columns={3} gap="medium">
         <StatCard

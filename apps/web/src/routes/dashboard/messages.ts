@@ -36,7 +36,6 @@ export const messages = {
   unknown: 'Not available',
   loadingFigure: 'Loading',
   figuresFailed: 'Some figures could not be loaded.',
-  tryAgain: 'Try again',
   perDay: 'Bookings per day',
   perDayHint: 'Made in the last 30 days, by the day in Dubai.',
   categories: 'What we sell',

@@ -27,5 +27,4 @@ export const messages = {
   loadingActivities: 'Loading activities',
   loadingTours: 'Loading tours',
   from: 'from',
-  tryAgain: 'Try again',
 };

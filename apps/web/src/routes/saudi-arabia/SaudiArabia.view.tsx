@@ -17,6 +17,7 @@ import { ArrowRight, Clock } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { City, Destination } from '../../features/catalogue/destinations.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
 import * as styles from './SaudiArabia.css.ts';
 
@@ -33,12 +34,7 @@ export function SaudiArabiaView({ cities, destinations }: SaudiArabiaViewProps) 
   return (
     <Container>
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft" measure>
-            {messages.lead}
-          </Text>
-        </Stack>
+        <PageHead title={messages.title} lead={messages.lead} />
         <Tabs
           label={messages.tabs}
           items={[

@@ -1,5 +1,5 @@
 import { settingsMessages } from '@aitours/domain/messages';
-import { Button, EmptyState, ErrorState, Heading, PageSkeleton, Stack, Text } from '@aitours/ui';
+import { Button, EmptyState, ErrorState, PageSkeleton } from '@aitours/ui';
 import { UserRound } from 'lucide-react';
 import { AccountFrame } from '../../features/bookings/AccountFrame.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
@@ -14,14 +14,8 @@ export interface SettingsViewProps extends Omit<Profile, 'state'> {
 /** User settings in each of their states, beside the menu of the account (SETTINGS-01, SETTINGS-09). */
 export function SettingsView(props: SettingsViewProps) {
   return (
-    <AccountFrame current="settings">
-      <Stack gap="large">
-        <Stack gap="xxsmall">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text tone="soft">{messages.lead}</Text>
-        </Stack>
-        <Content {...props} />
-      </Stack>
+    <AccountFrame current="settings" title={messages.title} lead={messages.lead}>
+      <Content {...props} />
     </AccountFrame>
   );
 }

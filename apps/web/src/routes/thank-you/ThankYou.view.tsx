@@ -1,31 +1,17 @@
 import { confirmationTotal } from '@aitours/domain/booking';
-import { bookingMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
-import {
-  Card,
-  Container,
-  ErrorState,
-  Heading,
-  Inline,
-  LinkButton,
-  PageSkeleton,
-  PriceSummary,
-  Receipt,
-  Section,
-  Stack,
-  Text,
-} from '@aitours/ui';
-import { CircleCheck, SearchX } from 'lucide-react';
+import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
 import { useLocation } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
 import { rows } from '../../features/bookings/bookingSections.ts';
+import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
+import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { orderedItems } from '../../features/bookings/orderedItems.ts';
+import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { messages } from './messages.ts';
-import * as styles from './ThankYou.css.ts';
 
 export type ThankYouState =
   | { readonly is: 'loading' }
@@ -35,31 +21,10 @@ export type ThankYouState =
 
 /** The page after booking, in each of its states (CHECKOUT-37, GAP-78). */
 export function ThankYouView({ state }: { state: ThankYouState }) {
-  switch (state.is) {
-    case 'loading':
-      return (
-        <Container width="form">
-          <PageSkeleton shape="form" label={messages.loading} />
-        </Container>
-      );
-    case 'missing':
-      return (
-        <ErrorState level={1} icon={SearchX} title={messages.notFound} action={home}>
-          {messages.notFoundHint}
-        </ErrorState>
-      );
-    case 'failed':
-      return (
-        <ErrorState
-          level={1}
-          title={bookingFailureText(state.error, bookingMessages.fetchDetailsFailed)}
-          onRetry={state.retry}
-          action={home}
-        />
-      );
-    case 'loaded':
-      return <Thanks bookings={state.bookings} />;
-  }
+  if (state.is === 'loaded') return <Thanks bookings={state.bookings} />;
+  if (state.is === 'failed') return <FailedBooking error={state.error} retry={state.retry} action={home} />;
+  const missing = { title: messages.notFound, text: messages.notFoundHint };
+  return <WithoutBooking state={state} loading={messages.loading} missing={missing} action={home} />;
 }
 
 const home = (
@@ -75,15 +40,7 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
     <Container width="form">
       <Confetti />
       <Stack gap="large">
-        <div className={styles.head}>
-          <span className={styles.mark}>
-            <CircleCheck aria-hidden className={styles.icon} />
-          </span>
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft">
-            {messages.lead(first.first_name)}
-          </Text>
-        </div>
+        <OutcomeHead title={messages.title}>{messages.lead(first.first_name)}</OutcomeHead>
         <Card padding="large">
           <Stack gap="large">
             <Receipt sections={[{ rows: orderRows(bookings, first) }]} />

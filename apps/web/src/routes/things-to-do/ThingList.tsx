@@ -57,16 +57,7 @@ function Cards({ browsing, things, heart, onBrowse }: ThingsToDoViewProps) {
   return (
     <Stack gap="large">
       {missing.length > 0 && (
-        <Banner
-          tone="critical"
-          announce="alert"
-          title={messages.partMissing}
-          action={
-            <Button size="small" tone="secondary" onClick={retry}>
-              {messages.tryAgain}
-            </Button>
-          }
-        >
+        <Banner tone="critical" announce="alert" title={messages.partMissing} onRetry={retry}>
           {missing.join(' · ')}
         </Banner>
       )}

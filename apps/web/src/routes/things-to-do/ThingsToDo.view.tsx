@@ -1,8 +1,9 @@
 import { type Category, categories } from '@aitours/domain/browse';
-import { CategoryPills, Container, Heading, Stack, Text } from '@aitours/ui';
+import { CategoryPills, Container, Stack } from '@aitours/ui';
 import { Car, LayoutGrid, type LucideIcon, Map as MapIcon, Mountain, Ticket } from 'lucide-react';
 import { type Browsing, browsingPath } from '../../features/catalogue/browsing.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
+import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
 import { ThingList } from './ThingList.tsx';
 import { TransferSearch } from './TransferSearch.tsx';
@@ -28,12 +29,7 @@ export function ThingsToDoView({ browsing, ...rest }: ThingsToDoViewProps) {
   return (
     <Container>
       <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft" measure>
-            {messages.lead}
-          </Text>
-        </Stack>
+        <PageHead title={messages.title} lead={messages.lead} />
         <CategoryPills
           label={messages.categories}
           pills={categories.map((category) => ({

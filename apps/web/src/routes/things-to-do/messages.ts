@@ -31,7 +31,6 @@ export const messages = {
   nothingYet: 'There is nothing in this category at the moment',
   showAll: 'Show everything',
   partMissing: 'Not everything could be loaded',
-  tryAgain: 'Try again',
   transferTitle: 'Transfers',
   transferLead: 'Tell us from where to where, and see which vehicles fit.',
 };

@@ -1,21 +1,6 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space.small, textAlign: 'center' });
-
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
-  borderRadius: vars.radius.full,
-  color: vars.positive.ink,
-  background: vars.positive.paper,
-  selectors: { '&[data-cancelled]': { color: vars.critical.ink, background: vars.critical.paper } },
-});
-
-export const icon = style({ inlineSize: '2.25rem', blockSize: '2.25rem' });
-
 /** What leads on has no place on paper. */
 export const ways = style({
   display: 'flex',

@@ -6,22 +6,20 @@ import {
   Button,
   Card,
   Container,
-  ErrorState,
-  Heading,
   LinkButton,
-  PageSkeleton,
   Receipt,
   type ReceiptSection,
   Stack,
   StatusBadge,
-  Text,
   TextLink,
 } from '@aitours/ui';
-import { CircleCheck, CircleX, House, Printer, SearchX } from 'lucide-react';
+import { House, Printer } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows, whenText } from '../../features/bookings/bookingSections.ts';
 import { messages as bookingWords } from '../../features/bookings/messages.ts';
+import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
+import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { messages } from './messages.ts';
 import * as styles from './TransferConfirmation.css.ts';
@@ -44,48 +42,30 @@ export const confirmationOf = (booking: Booking): TransferConfirmationState =>
 
 /** The transfer confirmation in each of its states (XFER-40 to XFER-45). */
 export function TransferConfirmationView({ state }: { state: TransferConfirmationState }) {
-  switch (state.is) {
-    case 'loading':
-      return (
-        <Container width="form">
-          <PageSkeleton shape="form" label={messages.loading} />
-        </Container>
-      );
-    case 'missing':
-      return (
-        <ErrorState
-          level={1}
-          icon={SearchX}
-          title={transferMessages.notFound}
-          {...(state.retry && { onRetry: state.retry })}
-          action={
-            <LinkButton tone="secondary" href={paths.home}>
-              {messages.home}
-            </LinkButton>
-          }
-        />
-      );
-    case 'loaded':
-      return <Confirmation booking={state.booking} />;
-  }
+  if (state.is === 'loaded') return <Confirmation booking={state.booking} />;
+  return (
+    <WithoutBooking
+      state={state}
+      loading={messages.loading}
+      missing={{ title: transferMessages.notFound }}
+      action={
+        <LinkButton tone="secondary" href={paths.home}>
+          {messages.home}
+        </LinkButton>
+      }
+    />
+  );
 }
 
 function Confirmation({ booking }: { booking: Transfer }) {
   const isCancelled = booking.booking_status === 'cancelled';
-  const Mark = isCancelled ? CircleX : CircleCheck;
   return (
     <Container width="form">
       {!isCancelled && <Confetti />}
       <Stack gap="large">
-        <div className={styles.head}>
-          <span className={styles.mark} data-cancelled={isCancelled || undefined}>
-            <Mark aria-hidden className={styles.icon} />
-          </span>
-          <Heading level={1}>{isCancelled ? messages.cancelled : messages.title}</Heading>
-          <Text size="lead" tone="soft">
-            {messages.number}: <strong>{booking.booking_number}</strong>
-          </Text>
-        </div>
+        <OutcomeHead title={isCancelled ? messages.cancelled : messages.title} cancelled={isCancelled}>
+          {messages.number}: <strong>{booking.booking_number}</strong>
+        </OutcomeHead>
         <Card padding="large">
           <Receipt
             sections={sectionsOf(booking)}

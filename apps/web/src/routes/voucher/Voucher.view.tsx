@@ -1,15 +1,15 @@
 import { voucherItinerary } from '@aitours/domain/booking';
-import { bookingMessages } from '@aitours/domain/messages';
-import { Banner, Button, Container, ErrorState, LinkButton, PageSkeleton, Stack, TextLink, Voucher } from '@aitours/ui';
-import { ArrowLeft, Printer, SearchX } from 'lucide-react';
+import { Banner, Button, Container, LinkButton, Stack, TextLink, Voucher } from '@aitours/ui';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { paths } from '../../app/paths.ts';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
+import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
 import { bookingBadge } from '../../features/bookings/statusWords.ts';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { useQrCode } from '../../features/bookings/useQrCode.ts';
+import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { messages } from './messages.ts';
 import * as styles from './Voucher.css.ts';
 import { voucherRows } from './voucherRows.ts';
@@ -22,31 +22,10 @@ const back = (
 
 /** The voucher of a booking in each of its states (BOOK-28 to BOOK-30). */
 export function VoucherView({ state }: { state: BookingState }) {
-  switch (state.is) {
-    case 'loading':
-      return (
-        <Container width="form">
-          <PageSkeleton shape="form" label={messages.loading} />
-        </Container>
-      );
-    case 'missing':
-      return (
-        <ErrorState level={1} icon={SearchX} title={messages.notFound} action={back}>
-          {messages.notFoundHint}
-        </ErrorState>
-      );
-    case 'failed':
-      return (
-        <ErrorState
-          level={1}
-          title={bookingFailureText(state.error, bookingMessages.fetchDetailsFailed)}
-          onRetry={state.retry}
-          action={back}
-        />
-      );
-    case 'loaded':
-      return <Loaded booking={state.booking} />;
-  }
+  if (state.is === 'loaded') return <Loaded booking={state.booking} />;
+  if (state.is === 'failed') return <FailedBooking error={state.error} retry={state.retry} action={back} />;
+  const missing = { title: messages.notFound, text: messages.notFoundHint };
+  return <WithoutBooking state={state} loading={messages.loading} missing={missing} action={back} />;
 }
 
 function Loaded({ booking }: { booking: Booking }) {

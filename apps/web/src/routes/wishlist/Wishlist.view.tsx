@@ -89,15 +89,7 @@ function Content({ state, heart, onToggle }: WishlistViewProps) {
   return (
     <Stack gap="large">
       {isIncomplete && (
-        <Banner
-          tone="critical"
-          announce="alert"
-          action={
-            <Button size="small" tone="secondary" onClick={retry}>
-              {messages.tryAgain}
-            </Button>
-          }
-        >
+        <Banner tone="critical" announce="alert" onRetry={retry}>
           {messages.partMissing}
         </Banner>
       )}

@@ -9,7 +9,6 @@ export const messages = {
   goneHint: (titles: readonly string[]): string => `${titles.join(', ')}: the shop doesn’t sell this any more.`,
   removeGone: 'Take off the list',
   partMissing: 'Not everything on your list could be loaded. Nothing of it is lost.',
-  tryAgain: 'Try again',
   removed: (title: string): string => `${title} is off your wishlist.`,
   undo: 'Put it back',
 };

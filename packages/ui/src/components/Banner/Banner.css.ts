@@ -29,6 +29,7 @@ export const words = style({
 });
 export const title = style({ font: vars.text.titleSmall, letterSpacing: vars.tracking.snug });
 export const text = style({ color: vars.ink.base });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const close = style({
   display: 'flex',
   flex: 'none',

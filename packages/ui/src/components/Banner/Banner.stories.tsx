@@ -39,6 +39,26 @@ export const Alert: Story = {
 
 export const WithAction: Story = { args: { tone: 'pending', action: <Button size="small">Agree and book</Button> } };
 
+export const Retry: Story = {
+  args: { tone: 'critical', title: 'Tours could not be loaded', children: undefined, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const RetryAndAction: Story = {
+  args: { ...Retry.args, action: <Button size="small">See all tours</Button> },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'See all tours' })).toHaveFocus();
+  },
+};
+
 export const Dismissible: Story = {
   args: { onDismiss: fn(), announce: 'status' },
   play: async ({ canvas, args }) => {

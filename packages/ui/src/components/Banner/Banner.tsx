@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock, Flame, Info, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
 
@@ -13,6 +14,8 @@ export interface BannerProps {
   tone?: 'info' | 'positive' | 'pending' | 'critical' | 'scarce';
   /** A button or link that puts it right. */
   action?: ReactNode;
+  /** Tries once more; its button goes before the action. */
+  onRetry?: () => void;
   /** Whether it is read aloud when it appears: `alert` at once, `status` when there is a pause. Not for what is on the
    * page from the beginning.
    * @default 'none' */
@@ -30,7 +33,7 @@ const icons: Record<NonNullable<BannerProps['tone']>, LucideIcon> = {
 };
 
 /** A message about the page or the part it stands in, there until it no longer holds. */
-export function Banner({ title, children, tone = 'info', action, announce = 'none', onDismiss }: BannerProps) {
+export function Banner({ title, children, tone = 'info', action, onRetry, announce = 'none', onDismiss }: BannerProps) {
   const messages = useUiMessages();
   const Icon = icons[tone];
   return (
@@ -39,7 +42,16 @@ export function Banner({ title, children, tone = 'info', action, announce = 'non
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.text}>{children}</div>}
-        {action}
+        {(onRetry || action) && (
+          <div className={styles.actions}>
+            {onRetry && (
+              <Button size="small" tone="secondary" onClick={onRetry}>
+                {messages.retry}
+              </Button>
+            )}
+            {action}
+          </div>
+        )}
       </div>
       {onDismiss && (
         <span className={styles.close}>

@@ -1,0 +1,44 @@
+import { MapFrame, Stack, Text, TextLink } from '@aitours/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useInView } from '../../app/useInView.ts';
+import { messages } from './messages.ts';
+import { coordinatesLabel, type Point, streetMapUrl } from './place.ts';
+
+const PlaceMap = lazy(() => import('./PlaceMap.tsx'));
+
+export interface PlaceMapFrameProps {
+  point: Point;
+  /** What is there. */
+  title: string;
+}
+
+/** A place: a map once it comes into view, and the same in words for whoever doesn't see it. */
+export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
+  const { ref, wasInView } = useInView<HTMLDivElement>();
+  const [hasFailed, setFailed] = useState(false);
+  const waiting = <Text tone="soft">{hasFailed ? messages.failed : messages.loading}</Text>;
+  return (
+    <div ref={ref}>
+      <MapFrame
+        label={messages.map(title)}
+        fallback={waiting}
+        summary={
+          <Stack gap="xxsmall">
+            <Text size="small" figures>
+              {coordinatesLabel(point)}
+            </Text>
+            <TextLink href={streetMapUrl(point)} newWindow alone>
+              {messages.open}
+            </TextLink>
+          </Stack>
+        }
+      >
+        {wasInView && !hasFailed ? (
+          <Suspense fallback={waiting}>
+            <PlaceMap {...point} title={title} attribution={messages.attribution} onFailure={() => setFailed(true)} />
+          </Suspense>
+        ) : undefined}
+      </MapFrame>
+    </div>
+  );
+}
