@@ -180,7 +180,7 @@ export const LoadingOffers: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Customise meal, day 1' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Customise meal, day 1' })).toHaveFocus());
   },
 };
 
