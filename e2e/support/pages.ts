@@ -48,6 +48,7 @@ const ownPages: readonly PageToVisit[] = [
   open('empty cart', '/cart'),
   open('transfer wizard over the home page', '/transfer-booking'),
   open('sign-in', '/auth'),
+  open('assistant', '/assistant'),
   open('unknown address', '/there-is-no-such-page'),
   { name: 'cart', needs: 'a full cart', path: () => '/cart' },
   { name: 'checkout', needs: 'a full cart', path: () => '/checkout' },
