@@ -1,3 +1,5 @@
+import type { Output } from '@aitours/api-client';
+import { caller } from '../support/api.ts';
 import { openPages } from '../support/pages.ts';
 import { shopUrl } from '../support/place.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,12 +74,40 @@ test('BLOG-01 the blog can be followed: its pages name a feed, and the feed name
   page,
   request,
 }) => {
+  const feed = page.locator('link[rel=alternate][type="application/rss+xml"]');
   await page.goto('/blog');
-  const address = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href');
-  const answer = await request.get(address ?? '');
+  const address = (await feed.getAttribute('href')) ?? '';
+  const answer = await request.get(address);
   expect(answer.headers()['content-type']).toContain('application/rss+xml');
-  const links = [...(await answer.text()).matchAll(/<link>([^<]+)<\/link>/g)].map(([, link = '']) => link);
-  expect(links.filter((link) => link.includes('/blog/')).length).toBeGreaterThan(3);
-  const newest = await request.get(new URL(links.find((link) => link.includes('/blog/')) ?? '').pathname);
-  expect(newest.status()).toBe(200);
+  const items = await page.evaluate(
+    (xml) => {
+      const text = (item: Element, name: string) => item.querySelector(name)?.textContent;
+      return [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('item')].map((item) => ({
+        link: text(item, 'link'),
+        title: text(item, 'title'),
+        summary: text(item, 'description'),
+        date: Date.parse(text(item, 'pubDate') ?? ''),
+      }));
+    },
+    await answer.text(),
+  );
+
+  const { results } = await caller().get<Output<'listPosts'>>('/blog/posts/?page_size=20');
+  const newestFirst = results.toSorted((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
+  expect(items.length).toBeGreaterThan(3);
+  expect(items).toEqual(
+    newestFirst.map(({ slug, title, excerpt, published_at }) => ({
+      link: `${shopUrl}/blog/${slug}`,
+      title,
+      summary: excerpt,
+      // A feed tells whole seconds.
+      date: Math.floor(Date.parse(published_at) / 1000) * 1000,
+    })),
+  );
+
+  const newest = await page.goto(items[0]?.link ?? '');
+  expect(newest?.status()).toBe(200);
+  await expect(feed).toHaveAttribute('href', address);
+  await page.goto('/things-to-do');
+  await expect(feed).toHaveCount(0);
 });

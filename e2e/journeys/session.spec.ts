@@ -108,20 +108,25 @@ test('AUTH-45 who signs in after another on the same browser sees nothing of the
   page,
   shop,
   customer,
+  faults,
 }) => {
+  faults.expect(/status of 404/);
   const { booking_number: theirs } = await book(customer, await anActivity(), anOrdinaryDay(), 1);
   const next = await aCustomer();
   await shop.comesSignedIn(customer);
   await shop.open('/');
-  const goToBookings = () =>
-    page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/customer' });
+  const follow = (href: string) =>
+    page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
       document.body.append(link);
       link.click();
       link.remove();
-    });
-  await goToBookings();
+    }, href);
+  const voucher = `/customer/${theirs}/voucher`;
+  await follow('/customer');
   await expect(shop.bookingCard(theirs)).toBeVisible();
+  await follow(voucher);
+  await expect(shop.main).toContainText(theirs);
   await shop.logOut(customer.firstName);
   await expect(page).toHaveURL(/:\d+\/$/);
   await shop.account('Log in');
@@ -135,9 +140,12 @@ test('AUTH-45 who signs in after another on the same browser sees nothing of the
       subtree: true,
     });
   });
-  await goToBookings();
+  await follow('/customer');
   await expect(shop.main).toContainText('No bookings yet');
+  await follow(voucher);
+  await expect(shop.title).toHaveText('Booking Not Found');
   const seen = await page.evaluate(() => document.body.dataset['seen']);
   expect(seen).toContain('No bookings yet');
+  expect(seen).toContain('Booking Not Found');
   expect(seen).not.toContain(theirs);
 });
