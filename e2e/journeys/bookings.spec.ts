@@ -107,13 +107,14 @@ test('BOOK-16 BOOK-18 BOOK-19 BOOK-28 a transfer is found, printed and cancelled
   await expect(shop.bookingCard(number)).toContainText('Cancelled');
 });
 
-test('CHECKOUT-46 BOOK-30 voucher and receipt on paper: one sheet each, dark words on white whatever the theme', async ({
+test('CHECKOUT-46 BOOK-30 vouchers and receipts on paper: one sheet each, dark words on white whatever the theme', async ({
   page,
   shop,
   customer,
 }) => {
   const day = anOrdinaryDay(20);
   const { booking_number: number } = await bookTour(customer, day);
+  const { booking_number: transfer } = await bookTransfer(customer, day, addDays(day, 5));
   const activity = await anActivity();
   const item = await putInCart(customer, activity, day);
   expect(item.duration_minutes).toBe(60);
@@ -127,13 +128,17 @@ test('CHECKOUT-46 BOOK-30 voucher and receipt on paper: one sheet each, dark wor
   for (const [path, shown] of [
     [`/customer/${number}/voucher`, 'Please arrive 15 minutes early.'],
     [`/booking-confirmation/${receipt}`, 'Total Amount'],
+    [`/thank-you/${receipt}`, 'Your order'],
+    [`/bookings/${transfer}`, 'Payment information'],
   ] as const) {
     await shop.open(path);
     await expect(shop.main.getByText(shown)).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(shop.main.getByText(shown)).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
+    await expect(shop.main.getByText('aiTours').first()).toBeVisible();
     await expect(shop.main.getByRole('button', { name: /^Print/ })).toBeHidden();
+    await expect(shop.main.getByRole('link', { name: /Home$/ })).toBeHidden();
     const ink = await shop.title.evaluate((title) => getComputedStyle(title).color);
     const [red = 255, green = 255, blue = 255] = ink.match(/\d+/g)?.map(Number) ?? [];
     expect(red + green + blue, 'the ink is dark').toBeLessThan(300);

@@ -1,7 +1,13 @@
-import { vars } from '@aitours/ui/theme';
+import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space.small, textAlign: 'center' });
+export const head = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.small,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
 
 export const mark = style({
   display: 'grid',
@@ -15,3 +21,6 @@ export const mark = style({
 });
 
 export const icon = style({ inlineSize: '2.25rem', blockSize: '2.25rem' });
+
+/** What leads on has no place on paper. */
+export const ways = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -14,6 +14,7 @@ import {
   StatusBadge,
 } from '@aitours/ui';
 import { House, Printer } from 'lucide-react';
+import { Letterhead } from '../../app/paper/Letterhead.tsx';
 import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.ts';
@@ -59,6 +60,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
   const numbers = bookings.map(({ booking_number }) => booking_number).join(', ');
   return (
     <Container width="form">
+      <Letterhead />
       <Stack gap="large">
         <Heading level={1}>{messages.title}</Heading>
         <Banner tone="positive" title={messages.confirmed}>

@@ -2,6 +2,7 @@ import { confirmationTotal } from '@aitours/domain/booking';
 import { formatPrice } from '@aitours/domain/money';
 import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
 import { useLocation } from 'wouter';
+import { Letterhead } from '../../app/paper/Letterhead.tsx';
 import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows } from '../../features/bookings/bookingSections.ts';
@@ -39,6 +40,7 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <Container width="form">
       <Confetti />
+      <Letterhead />
       <Stack gap="large">
         <OutcomeHead title={messages.title}>{messages.lead(first.first_name)}</OutcomeHead>
         <Card padding="large">
@@ -53,7 +55,9 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
             </Section>
           </Stack>
         </Card>
-        <Ways bookings={bookings} number={first.booking_number} />
+        <div className={styles.ways}>
+          <Ways bookings={bookings} number={first.booking_number} />
+        </div>
       </Stack>
     </Container>
   );

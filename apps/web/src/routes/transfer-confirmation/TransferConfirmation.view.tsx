@@ -14,6 +14,7 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { House, Printer } from 'lucide-react';
+import { Letterhead } from '../../app/paper/Letterhead.tsx';
 import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows, whenText } from '../../features/bookings/bookingSections.ts';
@@ -62,6 +63,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
   return (
     <Container width="form">
       {!isCancelled && <Confetti />}
+      <Letterhead />
       <Stack gap="large">
         <OutcomeHead title={isCancelled ? messages.cancelled : messages.title} cancelled={isCancelled}>
           {messages.number}: <strong>{booking.booking_number}</strong>
