@@ -1,4 +1,4 @@
-import { media, vars } from '@aitours/ui/theme';
+import { vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const head = style({
@@ -21,6 +21,3 @@ export const mark = style({
 });
 
 export const icon = style({ inlineSize: '2.25rem', blockSize: '2.25rem' });
-
-/** What leads on has no place on paper. */
-export const ways = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -13,6 +13,7 @@ import { orderedItems } from '../../features/bookings/orderedItems.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { messages } from './messages.ts';
+import * as styles from './ThankYou.css.ts';
 
 export type ThankYouState =
   | { readonly is: 'loading' }

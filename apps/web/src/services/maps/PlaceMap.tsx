@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './coastMap.css.ts';
-import { addPin, createCoastMap } from './coastMap.ts';
+import { createCoastMap } from './coastMap.ts';
 
 export interface PlaceMapProps {
   /** What stands there; the name of the pin. */
@@ -24,15 +24,15 @@ export default function PlaceMap({ title, latitude, longitude, attribution, onFa
     if (!box.current) return;
     try {
       const centre: [number, number] = [longitude, latitude];
-      const { map, remove } = createCoastMap({
+      const { remove } = createCoastMap({
         container: box.current,
         title,
         centre,
         zoom: FIRST_ZOOM,
         attribution,
+        pins: [{ title, at: centre }],
         onError: () => fail(),
       });
-      addPin(map, title, centre);
       return remove;
     } catch {
       fail();

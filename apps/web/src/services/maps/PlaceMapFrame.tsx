@@ -1,5 +1,5 @@
 import { MapFrame, Stack, Text, TextLink } from '@aitours/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useInView } from '../../app/useInView.ts';
 import { messages } from './messages.ts';
 import { coordinatesLabel, type Point, streetMapUrl } from './place.ts';
@@ -16,12 +16,11 @@ export interface PlaceMapFrameProps {
 export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [hasFailed, setFailed] = useState(false);
-  const waiting = <Text tone="soft">{hasFailed ? messages.failed : messages.loading}</Text>;
   return (
     <div ref={ref}>
       <MapFrame
         label={messages.map(title)}
-        fallback={waiting}
+        fallback={<Text tone="soft">{hasFailed ? messages.failed : messages.loading}</Text>}
         summary={
           <Stack gap="xxsmall">
             <Text size="small" figures>
@@ -34,9 +33,7 @@ export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
         }
       >
         {wasInView && !hasFailed ? (
-          <Suspense fallback={waiting}>
-            <PlaceMap {...point} title={title} attribution={messages.attribution} onFailure={() => setFailed(true)} />
-          </Suspense>
+          <PlaceMap {...point} title={title} attribution={messages.attribution} onFailure={() => setFailed(true)} />
         ) : undefined}
       </MapFrame>
     </div>

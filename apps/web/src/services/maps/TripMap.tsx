@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './coastMap.css.ts';
-import { addPin, createCoastMap } from './coastMap.ts';
+import { createCoastMap } from './coastMap.ts';
 import { boundsOf, type TripPoint, tripStart } from './tripView.ts';
 
 export interface TripMapProps {
@@ -30,9 +30,13 @@ export default function TripMap({ title, points, attribution, onFailure }: TripM
         zoom: tripStart.zoom,
         attribution,
         line: points.map(({ longitude, latitude }) => [longitude, latitude]),
+        pins: points.map(({ title: name, label, longitude, latitude }) => ({
+          title: name,
+          at: [longitude, latitude],
+          text: label,
+        })),
         onError: () => fail(),
       });
-      for (const { title: name, label, longitude, latitude } of points) addPin(map, name, [longitude, latitude], label);
       const bounds = boundsOf(points);
       if (bounds) map.fitBounds(bounds, { padding: 48, maxZoom: 11, animate: false });
       return remove;

@@ -12,6 +12,7 @@ import { land } from './coast.ts';
 import * as styles from './coastMap.css.ts';
 import { gazetteer } from './gazetteer.ts';
 import { type MapColours, mapColours, onThemeChange } from './mapColours.ts';
+import { nameShift } from './nameShift.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -20,6 +21,13 @@ const ZOOM = { least: 4.5, most: 12 };
 
 /** A line through these points, in degrees. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
+
+export interface Pin {
+  readonly title: string;
+  readonly at: [longitude: number, latitude: number];
+  /** Stands in the pin: the number of a stop. */
+  readonly text?: string;
+}
 
 interface CoastMap {
   readonly container: HTMLElement;
@@ -30,6 +38,7 @@ interface CoastMap {
   /** Who made the map. */
   readonly attribution: string;
   readonly line?: Line;
+  readonly pins: readonly Pin[];
   readonly onError: () => void;
 }
 
@@ -38,7 +47,7 @@ interface CoastMap {
  *
  * @returns the map, and what takes it away
  */
-export function createCoastMap({ container, title, centre, zoom, attribution, line = [], onError }: CoastMap): {
+export function createCoastMap({ container, title, centre, zoom, attribution, line = [], pins, onError }: CoastMap): {
   map: MapView;
   remove: () => void;
 } {
@@ -58,7 +67,8 @@ export function createCoastMap({ container, title, centre, zoom, attribution, li
   map.addControl(new AttributionControl({ compact: false, customAttribution: attribution }));
   map.addControl(new NavigationControl({ showCompass: false }));
   map.on('error', onError);
-  addNames(map);
+  addNames(map, pins);
+  for (const pin of pins) addPin(map, pin);
   const stopFollowing = onThemeChange(() => map.setStyle(mapStyle(mapColours(), line)));
   return {
     map,
@@ -95,26 +105,29 @@ const mapStyle = ({ sea, land: landColour, coast, route }: MapColours, line: Lin
   ],
 });
 
-function addNames(map: MapView): void {
+function addNames(map: MapView, pins: readonly Pin[]): void {
   const names = gazetteer.map(({ name, longitude, latitude, fromZoom }) => {
     const element = document.createElement('span');
     element.className = styles.name;
     element.textContent = name;
-    new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+    const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
     // The list beside the map says where the place is: thirty names would only be in the way of a screen reader.
     element.setAttribute('aria-hidden', 'true');
     element.removeAttribute('tabindex');
-    return { element, fromZoom };
+    return { element, marker, fromZoom };
   });
   const show = () => {
-    for (const { element, fromZoom } of names) element.toggleAttribute('data-far', map.getZoom() < fromZoom);
+    const taken = pins.map(({ at }) => map.project(at));
+    for (const { element, marker, fromZoom } of names) {
+      element.toggleAttribute('data-far', map.getZoom() < fromZoom);
+      marker.setOffset([0, nameShift(map.project(marker.getLngLat()), element.offsetWidth, taken)]);
+    }
   };
   show();
   map.on('zoom', show);
 }
 
-/** @param text stands in the pin: the number of a stop */
-export function addPin(map: MapView, title: string, at: [longitude: number, latitude: number], text = ''): void {
+function addPin(map: MapView, { title, at, text = '' }: Pin): void {
   const element = document.createElement('span');
   element.className = text === '' ? styles.pin : styles.numberedPin;
   element.textContent = text;

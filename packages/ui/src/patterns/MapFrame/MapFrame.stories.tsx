@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazy } from 'react';
+import { expect } from 'storybook/test';
 import { Text } from '../../components/Text/Text.tsx';
 import { MapFrame } from './MapFrame.tsx';
 
@@ -13,6 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutMap: Story = {};
+const NeverThere = lazy(() => new Promise<never>(() => undefined));
+
+/** While the map's code is on its way, the words stand where the map will be, not in a corner of it. */
+export const OnItsWay: Story = {
+  args: { children: <NeverThere />, fallback: <Text>Loading the map…</Text> },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Loading the map…').getBoundingClientRect();
+    const room = canvas.getByRole('region', { name: /^Map/ }).getBoundingClientRect();
+    const off = Math.abs(words.left + words.width / 2 - (room.left + room.width / 2));
+    await expect(off).toBeLessThan(2);
+  },
+};
 export const WithSummary: Story = { args: { summary: 'Meet at the pier beside the mosque.' } };
 export const Tall: Story = { args: { shape: 'tall' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
