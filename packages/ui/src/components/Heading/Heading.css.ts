@@ -5,6 +5,8 @@ const { text, tracking } = vars;
 
 export const heading = style({
   textWrap: 'balance',
+  // A word longer than its line breaks, also where it stands in a row with something else.
+  overflowWrap: 'anywhere',
   color: 'inherit',
   selectors: {
     '&[data-size=small]': { font: text.titleSmall, letterSpacing: tracking.snug },

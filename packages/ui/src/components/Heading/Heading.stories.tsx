@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -59,4 +61,21 @@ export const LongWord: Story = {
 export const RightToLeft: Story = {
   args: { children: 'الإمارات، يوم جميل تلو الآخر' },
   globals: { direction: 'rtl' },
+};
+
+/** A word longer than its line breaks, also beside something else: the page never scrolls sideways. */
+export const LongWordInRow: Story = {
+  args: { level: 1, children: 'Wüstensonnenuntergangsbeobachtungsfahrt' },
+  render: (args) => (
+    <Inline wrap="never" justify="between">
+      <Heading {...args} />
+      <Badge>Tour</Badge>
+    </Inline>
+  ),
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };
