@@ -56,6 +56,18 @@ export const dot = style({
     '[data-state=current] > * > &': { background: vars.press.base, borderColor: vars.press.base, color: vars.press.on },
     '[data-state=done] > * > &': { background: vars.press.soft, borderColor: vars.press.base, color: vars.press.base },
   },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '[data-state=current] > * > &': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
 });
 export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 

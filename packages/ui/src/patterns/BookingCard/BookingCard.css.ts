@@ -11,6 +11,8 @@ export const card = style({
   rowGap: vars.space.small,
   padding: vars.space.large,
   background: vars.paper.raised,
+  // Where colours are the reader's own, the edge is all there is to see of it.
+  border: '1px solid transparent',
   borderRadius: vars.radius.xlarge,
   boxShadow: vars.shadow.low,
   '@media': {

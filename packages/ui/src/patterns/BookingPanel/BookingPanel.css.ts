@@ -8,10 +8,19 @@ export const panel = style({
   maxInlineSize: '28rem',
   padding: vars.space.large,
   background: vars.paper.raised,
+  // Where colours are the reader's own, the edge is all there is to see of it.
+  border: '1px solid transparent',
   borderRadius: vars.radius.xlarge,
   boxShadow: vars.shadow.raised,
   selectors: {
-    '&[data-bare]': { maxInlineSize: 'none', padding: 0, background: 'none', boxShadow: 'none', borderRadius: 0 },
+    '&[data-bare]': {
+      maxInlineSize: 'none',
+      padding: 0,
+      border: 'none',
+      background: 'none',
+      boxShadow: 'none',
+      borderRadius: 0,
+    },
   },
 });
 export const head = style({

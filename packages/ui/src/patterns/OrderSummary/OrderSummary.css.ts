@@ -8,6 +8,8 @@ export const summary = style({
   gap: vars.space.medium,
   padding: vars.space.large,
   background: vars.paper.raised,
+  // Where colours are the reader's own, the edge is all there is to see of it.
+  border: '1px solid transparent',
   borderRadius: vars.radius.xlarge,
   boxShadow: vars.shadow.raised,
   '@media': { [media.aboveMobile]: { position: 'sticky', insetBlockStart: '6rem' } },

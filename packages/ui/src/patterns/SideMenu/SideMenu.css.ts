@@ -28,7 +28,10 @@ export const link = style({
   selectors: {
     '&[aria-current=page]': { background: vars.press.soft, color: vars.ink.base },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.ink.base, textDecoration: 'underline' } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.ink.base, textDecoration: 'underline' } } },
+    [media.forced]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
+  },
 });
 
 export const icon = style({ flex: 'none', inlineSize: vars.size.icon, blockSize: vars.size.icon });

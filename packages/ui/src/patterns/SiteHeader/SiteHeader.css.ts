@@ -72,6 +72,7 @@ export const link = style({
         '&[data-featured]:hover': { textDecoration: 'underline' },
       },
     },
+    [media.forced]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
   },
 });
 export const linkIcon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon, flex: 'none' });
