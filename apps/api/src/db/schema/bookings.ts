@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BookingDetails } from '../bookingDetails.ts';
 import { activities } from './activities.ts';
-import { fils, id, instant, wordsOf } from './columns.ts';
+import { fils, id, instant, searchWords, wordsOf } from './columns.ts';
 import { ticketStock } from './tickets.ts';
 import { users } from './users.ts';
 
@@ -10,18 +10,6 @@ export const bookingKinds = ['activity', 'ticket', 'tour', 'transfer'] as const;
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'refunded'] as const;
 export const paymentMethods = ['card', 'cash', 'wallet'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const;
-
-interface SearchedColumns {
-  readonly number: AnyPgColumn;
-  readonly firstName: AnyPgColumn;
-  readonly lastName: AnyPgColumn;
-  readonly email: AnyPgColumn;
-  readonly details: AnyPgColumn;
-}
-
-/** What staff find a booking by: its number, who it is for, and what was booked. */
-export const bookingWords = ({ number, firstName, lastName, email, details }: SearchedColumns) =>
-  wordsOf(number, firstName, lastName, email, sql`coalesce(${details} ->> 'title', '')`);
 
 export const bookings = pgTable(
   'bookings',
@@ -49,6 +37,13 @@ export const bookings = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
     refund: fils('refund'),
+    /** What staff find it by: its number, who it is for, and what was booked. */
+    search: searchWords('search')
+      .notNull()
+      .generatedAlwaysAs((): SQL => {
+        const { number, firstName, lastName, email, details } = bookings;
+        return wordsOf(number, firstName, lastName, email, sql`coalesce(${details} ->> 'title', '')`);
+      }),
   },
   (table) => [
     uniqueIndex('bookings_number_key').on(table.number),
@@ -57,7 +52,7 @@ export const bookings = pgTable(
     index('bookings_kind_idx').on(table.kind, table.createdAt.desc()),
     index('bookings_starts_at_idx').on(table.startsAt, table.id),
     index('bookings_total_idx').on(table.total, table.id),
-    index('bookings_words_idx').using('gin', bookingWords(table)),
+    index('bookings_words_idx').using('gin', table.search),
     check('bookings_total_not_negative', sql`${table.total} >= 0`),
   ],
 );

@@ -1,0 +1,117 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BookingListQuery, listBookingRows } from '../../src/db/bookings.ts';
+import type { Database } from '../../src/db/database.ts';
+import * as schema from '../../src/db/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
+
+/** A step of PostgreSQL's plan, as `explain (analyze, format json)` tells it. */
+interface PlanStep {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly PlanStep[];
+}
+
+const MANY = 100_000;
+const PAGE = 20;
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let db: Database;
+/** The questions that were asked last, with what stood in for their parameters. */
+let asked: { sql: string; parameters: unknown[] }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ ...database.connection, max: 2 });
+  // A connection that ends with its database is no fault.
+  const ended = () => undefined;
+  pool.on('error', ended).on('connect', (client) => client.on('error', ended));
+  db = drizzle(pool, { schema, logger: { logQuery: (sql, parameters) => asked.push({ sql, parameters }) } });
+  await pool.query(
+    `insert into users (id, email, first_name, last_name)
+     select 'user-' || n, 'guest' || n || '@example.com', 'Guest', 'Number' || n from generate_series(1, 1000) n`,
+  );
+  await pool.query(
+    `insert into bookings (id, number, kind, user_id, first_name, last_name, email, phone, total, payment_method,
+                           payment_status, status, starts_at, details, created_at)
+     select 'booking-' || n, 'TB' || lpad(n::text, 8, '0'), (array['tour', 'activity', 'ticket', 'transfer'])[1 + n % 4],
+            'user-' || (1 + n % 1000), 'Guest', 'Number' || (1 + n % 1000), 'guest@example.com', '+971', n % 977 * 100,
+            'cash', 'pending', 'confirmed', timestamptz '2030-01-01' + n % 400 * interval '1 day',
+            jsonb_build_object('title', 'Journey ' || n), timestamptz '2029-01-01' + n * interval '1 minute'
+     from generate_series(1, ${MANY}) n`,
+  );
+  await pool.query('vacuum analyze');
+}, 120_000);
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const stepsOf = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+
+/** The steps by which the rows of a page were found; counting them is a question of its own. */
+async function stepsTo(query: BookingListQuery): Promise<{ steps: PlanStep[]; found: number; count: number }> {
+  asked = [];
+  const { rows, count } = await listBookingRows(db, query);
+  const page = asked.find(({ sql }) => !sql.startsWith('select count'));
+  if (!page) throw new Error('No page was asked for');
+  const explained = await pool.query(`explain (analyze, format json) ${page.sql}`, page.parameters);
+  const [{ Plan: plan }] = explained.rows[0]['QUERY PLAN'];
+  return { steps: stepsOf(plan), found: rows.length, count };
+}
+
+/** Rows of bookings that were read themselves, not only their place in an index. */
+const readRows = (steps: readonly PlanStep[]): number =>
+  steps
+    .filter((step) => step['Relation Name'] === 'bookings' && step['Node Type'] !== 'Index Only Scan')
+    .reduce(
+      (sum, step) => sum + (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'],
+      0,
+    );
+
+const lastPage = MANY / PAGE;
+const questions: [string, BookingListQuery][] = [
+  ['the first page', {}],
+  ['the last page', { page: lastPage }],
+  ['the last page, oldest first', { page: lastPage, ordering: 'created_at' }],
+  ['by start', { ordering: 'booking_date' }],
+  ['by amount', { ordering: '-total_amount' }],
+  ['by number', { ordering: 'booking_number' }],
+  ['of one kind', { kind: 'tour' }],
+  ['of one person', { userId: 'user-7' }],
+];
+
+describe(`STAFF-29 STAFF-31 with ${MANY} bookings`, () => {
+  test.each(questions)('%s is found by an index, and few rows are read', async (_, query) => {
+    const { steps, found, count } = await stepsTo({ page_size: PAGE, ...query });
+    expect(found).toBe(Math.min(PAGE, count));
+    expect(found).toBeGreaterThan(0);
+    const scans = steps.filter((step) => step['Relation Name'] === 'bookings').map((step) => step['Node Type']);
+    expect(scans).not.toContain('Seq Scan');
+    // The rows of the page twice over, and what a person has at most.
+    expect(readRows(steps)).toBeLessThanOrEqual(400);
+  });
+
+  test.each([
+    ['of all', 'journey', MANY],
+    ['of all, with a rare one', 'journey 4711', 11],
+    ['of a quarter', 'TB0002', 10_000],
+    ['of one', 'TB00012345', 1],
+    ['of one’s address', 'guest815@example.com', 100],
+    ['of nobody', 'nothing-of-the-kind', 0],
+  ])('a word %s is looked up in what was prepared, not made anew for each booking', async (_, search, count) => {
+    const { steps, count: counted } = await stepsTo({ page_size: PAGE, search });
+    expect(counted).toBe(count);
+    // To read a booking's words from its texts takes a hundred times as long as to compare them.
+    expect(JSON.stringify(steps)).not.toContain('regexp_replace(((((((((number');
+    // Each booking is looked at once at most, and none is fetched by itself, but those of the page.
+    expect(readRows(steps)).toBeLessThanOrEqual(MANY + 400);
+    const single = steps.filter((step) => step['Relation Name'] === 'bookings' && step['Actual Loops'] > PAGE);
+    expect(single).toEqual([]);
+  });
+});
