@@ -1,3 +1,4 @@
+import { ApiProblem } from '@aitours/api-client';
 import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -114,10 +115,13 @@ export const SilentView: Story = {
       if (answer.url.endsWith('/view/')) answered(answer.status);
       return answer;
     };
-    addEventListener('unhandledrejection', unhandled);
+    const hear = ({ reason }: PromiseRejectionEvent) => {
+      if (reason instanceof ApiProblem) unhandled(reason.message);
+    };
+    addEventListener('unhandledrejection', hear);
     return () => {
       window.fetch = ask;
-      removeEventListener('unhandledrejection', unhandled);
+      removeEventListener('unhandledrejection', hear);
     };
   },
   play: async ({ canvas }) => {
