@@ -26,5 +26,9 @@ export const english = {
   oldPrice: 'Price before',
   newPrice: 'Price now',
   stepDone: 'done',
+  order: 'Sort by',
+  usualOrder: 'Usual order',
+  ascending: (column: string): string => `${column}, ascending`,
+  descending: (column: string): string => `${column}, descending`,
   sortBy: (column: string): string => `Sort by ${column}`,
 };

@@ -207,8 +207,19 @@ export const BookingsFailed: Story = {
 
 export const BookingsPhone: Story = {
   ...bookings,
-  parameters: { width: 'phone' },
+  name: 'STAFF-29 STAFF-31 on a phone the order is chosen above the cards',
+  parameters: { width: 'phone', msw: [asStaff, manyBookings, ...scenarios.default] },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('100,000 entries')).toBeVisible();
+    const order = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(order).toHaveDisplayValue('Usual order');
+    await userEvent.selectOptions(order, 'Amount (AED), descending');
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all', ordering: '-total_amount' }),
+    );
+    await waitFor(() => expect(order).toHaveDisplayValue('Amount (AED), descending'));
+  },
 };
 
 export const OwnSettings: Story = {

@@ -11,6 +11,11 @@ export const frame = style({
   boxShadow: vars.shadow.low,
   '@media': { [media.mobile]: { overflow: 'visible', background: 'none', boxShadow: 'none' } },
 });
+/** In place of the heads, where these are not to be seen. */
+export const order = style({
+  display: 'none',
+  '@media': { [media.mobile]: { display: 'block', paddingBlockEnd: vars.space.medium } },
+});
 export const table = style({
   inlineSize: '100%',
   font: vars.text.small,
@@ -24,7 +29,10 @@ export const caption = style({
   selectors: { '&[data-hidden]': hiddenVisually },
   '@media': { [media.mobile]: { display: 'block', paddingInline: 0 } },
 });
-export const head = style({ '@media': { [media.mobile]: hiddenVisually } });
+/** Each fact of a card says what it is. Buttons that nobody sees must not be stops. */
+export const head = style({
+  '@media': { [media.mobile]: { ...hiddenVisually, selectors: { '&[data-buttons]': { display: 'none' } } } },
+});
 export const body = style({
   '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', gap: vars.space.small } },
 });

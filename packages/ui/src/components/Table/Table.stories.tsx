@@ -81,10 +81,36 @@ export const Sortable: Story = {
 export const Empty: Story = { args: { rows: [], empty: 'No bookings match.' } };
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 
-/** Each row is a card; each fact says what it is. */
+/** Each row is a card; each fact says what it is. The order is chosen above them. */
 export const OnPhone: Story = {
   args: { onSort: fn() },
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
+  render: Sortable.render,
+  play: async ({ canvas, args }) => {
+    const order = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(order).toBeVisible();
+    await expect(order).toHaveDisplayValue('Booking, ascending');
+    await expect(canvas.queryByRole('button', { name: 'Amount' })).toBeNull();
+    await userEvent.tab();
+    await expect(order).toHaveFocus();
+    await userEvent.selectOptions(order, 'Amount, descending');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' });
+    await expect(order).toHaveDisplayValue('Amount, descending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('BK-2044');
+  },
+};
+
+/** Rows that come in an order of their own. */
+export const OnPhoneUnsorted: Story = {
+  args: { onSort: fn() },
+  parameters: { width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const order = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(order).toHaveDisplayValue('Usual order');
+    await userEvent.selectOptions(order, 'Booking, ascending');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'number', direction: 'ascending' });
+  },
 };
 export const RightToLeft: Story = { args: { caption: 'الحجوزات' }, globals: { direction: 'rtl' } };

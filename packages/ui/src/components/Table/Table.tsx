@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn<Row> {
@@ -68,15 +69,51 @@ function HeaderCell<Row>({
   );
 }
 
+const directions = ['ascending', 'descending'] as const;
+
+/** The same orders as in the heads, which a phone has no room for. */
+function OrderSelect<Row>({
+  columns,
+  sort,
+  onSort,
+}: Pick<TableProps<Row>, 'columns' | 'sort'> & { onSort: (sort: TableSort) => void }) {
+  const messages = useUiMessages();
+  const orders = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ key, header }) =>
+      directions.map((direction) => ({
+        sort: { column: key, direction },
+        value: `${direction} ${key}`,
+        label: messages[direction](header),
+      })),
+    );
+  if (orders.length === 0) return null;
+  return (
+    <div className={styles.order}>
+      <NativeSelect
+        label={messages.order}
+        options={orders.map(({ value, label }) => ({ value, label }))}
+        {...(!sort && { placeholder: messages.usualOrder })}
+        value={sort ? `${sort.direction} ${sort.column}` : ''}
+        onChange={(value) => {
+          const chosen = orders.find((order) => order.value === value);
+          if (chosen) onSort(chosen.sort);
+        }}
+      />
+    </div>
+  );
+}
+
 /** Facts about many things of one kind. On a phone each row becomes a card with its columns' names. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
+      {onSort && <OrderSelect columns={columns} sort={sort} onSort={onSort} />}
       <table className={styles.table}>
         <caption className={styles.caption} data-hidden={captionHidden || undefined}>
           {caption}
         </caption>
-        <thead className={styles.head}>
+        <thead className={styles.head} data-buttons={(onSort && columns.some(({ sortable }) => sortable)) || undefined}>
           <tr className={styles.row}>
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
