@@ -37,7 +37,7 @@ export function AssistantView({ conversation }: AssistantViewProps) {
       {canPlan(conversation.wishes) && (
         <div className={styles.next}>
           {/* Out of the frame, into the whole window. */}
-          <LinkButton href={paths.dayPlanner} target="_top" width="full">
+          <LinkButton href={paths.dayPlanner} target="_top" tone="secondary" width="full">
             {messages.plan}
           </LinkButton>
           <Text size="small" tone="soft">
