@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { type Contract, operationsOf, readContract } from './contract.ts';
 import { writeExamples } from './writeExamples.ts';
-import { writeOperations } from './writeOperations.ts';
+import { writeCommonOperations, writeOtherOperations } from './writeOperations.ts';
 
 const HEADER = '/** Made from the contract by `npm run generate`; not to be edited. */\n';
 
@@ -13,7 +13,8 @@ const operations = operationsOf(contract);
 
 write('generated/schema.ts', await writeSchema(contract));
 write('generated/entities.ts', writeEntities(contract));
-write('generated/operations.ts', writeOperations(operations));
+write('generated/operations.ts', writeCommonOperations(operations));
+write('generated/otherOperations.ts', writeOtherOperations(operations));
 write('mocks/generated/examples.ts', writeExamples(operations));
 
 async function writeSchema(source: Contract): Promise<string> {

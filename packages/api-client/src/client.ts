@@ -1,10 +1,12 @@
 import { createAuthorized } from './authorization.ts';
 import type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId } from './contract.ts';
+import { commonRoutes } from './generated/operations.ts';
 import { collectPages } from './pages.ts';
 import { isProblem, NoResponse } from './problems.ts';
 import { randomKey } from './randomKey.ts';
 import { createRenewal } from './renewal.ts';
 import { type AnyInput, isIdempotent, prepare, takesBearer } from './request.ts';
+import { routeOf } from './routeOf.ts';
 import { createSession, type Session } from './session.ts';
 import { type KeyValueStorage, safeStorage } from './storage.ts';
 import { createTransport, type Sending, type Transport } from './transport.ts';
@@ -65,14 +67,15 @@ export function createClient(options: ClientOptions): Client {
   const surroundings = { session, newKey, now, headers: () => (typeof headers === 'function' ? headers() : headers) };
   const transport = createTransport(baseUrl, options.fetch);
   const renewal = createRenewal(session, (refresh) =>
-    transport(prepare(surroundings, 'refreshToken', { body: { refresh } }, {})),
+    transport(prepare(surroundings, 'refreshToken', commonRoutes.refreshToken, { body: { refresh } }, {})),
   );
   const authorized = createAuthorized(session, renewal);
 
   const callAny = async (id: OperationId, input: AnyInput = {}, callOptions: CallOptions = {}): Promise<unknown> => {
-    const request = prepare(surroundings, id, input, callOptions);
-    const send = (token?: string) => sendSafely(transport, isIdempotent(id), withBearer(request, token));
-    if (!takesBearer(id)) return send();
+    const route = await routeOf(id);
+    const request = prepare(surroundings, id, route, input, callOptions);
+    const send = (token?: string) => sendSafely(transport, isIdempotent(route), withBearer(request, token));
+    if (!takesBearer(route)) return send();
     return authorized(send, () => {
       if (!callOptions.staysWhenExpired) onSignedOut?.('expired', id);
     }).catch((error: unknown) => noneForMissing(id, error));

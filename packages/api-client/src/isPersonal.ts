@@ -1,7 +1,6 @@
-import type { OperationId } from './contract.ts';
-import { bearer, routes } from './generated/operations.ts';
+import { bearer, commonRoutes, personal, type Route } from './generated/operations.ts';
 
-const isOperation = (name: string): name is OperationId => Object.hasOwn(routes, name);
+const common = new Map<string, Route>(Object.entries(commonRoutes));
 
 /**
  * Whether an answer kept under this key is one person's own: its operation takes a session. Whoever keeps answers drops
@@ -13,5 +12,6 @@ const isOperation = (name: string): name is OperationId => Object.hasOwn(routes,
  */
 export function isPersonal(key: string): boolean {
   const name = key.split(' ', 1)[0] ?? '';
-  return isOperation(name) && (routes[name][2] & bearer) !== 0;
+  const [, , traits = 0] = common.get(name) ?? [];
+  return (traits & bearer) !== 0 || personal.includes(name);
 }

@@ -3,7 +3,7 @@ import {
   bearer,
   binary,
   idempotent,
-  routes,
+  type Route,
   sessionKeyBody,
   sessionKeyHeader,
   sessionKeyQuery,
@@ -27,26 +27,27 @@ export interface AnyInput {
   readonly body?: unknown;
 }
 
-const has = (id: OperationId, trait: number): boolean => (routes[id][2] & trait) !== 0;
+const has = ([, , traits]: Route, trait: number): boolean => (traits & trait) !== 0;
 
-export const takesBearer = (id: OperationId): boolean => has(id, bearer);
-export const isIdempotent = (id: OperationId): boolean => has(id, idempotent);
+export const takesBearer = (route: Route): boolean => has(route, bearer);
+export const isIdempotent = (route: Route): boolean => has(route, idempotent);
 
 /** Builds what is sent, all but the bearer token: that may be another one when the request is repeated. */
 export function prepare(
   surroundings: Surroundings,
   id: OperationId,
+  route: Route,
   { path: pathParameters, query, headers, body }: AnyInput,
   {
     signal,
     idempotencyKey,
   }: { readonly signal?: AbortSignal | undefined; readonly idempotencyKey?: string | undefined },
 ): Sending {
-  const [method, path] = routes[id];
-  const sessionKey = sessionKeyFor(id, surroundings.session);
+  const [method, path] = route;
+  const sessionKey = sessionKeyFor(route, surroundings.session);
   const own = {
-    ...(sessionKey && has(id, sessionKeyHeader) && { 'X-Session-Key': sessionKey }),
-    ...(isIdempotent(id) && { 'Idempotency-Key': idempotencyKey ?? surroundings.newKey() }),
+    ...(sessionKey && has(route, sessionKeyHeader) && { 'X-Session-Key': sessionKey }),
+    ...(isIdempotent(route) && { 'Idempotency-Key': idempotencyKey ?? surroundings.newKey() }),
   };
   return {
     method,
@@ -54,22 +55,22 @@ export function prepare(
     params: {
       path: pathParameters,
       query: {
-        ...(sessionKey && has(id, sessionKeyQuery) && { session_key: sessionKey }),
+        ...(sessionKey && has(route, sessionKeyQuery) && { session_key: sessionKey }),
         ...(id === 'listTours' && { _t: String(surroundings.now()) }), // API-21
         ...query,
       },
     },
     headers: { ...surroundings.headers(), ...own, ...headers },
-    body: sessionKey && has(id, sessionKeyBody) ? withSessionKey(body, sessionKey) : body,
-    parseAs: has(id, binary) ? 'blob' : 'json',
+    body: sessionKey && has(route, sessionKeyBody) ? withSessionKey(body, sessionKey) : body,
+    parseAs: has(route, binary) ? 'blob' : 'json',
     credentials: id === 'googleSignIn' ? 'include' : undefined, // API-09
     signal,
   };
 }
 
 /** A guest's first cart call makes the key (AUTH-35); all other calls send it if there is one (CART-26, PLAN-31). */
-function sessionKeyFor(id: OperationId, session: Session): string | null {
-  const isGuestCart = has(id, sessionKeyHeader) && takesBearer(id) && !session.tokens();
+function sessionKeyFor(route: Route, session: Session): string | null {
+  const isGuestCart = has(route, sessionKeyHeader) && takesBearer(route) && !session.tokens();
   return isGuestCart ? session.sessionKey() : session.peekSessionKey();
 }
 

@@ -3,6 +3,9 @@ import type { operations } from './schema.ts';
 
 export type Route = readonly [method: 'get' | 'put' | 'post' | 'patch' | 'delete', path: string, traits: number];
 
+/** Some of the operations. */
+export type Routes = Readonly<Partial<Record<keyof operations, Route>>>;
+
 export const bearer = 1;
 export const idempotent = 2;
 export const sessionKeyHeader = 4;
@@ -10,53 +13,27 @@ export const sessionKeyQuery = 8;
 export const sessionKeyBody = 16;
 export const binary = 32;
 
-export const routes: Readonly<Record<keyof operations, Route>> = {
+export const commonRoutes = {
   addCartItem: ['post', '/api/v1/cart-items/', bearer | idempotent | sessionKeyHeader | sessionKeyBody],
   bookTicket: ['post', '/api/v1/tickets/{id}/book/', bearer | idempotent],
   bulkCreateTicketSlots: ['post', '/api/v1/tickets/{id}/bulk_create/', bearer | idempotent],
-  cancelBooking: ['delete', '/api/v1/bookings/{ref}/', bearer | idempotent],
   clearCart: ['delete', '/api/v1/cart/clear_cart/', bearer | sessionKeyHeader],
   createActivity: ['post', '/api/v1/activities/', bearer | idempotent],
-  createBooking: ['post', '/api/v1/bookings/', bearer | idempotent],
-  createComment: ['post', '/api/v1/blog/posts/{id}/comments/', bearer | idempotent],
   createToken: ['post', '/api/v1/token/', 0],
-  createTransferBooking: ['post', '/api/v1/transfers/bookings/', bearer | idempotent],
   deleteActivity: ['delete', '/api/v1/activities/{id}/', bearer],
-  generateItinerary: ['post', '/api/v1/day-planner/generate-itinerary/', idempotent | sessionKeyHeader],
   getActivity: ['get', '/api/v1/activities/{id}/', 0],
   getActivityAvailability: ['get', '/api/v1/activities/{id}/availability/', 0],
-  getBooking: ['get', '/api/v1/bookings/{ref}/', bearer],
-  getBookingStats: ['get', '/api/v1/bookings/stats/', bearer],
   getCart: ['get', '/api/v1/cart/', bearer | sessionKeyHeader],
   getCartItem: ['get', '/api/v1/cart-items/{id}/', bearer | sessionKeyHeader | sessionKeyQuery],
-  getHealth: ['get', '/health', 0],
-  getHealthV1: ['get', '/api/v1/health/', 0],
-  getImage: ['get', '/api/optimize-image/{imageId}/{size}/{format}/', binary],
-  getLatestBooking: ['get', '/api/v1/bookings/latest/', bearer],
   getMe: ['get', '/api/v1/users/me/', bearer],
-  getPlannerPlan: ['get', '/api/v1/day-planner/plans/{id}/', 0],
-  getPlannerPreferences: ['get', '/api/v1/day-planner/preferences/', sessionKeyHeader],
-  getPost: ['get', '/api/v1/blog/posts/{id}/', 0],
   getTicket: ['get', '/api/v1/tickets/{id}/', 0],
   getTicketAvailability: ['get', '/api/v1/tickets/{id}/availability/', 0],
   getTicketStats: ['get', '/api/v1/tickets/stats/', bearer],
   getTour: ['get', '/api/v1/tours/tours/{id}/', 0],
   getTourDay: ['get', '/api/v1/tours/tours/{id}/day/', 0],
-  getTransferBooking: ['get', '/api/v1/transfers/bookings/{ref}/', bearer],
-  getTransferDistance: ['get', '/api/v1/transfers/distance/', 0],
-  getUserStats: ['get', '/api/v1/users/stats/', bearer],
-  googleSignIn: ['post', '/api/v1/auth/social/google/', 0],
   listActivities: ['get', '/api/v1/activities/', 0],
-  listAllTicketTypes: ['get', '/api/v1/types/', bearer],
-  listBookings: ['get', '/api/v1/bookings/', bearer],
-  listCategories: ['get', '/api/v1/blog/categories/', 0],
-  listComments: ['get', '/api/v1/blog/posts/{id}/comments/', 0],
-  listFeaturedPosts: ['get', '/api/v1/blog/featured/', 0],
   listHotels: ['get', '/api/v1/tours/hotels/', 0],
-  listLibraryActivities: ['get', '/rest/v1/activities', 0],
   listMealTypes: ['get', '/api/v1/tours/meal-types/', 0],
-  listPosts: ['get', '/api/v1/blog/posts/', 0],
-  listRelatedPosts: ['get', '/api/v1/blog/posts/{id}/related/', 0],
   listRoomTypes: ['get', '/api/v1/tours/room-types/', 0],
   listTicketTimeSlots: ['get', '/api/v1/tickets/{id}/time_slots/', 0],
   listTicketTypes: ['get', '/api/v1/tickets/{id}/ticket_types/', 0],
@@ -64,24 +41,15 @@ export const routes: Readonly<Record<keyof operations, Route>> = {
   listTourDays: ['get', '/api/v1/tours/tours/{id}/days/', 0],
   listTourTransfers: ['get', '/api/v1/tours/tours/{id}/transfers/', 0],
   listTours: ['get', '/api/v1/tours/tours/', 0],
-  listTransferBookings: ['get', '/api/v1/transfers/bookings/', bearer],
   listTransferTypes: ['get', '/api/v1/tours/transfer-types/', 0],
-  listTransferVehicles: ['get', '/api/v1/transfers/vehicles/', 0],
-  loginUser: ['post', '/api/v1/users/login/', 0],
-  recordPostView: ['post', '/api/v1/blog/posts/{id}/view/', 0],
   refreshToken: ['post', '/api/v1/token/refresh/', 0],
-  registerUser: ['post', '/api/v1/users/', idempotent],
   removeCartItem: ['delete', '/api/v1/cart-items/{id}/', bearer | sessionKeyHeader],
   revokeToken: ['post', '/api/v1/token/revoke/', 0],
-  savePlannerPreferences: ['post', '/api/v1/day-planner/save-preferences/', sessionKeyHeader],
-  searchPosts: ['get', '/api/v1/blog/search/', 0],
-  sendOtp: ['post', '/api/v1/users/send_otp/', 0],
-  sendPlannerMessage: ['post', '/api/v1/day-planner/chat/', sessionKeyHeader],
-  socialAuth: ['post', '/api/v1/users/social_auth/', 0],
   transferGuestCart: ['post', '/api/v1/cart/transfer_guest_cart/', bearer | sessionKeyBody],
   updateActivity: ['put', '/api/v1/activities/{id}/', bearer],
   updateCartItem: ['patch', '/api/v1/cart-items/{id}/', bearer | sessionKeyHeader | sessionKeyBody],
   updateMe: ['put', '/api/v1/users/me/', bearer],
-  upsertLibraryActivities: ['post', '/rest/v1/activities', bearer],
-  verifyOtp: ['post', '/api/v1/users/verify_otp/', 0],
-};
+} satisfies Routes;
+
+/** Of the other operations those whose answers are one person's own. */
+export const personal: readonly string[] = ['getBooking', 'getBookingStats', 'getLatestBooking', 'getTransferBooking', 'getUserStats', 'listAllTicketTypes', 'listBookings', 'listTransferBookings'];

@@ -1,12 +1,13 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId, Output } from '../contract.ts';
-import { bearer, routes, sessionKeyHeader } from '../generated/operations.ts';
+import { bearer, sessionKeyHeader } from '../generated/operations.ts';
 import { findByIdOrSlug, pageOf } from './catalogue.ts';
 import { examples } from './generated/examples.ts';
 import { type MockOptions, type MockRequest, mockAnswer, problemOf, Refusal } from './handling.ts';
 import { operationIds } from './matching.ts';
 import { type CartSeed, createMockCarts } from './mockCart.ts';
 import { posterOf } from './posterOf.ts';
+import { routes } from './routes.ts';
 
 type Answer<Id extends OperationId> = (request: MockRequest<Id>) => Output<Id>;
 /** Answers of operations that do more than give the contract's first example. */

@@ -1,9 +1,9 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Input, OperationId, Output } from '../contract.ts';
-import { routes } from '../generated/operations.ts';
 import type { ProblemBody } from '../problems.ts';
 import { problemExamples, specialProblems, successStatus } from './generated/examples.ts';
 import { matchOperation } from './matching.ts';
+import { routes } from './routes.ts';
 
 /** A call as it reached the mock. */
 export interface MockRequest<Id extends OperationId> {

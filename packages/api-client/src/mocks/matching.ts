@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract.ts';
-import { routes } from '../generated/operations.ts';
+import { routes } from './routes.ts';
 
 interface Pattern {
   readonly id: OperationId;

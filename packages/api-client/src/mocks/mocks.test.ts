@@ -2,11 +2,11 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from '../client.ts';
 import type { OperationId, Schema } from '../contract.ts';
-import { routes } from '../generated/operations.ts';
 import { isProblem, NoResponse } from '../problems.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from './index.ts';
 import { operationIds } from './matching.ts';
+import { routes } from './routes.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

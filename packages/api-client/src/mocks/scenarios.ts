@@ -1,9 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { binary, routes } from '../generated/operations.ts';
+import { binary } from '../generated/operations.ts';
 import { failing, fails, neverAnswers, noReply } from './answering.ts';
 import { type Answers, defaultAnswers, handlersFor, needsBearer } from './defaults.ts';
 import { examples } from './generated/examples.ts';
 import { operationIds } from './matching.ts';
+import { routes } from './routes.ts';
 
 const SLOW_MS = 3000;
 

@@ -1,0 +1,22 @@
+import type { OperationId } from './contract.ts';
+import { commonRoutes, type Route, type Routes } from './generated/operations.ts';
+import { NoResponse } from './problems.ts';
+
+const common: Routes = commonRoutes;
+
+/**
+ * Method, path and traits of an operation: at once for what public pages call, and after a fetch for the rest.
+ *
+ * @throws NoResponse when the rest of the table can't be fetched
+ */
+export const routeOf = (id: OperationId): Route | Promise<Route> => common[id] ?? otherRoute(id);
+
+async function otherRoute(id: OperationId): Promise<Route> {
+  const { otherRoutes } = await import('./generated/otherOperations.ts').catch((cause: unknown) => {
+    throw new NoResponse({ cause });
+  });
+  const rest: Routes = otherRoutes;
+  const route = rest[id];
+  if (!route) throw new TypeError(`The contract has no operation ${id}`);
+  return route;
+}
