@@ -53,6 +53,7 @@ export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSte
 export { type QrCells, QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
@@ -83,7 +84,8 @@ export { ChatDock, type ChatDockProps, type ChatSize } from './patterns/ChatDock
 export { CheckList, type CheckListProps } from './patterns/CheckList/CheckList.tsx';
 export { DatePanel, type DatePanelProps } from './patterns/DatePanel/DatePanel.tsx';
 export { type Fact, FactList, type FactListProps } from './patterns/FactList/FactList.tsx';
-export { type FilterGroup, FilterPanel, type FilterPanelProps } from './patterns/FilterPanel/FilterPanel.tsx';
+export { type FilterGroup, FilterGroups } from './patterns/FilterPanel/FilterGroups.tsx';
+export { FilterPanel, type FilterPanelProps } from './patterns/FilterPanel/FilterPanel.tsx';
 export { Hero, type HeroProps } from './patterns/Hero/Hero.tsx';
 export { Itinerary, type ItineraryProps, type ItineraryStop } from './patterns/Itinerary/Itinerary.tsx';
 export { MapFrame, type MapFrameProps } from './patterns/MapFrame/MapFrame.tsx';

@@ -1,11 +1,11 @@
 import type { Schema } from '@aitours/api-client';
-import { Button, Form, Inline, Section, Stack, Text, TextField, TextLink } from '@aitours/ui';
+import { Button, Form, Inline, SearchField, Section, Stack, Text, TextField, TextLink } from '@aitours/ui';
 import { categoryPath } from './blogPaths.ts';
 import { messages } from './messages.ts';
 import { type PostCardProps, SmallPost } from './PostCard.tsx';
 
 /** Can be typed in, and nothing follows (BLOG-01, BLOG-12, QUIRK-03). */
-export const BlogSearch = () => <TextField label={messages.searchLabel} type="search" />;
+export const BlogSearch = () => <SearchField label={messages.searchLabel} />;
 
 export interface FewPostsProps extends Pick<PostCardProps, 'pictureOf'> {
   readonly title: string;

@@ -3,15 +3,14 @@ import {
   ErrorState,
   PageSkeleton,
   Pagination,
+  SearchField,
   Stack,
   Table,
   type TableColumn,
   Text,
-  TextField,
   TextLink,
   VisuallyHidden,
 } from '@aitours/ui';
-import { Search } from 'lucide-react';
 import { useDraft } from '../../app/useDraft.ts';
 import { type ListQuery, listPath } from './listQuery.ts';
 import { messages } from './messages.ts';
@@ -44,15 +43,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
     <Stack gap="medium">
       <div className={styles.toolbar}>
         <search className={styles.search}>
-          <TextField
-            {...draft}
-            type="search"
-            label={texts.search}
-            labelHidden
-            placeholder={texts.search}
-            icon={Search}
-            maxLength={100}
-          />
+          <SearchField {...draft} label={texts.search} labelHidden placeholder={texts.search} maxLength={100} />
         </search>
         <Text size="small" tone="soft" as="div">
           <span role="status">{page.is === 'loaded' && !page.isStale && messages.found(page.count)}</span>

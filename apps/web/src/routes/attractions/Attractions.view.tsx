@@ -1,5 +1,5 @@
 import { type AttractionFilters, noAttractionFilters } from '@aitours/domain/browse';
-import { ticketMessages } from '@aitours/domain/messages';
+import { attractionMessages } from '@aitours/domain/messages';
 import {
   Banner,
   Button,
@@ -46,8 +46,8 @@ export function AttractionsView(props: AttractionsViewProps) {
 /** TICKET-18 */
 function Failed({ retry }: { retry: () => void }) {
   return (
-    <Banner tone="critical" announce="alert" title={ticketMessages.error} onRetry={retry}>
-      {ticketMessages.loadFailed}
+    <Banner tone="critical" announce="alert" title={attractionMessages.error} onRetry={retry}>
+      {attractionMessages.loadFailed}
     </Banner>
   );
 }
@@ -79,7 +79,7 @@ function Listing({ filters, list, heart, onFilter }: AttractionsViewProps) {
         <EmptyState
           level={3}
           icon={SearchX}
-          title={ticketMessages.noMatch}
+          title={attractionMessages.noMatch}
           action={
             <Button tone="secondary" onClick={() => onFilter(noAttractionFilters)}>
               {messages.reset}

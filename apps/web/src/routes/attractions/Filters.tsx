@@ -5,7 +5,7 @@ import {
   noAttractionFilters,
   ticketAvailabilities,
 } from '@aitours/domain/browse';
-import { Button, Card, NativeSelect, TextField } from '@aitours/ui';
+import { Button, Card, NativeSelect, SearchField, TextField } from '@aitours/ui';
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDraft } from '../../app/useDraft.ts';
@@ -77,7 +77,7 @@ function Fields({ filters, venues, onFilter }: Omit<FiltersProps, 'result'>) {
   const maxPrice = useDraft(filters.maxPrice, (text) => onFilter({ maxPrice: text }));
   return (
     <div className={styles.fields}>
-      <TextField type="search" label={messages.search} placeholder={messages.searchHint} maxLength={100} {...search} />
+      <SearchField label={messages.search} placeholder={messages.searchHint} maxLength={100} {...search} />
       <TextField label={messages.minPrice} inputMode="decimal" maxLength={12} {...minPrice} />
       <TextField label={messages.maxPrice} inputMode="decimal" maxLength={12} {...maxPrice} />
       <NativeSelect

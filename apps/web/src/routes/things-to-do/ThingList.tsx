@@ -17,7 +17,7 @@ import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import type { ProductKind } from '../../features/catalogue/teaser.ts';
 import { Filters } from './Filters.tsx';
 import { messages } from './messages.ts';
-import { SearchField } from './SearchField.tsx';
+import { SearchForm } from './SearchForm.tsx';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
 import type { Things } from './useThings.ts';
@@ -33,7 +33,7 @@ export function ThingList(props: ThingsToDoViewProps) {
   const { browsing, things, onBrowse } = props;
   return (
     <Stack gap="large">
-      <SearchField value={browsing.search ?? ''} onSearch={(search) => onBrowse({ search, shown: undefined })} />
+      <SearchForm value={browsing.search ?? ''} onSearch={(search) => onBrowse({ search, shown: undefined })} />
       <Filters browsing={browsing} onBrowse={onBrowse} result={resultOf(things)} />
       <VisuallyHidden>
         <h2>{messages.results}</h2>

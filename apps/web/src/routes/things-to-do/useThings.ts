@@ -1,5 +1,5 @@
 import { type ListKind, listsOf } from '@aitours/domain/browse';
-import { homeMessages, ticketMessages } from '@aitours/domain/messages';
+import { attractionMessages, homeMessages } from '@aitours/domain/messages';
 import { type ApiState, useNeed } from '../../app/api.tsx';
 import { allActivities, allEvents, allTours } from '../../app/lists.ts';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
@@ -21,7 +21,7 @@ export type Things =
 const failureTexts: Readonly<Record<ListKind, string>> = {
   tours: homeMessages.toursFailed,
   activities: homeMessages.activitiesFailed,
-  events: ticketMessages.loadFailed,
+  events: attractionMessages.loadFailed,
 };
 
 /** Everything of the chosen category that the filters leave (BROWSE-04, BROWSE-11), the kinds taking turns. */

@@ -63,23 +63,10 @@ export const Password: Story = {
   },
 };
 
-/** Clearing empties the field and leaves the focus in it. */
-export const Search: Story = {
-  args: { label: 'Search', type: 'search', labelHidden: true, placeholder: 'Search tickets...' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search' });
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await userEvent.type(input, 'yas');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
-  },
-};
-
 export const EveryType: Story = {
   render: (args) => (
     <Stack>
-      {(['text', 'email', 'tel', 'url', 'password', 'search', 'date', 'time'] as const).map((type) => (
+      {(['text', 'email', 'tel', 'url', 'password', 'date', 'time'] as const).map((type) => (
         <TextField {...args} key={type} name={type} label={type} type={type} />
       ))}
     </Stack>

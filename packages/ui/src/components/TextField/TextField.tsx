@@ -1,5 +1,5 @@
-import { Eye, EyeOff, type LucideIcon, Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { useUiMessages } from '../../messages/UiMessages.tsx';
 import { useValue } from '../../state/useValue.ts';
 import { Field } from '../Field/Field.tsx';
@@ -12,9 +12,9 @@ type Native = Omit<
 >;
 
 export interface TextFieldProps extends FieldBase, Native {
-  /** What is filled in decides the keyboard of a phone. `password` can be shown, `search` can be cleared.
+  /** What is filled in decides the keyboard of a phone. `password` can be shown.
    * @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'time';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'time';
   value?: string;
   /** Where the field keeps its value itself.
    * @default '' */
@@ -26,7 +26,7 @@ export interface TextFieldProps extends FieldBase, Native {
   labelHidden?: boolean;
 }
 
-/** One line of text: a name, an address, a password, a search. */
+/** One line of text: a name, an address, a password. */
 export function TextField({
   label,
   description,
@@ -36,7 +36,7 @@ export function TextField({
   id,
   labelHidden,
   type = 'text',
-  icon,
+  icon: Icon,
   value,
   defaultValue = '',
   onChange,
@@ -46,23 +46,15 @@ export function TextField({
   const field = useField({ id, name, description, errorMessage, required });
   const [text, setText] = useValue(value, defaultValue, onChange);
   const [revealed, setRevealed] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const Icon = icon ?? (type === 'search' ? Search : undefined);
-  const end = type === 'password' || (type === 'search' && text !== '') || undefined;
-  const clear = () => {
-    setText('');
-    input.current?.focus();
-  };
   return (
     <Field field={field} label={label} description={description} required={required} labelHidden={labelHidden}>
-      <div className={styles.frame} data-icon={Icon && true} data-end={end}>
+      <div className={styles.frame} data-icon={Icon && true} data-end={type === 'password' || undefined}>
         {Icon && <Icon aria-hidden className={styles.icon} />}
         <input
           autoCapitalize={type === 'email' || type === 'password' ? 'none' : undefined}
           spellCheck={type === 'email' || type === 'password' ? false : undefined}
           {...rest}
           {...field.control}
-          ref={input}
           className={styles.input}
           type={type === 'password' && revealed ? 'text' : type}
           value={text}
@@ -83,11 +75,6 @@ export function TextField({
             ) : (
               <Eye aria-hidden className={styles.endIcon} />
             )}
-          </button>
-        )}
-        {type === 'search' && text !== '' && (
-          <button type="button" className={styles.end} aria-label={messages.clear} onClick={clear}>
-            <X aria-hidden className={styles.endIcon} />
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { FilterGroups } from './FilterGroups.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const any = { value: 'any', label: 'Any' };
@@ -20,30 +21,33 @@ function Filtering({ first }: { first: boolean }) {
         setPrice('any');
         setDuration('any');
       }}
-      groups={[
-        {
-          id: 'price',
-          label: 'Price',
-          value: price,
-          onChange: setPrice,
-          options: [any, { value: '-50', label: 'Under AED 50' }, { value: '100-', label: 'Over AED 100' }],
-        },
-        {
-          id: 'duration',
-          label: 'Duration',
-          value: duration,
-          onChange: setDuration,
-          options: [any, { value: '-3', label: 'Under 3 hours' }, { value: '6-', label: 'Over 6 hours' }],
-        },
-      ]}
-    />
+    >
+      <FilterGroups
+        groups={[
+          {
+            id: 'price',
+            label: 'Price',
+            value: price,
+            onChange: setPrice,
+            options: [any, { value: '-50', label: 'Under AED 50' }, { value: '100-', label: 'Over AED 100' }],
+          },
+          {
+            id: 'duration',
+            label: 'Duration',
+            value: duration,
+            onChange: setDuration,
+            options: [any, { value: '-3', label: 'Under 3 hours' }, { value: '6-', label: 'Over 6 hours' }],
+          },
+        ]}
+      />
+    </FilterPanel>
   );
 }
 
 const meta = {
   component: FilterPanel,
   args: {
-    groups: [],
+    children: null,
     open: true,
     onOpenChange: () => undefined,
     count: 0,

@@ -1,21 +1,12 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
-import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import * as styles from './FilterPanel.css.ts';
 
-export interface FilterGroup {
-  id: string;
-  /** "Price". */
-  label: string;
-  options: { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
 export interface FilterPanelProps {
-  groups: FilterGroup[];
+  /** What narrows the list: `FilterGroups`. A closed panel can do without. */
+  children: ReactNode;
   /** Whether the panel is open (BROWSE-03). */
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -27,7 +18,7 @@ export interface FilterPanelProps {
 }
 
 /** Choices that narrow a list. The button says how many are set, so that a closed panel hides nothing. */
-export function FilterPanel({ groups, open, onOpenChange, count, onClear, result }: FilterPanelProps) {
+export function FilterPanel({ children, open, onOpenChange, count, onClear, result }: FilterPanelProps) {
   const messages = usePatternMessages();
   const panelId = useId();
   return (
@@ -54,9 +45,7 @@ export function FilterPanel({ groups, open, onOpenChange, count, onClear, result
         </p>
       </div>
       <div id={panelId} className={styles.groups} hidden={!open}>
-        {groups.map(({ id, label, options, value, onChange }) => (
-          <RadioGroup key={id} label={label} options={options} value={value} onChange={onChange} />
-        ))}
+        {children}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconLink } from '../../components/IconButton/IconButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { MenuButton } from '../../components/Menu/MenuButton.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { HeaderLink } from './HeaderLink.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -37,7 +37,7 @@ const meta = {
         </HeaderLink>
       </>
     ),
-    search: <TextField type="search" label="Search" labelHidden placeholder="Search" />,
+    search: <SearchField label="Search" labelHidden placeholder="Search" />,
     icons: (
       <>
         <IconLink icon={Heart} label="Wishlist" href="/wishlist" />

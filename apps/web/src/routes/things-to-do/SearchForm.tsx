@@ -1,16 +1,16 @@
-import { Button, TextField } from '@aitours/ui';
+import { Button, SearchField } from '@aitours/ui';
 import { useState } from 'react';
 import { messages } from './messages.ts';
-import * as styles from './SearchField.css.ts';
+import * as styles from './SearchForm.css.ts';
 
-export interface SearchFieldProps {
+export interface SearchFormProps {
   /** What was searched for. */
   value: string;
   onSearch: (words: string) => void;
 }
 
 /** Words to search by; they take effect when they are sent. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchForm({ value, onSearch }: SearchFormProps) {
   const [words, setWords] = useState(value);
   // The address may change elsewhere. The field stays the same one, so that it keeps the focus after a search.
   const [searched, setSearched] = useState(value);
@@ -27,8 +27,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
           onSearch(words.trim());
         }}
       >
-        <TextField
-          type="search"
+        <SearchField
           name="search"
           label={messages.search}
           labelHidden
