@@ -1,5 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { parseFils } from '@aitours/domain/money';
+import { pick } from './pick.ts';
 import { needEveryPage } from './route-table.ts';
 
 /** What pages keep of the things they list as cards, and the lists that are shown whole. */
@@ -10,44 +11,14 @@ export const EVERYTHING_PER_PAGE = 100;
 export type ActivityCard = ReturnType<typeof activityCard>;
 
 /** What a card shows of an activity. */
-export const activityCard = ({
-  slug,
-  title,
-  image,
-  activity_type,
-  base_price,
-  duration_minutes,
-  location_name,
-}: Schema<'Activity'>) => ({
-  slug,
-  title,
-  image,
-  activity_type,
-  base_price,
-  duration_minutes,
-  location_name,
-});
+export const activityCard = (whole: Schema<'Activity'>) =>
+  pick(whole, ['slug', 'title', 'image', 'activity_type', 'base_price', 'duration_minutes', 'location_name']);
 
 export type TourCard = ReturnType<typeof tourCard>;
 
 /** What a card shows of a tour. */
-export const tourCard = ({
-  slug,
-  title,
-  featured_image,
-  base_price,
-  duration_days,
-  duration_nights,
-  destination,
-}: Schema<'TourSummary'>) => ({
-  slug,
-  title,
-  featured_image,
-  base_price,
-  duration_days,
-  duration_nights,
-  destination,
-});
+export const tourCard = (whole: Schema<'TourSummary'>) =>
+  pick(whole, ['slug', 'title', 'featured_image', 'base_price', 'duration_days', 'duration_nights', 'destination']);
 
 /** The most expensive first (HOME-11). */
 export const featuredActivities = needEveryPage(
@@ -68,58 +39,39 @@ export const featuredTours = needEveryPage(
 export type EventCard = ReturnType<typeof eventCard>;
 
 /** What a card shows of an attraction. It sells tickets of several kinds: the cheapest for an adult is named. */
-export const eventCard = ({
-  slug,
-  title,
-  image,
-  event_type,
-  venue,
-  location,
-  duration,
-  ticket_types,
-  available_tickets,
-  created_at,
-}: Schema<'Event'>) => ({
-  slug,
-  title,
-  image,
-  event_type,
-  venue,
-  location,
-  duration,
-  adult_price: cheapest(ticket_types.map(({ adult_price }) => adult_price)),
-  available_tickets,
-  created_at,
+export const eventCard = (event: Schema<'Event'>) => ({
+  ...pick(event, [
+    'slug',
+    'title',
+    'image',
+    'event_type',
+    'venue',
+    'location',
+    'duration',
+    'available_tickets',
+    'created_at',
+  ]),
+  adult_price: cheapest(event.ticket_types.map(({ adult_price }) => adult_price)),
 });
 
 export type AttractionCard = ReturnType<typeof attractionCard>;
 
 /** What the list of attractions shows of one, filters by and sorts by (TICKET-02 to TICKET-16). */
-const attractionCard = ({
-  slug,
-  title,
-  image,
-  event_type,
-  venue,
-  location,
-  start_date,
-  end_date,
-  ticket_types,
-  available_tickets,
-  created_at,
-}: Schema<'Event'>) => ({
-  slug,
-  title,
-  image,
-  event_type,
-  venue,
-  location,
-  start_date,
-  end_date,
-  adult_price: cheapest(ticket_types.map(({ adult_price }) => adult_price)),
-  experiences: ticket_types.length,
-  available_tickets,
-  created_at,
+const attractionCard = (event: Schema<'Event'>) => ({
+  ...pick(event, [
+    'slug',
+    'title',
+    'image',
+    'event_type',
+    'venue',
+    'location',
+    'start_date',
+    'end_date',
+    'available_tickets',
+    'created_at',
+  ]),
+  adult_price: cheapest(event.ticket_types.map(({ adult_price }) => adult_price)),
+  experiences: event.ticket_types.length,
 });
 
 /** Every attraction: the page narrows and sorts by itself (TICKET-03). */

@@ -1,5 +1,5 @@
 import { type Filters, filterQuery, listsOf } from '@aitours/domain/browse';
-import { readBrowsing } from '../features/catalogue/browsing.ts';
+import { readBrowsing } from '../features/catalogue/readBrowsing.ts';
 import { activityCard, EVERYTHING_PER_PAGE, eventCard, tourCard } from './cards.ts';
 import { type Need, needEveryPage } from './route-table.ts';
 

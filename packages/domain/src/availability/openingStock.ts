@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../dates/index.ts';
-import { demoStock } from '../quirks.ts';
+import { demoStock } from '../quirks/index.ts';
 
 const byMonthAndDay: Readonly<Record<string, number>> = demoStock.byMonthAndDay;
 

@@ -1,4 +1,4 @@
-import { voucherRowCount } from '../quirks.ts';
+import { voucherRowCount } from '../quirks/index.ts';
 
 export interface VoucherDay {
   readonly day_number?: number;

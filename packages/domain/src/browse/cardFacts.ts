@@ -1,4 +1,4 @@
-import { activityCardBadge, cardRatings } from '../quirks.ts';
+import { activityCardBadge, cardRatings } from '../quirks/index.ts';
 import type { ListKind } from './categories.ts';
 
 export type CardPlace = 'home' | 'listing';

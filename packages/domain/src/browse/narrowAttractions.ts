@@ -1,7 +1,7 @@
 import { isLimited } from '../availability/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
 import { type Decimal, type Fils, parseFils } from '../money/index.ts';
-import { venueOf } from '../quirks.ts';
+import { venueOf } from '../quirks/index.ts';
 import type { AttractionFilters, AttractionSorting, TicketAvailability } from './attractionFilters.ts';
 
 /** What is known of an attraction where it is listed. */

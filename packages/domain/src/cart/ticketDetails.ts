@@ -13,7 +13,7 @@ import {
   validate,
 } from 'superstruct';
 import { type Fils, parseFils, sum, wireAmount } from '../money/index.ts';
-import { asText } from '../quirks.ts';
+import { asText } from '../quirks/index.ts';
 
 /** Text on the wire (QUIRK-22), though a number is understood. */
 const asNumberText = (shape: RegExp) => coerce(pattern(string(), shape), number(), String);

@@ -1,4 +1,4 @@
-import { noReplyTexts } from '../quirks.ts';
+import { noReplyTexts } from '../quirks/index.ts';
 
 /** BOOK-10, BOOK-11, BOOK-15, BOOK-20 to BOOK-27. */
 export const bookingMessages = {

@@ -1,4 +1,4 @@
-import { noReplyTexts } from '../quirks.ts';
+import { noReplyTexts } from '../quirks/index.ts';
 
 /** SHELL-62, STATIC-06: what is said when nothing better is known. */
 export const generalMessages = {

@@ -9,6 +9,7 @@
  * it: they stand in the `messages.ts` of the feature or route that shows them.
  */
 export { activityMessages } from './activityMessages.ts';
+export { attractionMessages } from './attractionMessages.ts';
 export { blogMessages } from './blogMessages.ts';
 export { bookingMessages } from './bookingMessages.ts';
 export { cartMessages } from './cartMessages.ts';

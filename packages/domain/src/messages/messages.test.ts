@@ -3,6 +3,7 @@ import * as catalogue from './index.ts';
 
 const {
   activityMessages,
+  attractionMessages,
   blogMessages,
   bookingMessages,
   cartMessages,
@@ -114,9 +115,9 @@ const texts: readonly (readonly [rows: string, actual: string, expected: string]
   ['SETTINGS-06', settingsMessages.saved, 'Profile updated successfully'],
   ['SETTINGS-07', settingsMessages.saveFailed, 'Failed to update profile'],
   ['SETTINGS-08', settingsMessages.loadFailed, 'Failed to load user data'],
-  ['TICKET-11', ticketMessages.noMatch, 'No tickets match your filters. Try adjusting your search criteria.'],
-  ['TICKET-18', ticketMessages.error, 'Error!'],
-  ['TICKET-18', ticketMessages.loadFailed, 'Failed to load attraction tickets. Please try again later.'],
+  ['TICKET-11', attractionMessages.noMatch, 'No tickets match your filters. Try adjusting your search criteria.'],
+  ['TICKET-18', attractionMessages.error, 'Error!'],
+  ['TICKET-18', attractionMessages.loadFailed, 'Failed to load attraction tickets. Please try again later.'],
   ['TICKET-26', ticketMessages.noTimeSlots, 'No time slots available for the selected date.'],
   ['TICKET-31', ticketMessages.adultRequired, 'At least one adult ticket is required when booking child tickets'],
   ['TICKET-37', ticketMessages.duplicate, 'This ticket is already in your cart!'],
@@ -158,7 +159,7 @@ describe('the error catalogue', () => {
       Object.values<unknown>(group).filter((text) => typeof text === 'string'),
     );
     expect(plain.filter((text) => !proven.has(text))).toEqual([]);
-    expect(Object.keys(groups)).toHaveLength(17);
+    expect(Object.keys(groups)).toHaveLength(18);
   });
 });
 

@@ -1,8 +1,5 @@
-/** TICKET-11, TICKET-18, TICKET-26, TICKET-31, TICKET-37, TICKET-39. */
+/** TICKET-26, TICKET-31, TICKET-37, TICKET-39. */
 export const ticketMessages = {
-  error: 'Error!',
-  loadFailed: 'Failed to load attraction tickets. Please try again later.',
-  noMatch: 'No tickets match your filters. Try adjusting your search criteria.',
   noTimeSlots: 'No time slots available for the selected date.',
   adultRequired: 'At least one adult ticket is required when booking child tickets',
   duplicate: 'This ticket is already in your cart!',

@@ -1,4 +1,4 @@
-import { currencySigns, type PricePlace } from '../quirks.ts';
+import { currencySigns, type PricePlace } from '../quirks/index.ts';
 import type { Fils } from './fils.ts';
 import { wireAmount } from './wireAmount.ts';
 

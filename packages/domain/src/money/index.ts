@@ -1,4 +1,4 @@
-export type { PricePlace } from '../quirks.ts';
+export type { PricePlace } from '../quirks/index.ts';
 export type { Fils } from './fils.ts';
 export { formatPrice } from './formatPrice.ts';
 export { type Decimal, parseDecimal } from './parseDecimal.ts';

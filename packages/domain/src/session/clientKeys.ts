@@ -1,4 +1,4 @@
-import { tokenNames } from '../quirks.ts';
+import { tokenNames } from '../quirks/index.ts';
 
 /** The names under which the browser keeps its values (AUTH-34, XFER-33, GAP-36). Tokens have their own: `tokenKeys`. */
 export const clientKeys = {

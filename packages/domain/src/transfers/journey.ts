@@ -8,7 +8,7 @@ import {
   timeOfMinutes,
 } from '../dates/index.ts';
 import { clamp, isWithin } from '../party/index.ts';
-import { transferLimits } from '../quirks.ts';
+import { transferLimits } from '../quirks/index.ts';
 import type { Fault, TransferSearch } from './transferSearch.ts';
 
 /** What the wizard's first step asks. */

@@ -1,6 +1,6 @@
 import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import { isWithin } from '../party/index.ts';
-import { transferLimits } from '../quirks.ts';
+import { transferLimits } from '../quirks/index.ts';
 
 /** What a transfer is searched by; its names are those of the navigation state and of storage (ENTITY-33, XFER-08). */
 export interface TransferSearch {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browsingPath, readBrowsing } from './browsing.ts';
+import { browsingPath } from './browsing.ts';
+import { readBrowsing } from './readBrowsing.ts';
 
 const read = (query: string) => readBrowsing(new URLSearchParams(query));
 

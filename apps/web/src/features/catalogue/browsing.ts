@@ -1,12 +1,4 @@
-import {
-  type Category,
-  categories,
-  durationBuckets,
-  type Filters,
-  priceBuckets,
-  ratingChoices,
-  readCategory,
-} from '@aitours/domain/browse';
+import type { Category, Filters, ratingChoices } from '@aitours/domain/browse';
 import { paths } from '../../app/paths.ts';
 
 /** Cards that stand on things-to-do at first, and that each "show more" adds. */
@@ -22,31 +14,6 @@ export interface Browsing extends Filters {
   readonly shown: number;
 }
 
-const among = <Value extends string>(choices: readonly { value: Value }[], text: string | null): Value | undefined =>
-  choices.find(({ value }) => value === text)?.value;
-
-/**
- * What an address asks for; nonsense in it counts as not asked.
- *
- * @example readBrowsing(new URLSearchParams('category=tours&price=50-100')) // { category: 'tours', price: '50-100', shown: 24 }
- * @example readBrowsing(new URLSearchParams('category=boats')) // { category: 'all', shown: 24 }
- */
-export function readBrowsing(query: URLSearchParams): Browsing {
-  const price = among(priceBuckets, query.get('price'));
-  const duration = among(durationBuckets, query.get('duration'));
-  const rating = among(ratingChoices, query.get('rating'));
-  const search = query.get('search')?.trim();
-  const shown = Number(query.get('shown'));
-  return {
-    category: readCategory(query.get('category')),
-    ...(price && { price }),
-    ...(duration && { duration }),
-    ...(rating && rating !== 'any' && { rating }),
-    ...(search && { search }),
-    shown: Number.isInteger(shown) && shown > cardsPerStep ? shown : cardsPerStep,
-  };
-}
-
 /**
  * The address of what is to be shown; what is as usual isn't mentioned.
  *
@@ -55,7 +22,7 @@ export function readBrowsing(query: URLSearchParams): Browsing {
  */
 export function browsingPath({ category, price, duration, rating, search, shown }: Partial<Browsing>): string {
   const query = new URLSearchParams();
-  if (category && category !== categories[0]) query.set('category', category);
+  if (category && category !== 'all') query.set('category', category);
   if (price) query.set('price', price);
   if (duration) query.set('duration', duration);
   if (rating && rating !== 'any') query.set('rating', rating);

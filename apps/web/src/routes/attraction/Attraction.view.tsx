@@ -1,4 +1,4 @@
-import { ticketMessages } from '@aitours/domain/messages';
+import { attractionMessages } from '@aitours/domain/messages';
 import { Banner, Container, Heading, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -50,7 +50,7 @@ function NotThere({ retry, children }: { retry?: () => void; children?: ReactNod
         <Banner
           tone="critical"
           announce="alert"
-          title={ticketMessages.error}
+          title={attractionMessages.error}
           {...(retry && { onRetry: retry })}
           action={
             <LinkButton size="small" tone="secondary" href={paths.attractions}>
@@ -58,7 +58,7 @@ function NotThere({ retry, children }: { retry?: () => void; children?: ReactNod
             </LinkButton>
           }
         >
-          {ticketMessages.loadFailed}
+          {attractionMessages.loadFailed}
         </Banner>
         {children}
       </Stack>

@@ -22,7 +22,7 @@ import {
   venueOf,
   voucherRowCount,
   withoutEffect,
-} from './quirks.ts';
+} from './index.ts';
 
 describe('quirks', () => {
   it.each([

@@ -1,0 +1,27 @@
+import { durationBuckets, priceBuckets, ratingChoices, readCategory } from '@aitours/domain/browse';
+import { type Browsing, cardsPerStep } from './browsing.ts';
+
+const among = <Value extends string>(choices: readonly { value: Value }[], text: string | null): Value | undefined =>
+  choices.find(({ value }) => value === text)?.value;
+
+/**
+ * What an address asks for; nonsense in it counts as not asked.
+ *
+ * @example readBrowsing(new URLSearchParams('category=tours&price=50-100')) // { category: 'tours', price: '50-100', shown: 24 }
+ * @example readBrowsing(new URLSearchParams('category=boats')) // { category: 'all', shown: 24 }
+ */
+export function readBrowsing(query: URLSearchParams): Browsing {
+  const price = among(priceBuckets, query.get('price'));
+  const duration = among(durationBuckets, query.get('duration'));
+  const rating = among(ratingChoices, query.get('rating'));
+  const search = query.get('search')?.trim();
+  const shown = Number(query.get('shown'));
+  return {
+    category: readCategory(query.get('category')),
+    ...(price && { price }),
+    ...(duration && { duration }),
+    ...(rating && rating !== 'any' && { rating }),
+    ...(search && { search }),
+    shown: Number.isInteger(shown) && shown > cardsPerStep ? shown : cardsPerStep,
+  };
+}

@@ -1,0 +1,6 @@
+/** TICKET-11, TICKET-18. */
+export const attractionMessages = {
+  error: 'Error!',
+  loadFailed: 'Failed to load attraction tickets. Please try again later.',
+  noMatch: 'No tickets match your filters. Try adjusting your search criteria.',
+} as const;
