@@ -18,16 +18,16 @@ const KILOBYTE = 1000;
 const PROMISE = 89;
 
 /**
- * Route module → what it may weigh now, in kB. Where a page is still over the promise, its limit is what was reached:
- * it only goes down.
+ * Route module → what it may weigh, in kB. Where a page is still over the promise, its limit is what was reached: it
+ * only goes down.
  */
 const limits: Readonly<Record<string, number>> = {
-  'home/Home': 98,
-  'things-to-do/ThingsToDo': 98,
-  'activity/Activity': 97,
-  'attractions/Attractions': 98,
-  'attraction/Attraction': 95,
-  'tour/Tour': 105,
+  'home/Home': PROMISE,
+  'things-to-do/ThingsToDo': PROMISE,
+  'activity/Activity': PROMISE,
+  'attraction/Attraction': PROMISE,
+  'attractions/Attractions': 93,
+  'tour/Tour': 99,
 };
 
 const client = path.join(root, 'apps/web/dist/client');

@@ -53,3 +53,23 @@ test('IMG-04 where a picture can’t be loaded a calm scene stands in, and the p
   await expect(card.locator('img')).toHaveCount(0);
   await expect(card.locator('svg').first()).toBeVisible();
 });
+
+for (const address of ['/', '/things-to-do', '/attractions', '/cart']) {
+  test(`every icon of ${address} is drawn`, async ({ page, shop }) => {
+    await shop.open(address);
+    const icons = page.locator('svg use');
+    expect(await icons.count()).toBeGreaterThan(3);
+    await expect
+      .poll(() =>
+        icons.evaluateAll((all) =>
+          all
+            .filter(
+              (icon) => icon instanceof SVGGraphicsElement && icon.getBBox().height === 0 && icon.getBBox().width === 0,
+            )
+            .filter((icon) => icon.getClientRects().length > 0)
+            .map((icon) => icon.getAttribute('href')),
+        ),
+      )
+      .toEqual([]);
+  });
+}

@@ -27,7 +27,13 @@ const base: Rolldown.CodeSplittingGroup = {
 
 const output = (groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions => ({
   input: 'src/entry-client.tsx',
-  output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } },
+  output: {
+    chunkFileNames: 'assets/[hash].js',
+    // Every page knows the style sheets of every other one: a hash is name enough for them.
+    assetFileNames: ({ names: [name = ''] }) =>
+      name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+    codeSplitting: { groups },
+  },
 });
 
 const shared = await sharedModules({ ...options, rolldownOptions: output([base]) });
@@ -42,7 +48,7 @@ await build({
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } },
     rolldownOptions: output([
       base,
-      { name: 'shared', test: (id) => shared.has(id), includeDependenciesRecursively: false, priority: 1 },
+      { name: (id) => shared.get(id) ?? null, includeDependenciesRecursively: false, priority: 1 },
     ]),
   },
 });

@@ -2,10 +2,15 @@ import { type BuildEnvironmentOptions, build, type Rolldown } from 'vite';
 import { configFile } from './folders.ts';
 
 /** The pages that a first visit is promised to be light for, by their route modules. */
-const promised = ['home/Home', 'things-to-do/ThingsToDo', 'activity/Activity', 'tour/Tour', 'attraction/Attraction'];
+const promised = {
+  lists: ['home/Home', 'things-to-do/ThingsToDo'],
+  details: ['activity/Activity', 'tour/Tour', 'attraction/Attraction'],
+} as const;
 
-/** So many of them share a module before it goes into the file of what they share. */
-const OFTEN = 3;
+type Kind = keyof typeof promised;
+
+/** The file that a module goes into, where several of the promised pages need it at once. */
+export type SharedFile = Kind | 'shared';
 
 /**
  * The modules that several of the promised pages need at once. Left to itself the bundler gives each combination of
@@ -13,7 +18,7 @@ const OFTEN = 3;
  *
  * Found by building once without writing anything: only after unused exports are gone is it known who needs what.
  */
-export async function sharedModules(options: BuildEnvironmentOptions): Promise<ReadonlySet<string>> {
+export async function sharedModules(options: BuildEnvironmentOptions): Promise<ReadonlyMap<string, SharedFile>> {
   const built = await build({
     configFile,
     logLevel: 'error',
@@ -21,11 +26,28 @@ export async function sharedModules(options: BuildEnvironmentOptions): Promise<R
   });
   if (Array.isArray(built) || !('output' in built)) throw new Error('The build gave no single bundle');
   const chunks = built.output.filter((part) => part.type === 'chunk');
+  const needed = { lists: countsOf('lists', chunks), details: countsOf('details', chunks) };
+  const shared = new Map<string, SharedFile>();
+  for (const module of new Set([...needed.lists.keys(), ...needed.details.keys()])) {
+    const file = fileFor(needed.lists.get(module) ?? 0, needed.details.get(module) ?? 0);
+    if (file) shared.set(module, file);
+  }
+  return shared;
+}
+
+/** Nobody loads much that their page doesn't need: what a single page of the other kind wants as well stays apart. */
+function fileFor(lists: number, details: number): SharedFile | undefined {
+  if (lists === 0) return details > 1 ? 'details' : undefined;
+  if (details === 0) return lists > 1 ? 'lists' : undefined;
+  return lists + details > 2 ? 'shared' : undefined;
+}
+
+function countsOf(kind: Kind, chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const page of promised) {
+  for (const page of promised[kind]) {
     for (const module of modulesOf(page, chunks)) counts.set(module, (counts.get(module) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count >= OFTEN).map(([module]) => module));
+  return counts;
 }
 
 /** What a page needs at once, besides the entry and its own route's modules. */
@@ -37,7 +59,7 @@ function modulesOf(page: string, chunks: readonly Rolldown.OutputChunk[]): Reado
     if (!chunk || chunk.isEntry || seen.has(chunk.fileName)) return;
     seen.add(chunk.fileName);
     for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-      if (renderedLength > 0 && !id.includes('/src/routes/')) modules.add(id);
+      if ((renderedLength > 0 || id.includes('.css')) && !id.includes('/src/routes/')) modules.add(id);
     }
     for (const file of chunk.imports) visit(files.get(file));
   };

@@ -8,6 +8,7 @@ import { pageMeta } from './app/pageMeta.ts';
 import { paths } from './app/paths.ts';
 import { fetchNeed, type Need, type PageMeta, type RouteModule } from './app/route-table.ts';
 import { loadModule, routes } from './app/routes.ts';
+import { Footer } from './app/shell/Footer.tsx';
 import type { State } from './app/state.ts';
 import { structuredData } from './app/structuredData.ts';
 import { postPath } from './features/blog/blogPaths.ts';
@@ -55,7 +56,13 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
   const preloaded = <Data,>(need: Need<Data>) => state.data[needKey(need)] as Data | undefined;
   const html = renderToString(
     <StrictMode>
-      <App config={config} client={client} preload={{ ...state, isFresh: () => true }} address={{ path, search }} />
+      <App
+        config={config}
+        client={client}
+        preload={{ ...state, isFresh: () => true }}
+        address={{ path, search }}
+        footer={<Footer />}
+      />
     </StrictMode>,
   );
   const isThere = module.exists?.(preloaded, params) ?? true;

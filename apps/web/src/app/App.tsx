@@ -1,4 +1,5 @@
 import type { Client } from '@aitours/api-client';
+import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { ApiProvider, type Preload, type PublicConfig } from './api.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
@@ -11,14 +12,16 @@ export interface AppProps {
   readonly preload: Preload;
   /** On the server: the address that is rendered. In the browser the router reads it itself. */
   readonly address?: { readonly path: string; readonly search: string };
+  /** On the server: what is drawn at the foot of the page. */
+  readonly footer?: ReactNode;
 }
 
 /** The whole shop: the same tree on the server and in the browser. */
-export function App({ config, client, preload, address }: AppProps) {
+export function App({ config, client, preload, address, footer }: AppProps) {
   return (
     <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
       <ApiProvider config={config} client={client} preload={preload}>
-        <Shell>
+        <Shell footer={footer}>
           <RouteOutlet />
         </Shell>
         <Navigation />

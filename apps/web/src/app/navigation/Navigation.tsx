@@ -1,17 +1,24 @@
-import { RouteOverlay } from '@aitours/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useClient } from '../api.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
+import { useIdle } from '../useIdle.ts';
 import { usePersonalCache } from '../usePersonalCache.ts';
-import { useDocumentHead } from './useDocumentHead.ts';
 import { useLinks } from './useLinks.ts';
-import { usePageChange } from './usePageChange.ts';
-import { useRouteOverlay } from './useRouteOverlay.ts';
+
+/** The first page needs none of it. */
+const PageChange = lazy(() => import('./PageChange.tsx'));
 
 /** Everything that happens when a visitor goes from one page to the next. */
 export function Navigation() {
   usePersonalCache(useClient().session);
   useLinks();
-  usePageChange();
-  useDocumentHead();
-  const isShown = useRouteOverlay();
-  return <RouteOverlay shown={isShown} />;
+  const [path] = useLocation();
+  const [firstPath] = useState(path);
+  const isWanted = useIdle() || path !== firstPath;
+  return (
+    <ErrorBoundary resetKey={path}>
+      <Suspense>{isWanted && <PageChange firstPath={firstPath} />}</Suspense>
+    </ErrorBoundary>
+  );
 }

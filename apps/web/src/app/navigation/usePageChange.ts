@@ -6,10 +6,12 @@ const positions = new Map<string, number>();
 /**
  * After a change of route: scrolls to the top, or to where the visitor was when they come back, and moves the focus to
  * the page's main heading, so that a screen reader reads the new page and the next Tab starts there.
+ *
+ * @param firstPath the path of the page that the server rendered
  */
-export function usePageChange(): void {
+export function usePageChange(firstPath: string): void {
   const [path] = useLocation();
-  const previous = useRef(path);
+  const previous = useRef(firstPath);
   const isReturning = useRef(false);
 
   useEffect(() => {

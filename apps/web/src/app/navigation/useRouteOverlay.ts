@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 /** True for 800 ms after each change of route, never on the first page (SHELL-50). */
-export function useRouteOverlay(): boolean {
+export function useRouteOverlay(firstPath: string): boolean {
   const [path] = useLocation();
-  const [settledPath, setSettledPath] = useState(path);
+  const [settledPath, setSettledPath] = useState(firstPath);
   useEffect(() => {
     if (path === settledPath) return;
     const timer = setTimeout(() => setSettledPath(path), routeOverlayMilliseconds);

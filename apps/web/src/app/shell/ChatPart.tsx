@@ -8,7 +8,7 @@ import { chatMessages } from './chatMessages.ts';
 const OUTSIDE = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** The chat on every page, for guests too (SHELL-51, SHELL-52): an outside service's, or the shop's own assistant (GAP-72). */
-export default function ChatPart() {
+export function ChatPart() {
   const { chatUrl } = useConfig();
   const [size, setSize] = useState<ChatSize>('closed');
   const isOwn = chatUrl.startsWith('/');

@@ -1,13 +1,13 @@
 import { Logo, SiteFooter } from '@aitours/ui';
 import { lazy, Suspense } from 'react';
 import { useInView } from '../useInView.ts';
-import { footerColumns, shellMessages } from './messages.ts';
+import { footerColumns, footerMessages } from './footerMessages.ts';
 import * as styles from './Shell.css.ts';
 
 /** It needs a script anyway, so that script may come when someone nears it. */
 const ThemeSwitch = lazy(() => import('./ThemePart.tsx'));
 
-const { about, promotionTitle, promotion, small } = shellMessages.footer;
+const { about, promotionTitle, promotion, small } = footerMessages;
 const columns = footerColumns.map(({ title, links }) => ({ title, links: links.map((label) => ({ label })) }));
 
 /** The foot of every page (SHELL-53 to SHELL-55), and the choice of theme in its last line. */

@@ -8,7 +8,7 @@ export const page = style({
 });
 
 /** Room for the bottom bar, so that it hides nothing of the footer. */
-globalStyle(`${page}[data-bar] > footer`, {
+globalStyle(`${page}[data-bar] footer`, {
   '@media': { [media.mobile]: { paddingBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))' } },
 });
 

@@ -1,6 +1,7 @@
 import { answers, examples, scenarios } from '@aitours/api-client/mocks';
 import { Container, Heading, RouteOverlay } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useLocation } from 'wouter';
 import { atPath } from '../../testing/atPath.tsx';
@@ -228,8 +229,9 @@ export const Status: Story = {
 };
 
 function Overlaid() {
-  const isShown = useRouteOverlay();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const [firstPath] = useState(path);
+  const isShown = useRouteOverlay(firstPath);
   return (
     <Container>
       <Heading level={1}>A page</Heading>

@@ -6,29 +6,30 @@ import { NotificationsProvider } from '../../features/notifications/Notification
 import { SessionProvider } from '../../features/session/SessionProvider.tsx';
 import { paths } from '../paths.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { ChatSlot } from './ChatSlot.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Footer } from './Footer.tsx';
+import { FooterSlot } from './FooterSlot.tsx';
 import { Header } from './Header.tsx';
 import { shellMessages } from './messages.ts';
+import { OverPage } from './OverPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import * as styles from './Shell.css.ts';
-import { WizardSlot } from './WizardSlot.tsx';
 
 export interface ShellProps {
   readonly children: ReactNode;
   /** Without header and footer.
    * @default false */
   readonly isBare?: boolean;
+  /** On the server: what is drawn at the foot of the page. */
+  readonly footer?: ReactNode;
 }
 
 /** What stands around every page: who the visitor is, what happened, and the frame of header and footer. */
-export function Shell({ children, isBare = false }: ShellProps) {
+export function Shell({ children, isBare = false, footer }: ShellProps) {
   return (
     <LocaleProvider>
       <NotificationsProvider>
         <SessionProvider>
-          <CartProvider>{isBare ? <main>{children}</main> : <Frame>{children}</Frame>}</CartProvider>
+          <CartProvider>{isBare ? <main>{children}</main> : <Frame footer={footer}>{children}</Frame>}</CartProvider>
         </SessionProvider>
       </NotificationsProvider>
     </LocaleProvider>
@@ -38,7 +39,7 @@ export function Shell({ children, isBare = false }: ShellProps) {
 /** SHELL-48 */
 const bare = /^\/(dashboard|status|assistant)(\/|$)/;
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ children, footer }: Pick<ShellProps, 'children' | 'footer'>) {
   const [path] = useLocation();
   const { count: cartCount } = useCart();
   const page = (
@@ -57,10 +58,9 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {page}
       </main>
-      <Footer />
+      <FooterSlot drawn={footer} />
       {isHome && <BottomBar cartCount={cartCount} />}
-      <WizardSlot />
-      <ChatSlot />
+      <OverPage />
     </div>
   );
 }

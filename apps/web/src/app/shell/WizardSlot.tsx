@@ -5,9 +5,10 @@ import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wi
 import { paths } from '../paths.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { shellMessages } from './messages.ts';
 
 const TransferWizard = lazy(() => import('./TransferWizardPart.tsx'));
+
+const wizardFailed = 'Your transfer booking could not be loaded. Check your connection and load the page again.';
 
 const closed = (): boolean => false;
 
@@ -19,7 +20,7 @@ export function WizardSlot() {
   const isHydrated = useHydrated();
   if (!isOpen && !(isHydrated && path === paths.transferBooking)) return null;
   return (
-    <ErrorBoundary onFailure={() => notify('error', shellMessages.wizardFailed)}>
+    <ErrorBoundary onFailure={() => notify('error', wizardFailed)}>
       <Suspense>
         <TransferWizard />
       </Suspense>

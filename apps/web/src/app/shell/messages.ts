@@ -1,5 +1,3 @@
-import { firstBookingPromotionPercent } from '@aitours/domain/quirks';
-
 export const shellMessages = {
   skip: 'Skip to content',
   home: 'aiTours, home',
@@ -23,28 +21,14 @@ export const shellMessages = {
   signedOut: 'You are logged out.',
   loadingPage: 'Loading page',
   partFailed: 'The menu could not be loaded. Check your connection and load the page again.',
-  wizardFailed: 'Your transfer booking could not be loaded. Check your connection and load the page again.',
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong on our side, or a part of the page got lost on its way. What is in your cart is still there.',
     reload: 'Load the page again',
     home: 'To the home page',
   },
-  footer: {
-    about: 'Days out in Dubai and across the Emirates, with live availability and prices that hold.',
-    promotionTitle: `${firstBookingPromotionPercent}% off your first booking via the app`,
-    promotion: 'A welcome from us, for the first day you book with the aiTours app.',
-    small: '© 2026 aiTours · Made in Dubai',
-  },
 } as const;
 
 /** SHELL-38, SHELL-39 */
 export const resourceLinks = ['Blog', 'About Us', 'Contact Us', 'FAQ'] as const;
 export const legalLinks = ['Terms & Conditions', 'Privacy Policy'] as const;
-
-/** Decoration that leads nowhere (SHELL-53, QUIRK-15): shown as text, so that nobody is promised a page. */
-export const footerColumns = [
-  { title: 'Company', links: ['Careers', 'Press', 'Partners', 'Sustainability'] },
-  { title: 'Support', links: ['Help centre', 'Safety', 'Accessibility'] },
-  { title: 'Destinations', links: ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah'] },
-] as const;

@@ -1,7 +1,6 @@
 import type { ToastMessage } from '@aitours/ui';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
 import { useIdle } from '../../app/useIdle.ts';
-import { takeKeptNotices } from './keptNotices.ts';
 
 export type Notify = (kind: ToastMessage['kind'], text: string) => void;
 
@@ -22,16 +21,16 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     setToasts((shown) => [...shown, { id, kind, text }]);
   }, []);
 
-  useEffect(() => {
-    for (const { kind, text } of takeKeptNotices()) notify(kind, text);
-  }, [notify]);
-
   return (
     <NotifyContext value={notify}>
       {children}
       {(isIdle || toasts.length > 0) && (
         <Suspense>
-          <Toasts toasts={toasts} onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))} />
+          <Toasts
+            toasts={toasts}
+            notify={notify}
+            onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+          />
         </Suspense>
       )}
     </NotifyContext>

@@ -1,0 +1,15 @@
+import { ChatPart } from './ChatPart.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { WizardSlot } from './WizardSlot.tsx';
+
+/** The transfer wizard where it is open (XFER-18), and the chat (SHELL-51). */
+export default function OverPagePart() {
+  return (
+    <>
+      <WizardSlot />
+      <ErrorBoundary>
+        <ChatPart />
+      </ErrorBoundary>
+    </>
+  );
+}
