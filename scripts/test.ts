@@ -1,11 +1,14 @@
 /** `npm test`: every check there is, one after the other; ends with the sum of all of them. */
+import path from 'node:path';
 import { findBrowser } from './browser.ts';
+import { root } from './commands.ts';
 import { requireOwnNode } from './guard.ts';
 import { check, counted, jestTally, plainTally, playwrightTally, type Suite } from './suites.ts';
 
 requireOwnNode();
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
+const rules = path.join(root, 'reports', 'rules.json');
 const suites: Suite[] = [
   check('contract bundles and types are up to date', 'drift'),
   check('contract lint', 'lint:contract'),
@@ -14,8 +17,14 @@ const suites: Suite[] = [
   check('arrows', 'lint:arrows'),
   check('dead code', 'lint:dead'),
   counted(
+    'rules, every branch of them',
+    ['npx', 'vitest', 'run', '--root', 'packages/domain', '--coverage', '--reporter=json', `--outputFile=${rules}`],
+    'rules.json',
+    jestTally,
+  ),
+  counted(
     'unit and server',
-    ['npx', 'vitest', 'run', '--coverage', '--reporter=json', '--outputFile=reports/vitest.json'],
+    ['npx', 'vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/vitest.json'],
     'vitest.json',
     jestTally,
     { WITH_DATABASE: '1' },
