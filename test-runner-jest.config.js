@@ -6,6 +6,7 @@ const options = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   testTimeout: 60_000,
+  ...(process.env.STORY_PARTS && { testMatch: [process.env.STORY_PARTS] }),
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -1,10 +1,10 @@
 /**
  * Runs every story of the built Storybook in a browser: it renders, its play function passes, and axe finds nothing in
- * the light theme, nor in the dark one.
+ * the light theme, nor in the dark one. With paths of story files as arguments: only those.
  *
  * Environment: `REPORT` (a file for the JSON report).
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
@@ -22,19 +22,57 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
+/** What a test file of stories is told of each. */
+interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly exportName: string;
+  readonly tags: readonly string[];
+}
+
+/** Few, because each opens Storybook anew; several, so that two workers end together. */
+const PARTS = 12;
+
 const folder = path.join(root, 'storybook-static');
 const { server, url } = await serve(folder);
 const executable = await findBrowser();
 const report = process.env['REPORT'] ?? path.join(root, 'reports', 'stories.json');
 mkdirSync(path.dirname(report), { recursive: true });
 
+const chosen = process.argv.slice(2);
+
 const { code } = await run(
   'npx',
-  ['test-storybook', '--url', url, '--maxWorkers', '2', '--json', '--outputFile', report, ...process.argv.slice(2)],
-  { env: { CHROMIUM_PATH: executable } },
+  ['test-storybook', '--url', url, '--maxWorkers', '2', '--json', '--outputFile', report, ...chosen],
+  { env: { CHROMIUM_PATH: executable, ...(chosen.length === 0 && { STORY_PARTS: await writeParts() }) } },
 );
 server.close();
 process.exit(code);
+
+/** Deals all stories out to a few test files, the stories of one file together; gives the files' pattern. */
+async function writeParts(): Promise<string> {
+  const index: { entries: Record<string, StoryEntry & { type: string; importPath: string }> } = JSON.parse(
+    await readFile(path.join(folder, 'index.json'), 'utf8'),
+  );
+  const stories = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  const files = Object.values(Object.groupBy(stories, ({ importPath }) => importPath)).filter(
+    (file) => file !== undefined,
+  );
+  const parts = Array.from({ length: PARTS }, (): StoryEntry[] => []);
+  for (const file of files.sort((one, other) => other.length - one.length)) {
+    const smallest = parts.reduce((least, part) => (part.length < least.length ? part : least));
+    smallest.push(...file);
+  }
+  const target = path.join(root, 'reports', 'stories');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [number, part] of parts.entries()) {
+    const entries = part.map(({ id, title, exportName, tags }) => ({ id, title, exportName, tags }));
+    const code = `import { visitStories } from '../../.storybook/visitStories.ts';\nvisitStories(${JSON.stringify(entries)});\n`;
+    writeFileSync(path.join(target, `part-${number + 1}.test.js`), code);
+  }
+  return '**/reports/stories/*.test.js';
+}
 
 /** Serves a folder's files on a free port of this machine. */
 function serve(directory: string): Promise<{ server: Server; url: string }> {

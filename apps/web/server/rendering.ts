@@ -34,6 +34,9 @@ interface ManifestChunk {
 
 const entry = 'src/entry-client.tsx';
 
+/** What the server draws on a page although its script comes later: its style sheets can't. */
+const drawnAhead = ['src/app/shell/Footer.tsx'];
+
 /** The built app. */
 export async function builtRendering(): Promise<() => Promise<Rendering>> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
@@ -44,6 +47,8 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => /readex-pro-latin-[^e].*\.woff2$/.test(file));
   const known = new Map<string, PageAssets>();
+  const drawn = [...closure(manifest, drawnAhead)];
+  if (!drawnAhead.every((name) => name in manifest)) throw new Error(`The build has no ${drawnAhead.join()}`);
 
   const assets = (modules: readonly string[]): PageAssets => {
     const key = modules.join();
@@ -52,7 +57,7 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
     const chunks = [...closure(manifest, [entry, ...modules])];
     const made: PageAssets = {
       script: `/${manifest[entry]?.file}`,
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+      styles: [...new Set([...chunks, ...drawn].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
       preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${manifest[entry]?.file}`),
       font: font && `/${font}`,
     };

@@ -127,7 +127,7 @@ export const Footer: Story = {
   name: 'SHELL-53 SHELL-54 SHELL-55 QUIRK-12 QUIRK-15 the footer leads nowhere and makes an offer in words',
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
-    const footer = within(screen.getByRole('contentinfo'));
+    const footer = within(await screen.findByRole('contentinfo'));
     await expect(footer.getByText('Careers')).toBeVisible();
     await expect(footer.queryByRole('link')).not.toBeInTheDocument();
     await expect(footer.getByText('10% off your first booking via the app')).toBeVisible();
