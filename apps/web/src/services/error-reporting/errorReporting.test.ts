@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiProblem } from '@aitours/api-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportAddress } from './dsn.ts';
+import type { PageTiming } from './envelopes.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { stackFrames } from './stackFrames.ts';
 
@@ -120,9 +121,12 @@ describe('SHELL-60 reports to a stand-in of the service', () => {
 
   it('SHELL-60 how long a page took, with the rate at which that is told', async () => {
     const began = Date.parse('2030-03-01T07:59:58Z');
-    const { header, item, event } = await sent((to) =>
-      to.timing({ began, loaded: 1500, firstByte: 80.4, firstPaint: 300 }),
-    );
+    const timed = async (timing: PageTiming): Promise<Received> => {
+      received = [];
+      reporter().timing(timing);
+      return vi.waitFor(() => received[0] ?? expect.fail('Nothing arrived'));
+    };
+    const { header, item, event } = await timed({ began, loaded: 1500, firstByte: 80.4, firstPaint: 300 });
     expect(item).toEqual({ type: 'transaction' });
     expect(event).toMatchObject({
       type: 'transaction',
@@ -132,8 +136,18 @@ describe('SHELL-60 reports to a stand-in of the service', () => {
       measurements: { ttfb: { value: 80, unit: 'millisecond' }, fcp: { value: 300, unit: 'millisecond' } },
     });
     expect(header.trace).toMatchObject({ sample_rate: '0.1', sampled: 'true', public_key: 'public1' });
-    const { event: unpainted } = await sent((to) => to.timing({ began, loaded: 1, firstByte: 1 }));
+    const { event: unpainted } = await timed({ began, loaded: 1, firstByte: 1 });
     expect(unpainted).toMatchObject({ measurements: expect.not.objectContaining({ fcp: expect.anything() }) });
+  });
+
+  it('SHELL-60 STATUS-05 a timing isn’t taken for what became of a fault', async () => {
+    const given = reporter();
+    const outcome = given.next();
+    given.timing({ began: 0, loaded: 1, firstByte: 1 });
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    status = 503;
+    given.message('one');
+    expect(await outcome).toBe('lost');
   });
 
   it('SHELL-60 a service that refuses or can’t be reached is no fault of the visit', async () => {

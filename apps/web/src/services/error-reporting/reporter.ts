@@ -11,7 +11,7 @@ export interface Reporter {
   readonly fault: (thrown: unknown, kind: FaultKind) => void;
   readonly message: (text: string) => void;
   readonly timing: (timing: PageTiming) => void;
-  /** What becomes of the next report. */
+  /** What becomes of the next fault or message. */
   readonly next: () => Promise<ReportOutcome>;
 }
 
@@ -62,7 +62,7 @@ export function createReporter({ dsn, origin, page, send = fetch, now = () => ne
   return {
     fault: (thrown, kind) => report(faultEnvelope(thrown, kind, scene())),
     message: (text) => report(messageEnvelope(text, scene())),
-    timing: (timing) => report(timingEnvelope(timing, scene())),
+    timing: (timing) => void post(timingEnvelope(timing, scene())),
     next: () =>
       new Promise((resolve) => {
         waiting.push(resolve);
