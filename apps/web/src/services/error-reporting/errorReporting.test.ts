@@ -90,7 +90,7 @@ describe('SHELL-60 reports to a stand-in of the service', () => {
         ],
       },
     });
-    expect(text).not.toMatch(/layla|4111|secret1|cdn\.example/);
+    expect(text).not.toMatch(/layla|4111 ?1111|secret1|cdn\.example/);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('SHELL-60 reports to a stand-in of the service', () => {
     expect(event['exception']).toEqual({
       values: [{ ...told, mechanism: { type: 'onunhandledrejection', handled: false } }],
     });
-    expect(text).not.toMatch(/layla|4111|0501/);
+    expect(text).not.toMatch(/layla|41111111|05012345/);
   });
 
   it('SHELL-60 of a problem its type is told, not its words', async () => {
