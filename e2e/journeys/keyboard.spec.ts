@@ -53,6 +53,8 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await tabTo(page, next);
     await page.keyboard.press('Tab');
     await arrowTo(page, booking.panel.locator(`[data-day="${day}"]`), 'ArrowRight');
+    // The places of the next month are on their way.
+    await expect(booking.panel.getByText('Loading dates…')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(booking.panel.getByText('Your date:')).toBeVisible();
     await press(page, booking.panel.getByRole('button', { name: 'More: Adults' }));
