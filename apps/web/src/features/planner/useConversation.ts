@@ -67,8 +67,9 @@ export function useConversation(): Conversation {
     try {
       const answer = await client.call('sendPlannerMessage', { body: { message: text, session_id: known } });
       adoptSession(answer.session_id);
-      say('assistant', answer.response);
       if (known === null) await saveWishes(client, answer.session_id, next);
+      // Last: with the answer in sight the next message may be sent.
+      say('assistant', answer.response);
     } catch {
       say('assistant', plannerMessages.chatFailed);
     } finally {
