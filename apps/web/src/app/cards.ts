@@ -36,41 +36,23 @@ export const featuredTours = needEveryPage(
   tourCard,
 );
 
-export type EventCard = ReturnType<typeof eventCard>;
-
-/** What a card shows of an attraction. It sells tickets of several kinds: the cheapest for an adult is named. */
-export const eventCard = (event: Schema<'Event'>) => ({
-  ...pick(event, [
-    'slug',
-    'title',
-    'image',
-    'event_type',
-    'venue',
-    'location',
-    'duration',
-    'available_tickets',
-    'created_at',
-  ]),
+/** What every list tells of an attraction. It sells tickets of several kinds: the cheapest for an adult is named. */
+const eventFacts = (event: Schema<'Event'>) => ({
+  ...pick(event, ['slug', 'title', 'image', 'event_type', 'venue', 'location', 'available_tickets', 'created_at']),
   adult_price: cheapest(event.ticket_types.map(({ adult_price }) => adult_price)),
 });
+
+export type EventCard = ReturnType<typeof eventCard>;
+
+/** What a card shows of an attraction. */
+export const eventCard = (event: Schema<'Event'>) => ({ ...eventFacts(event), duration: event.duration });
 
 export type AttractionCard = ReturnType<typeof attractionCard>;
 
 /** What the list of attractions shows of one, filters by and sorts by (TICKET-02 to TICKET-16). */
 const attractionCard = (event: Schema<'Event'>) => ({
-  ...pick(event, [
-    'slug',
-    'title',
-    'image',
-    'event_type',
-    'venue',
-    'location',
-    'start_date',
-    'end_date',
-    'available_tickets',
-    'created_at',
-  ]),
-  adult_price: cheapest(event.ticket_types.map(({ adult_price }) => adult_price)),
+  ...eventFacts(event),
+  ...pick(event, ['start_date', 'end_date']),
   experiences: event.ticket_types.length,
 });
 
