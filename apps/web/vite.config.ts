@@ -1,3 +1,4 @@
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -5,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { iconSprite } from './server/iconSprite.ts';
 
 const source = '@aitours/source';
+const sheetLoader = path.join(import.meta.dirname, 'src/app/withSheets.ts');
 
 /**
  * swr and wouter bring a stand-in for a hook that React has had since 18. The real one is half a kilobyte lighter.
@@ -25,21 +27,9 @@ const leanPreload: Plugin = {
   name: 'lean-preload',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? leanPreloadCode : undefined),
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? `export { withSheets as __vitePreload } from '${sheetLoader}';` : undefined,
 };
-
-const leanPreloadCode = `
-const sheets = {};
-const fetchSheet = (file) =>
-  sheets[file] ??= new Promise((done, fail) => {
-    const href = '/' + file;
-    if (document.querySelector('link[href="' + href + '"]')) return done();
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: () => { link.remove(); delete sheets[file]; fail(Error('No style sheet ' + href)); } });
-    document.head.append(link);
-  });
-export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchSheet)).then(load);
-`;
 
 export default defineConfig({
   root: import.meta.dirname,
