@@ -19,9 +19,17 @@ export interface OrderedDay {
 interface Label {
   readonly end: number;
   readonly travel: number;
-  readonly last: number;
-  readonly before: Label | undefined;
+  readonly last: Last | undefined;
 }
+
+interface Last {
+  readonly visit: Visit;
+  /** Minutes on the road to each of the others. */
+  readonly ways: ReadonlyMap<Visit, number>;
+  readonly before: Label;
+}
+
+const departure: Label = { end: 0, travel: 0, last: undefined };
 
 const mostStops = 9;
 
@@ -36,28 +44,21 @@ const mostStops = 9;
  */
 export function orderDay(visits: readonly Visit[]): OrderedDay | undefined {
   if (visits.length > mostStops) throw new RangeError(`A day has at most ${mostStops} stops, not ${visits.length}`);
-  if (visits.length === 0) return { stops: [], travelMinutes: 0 };
-  const ways = visits.flatMap(({ point: from }) => visits.map(({ point: to }) => driveMinutes(roadKm(from, to))));
-  const wayTo = (next: number, { last }: Label): number => {
-    const { [last * visits.length + next]: way = 0 } = ways;
-    return way;
-  };
+  const legs = visits.map((visit) => ({
+    visit,
+    ways: new Map(visits.map((to) => [to, driveMinutes(roadKm(visit.point, to.point))])),
+  }));
   const full = 2 ** visits.length - 1;
-  const bySet: Label[][] = Array.from({ length: full + 1 }, () => []);
+  const bySet = new Map<number, readonly Label[]>([[0, [departure]]]);
   for (let set = 0; set < full; set++) {
-    for (const [next, visit] of visits.entries()) {
-      if ((set & (1 << next)) !== 0) continue;
-      for (const label of set === 0 ? [undefined] : labelsOf(bySet, set)) {
-        const way = label ? wayTo(next, label) : 0;
-        const start = firstStart(visit.openings, (label?.end ?? 0) + way);
-        const end = start + visit.minutes;
-        if (end > MIDNIGHT) continue;
-        keepIfBetter(labelsOf(bySet, set | (1 << next)), {
-          end,
-          travel: (label?.travel ?? 0) + way,
-          last: next,
-          before: label,
-        });
+    for (const before of labelsOf(bySet, set)) {
+      for (const [next, { visit, ways }] of legs.entries()) {
+        const way = before.last?.ways.get(visit) ?? 0;
+        const end = firstStart(visit.openings, before.end + way) + visit.minutes;
+        if ((set & (1 << next)) !== 0 || end > MIDNIGHT) continue;
+        const label = { end, travel: before.travel + way, last: { visit, ways, before } };
+        const widened = set | (1 << next);
+        bySet.set(widened, withLabel(labelsOf(bySet, widened), label));
       }
     }
   }
@@ -65,13 +66,10 @@ export function orderDay(visits: readonly Visit[]): OrderedDay | undefined {
     (a, b) => (a && (a.travel < b.travel || (a.travel === b.travel && a.end <= b.end)) ? a : b),
     undefined,
   );
-  return best && { stops: stopsOf(best, visits), travelMinutes: best.travel };
+  return best && { stops: stopsOf(best), travelMinutes: best.travel };
 }
 
-const labelsOf = (bySet: readonly Label[][], set: number): Label[] => {
-  const { [set]: labels = [] } = bySet;
-  return labels;
-};
+const labelsOf = (bySet: ReadonlyMap<number, readonly Label[]>, set: number): readonly Label[] => bySet.get(set) ?? [];
 
 /** The earliest start at or after an arrival; never, when all openings are over. */
 const firstStart = (openings: Visit['openings'], arrival: number): number =>
@@ -81,20 +79,15 @@ const firstStart = (openings: Visit['openings'], arrival: number): number =>
   );
 
 /** Of labels with the same last stop, those stay that no other beats in both time and road. */
-function keepIfBetter(labels: Label[], label: Label): void {
-  const rivals = labels.filter(({ last }) => last === label.last);
-  if (rivals.some(({ end, travel }) => end <= label.end && travel <= label.travel)) return;
-  for (const beaten of rivals.filter(({ end, travel }) => end >= label.end && travel >= label.travel))
-    labels.splice(labels.indexOf(beaten), 1);
-  labels.push(label);
+function withLabel(labels: readonly Label[], label: Label): readonly Label[] {
+  const rivals = labels.filter(({ last }) => last?.visit === label.last?.visit);
+  if (rivals.some(({ end, travel }) => end <= label.end && travel <= label.travel)) return labels;
+  const beaten = rivals.filter(({ end, travel }) => end >= label.end && travel >= label.travel);
+  return [...labels.filter((other) => !beaten.includes(other)), label];
 }
 
-function stopsOf(label: Label, visits: readonly Visit[]): TripStop[] {
-  const before = label.before ? stopsOf(label.before, visits) : [];
-  return [
-    ...before,
-    ...visits
-      .slice(label.last, label.last + 1)
-      .map(({ placeId, minutes }) => ({ placeId, start: label.end - minutes, end: label.end })),
-  ];
+function stopsOf({ end, last }: Label): TripStop[] {
+  if (!last) return [];
+  const { placeId, minutes } = last.visit;
+  return [...stopsOf(last.before), { placeId, start: end - minutes, end }];
 }
