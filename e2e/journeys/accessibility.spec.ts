@@ -1,22 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { colourViolations, dialogViolations, pageViolations } from '../support/axe.ts';
+import { tooSmall, tooWide, unknownClasses } from '../support/layout.ts';
 import { allPages, prepare } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Rules about whole pages; while a dialog is open, the page behind it is hidden from everybody. */
-const pageRules = ['landmark-one-main', 'page-has-heading-one'];
-
-/** What axe finds, as lines that say where. */
-async function violations(page: Page, isDialog = false): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(rules);
-  const { violations: found } = await (isDialog ? axe.disableRules(pageRules) : axe).analyze();
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`));
-}
+const widths = [320, 390, 768, 1250];
 
 for (const visited of allPages) {
-  test(`${visited.name}: axe finds nothing, by day and by night`, async ({ page, shop, customer, faults }) => {
+  test(`SHELL-47 GAP-49 ${visited.name}: axe finds nothing by day and by night, and nothing reaches beyond the window or is too small to press`, async ({
+    page,
+    shop,
+    customer,
+    faults,
+  }) => {
     faults.expect(/status of 404/);
     const path = await prepare(visited, customer);
     if (visited.needs !== 'nothing') await shop.comesSignedIn(customer);
@@ -24,22 +20,37 @@ for (const visited of allPages) {
     await shop.open(path);
     await expect(shop.title).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
-    expect.soft(await violations(page), 'light').toEqual([]);
+    expect.soft(await pageViolations(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect.soft(await violations(page), 'dark').toEqual([]);
+    expect.soft(await colourViolations(page), 'dark').toEqual([]);
+    if (shop.isPhone) {
+      await fits(page);
+      return;
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await fits(page);
+    }
+    expect.soft(await unknownClasses(page), 'classes without a style sheet').toEqual([]);
   });
+}
+
+async function fits(page: Page): Promise<void> {
+  const width = `${page.viewportSize()?.width} px`;
+  expect.soft(await tooWide(page), width).toBe('fits');
+  expect.soft(await tooSmall(page), width).toEqual([]);
 }
 
 test('SHELL-44 AUTH-01 ACT-08 dialogs and menus: axe finds nothing in them', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open('/activity/sunrise-balloon-over-margham');
   await shop.booking.open();
-  expect.soft(await violations(page, true), 'booking panel').toEqual([]);
+  expect.soft(await dialogViolations(page), 'booking panel').toEqual([]);
   await page.keyboard.press('Escape');
   await shop.account('Log in');
   await expect(shop.signIn.named('Sign In')).toBeVisible();
-  expect.soft(await violations(page, true), 'sign in').toEqual([]);
+  expect.soft(await dialogViolations(page), 'sign in').toEqual([]);
   await shop.signIn.named('Sign In').getByRole('button', { name: 'New here? Create an account' }).click();
   await expect(shop.signIn.named('Create Account')).toBeVisible();
-  expect.soft(await violations(page, true), 'create account').toEqual([]);
+  expect.soft(await dialogViolations(page), 'create account').toEqual([]);
 });

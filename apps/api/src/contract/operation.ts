@@ -99,8 +99,6 @@ export function operation<Id extends OperationId>(
   handler: Handlers[Id],
   { limits = () => [] }: OperationOptions<Id> = {},
 ): Operation {
-  // The binder has validated the request against the operation's schemas, from which these types are made.
-  const typed = (context: AnyContext) => context as Context<Id>;
   return {
     id,
     limits: (context) => limits(typed(context)),
@@ -121,12 +119,14 @@ export function preparedOperation<Id extends OperationId, Prepared>(
   handler: PreparedHandlers<Prepared>[Id],
   { limits = () => [] }: OperationOptions<Id> = {},
 ): Operation {
-  // As above; and what is handed on is what `prepare` brought.
-  const typed = (context: AnyContext) => context as Context<Id>;
   return {
     id,
     limits: (context) => limits(typed(context)),
     prepare: (context) => prepare(typed(context)),
+    // What is handed on is what `prepare` brought.
     handle: async (context, prepared) => (await handler(typed(context), prepared as Prepared)) as AnyAnswer,
   };
 }
+
+/** The binder has validated the request against the operation's schemas, from which these types are made. */
+const typed = <Id extends OperationId>(context: AnyContext) => context as Context<Id>;

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** Names of what reaches beyond the window, outside of what may scroll by itself. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? `${scrollWidth} px wide in ${clientWidth}` : 'fits';
+  });
+
+/** What can be pressed and is smaller than 24 × 24 px, unless it stands in a line of text (WCAG 2.5.8). */
+export const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=button]')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (!element.checkVisibility({ visibilityProperty: true }) || (width <= 1 && height <= 1)) return false;
+        if (width >= 24 && height >= 24) return false;
+        if (element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0) {
+          return [...(element.labels ?? [])].every((label) => {
+            const box = label.getBoundingClientRect();
+            return box.width < 24 || box.height < 24;
+          });
+        }
+        return element.tagName !== 'A' || getComputedStyle(element).display !== 'inline';
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+/** Classes that no style sheet knows: a sheet got lost on its way here. */
+export const unknownClasses = (page: Page) =>
+  page.evaluate(() => {
+    const known = new Set<string>();
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) {
+          for (const [, name] of rule.selectorText.matchAll(/\.([\w-]+)/g)) known.add(name ?? '');
+        }
+        if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    const worn = [...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]);
+    return [...new Set(worn)].filter((name) => !known.has(name) && !/^(lucide|maplibre|mapbox|react-aria)/.test(name));
+  });
