@@ -177,7 +177,7 @@ export const Payment: Story = {
   play: async () => {
     const dialog = within(await wizard());
     for (const name of ['Card', 'Cash', 'Wallet']) await expect(dialog.getByRole('radio', { name })).toBeVisible();
-    await press('Complete booking');
+    await book();
     await expect(await dialog.findByRole('link', { name: 'Enter your phone number' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Choose how you would like to pay' })).toBeVisible();
     dialog.getByRole('button', { name: 'Back' }).focus();
@@ -298,7 +298,7 @@ export const Restored: Story = {
   decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: { pendingBooking: pending(29) } })],
   play: async () => {
     const dialog = within(await wizard());
-    await expect(dialog.getByRole('heading', { name: 'Your details and payment' })).toBeVisible();
+    await expect(await dialog.findByRole('heading', { name: 'Your details and payment' })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /First name/ })).toHaveValue('Amira');
     await expect(localStorage.getItem('pendingBooking')).toBeNull();
   },
