@@ -30,6 +30,8 @@ export default defineConfig({
               testTimeout: 30_000,
               hookTimeout: 60_000,
               fileParallelism: false,
+              // One after the other, in one process: the server's modules are loaded once, as in a server.
+              isolate: false,
               globalSetup: 'apps/api/test/database.ts',
             }),
           ]
