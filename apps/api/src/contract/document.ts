@@ -69,6 +69,8 @@ export interface Endpoint {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | null;
+  /** How many items the longest list of a body may have. */
+  readonly longestList: number;
   readonly responses: ReadonlyMap<number, ContractResponse>;
   readonly caller: Caller;
 }
@@ -86,6 +88,7 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
     methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
+      const body = operation.requestBody ? follow<RequestBody>(document, operation.requestBody) : null;
       const base = new URL((item.servers ?? document.servers)[0]?.url ?? '/', 'http://contract').pathname;
       return [
         {
@@ -95,7 +98,8 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
           parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
             follow<Parameter>(document, p),
           ),
-          body: operation.requestBody ? follow<RequestBody>(document, operation.requestBody) : null,
+          body,
+          longestList: longestListOf(document, body?.content['application/json']?.schema ?? {}),
           responses: new Map(
             Object.entries(operation.responses).map(([status, r]) => [
               Number(status),
@@ -119,6 +123,25 @@ function follow<T extends object>(document: ContractDocument, value: T | Referen
     .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
   if (typeof target !== 'object' || target === null) throw new Error(`The contract lacks ${value.$ref}`);
   return follow(document, target as T | Reference);
+}
+
+/** So many items a list may have of which the contract doesn't speak. */
+const leastLongest = 100;
+
+/** How many items the longest list may have in a value that fits a schema. */
+function longestListOf(document: ContractDocument, schema: Schema): number {
+  const seen = new Set<unknown>();
+  const waiting: unknown[] = [schema];
+  let longest = leastLongest;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const part = follow<Schema>(document, next as Schema);
+    if (seen.has(part)) continue;
+    seen.add(part);
+    if (typeof part['maxItems'] === 'number') longest = Math.max(longest, part['maxItems']);
+    waiting.push(...Object.values(part));
+  }
+  return longest;
 }
 
 function callerOf(security: Security): Caller {

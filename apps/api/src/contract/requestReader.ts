@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Parameter, Schema } from './document.ts';
+import { hasOverlongList } from './overlong.ts';
 import { invalidRequest, notFound } from './problems.ts';
 import { errorsByField, type SchemaCompiler } from './schemas.ts';
 import { hasUnstorableText } from './unstorable.ts';
@@ -41,6 +42,7 @@ export function requestReader(endpoint: Endpoint, text: SchemaCompiler, json: Sc
     if (hasUnstorableText([parts.path, parts.query, parts.body])) {
       throw invalidRequest('The request contains characters that cannot be stored');
     }
+    if (hasOverlongList(parts.body, endpoint.longestList)) throw invalidRequest('A list in the request is too long.');
     requirePath(checkPath, parts.path);
     require(checkQuery, parts.query, 'query');
     require(checkHeaders, parts.headers, 'headers');

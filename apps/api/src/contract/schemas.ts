@@ -9,12 +9,34 @@ export interface SchemaCompiler {
 
 const contractId = 'contract';
 
+/** No text with a form is longer in the contract. Whatever a pattern costs on a text, it costs it on this many characters. */
+export const longestFormed = 2000;
+
+/** Regular expressions that never see a long text: it is refused for its length, whatever it holds. */
+const boundedPatterns = Object.assign(
+  (pattern: string, flags: string) => {
+    const expression = new RegExp(pattern, flags);
+    return {
+      test: (text: string) => text.length <= longestFormed && expression.test(text),
+      /** Ajv tells patterns apart by their text. */
+      toString: () => String(expression),
+    };
+  },
+  { code: 'boundedPatterns' },
+);
+
 /**
  * @param coerce for what arrives as text (path, query, headers): turns "2" into 2. Never for bodies: there "2" is wrong.
  */
 export function schemaCompiler(document: ContractDocument, { coerce }: { coerce: boolean }): SchemaCompiler {
   // `strict: false`: OpenAPI has words of its own (example, discriminator). A shared instance lets recursive schemas refer to themselves.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: coerce });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    useDefaults: true,
+    coerceTypes: coerce,
+    code: { regExp: boundedPatterns },
+  });
   addFormats(ajv);
   ajv.addSchema({ $id: contractId, components: document.components ?? {} });
   return { compile: (schema) => ajv.compile(withAbsoluteReferences(schema)) };
@@ -30,16 +52,19 @@ function absolute(key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null ? withAbsoluteReferences(value as Schema) : value;
 }
 
+/** Who has made more mistakes is told of the first: no answer is many times as long as its request. */
+const mostFieldsTold = 100;
+
 /** What is wrong, by field: `{ "cart_items.0.date": ["must match format \"date\""] }`. */
 export function errorsByField(errors: readonly ErrorObject[], whole: string): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  const found = new Map<string, Set<string>>();
   for (const error of errors) {
     const field = fieldOf(error) || whole;
-    const texts = found[field] ?? [];
-    const text = textOf(error);
-    if (!texts.includes(text)) found[field] = [...texts, text];
+    const texts = found.get(field) ?? new Set();
+    if (found.size === mostFieldsTold && texts.size === 0) break;
+    found.set(field, texts.add(textOf(error)));
   }
-  return found;
+  return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts]]));
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {

@@ -1,0 +1,182 @@
+import { gzipSync } from 'node:zlib';
+import type { HTTPMethods, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../src/contract/document.ts';
+import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { addressOf, endpoints, exampleOf, membersOf } from './operations.ts';
+
+let api: TestApi;
+let layla: TestPerson;
+beforeAll(async () => {
+  api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000' } });
+  layla = await api.signIn();
+});
+afterAll(() => api.close());
+
+const ask = (endpoint: Endpoint, rest: InjectOptions = {}, address = addressOf(endpoint)) =>
+  api.app.inject({ method: endpoint.method.toUpperCase() as HTTPMethods, url: address, ...rest });
+const as = ({ token }: Pick<TestPerson, 'token'>) => ({ authorization: `Bearer ${token}` });
+
+/** What only staff may do, whatever the rest of the request says. */
+const forStaff = [
+  'getUserStats',
+  'createActivity',
+  'updateActivity',
+  'deleteActivity',
+  'bulkCreateTicketSlots',
+  'getTicketStats',
+  'listAllTicketTypes',
+  'getBookingStats',
+  'upsertLibraryActivities',
+];
+/** What anybody who is signed in may do, with what is their own. */
+const forUsers = [
+  'getMe',
+  'updateMe',
+  'transferGuestCart',
+  'bookTicket',
+  'listBookings',
+  'createBooking',
+  'getBooking',
+  'cancelBooking',
+  'getLatestBooking',
+  'listTransferBookings',
+  'createTransferBooking',
+  'getTransferBooking',
+  'createComment',
+];
+const signedIn = endpoints.filter(({ caller }) => caller === 'user');
+const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.id, endpoint] as const);
+
+describe('who may call', () => {
+  test('QUIRK-02 of each operation that asks who calls it is written down here whom it is for', () => {
+    expect(signedIn.map(({ id }) => id).sort()).toEqual([...forStaff, ...forUsers].sort());
+  });
+
+  test.each(named(signedIn))(
+    'BOOK-09 %s is refused without a good token, before anything else is looked at',
+    async (_, endpoint) => {
+      const tokens = [undefined, 'Bearer nonsense', 'Basic dTpw', `Bearer ${layla.token}x`, 'Bearer null'];
+      for (const authorization of tokens) {
+        const answer = await ask(endpoint, { headers: authorization === undefined ? {} : { authorization } });
+        expect(answer.statusCode).toBe(401);
+        expect(answer.headers['www-authenticate']).toBe('Bearer');
+      }
+    },
+  );
+
+  test.each(named(endpoints.filter(({ id }) => forStaff.includes(id))))(
+    'QUIRK-02 GAP-59 %s is refused to customers, and to a company address that nobody proved',
+    async (_, endpoint) => {
+      const unproven = await api.signIn({ email: `${endpoint.id}@aitours.com`.toLowerCase(), verified: false });
+      const payload = exampleOf(endpoint);
+      for (const person of [layla, unproven]) {
+        const answer = await ask(endpoint, {
+          headers: { ...as(person), 'content-type': 'application/json', 'x-is-staff': 'true' },
+          ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+        });
+        expect([answer.statusCode, answer.json().type]).toEqual([403, 'forbidden']);
+      }
+    },
+  );
+
+  test.each(['/bookings/?scope=all', '/transfers/bookings/?scope=all'])(
+    'GAP-58 %s shows everybody’s to staff alone',
+    async (path) => expect((await layla.call('GET', path)).statusCode).toBe(403),
+  );
+});
+
+/** Ten kilobytes that hold ten megabytes. */
+const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024, 0x20));
+const json = { 'content-type': 'application/json' };
+const taking = endpoints.filter(({ body }) => body !== null);
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const filled = (endpoint: Endpoint, text: string) =>
+  `{${[...membersOf(endpoint), 'unknown'].map((name) => `${JSON.stringify(name)}:${text}`).join()}}`;
+/** As much as fits into a body, if each member of it holds as much. */
+const share = (endpoint: Endpoint) => Math.floor(240_000 / (membersOf(endpoint).length + 1));
+
+describe('GAP-77 whatever a body holds, the answer is a 4xx and soon', () => {
+  const hostile: readonly [string, (endpoint: Endpoint) => string][] = [
+    ['lists 100,000 deep', () => nested(100_000)],
+    ['objects 40,000 deep', () => `[${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}]`],
+    ['members that are lists 1,000 deep', (endpoint) => filled(endpoint, nested(1000))],
+    ['members that are endless lists', (endpoint) => filled(endpoint, `[${'1,'.repeat(share(endpoint) / 2 - 40)}1]`)],
+    [
+      'members that are endless lists of objects',
+      (endpoint) => filled(endpoint, `[${'{},'.repeat(share(endpoint) / 3 - 40)}{}]`),
+    ],
+    ['members that are endless text', (endpoint) => filled(endpoint, `"a@${'a.'.repeat(share(endpoint) / 2 - 40)}@"`)],
+    ['members that are huge numbers', (endpoint) => filled(endpoint, '1e308')],
+    [
+      'members that reach for prototypes',
+      (endpoint) => filled(endpoint, '{"__proto__":{"is_staff":true},"constructor":{"prototype":{"is_staff":true}}}'),
+    ],
+  ];
+  const cases = taking.flatMap((endpoint) =>
+    hostile.map(([name, make]) => [endpoint.id, name, endpoint, make] as const),
+  );
+
+  test.each(cases)('%s: %s', async (_, __, endpoint, make) => {
+    const answer = await ask(endpoint, {
+      headers: { ...json, ...as(layla), 'x-session-key': 'hostile-test-1' },
+      payload: make(endpoint),
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body.length).toBeLessThan(20_000);
+    expect(Reflect.get({}, 'is_staff')).toBeUndefined();
+  });
+
+  test.each(named(taking))('%s takes no body that is too large, and unpacks none', async (_, endpoint) => {
+    const headers = { ...json, ...as(layla) };
+    expect((await ask(endpoint, { headers, payload: ' '.repeat(256 * 1024 + 1) })).json()).toMatchObject({
+      status: 413,
+      type: 'payload-too-large',
+    });
+    const packed = { ...headers, 'content-encoding': 'gzip' };
+    expect((await ask(endpoint, { headers: packed, payload: bomb })).json()).toMatchObject({
+      status: 415,
+      type: 'unsupported-media-type',
+    });
+  });
+});
+
+const odd = [
+  "' or 1=1 --",
+  '%',
+  '\\',
+  '-1',
+  '1e309',
+  '99999999999999999999',
+  '__proto__',
+  '../../..',
+  '🐪'.repeat(60),
+  '\u0000',
+];
+
+describe('GAP-77 whatever an address holds, the answer is no fault of ours', () => {
+  test.each(named(endpoints.filter(({ path }) => path.includes('{'))))('%s: its path', async (_, endpoint) => {
+    for (const text of [...odd, 'x'.repeat(5000), '.', '..']) {
+      const answer = await ask(endpoint, { headers: as(layla) }, addressOf(endpoint, encodeURIComponent(text)));
+      expect(answer.statusCode, text).toBeLessThan(500);
+    }
+  });
+
+  test.each(named(endpoints.filter(({ method }) => method === 'get')))('%s: its query', async (_, endpoint) => {
+    const headers = as(layla);
+    const strange = await ask(endpoint, { headers }, `${addressOf(endpoint)}?is_staff=true`);
+    expect(strange.statusCode).toBeGreaterThanOrEqual(400);
+    expect(strange.statusCode).toBeLessThan(500);
+    for (const { name } of endpoint.parameters.filter((parameter) => parameter.in === 'query')) {
+      for (const text of odd) {
+        const answer = await ask(endpoint, { headers }, `${addressOf(endpoint)}?${name}=${encodeURIComponent(text)}`);
+        expect(answer.statusCode, `${name}=${text}`).toBeLessThan(500);
+      }
+    }
+  });
+});
+
+test('of all this nothing is logged as a fault of ours', () => {
+  expect(api.logged.filter((line) => line.includes('a fault of ours'))).toEqual([]);
+});
