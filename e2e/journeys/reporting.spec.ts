@@ -58,7 +58,13 @@ test('SHELL-60 STATUS-05 GAP-74 where it is configured, what breaks is reported,
   faults.expect(/layla@example\.com/);
   const reports = await configure(page);
   await shop.comesSignedIn(customer);
+  // As the document notes it where reporting is on.
+  await page.addInitScript(() => {
+    Object.assign(window, { faults: [new ErrorEvent('error', { error: new Error('Before the scripts came') })] });
+  });
   await shop.open('/status?email=layla@example.com');
+  const isReported = (words: string) => expect.poll(() => reports.some((report) => report.includes(words))).toBe(true);
+  await isReported('Before the scripts came');
   for (const test of ['Test error', 'Test message', 'Test rejected promise']) {
     await shop.main.getByRole('button', { name: test }).click();
     await expect(shop.main.getByText(`${test}: reported.`)).toBeVisible();
@@ -68,7 +74,9 @@ test('SHELL-60 STATUS-05 GAP-74 where it is configured, what breaks is reported,
       throw new Error('No seat for layla@example.com, card 4111 1111 1111 1111');
     });
   });
-  await expect.poll(() => reports.some((report) => report.includes('No seat for [e-mail] card [number]'))).toBe(true);
+  await isReported('No seat for [e-mail] card [number]');
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('fault', { error: new Error('Stopped by a boundary') })));
+  await isReported('Stopped by a boundary');
 
   const told = reports.join('\n');
   expect(told).toContain('"transaction":"/status"');

@@ -1,2 +1,2 @@
 export { reportedText } from './reportedText.ts';
-export { isTraced, TRACE_RATE } from './traceRate.ts';
+export { TRACE_RATE } from './traceRate.ts';

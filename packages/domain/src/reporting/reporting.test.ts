@@ -1,18 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTraced, reportedText, TRACE_RATE } from './index.ts';
+import { reportedText, TRACE_RATE } from './index.ts';
 
-describe('SHELL-60 isTraced', () => {
-  it.each([
-    [0, true],
-    [0.05, true],
-    [0.0999, true],
-    [0.1, false],
-    [0.99, false],
-  ])('SHELL-60 a chance of %d: %s', (chance, traced) => expect(isTraced(chance)).toBe(traced));
-
-  it('SHELL-60 one visit in ten is', () => expect(TRACE_RATE).toBe(0.1));
-});
+it('SHELL-60 of one visit in ten it is told how long its first page took', () => expect(TRACE_RATE).toBe(0.1));
 
 describe('SHELL-60 reportedText', () => {
   it.each([

@@ -2,6 +2,7 @@ import { statusMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent } from 'storybook/test';
+import { stopReporting } from '../../services/error-reporting/startReporting.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Status from './Status.route.tsx';
 import { StatusView } from './Status.view.tsx';
@@ -109,7 +110,11 @@ const service = (status: number) =>
     sent.push(await request.text());
     return HttpResponse.json({ id: '1' }, { status });
   });
-const configured = { decorators: [atPath('/status', { errorReporting: 'https://key@errors.example.com/7' })] };
+const configured = {
+  decorators: [atPath('/status', { errorReporting: 'https://key@errors.example.com/7' })],
+  // What a later story breaks on purpose is no report of this one.
+  beforeEach: () => stopReporting,
+} satisfies Story;
 
 export const Reported: Story = {
   ...configured,

@@ -14,7 +14,7 @@ export const messages = {
     sending: (test: string): string => `${test}: on its way…`,
     sent: (test: string): string => `${test}: reported.`,
     lost: (test: string): string => `${test}: the error-reporting service can’t be reached.`,
-    dropped: (test: string): string => `${test}: not sent, because this visit has reported enough.`,
+    dropped: (test: string): string => `${test}: not sent, because enough has been reported for now.`,
   },
   tests: { error: 'Test error', message: 'Test message', rejection: 'Test rejected promise' },
   home: 'Back to the shop',

@@ -1,5 +1,5 @@
-import { isTraced } from '@aitours/domain/reporting';
 import { createReporter, type Reporter } from './reporter.ts';
+import { reportPageLoad } from './reportPageLoad.ts';
 
 declare global {
   interface Window {
@@ -8,22 +8,33 @@ declare global {
   }
 }
 
-let running: Reporter | undefined;
+let running: { readonly reporter: Reporter; readonly leave: AbortController } | undefined;
 
 /**
  * Reports from now on whatever nobody catches and whatever a boundary stops, and what was noted before; for one visit in
  * ten also how long its first page took (SHELL-60). Started once, it goes on until the visitor leaves.
+ *
+ * @param page the pattern of the address of the page in sight
  */
 export function startReporting(dsn: string, page: () => string): Reporter {
-  if (running) return running;
+  if (running) return running.reporter;
   const reporter = createReporter({ dsn, origin: location.origin, page });
-  running = reporter;
+  const leave = new AbortController();
+  running = { reporter, leave };
   const take = (event: Event) => takeFault(reporter, event);
   for (const event of window.faults ?? []) take(event);
   window.faults = undefined;
-  for (const type of ['error', 'unhandledrejection', 'fault']) addEventListener(type, take);
-  if (isTraced(Math.random())) whenLoaded(() => reportTiming(reporter));
+  addEventListener('fault', take, { signal: leave.signal });
+  whenLoaded(() => reportVisit(page()));
   return reporter;
+}
+
+/** Reports nothing more. A visit never asks for it: a story does, so that the next begins without. */
+export async function stopReporting(): Promise<void> {
+  running?.leave.abort();
+  const closed = running?.reporter.close();
+  running = undefined;
+  await closed;
 }
 
 function takeFault(reporter: Reporter, event: Event): void {
@@ -37,11 +48,11 @@ function whenLoaded(then: () => void): void {
   else addEventListener('load', () => setTimeout(then), { once: true });
 }
 
-function reportTiming(reporter: Reporter): void {
+function reportVisit(page: string): void {
   const [visit] = performance.getEntriesByType('navigation');
   if (!(visit instanceof PerformanceNavigationTiming)) return;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  reporter.timing({
+  reportPageLoad(page, {
     began: performance.timeOrigin,
     loaded: visit.duration,
     firstByte: visit.responseStart,
