@@ -15,6 +15,7 @@ const config: TestRunnerConfig = {
     const { parameters } = await getStoryContext(page, context);
     const width = widths[String(parameters?.['width'] ?? 'desktop')];
     await page.setViewportSize({ width: width ?? 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
   },
 
   async postVisit(page, context) {
@@ -24,6 +25,8 @@ const config: TestRunnerConfig = {
     const judged = colourRules.filter(
       (id) => !rulesOf(parameters['a11y']).some((rule) => rule.id === id && !rule.enabled),
     );
+    // Colours that fade over would be waited for, a thousand times.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const findings = await page.evaluate(async (values) => {
       document.documentElement.dataset['theme'] = 'dark';
       const ending = document

@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, one after the other; ends with the sum of all of them. */
+/** `npm test`: every check there is; ends with the sum of all of them. */
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { root } from './commands.ts';
@@ -9,45 +9,64 @@ requireOwnNode();
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
 const rules = path.join(root, 'reports', 'rules.json');
-const suites: Suite[] = [
-  check('contract bundles and types are up to date', 'drift'),
-  check('contract lint', 'lint:contract'),
-  check('types', 'types'),
-  check('style', 'lint:style'),
-  check('arrows', 'lint:arrows'),
-  check('dead code', 'lint:dead'),
-  counted(
-    'rules, every branch of them',
-    ['npx', 'vitest', 'run', '--root', 'packages/domain', '--coverage', '--reporter=json', `--outputFile=${rules}`],
-    'rules.json',
-    jestTally,
-  ),
-  counted(
-    'unit and server',
-    ['npx', 'vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/vitest.json'],
-    'vitest.json',
-    jestTally,
-    { WITH_DATABASE: '1' },
-  ),
-  check('build', 'build', ['--output-logs=errors-only']),
-  counted('budgets', ['npm', 'run', '-s', 'budget'], 'budget.json', plainTally),
-  counted('packages', ['npm', 'run', '-s', 'packages'], 'packages.json', plainTally),
-  check('storybook builds', 'build:storybook'),
-  counted('stories', ['npm', 'run', '-s', 'test:stories'], 'stories.json', jestTally),
-  counted('atlas', ['npm', 'run', '-s', 'atlas'], 'atlas.json', plainTally),
-  counted('journeys', ['npm', 'run', '-s', 'test:e2e'], 'journeys.json', playwrightTally),
+
+/**
+ * One stage after the other; the lanes of a stage side by side, for most of these checks keep one core busy and leave
+ * the other idle. What writes files that others read, as the build does, has a stage to itself; so have the browsers.
+ */
+const stages: Suite[][][] = [
+  [
+    [
+      check('contract bundles and types are up to date', 'drift'),
+      check('contract lint', 'lint:contract'),
+      check('build', 'build', ['--output-logs=errors-only']),
+    ],
+  ],
+  [
+    [
+      counted(
+        'rules, every branch of them',
+        ['npx', 'vitest', 'run', '--root', 'packages/domain', '--coverage', '--reporter=json', `--outputFile=${rules}`],
+        'rules.json',
+        jestTally,
+      ),
+      counted(
+        'unit and server',
+        ['npx', 'vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/vitest.json'],
+        'vitest.json',
+        jestTally,
+        { WITH_DATABASE: '1' },
+      ),
+    ],
+    [
+      check('types', 'types'),
+      check('style', 'lint:style'),
+      check('arrows', 'lint:arrows'),
+      check('dead code', 'lint:dead'),
+      counted('budgets', ['npm', 'run', '-s', 'budget'], 'budget.json', plainTally),
+      counted('packages', ['npm', 'run', '-s', 'packages'], 'packages.json', plainTally),
+      check('storybook builds', 'build:storybook'),
+    ],
+  ],
+  [[counted('stories', ['npm', 'run', '-s', 'test:stories'], 'stories.json', jestTally)]],
+  [[counted('atlas', ['npm', 'run', '-s', 'atlas'], 'atlas.json', plainTally)]],
+  [[counted('journeys', ['npm', 'run', '-s', 'test:e2e'], 'journeys.json', playwrightTally)]],
 ];
 
 const wanted = process.argv.slice(2);
 const total = { passed: 0, failed: 0 };
-for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const started = performance.now();
-  const { passed, failed, output } = await suite.run();
-  const seconds = Math.round((performance.now() - started) / 1000);
-  if (failed > 0) console.log(output.slice(-20_000));
-  console.log(`${failed === 0 ? '✓' : '✗'} ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  total.passed += passed;
-  total.failed += failed;
-}
+for (const lanes of stages) await Promise.all(lanes.map(runInTurn));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+async function runInTurn(lane: readonly Suite[]): Promise<void> {
+  for (const suite of lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const started = performance.now();
+    const { passed, failed, output } = await suite.run();
+    const seconds = Math.round((performance.now() - started) / 1000);
+    if (failed > 0) console.log(output.slice(-20_000));
+    console.log(`${failed === 0 ? '✓' : '✗'} ${suite.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    total.passed += passed;
+    total.failed += failed;
+  }
+}

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
+import { tellEarlyEntries } from './earlyEntries.ts';
 import type { PageRoute, Params, RouteDefinition } from './route-table.ts';
 import { loadedModule, loadModule, routes } from './routes.ts';
 import { shellMessages } from './shell/messages.ts';
@@ -19,8 +20,15 @@ export function RouteOutlet() {
           </Route>
         ))}
       </Switch>
+      <EarlyEntries />
     </Suspense>
   );
+}
+
+/** Beside the page, and taken over with it: what was filled in before is told then. */
+function EarlyEntries(): null {
+  useLayoutEffect(tellEarlyEntries, []);
+  return null;
 }
 
 /** Lighter than the skeletons that the pages themselves bring: every visitor loads it, few see it. */

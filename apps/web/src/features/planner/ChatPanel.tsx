@@ -1,7 +1,6 @@
 import { Button, Card, Heading, Stack, Text, TextArea, ToggleChip, VisuallyHidden } from '@aitours/ui';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useHydrated } from '../../app/useHydrated.ts';
 import * as styles from './ChatPanel.css.ts';
 import { messages } from './messages.ts';
 import type { ChatMessage } from './useConversation.ts';
@@ -26,7 +25,6 @@ const MOST_CHARACTERS = 2000;
 /** The talk with the planner (PLAN-02, PLAN-05 to PLAN-08). */
 export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSend, ...rest }: ChatPanelProps) {
   const { starters, isFramed = false } = rest;
-  const isHydrated = useHydrated();
   const send = () => {
     if (draft.trim() === '' || isAnswering) return;
     onSend(draft.trim());
@@ -74,8 +72,6 @@ export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSe
             rows={2}
             maxLength={MOST_CHARACTERS}
             value={draft}
-            // What is typed before the page has its scripts would be gone as they come.
-            readOnly={!isHydrated}
             onChange={onDraft}
             onKeyDown={sendOnEnter}
           />

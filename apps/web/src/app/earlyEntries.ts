@@ -1,0 +1,14 @@
+/**
+ * Tells the app what was typed into its fields before its scripts came. Taking over a page React leaves such text in
+ * sight, but doesn't hear of it, and would set the field back the next time it draws it.
+ */
+export function tellEarlyEntries(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    const { value, defaultValue } = field;
+    if (value === defaultValue) continue;
+    field.value = defaultValue;
+    // Past the setter of the element itself, by which React would take the text for its own doing.
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
