@@ -27,6 +27,7 @@ test('SHELL-51 SHELL-52 GAP-72 a guest talks to the assistant over any page, ful
   await opener.click();
   await expect(panel).toBeVisible();
   const message = inside.getByRole('textbox', { name: /Your message/ });
+  await shop.hears(message);
   await message.fill('2 days trip to Dubai from 2030-03-01');
   await message.press('Enter');
   const answer = inside.getByRole('log', { name: 'Conversation' }).getByText(/^Planner: Dubai from Fri 1 March 2030/);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Keeps the page's scripts away, as a slow network does. @returns lets them come */
@@ -14,12 +14,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Until the app has taken this field over. */
-const isHeard = (field: Locator) =>
-  expect
-    .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
-
 test('what is typed into the search before the scripts have come is searched for once they are there', async ({
   page,
   shop,
@@ -29,7 +23,7 @@ test('what is typed into the search before the scripts have come is searched for
   const search = shop.main.getByRole('searchbox');
   await search.fill('balloon');
   release();
-  await isHeard(search);
+  await shop.hears(search);
   await search.press('Enter');
   await expect(page).toHaveURL(/search=balloon/);
   await expect(search).toHaveValue('balloon');
@@ -41,7 +35,7 @@ test('PLAN-05 what is written to the planner before the scripts have come can be
   const message = shop.main.getByRole('textbox', { name: /Your message/ });
   await message.fill('2 days trip to Dubai from 2030-03-01');
   release();
-  await isHeard(message);
+  await shop.hears(message);
   await expect(message).toHaveValue('2 days trip to Dubai from 2030-03-01');
   await message.press('Enter');
   await expect(shop.main.getByRole('log').getByText(/^You: 2 days trip to Dubai from 2030-03-01$/)).toBeVisible();

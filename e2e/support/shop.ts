@@ -53,6 +53,13 @@ export class Shop {
     );
   }
 
+  /** Until the app has taken over this field of a document, and hears of what is pressed in it. */
+  async hears(field: Locator): Promise<void> {
+    await expect
+      .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true);
+  }
+
   /** A link of the header; on a phone it is in the menu. */
   async follow(name: string): Promise<void> {
     if (!this.isPhone) {
