@@ -33,7 +33,13 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], launchOptions },
       // What has no touch or sets its own widths is the same on a phone.
-      testIgnore: ['**/keyboard.spec.ts', '**/widths.spec.ts', '**/head.spec.ts', '**/images.spec.ts'],
+      testIgnore: [
+        '**/keyboard.spec.ts',
+        '**/widths.spec.ts',
+        '**/head.spec.ts',
+        '**/images.spec.ts',
+        '**/security.spec.ts',
+      ],
     },
   ],
   webServer: {

@@ -1,14 +1,17 @@
+import { securityHeaders } from '@aitours/api/app';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addCompression } from './compression.ts';
 import { serveCrawlers } from './crawlers.ts';
+import { answerFailures } from './failures.ts';
 import { clientFolder } from './folders.ts';
 import { type PageOptions, servePages } from './pages.ts';
-import { addSecurityHeaders } from './security.ts';
+import { filePolicy } from './security.ts';
 
 /** The web side of the shop: assets, rendered pages, what crawlers ask for. The API is mounted beside it. */
 export async function addWebHost(app: FastifyInstance, options: PageOptions): Promise<void> {
-  addSecurityHeaders(app, { secure: options.publicUrl.startsWith('https:') });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders(options)));
+  answerFailures(app);
   addCompression(app);
   if (!options.development) {
     await app.register(fastifyStatic, {
@@ -20,6 +23,7 @@ export async function addWebHost(app: FastifyInstance, options: PageOptions): Pr
       setHeaders: (reply, file) => {
         const isHashed = file.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        reply.header('content-security-policy', filePolicy);
       },
     });
   }

@@ -1,11 +1,11 @@
 /** The whole shop at one address: the web app, and the API in the same process or, with `API_URL`, elsewhere. */
 import { buildApi, openServices, serverOptions } from '@aitours/api/app';
 import { contactEndpoint } from '@aitours/domain/quirks';
-import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
-import { callElsewhere, callInProcess } from './callApi.ts';
+import { callInProcess } from './callApi.ts';
 import { readWebConfig, type WebConfig } from './config.ts';
 import { addWebHost } from './host.ts';
+import { proxyApi } from './proxyApi.ts';
 import { builtRendering, developmentRendering } from './rendering.ts';
 import { welcome } from './welcome.ts';
 
@@ -71,14 +71,6 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
 async function mountApi(app: FastifyInstance, { shared }: WebConfig): Promise<typeof fetch> {
   await app.register(buildApi(await openServices({ config: shared, log: app.log })));
   return callInProcess(app);
-}
-
-/** The API elsewhere: the browser still asks this address, and is passed on. */
-async function proxyApi(app: FastifyInstance, apiUrl: URL): Promise<typeof fetch> {
-  for (const prefix of ['/api', '/rest', '/health']) {
-    await app.register(httpProxy, { upstream: apiUrl.origin, prefix, rewritePrefix: prefix });
-  }
-  return callElsewhere(apiUrl.origin);
 }
 
 /** A secret token of Mapbox measures ways on the server; only a public one may be shown to browsers. */

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 
 /** Addresses outside the shop that its pages may reach. */
 export interface ForeignOrigins {
@@ -64,16 +63,5 @@ export function contentSecurityPolicy(
 /** None for a path, which is the shop's own, and for nothing. */
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** Headers that every answer carries, whoever makes it. */
-export function addSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
-  });
-}
+/** The policy of a file: a worker's script may load what the shop has, and nothing else. */
+export const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../contract/document.ts';
 import { notFound, Problem } from '../contract/problems.ts';
 import { sendProblem } from './problemAnswers.ts';
@@ -8,12 +8,15 @@ export function answerUnknownPaths(app: FastifyInstance, endpoints: readonly End
   const patterns = endpoints.map(({ path, method }) => ({ pattern: patternOf(path), method: method.toUpperCase() }));
   void app.register(
     async (api) => {
-      api.setNotFoundHandler((request, reply) => {
+      const answer = (request: FastifyRequest, reply: FastifyReply) => {
         const [pathname = ''] = request.url.split('?');
         const allowed = new Set(patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method));
         if (allowed.size === 0) return sendProblem(notFound(), reply);
         return sendProblem(new Problem('method-not-allowed', { headers: { allow: [...allowed].join(', ') } }), reply);
-      });
+      };
+      api.setNotFoundHandler(answer);
+      // A route, too: where pages are served beside the API, an unknown path below `/api` is no page.
+      api.all('/*', answer);
     },
     { prefix: '/api' },
   );

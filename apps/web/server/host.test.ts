@@ -1,0 +1,88 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from '../src/entry-server.tsx';
+import { addWebHost } from './host.ts';
+import type { Rendering } from './rendering.ts';
+
+const page: Page = {
+  status: 200,
+  head: { path: '/', title: 'Home', description: 'All of it', indexed: true, structured: [] },
+  html: '<h1>Home</h1>',
+  state: { data: {}, problems: {}, config: {} } as unknown as Page['state'],
+  modules: [],
+};
+const rendering: Rendering = {
+  render: async ({ path }) => {
+    if (path === '/broken') throw new Error('the password of the database is hunter2');
+    return path === '/moved' ? { redirect: '/' } : page;
+  },
+  sitemapPaths: async () => ['/', '/tour/a&b'],
+  articles: async () => [],
+  assets: () => ({ script: '/entry.js', styles: [], preloads: [], font: undefined }),
+};
+const host = fastify();
+beforeAll(() =>
+  addWebHost(host, {
+    rendering: async () => rendering,
+    callApi: fetch,
+    publicUrl: 'https://shop.example.com',
+    config: { chatUrl: '/assistant', errorReporting: '' } as never,
+    foreign: { google: false, contact: '', mapbox: false, library: '/rest/v1', chat: '/assistant', errorReporting: '' },
+    // Without the built files; pages are made as they are in production.
+    development: true,
+  }),
+);
+afterAll(() => host.close());
+
+test.each([
+  ['a page', 'GET', '/', 200],
+  ['a way on', 'GET', '/moved', 302],
+  ['a fault', 'GET', '/broken', 500],
+  ['a form sent to a page', 'POST', '/', 405],
+  ['robots', 'GET', '/robots.txt', 200],
+  ['the site map', 'GET', '/sitemap.xml', 200],
+  ['the feed', 'GET', '/blog/feed.xml', 200],
+] as const)('%s carries the headers of every answer, and over TLS asks for TLS', async (_, method, url, status) => {
+  const { statusCode, headers } = await host.inject({ method, url });
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a page lets in its own scripts alone, by a nonce that no other answer has', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { body, headers } = await host.inject({ url: '/' });
+      const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+      const scripts = body.match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('the chat alone may be framed, by the shop alone', async () => {
+  const { headers } = await host.inject({ url: '/assistant' });
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+});
+
+test('a fault tells nothing of itself', async () => {
+  const { body, headers } = await host.inject({ url: '/broken' });
+  expect(body).toBe('Something went wrong on our side. Please try again.\n');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
+});
+
+test('what is done to a page and can’t be is said, with what can', async () => {
+  const { headers } = await host.inject({ method: 'DELETE', url: '/cart' });
+  expect(headers['allow']).toBe('GET, HEAD');
+});

@@ -1,0 +1,96 @@
+import { request as http } from 'node:http';
+import { port } from '../support/place.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Asks for a path as it is written: a browser would tidy it first. */
+const ask = (path: string, method = 'GET') =>
+  new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
+    http({ host: '127.0.0.1', port, path, method }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => {
+        body += String(chunk);
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+const pagePolicy = /^default-src 'self'; script-src 'self' 'nonce-[^']+'; style-src 'self' 'nonce-[^']+';/;
+const answerPolicy = /^default-src 'none'; frame-ancestors 'none'$/;
+const filePolicy = /^default-src 'self'; object-src 'none';/;
+
+const kinds: readonly [name: string, path: string, status: number, policy: RegExp, method?: string][] = [
+  ['a page', '/', 200, pagePolicy],
+  ['a page that isn’t there', '/there-is-none', 404, pagePolicy],
+  ['a private page', '/cart', 200, pagePolicy],
+  ['a way on', '/login?returnUrl=//other.example', 302, answerPolicy],
+  ['a file', '/favicon.svg', 200, filePolicy],
+  ['robots', '/robots.txt', 200, answerPolicy],
+  ['a call', '/api/v1/activities/', 200, answerPolicy],
+  ['a call that is refused', '/api/v1/users/me/', 401, answerPolicy],
+  ['a call that isn’t there', '/api/v1/there-is-none/', 404, answerPolicy],
+  ['a picture', '/api/optimize-image/placeholder/320/webp/', 200, answerPolicy],
+  ['an address that can’t be read', '/activity/%zz', 400, answerPolicy],
+  ['what pages don’t do', '/', 405, answerPolicy, 'POST'],
+];
+
+for (const [name, path, status, policy, method] of kinds) {
+  test(`${name} carries the headers that every answer carries`, async () => {
+    const answer = await ask(path, method);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-security-policy']).toMatch(policy);
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    for (const absent of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'server'])
+      expect(answer.headers[absent]).toBeUndefined();
+    if (path.startsWith('/api/v1')) expect(answer.headers['content-type']).toMatch(/json/);
+  });
+}
+
+test('no path leads out of the files that browsers get', async () => {
+  const ups = ['..', '%2e%2e', '..%2f..', '.%2e', '%2e%2e%2f%2e%2e', '..\\..', '%5c..%5c..', '....//', '%252e%252e'];
+  const tails = ['package.json', 'server/entry-server.js', '.vite/manifest.json', 'etc/passwd'];
+  const paths = ups.flatMap((up) =>
+    tails.flatMap((tail) => [
+      `/${up}/${tail}`,
+      `/assets/${up}/${up}/${tail}`,
+      `/${up}/${up}/${up}/${up}/${up}/${tail}`,
+    ]),
+  );
+  for (const path of [...paths, '/.vite/manifest.json', '/index.html', '/.env', '/package.json', '//etc/passwd']) {
+    const { status, body } = await ask(path);
+    expect(status, path).toBeGreaterThanOrEqual(400);
+    expect(status, path).toBeLessThan(500);
+    expect(body, path).not.toMatch(/"isEntry"|"workspaces"|root:x:|createServer/);
+  }
+});
+
+test('GAP-51 no address of the shop leads to another', async () => {
+  const elsewhere = [
+    '//other.example',
+    '/\\other.example',
+    'https:%2F%2Fother.example',
+    '%2F%2Fother.example',
+    '/%09/other.example',
+  ];
+  for (const target of elsewhere) {
+    for (const path of [
+      `/login?returnUrl=${target}`,
+      `/attraction/${encodeURIComponent(target)}`,
+      `/${target}`,
+      `/profile/${target}`,
+    ]) {
+      const { status, headers } = await ask(path);
+      const location = headers['location'];
+      if (status >= 300 && status < 400) {
+        expect(new URL(String(location), 'http://shop.test').host, path).toBe('shop.test');
+      } else expect(location, path).toBeUndefined();
+    }
+  }
+});
