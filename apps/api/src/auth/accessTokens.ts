@@ -5,8 +5,14 @@ import type { Clock } from '../clock.ts';
 /** Signs and reads the short-lived tokens that name the signed-in user. */
 export interface AccessTokens {
   issue(userId: string): Promise<string>;
-  /** @returns the user's id; null when the token isn't ours or has expired */
-  read(token: string): Promise<string | null>;
+  /** @returns null when the token isn't ours or has expired */
+  read(token: string): Promise<ReadToken | null>;
+}
+
+interface ReadToken {
+  readonly userId: string;
+  /** To the second. */
+  readonly issuedAt: Date;
 }
 
 /** 15 minutes (ruling on GAP-06). */
@@ -37,9 +43,10 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
           issuer,
           audience,
           currentDate: clock.now(),
-          requiredClaims: ['sub', 'exp'],
+          requiredClaims: ['sub', 'iat', 'exp'],
         });
-        return payload.sub ?? null;
+        const { sub, iat } = payload;
+        return sub === undefined || iat === undefined ? null : { userId: sub, issuedAt: new Date(iat * 1000) };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

@@ -63,6 +63,29 @@ function linkAccount(db: Database, identity: GoogleIdentity, now: Date): Promise
   });
 }
 
+/** Who opens an account proves the address soon after: the sign-up dialog asks for the code at once (AUTH-10). */
+const proofFollowsWithin = 3600 * 1000;
+
+/**
+ * Notes that somebody has read the mailbox of an account, with a one-time password.
+ *
+ * The first who does is its owner, and whoever opened the account may have been someone else: sessions from before end,
+ * and so does a password that was set more than an hour ago.
+ */
+export function accountByMailbox(db: Database, email: string, now: Date): Promise<SignedInUser | null> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
+    if (!account) return null;
+    if (account.emailVerifiedAt === null) {
+      await endAllSessions(tx, account.id, now);
+      const isOwn = now.getTime() - account.createdAt.getTime() <= proofFollowsWithin;
+      const proven = { emailVerifiedAt: now, ...(isOwn ? {} : { passwordHash: null }) };
+      await tx.update(users).set(proven).where(eq(users.id, account.id));
+    }
+    return findUser(tx, account.id);
+  });
+}
+
 async function openAccount(db: Database, { subject, email, firstName, lastName }: GoogleIdentity): Promise<string> {
   const [row] = await db
     .insert(users)

@@ -23,8 +23,14 @@ export async function identify(
     if (caller === 'guestOrUser' && request.headers.authorization === undefined) return null;
     throw unauthenticated();
   }
-  const id = await tokens.read(token);
-  const user = id === null ? null : await findUser(db, id);
-  if (!user) throw sessionExpired();
+  const read = await tokens.read(token);
+  const user = read && (await findUser(db, read.userId));
+  if (!user || isFromBeforeProof(read.issuedAt, user)) throw sessionExpired();
   return user;
 }
+
+const aSecond = 1000;
+
+/** Whoever signed in before the owner of the mailbox came may have been somebody else. */
+const isFromBeforeProof = (issuedAt: Date, { emailVerifiedAt }: SignedInUser): boolean =>
+  emailVerifiedAt !== null && issuedAt.getTime() <= emailVerifiedAt.getTime() - aSecond;

@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts';
 /** Opens an account. It has no session yet: the address is proven by a one-time password first. */
 export const registerUser = operation(
   'registerUser',
-  async ({ body, db }) => {
+  async ({ body, db, clock }) => {
     const [user] = await db
       .insert(users)
       .values({
@@ -17,6 +17,7 @@ export const registerUser = operation(
         firstName: body.first_name,
         lastName: body.last_name,
         phone: body.phone ?? '',
+        createdAt: clock.now(),
       })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id, email: users.email });

@@ -1,12 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import { normalEmail } from '../../auth/accounts.ts';
+import { accountByMailbox, normalEmail } from '../../auth/accounts.ts';
 import { verifyCodeLimits } from '../../auth/limits.ts';
 import { startSession } from '../../auth/sessions.ts';
-import { findUser } from '../../auth/signedInUser.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { otpExpired, otpInvalid } from '../../contract/problems.ts';
-import { users } from '../../db/schema.ts';
 
 /** Signs in with a one-time password, which proves the address. */
 export const verifyOtp = operation(
@@ -18,12 +15,7 @@ export const verifyOtp = operation(
     if (result === 'expired') throw otpExpired();
     if (result === 'wrong') throw otpInvalid();
 
-    const [proven] = await db
-      .update(users)
-      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${clock.now().toISOString()}::timestamptz)` })
-      .where(eq(users.email, email))
-      .returning({ id: users.id });
-    const user = proven && (await findUser(db, proven.id));
+    const user = await accountByMailbox(db, email, clock.now());
     if (!user) throw otpInvalid();
     return { status: 200, body: { ...(await startSession(context, user.id)), user: userBody(user) } };
   },

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startTestApi, type TestApi } from '../../src/testing/index.ts';
+
+const argon2 = vi.hoisted(() => vi.fn());
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  argon2.mockImplementation(crypto.argon2);
+  return { ...crypto, argon2 };
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => void argon2.mockClear());
+// The counts of one test are none of the next.
+afterEach(() => api.clock.advance(24 * 3600_000));
+afterAll(() => api.close());
+
+const password = 'sand-dune-9';
+const register = async (email = `${randomUUID()}@example.com`) => {
+  await api.call('POST', '/users/', { body: { email, password, first_name: 'A', last_name: 'B' } });
+  return email;
+};
+const post = (path: string, body: unknown) => api.call('POST', path, { body });
+
+/** All of an answer that the one who asks can see, but for what differs between any two. */
+const seen = ({ statusCode, headers, body }: LightMyRequestResponse) => {
+  const { 'x-request-id': _id, date: _date, ...rest } = headers;
+  return { statusCode, headers: rest, body };
+};
+
+/** What is derived from passwords: nearly all the time that a sign-in takes. */
+const work = () =>
+  argon2.mock.calls.map(([kind, { memory, passes, parallelism, tagLength }]) => ({
+    kind,
+    memory,
+    passes,
+    parallelism,
+    tagLength,
+  }));
+
+test.each([
+  ['/users/login/', (email: string) => ({ email, password: 'not the one' })],
+  ['/token/', (email: string) => ({ username: email, password: 'not the one' })],
+])(
+  'GAP-01 %s takes the same work for an address nobody has, and answers to the letter the same',
+  async (path, body) => {
+    const known = await register();
+    argon2.mockClear();
+    const wrong = seen(await post(path, body(known)));
+    const workOnKnown = work();
+    argon2.mockClear();
+    const unknown = seen(await post(path, body(`${randomUUID()}@example.com`)));
+    expect(unknown).toEqual(wrong);
+    expect(workOnKnown).toHaveLength(1);
+    expect(work()).toEqual(workOnKnown);
+  },
+);
+
+test('GAP-04 an address nobody has gets codes like any other, and wrong ones are refused alike', async () => {
+  const [known, unknown] = [await register(), `${randomUUID()}@example.com`];
+  const sent = [
+    seen(await post('/users/send_otp/', { email: known })),
+    seen(await post('/users/send_otp/', { email: unknown })),
+  ];
+  expect(sent[1]).toEqual(sent[0]);
+  const code = await api.outbox.newestCode(known);
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    const answers = [
+      seen(await post('/users/verify_otp/', { email: known, otp: wrong })),
+      seen(await post('/users/verify_otp/', { email: unknown, otp: wrong })),
+    ];
+    expect(answers[1]).toEqual(answers[0]);
+  }
+});
+
+const limited: readonly [string, string, (email: string) => object, number, number][] = [
+  ['codes to be sent', '/users/send_otp/', (email) => ({ email }), 5, 30],
+  ['codes', '/users/verify_otp/', (email) => ({ email, otp: '000000' }), 25, 100],
+];
+
+test.each(limited)(
+  'GAP-04 GAP-06 %s: so many for an account, however it is written',
+  async (_, path, body, perAccount) => {
+    const email = `${randomUUID()}@example.com`;
+    for (let at = 1; at <= perAccount; at++) {
+      expect((await post(path, body(at % 2 ? email : email.toUpperCase()))).statusCode).not.toBe(429);
+    }
+    const refused = await post(path, body(email));
+    expect([refused.statusCode, refused.json().type]).toEqual([429, 'too-many-requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    api.clock.advance(15 * 60_000);
+    expect((await post(path, body(email))).statusCode).not.toBe(429);
+  },
+);
+
+test.each(limited)(
+  'GAP-04 %s: so many from an address, whatever the accounts',
+  async (_, path, body, __, perAddress) => {
+    const answers = await Promise.all(
+      Array.from({ length: perAddress + 5 }, () => post(path, body(`${randomUUID()}@example.com`))),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  },
+);
+
+test('GAP-04 a code in the hands of somebody else ends with the account’s next one', async () => {
+  const email = await register();
+  await post('/users/send_otp/', { email });
+  const first = await api.outbox.newestCode(email);
+  await post('/users/send_otp/', { email });
+  const second = await api.outbox.newestCode(email);
+  expect((await post('/users/verify_otp/', { email, otp: second })).statusCode).toBe(200);
+  for (const otp of [first, second]) expect((await post('/users/verify_otp/', { email, otp })).statusCode).toBe(400);
+});
+
+async function prove(email: string): Promise<LightMyRequestResponse> {
+  await post('/users/send_otp/', { email });
+  return post('/users/verify_otp/', { email, otp: await api.outbox.newestCode(email) });
+}
+const stats = (access: string) => api.call('GET', '/users/stats/', { headers: { authorization: `Bearer ${access}` } });
+
+test('QUIRK-02 who opens an account for a mailbox that is another’s is out when its owner comes', async () => {
+  const email = await register(`${randomUUID()}@aitours.com`);
+  api.clock.advance(2 * 3600_000);
+  const squatter = (await post('/users/login/', { email, password })).json();
+  expect((await stats(squatter.access)).statusCode).toBe(403);
+  api.clock.advance(60_000);
+
+  const owner = (await prove(email)).json();
+  expect((await stats(owner.access)).statusCode).toBe(200);
+  expect((await stats(squatter.access)).json()).toMatchObject({ type: 'session-expired' });
+  expect((await post('/token/refresh/', { refresh: squatter.refresh })).statusCode).toBe(401);
+  expect((await post('/users/login/', { email, password })).statusCode).toBe(401);
+});
+
+test('AUTH-10 AUTH-11 who registers and proves the address keeps the password, then and later', async () => {
+  const email = await register();
+  api.clock.advance(9 * 60_000);
+  expect((await prove(email)).statusCode).toBe(200);
+  api.clock.advance(24 * 3600_000);
+  expect((await prove(email)).statusCode).toBe(200);
+  const { access, refresh } = (await post('/users/login/', { email, password })).json();
+  expect((await prove(email)).statusCode).toBe(200);
+  expect((await post('/token/refresh/', { refresh })).statusCode).toBe(200);
+  const me = await api.call('GET', '/users/me/', { headers: { authorization: `Bearer ${access}` } });
+  expect(me.statusCode).toBe(200);
+});

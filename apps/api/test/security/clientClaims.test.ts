@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blogCategories, blogPosts, users } from '../../src/db/schema.ts';
+import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { addActivity, orderOf, ticketOrder, wishes } from '../bookings/shopper.ts';
+import { anActivity, anEvent, aVehicle, type TestEvent } from '../shelf.ts';
+
+/** What a client may say of itself, of prices and of states: all of it is the server's to know. */
+let api: TestApi;
+let layla: TestPerson;
+let omar: TestPerson;
+let dunes: { id: string };
+let deck: TestEvent;
+beforeAll(async () => {
+  api = await startTestApi();
+  [layla, omar] = [await api.signIn(), await api.signIn({ firstName: 'Omar' })];
+  dunes = await anActivity(api.services.db);
+  deck = await anEvent(api.services.db);
+});
+afterAll(() => api.close());
+
+/** Sent with each of these: taken, it would show. */
+const claims = () => ({
+  id: randomUUID(),
+  is_staff: true,
+  isStaff: true,
+  is_superuser: true,
+  role: 'admin',
+  user: omar.id,
+  user_id: omar.id,
+  userId: omar.id,
+  owner: omar.email,
+  price: '0.01',
+  unit_price: '0.01',
+  total: '0.01',
+  total_amount: '0.01',
+  amount: 1,
+  status: 'completed',
+  booking_status: 'completed',
+  payment_status: 'paid',
+  booking_number: 'AB00000000',
+  created_at: '2001-01-01T00:00:00Z',
+});
+
+test('API-05 who registers as staff, or as proven, is a customer', async () => {
+  const email = `${randomUUID()}@aitours.com`;
+  const body = { ...claims(), email, password: 'sand-dune-9', first_name: 'M', last_name: 'N' };
+  const answer = await api.call('POST', '/users/', {
+    body: { ...body, emailVerifiedAt: '2001-01-01T00:00:00Z', email_verified_at: '2001-01-01T00:00:00Z' },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().id).not.toBe(body.id);
+  const [row] = await api.services.db.select().from(users).where(eq(users.email, email));
+  expect(row).toMatchObject({ isStaff: false, emailVerifiedAt: null });
+  const { access } = (await api.call('POST', '/users/login/', { body })).json();
+  const stats = await api.call('GET', '/users/stats/', { headers: { authorization: `Bearer ${access}` } });
+  expect(stats.statusCode).toBe(403);
+});
+
+test('CART-28 GAP-26 a line of the cart costs what the rules say, and lies in the cart of who asks', async () => {
+  const added = await layla.call('POST', '/cart-items/', {
+    body: {
+      activity_id: dunes.id,
+      activity_date: '2030-03-10',
+      quantity: 1,
+      ...claims(),
+      details: { ...wishes, ...claims() },
+    },
+  });
+  expect(added.json()).toMatchObject({ price: '486.00', unit_price: '486.00' });
+  const path = `/cart-items/${added.json().id}/`;
+  const changed = await layla.call('PATCH', path, { body: { ...claims(), quantity: 2, details: { ...claims() } } });
+  expect(changed.json()).toMatchObject({ price: '972.00' });
+  expect((await omar.call('GET', '/cart/')).json().items).toEqual([]);
+  expect((await layla.call('GET', '/cart/')).json().user).toBe(layla.id);
+});
+
+test('GAP-26 GAP-29 a booking’s price, owner, number and states are the server’s', async () => {
+  const item = await addActivity(layla, dunes.id);
+  const order = orderOf([item]);
+  const [line] = order.cart_items;
+  const cheap = { ...order, ...claims(), cart_items: [{ ...line, price: '0.01' }] };
+  expect((await layla.call('POST', '/bookings/', { body: cheap })).json()).toMatchObject({
+    type: 'price-changed',
+    amount: '486.00',
+  });
+  const details = { ...line?.details, ...claims() };
+  const body = { ...order, ...claims(), cart_items: [{ ...line, user: omar.id, status: 'completed', details }] };
+  const booking = (await layla.call('POST', '/bookings/', { body })).json();
+  expect(booking).toMatchObject({ total_amount: '486.00', booking_status: 'confirmed', payment_status: 'pending' });
+  expect(booking.booking_number).not.toBe('AB00000000');
+  expect(booking.created_at).not.toMatch(/^2001/);
+  expect((await omar.call('GET', '/bookings/')).json().activity_bookings).toEqual([]);
+  expect((await layla.call('GET', `/bookings/${booking.booking_number}/`)).statusCode).toBe(200);
+});
+
+test('API-57 GAP-26 tickets booked at once, too', async () => {
+  await layla.call('PUT', '/users/me/', { body: { phone: '+971 50 555 0142' } });
+  const body = {
+    ticket_type_id: deck.typeId,
+    date: '2030-03-10',
+    date_time_slot_id: deck.morningId,
+    adults: 1,
+    payment_method: 'cash',
+  };
+  const { booking_number } = (
+    await layla.call('POST', `/tickets/${deck.slug}/book/`, { body: { ...claims(), ...body } })
+  ).json();
+  expect((await layla.call('GET', `/bookings/${booking_number}/`)).json()).toMatchObject({
+    total_amount: '100.00',
+    booking_status: 'confirmed',
+    payment_status: 'pending',
+  });
+  const twice = ticketOrder(deck, { price: '0.01' });
+  expect((await layla.call('POST', '/bookings/', { body: twice })).json()).toMatchObject({ type: 'price-changed' });
+});
+
+test('GAP-26 GAP-37 transfers, too', async () => {
+  const body = {
+    ...claims(),
+    pickup_location: 'Dubai International Airport (DXB)',
+    dropoff_location: 'Dubai Marina',
+    journey_date: '2030-03-10',
+    journey_time: '09:00',
+    passengers: 2,
+    luggage: 2,
+    distance: 38.5,
+    first_name: 'Layla',
+    last_name: 'Haddad',
+    email: 'layla@example.com',
+    phone_number: '+971 50 555 0142',
+    payment_method: 'cash',
+    vehicle_id: await aVehicle(api.services.db),
+  };
+  expect((await layla.call('POST', '/transfers/bookings/', { body })).json()).toMatchObject({
+    type: 'price-changed',
+    amount: '96.25',
+  });
+  const booked = await layla.call('POST', '/transfers/bookings/', { body: { ...body, total_amount: '96.25' } });
+  expect(booked.json()).toMatchObject({
+    booking_status: 'confirmed',
+    payment_status: 'pending',
+    total_amount: '96.25',
+  });
+  expect((await omar.call('GET', '/transfers/bookings/')).json().count).toBe(0);
+});
+
+test('API-66 a comment is of who writes it, and of now', async () => {
+  const category = { id: randomUUID(), slug: 'desert', name: 'Desert', position: 1 };
+  await api.services.db.insert(blogCategories).values(category);
+  await api.services.db.insert(blogPosts).values({
+    slug: 'dunes',
+    categoryId: category.id,
+    title: 'Dunes',
+    excerpt: 'In short',
+    content: '<p>Sand.</p>',
+    authorName: 'Maryam',
+    readMinutes: 4,
+    publishedAt: new Date('2030-02-01T05:00:00Z'),
+  });
+  const body = { ...claims(), content: 'Lovely', author: 'The shop', author_name: 'The shop', authorName: 'The shop' };
+  const comment = (await layla.call('POST', '/blog/posts/dunes/comments/', { body })).json();
+  expect(comment).toMatchObject({ author: 'Layla Haddad', created_at: api.clock.now().toISOString() });
+  expect(comment.id).not.toBe(body.id);
+});
+
+test('no header says who calls but the token', async () => {
+  const pretended = {
+    'x-user-id': layla.id,
+    'x-forwarded-user': layla.email,
+    'x-is-staff': 'true',
+    cookie: `access=${layla.token}`,
+  };
+  expect((await api.call('GET', '/users/me/', { headers: pretended })).statusCode).toBe(401);
+  const me = await omar.call('GET', '/users/me/', { headers: pretended });
+  expect(me.json()).toMatchObject({ id: omar.id, is_staff: false });
+  expect((await api.call('GET', `/users/me/?access=${layla.token}`)).statusCode).toBe(401);
+});
