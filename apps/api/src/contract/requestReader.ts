@@ -4,7 +4,7 @@ import type { Endpoint, Parameter, Schema } from './document.ts';
 import { hasOverlongList } from './overlong.ts';
 import { invalidRequest, notFound } from './problems.ts';
 import { errorsByField, type SchemaCompiler } from './schemas.ts';
-import { hasUnstorableText } from './unstorable.ts';
+import { hasUnstorable } from './unstorable.ts';
 
 /** The parts of a request after the contract has had its say. */
 export interface RequestParts {
@@ -39,8 +39,8 @@ export function requestReader(endpoint: Endpoint, text: SchemaCompiler, json: Sc
       headers: Object.fromEntries(headers.map(({ name }) => [name.toLowerCase(), request.headers[name.toLowerCase()]])),
       body: request.body ?? undefined,
     };
-    if (hasUnstorableText([parts.path, parts.query, parts.body])) {
-      throw invalidRequest('The request contains characters that cannot be stored');
+    if (hasUnstorable([parts.path, parts.query, parts.body])) {
+      throw invalidRequest('The request contains what cannot be stored.');
     }
     if (hasOverlongList(parts.body, endpoint.longestList)) throw invalidRequest('A list in the request is too long.');
     requirePath(checkPath, parts.path);
