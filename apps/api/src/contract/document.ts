@@ -114,7 +114,7 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
 }
 
 /** Replaces a reference by what it refers to. */
-function follow<T extends object>(document: ContractDocument, value: T | Reference): T {
+export function follow<T extends object>(document: ContractDocument, value: T | Reference): T {
   if (!('$ref' in value)) return value;
   const target = value.$ref
     .slice(2)
