@@ -70,6 +70,22 @@ test('SHELL-59 the site map lists pages that are there, one of each kind is visi
   expect([...new Set(listed.map(kindOf))].filter((kind) => !visited.has(kind))).toEqual([]);
 });
 
+test('the shop has no dead end: whatever its pages link to, from the home page on, is there', async ({ request }) => {
+  const linkedFrom = new Map([['/', 'nowhere']]);
+  const missing: string[] = [];
+  // A map that is gone through in order takes what is added meanwhile.
+  for (const [path, from] of linkedFrom) {
+    const answer = await request.get(path);
+    if (!answer.ok()) missing.push(`${path}, linked from ${from}: ${answer.status()}`);
+    for (const [, link = ''] of (await answer.text()).matchAll(/<a\b[^>]*? href="([^"]+)"/g)) {
+      const { origin, pathname } = new URL(link.replaceAll('&amp;', '&'), answer.url());
+      if (origin === shopUrl && !linkedFrom.has(pathname)) linkedFrom.set(pathname, path);
+    }
+  }
+  expect(linkedFrom.size).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
 test('BLOG-01 the blog can be followed: its pages name a feed, and the feed names the newest articles', async ({
   page,
   request,
