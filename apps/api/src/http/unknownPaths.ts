@@ -11,7 +11,8 @@ export function answerUnknownPaths(app: FastifyInstance, endpoints: readonly End
       const answer = (request: FastifyRequest, reply: FastifyReply) => {
         const [pathname = ''] = request.url.split('?');
         const allowed = new Set(patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method));
-        if (allowed.size === 0) return sendProblem(notFound(), reply);
+        // A method that is allowed comes here when the router has refused to read a part of the path: it is too long for an id.
+        if (allowed.size === 0 || allowed.has(request.method)) return sendProblem(notFound(), reply);
         return sendProblem(new Problem('method-not-allowed', { headers: { allow: [...allowed].join(', ') } }), reply);
       };
       api.setNotFoundHandler(answer);

@@ -90,6 +90,8 @@ test("a body cannot reach an object's prototype", async () => {
 test('GAP-77 unknown paths answer 404, unknown methods 405, broken addresses 400, all as problems', async () => {
   const unknown = await api.call('GET', '/nothing/here/');
   expect(unknown.json()).toMatchObject({ type: 'not-found', status: 404 });
+  const long = await api.call('GET', `/activities/${'x'.repeat(1000)}/`);
+  expect(long.json()).toMatchObject({ type: 'not-found', status: 404 });
   const method = await api.call('DELETE', '/token/');
   expect(method.json()).toMatchObject({ type: 'method-not-allowed', status: 405 });
   expect(method.headers['allow']).toBe('POST');
