@@ -1,4 +1,7 @@
 import { request as http } from 'node:http';
+import type { Page } from '@playwright/test';
+import { anActivity, anOrdinaryDay, book } from '../support/activities.ts';
+import { tokensOf } from '../support/api.ts';
 import { port } from '../support/place.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -93,4 +96,55 @@ test('GAP-51 no address of the shop leads to another', async () => {
       } else expect(location, path).toBeUndefined();
     }
   }
+});
+
+test.describe('what people write is text, to whoever reads it', () => {
+  const hostile = `"'><img src=x onerror=alert(1)><script>alert(1)</script>`;
+
+  const hostileTitle = () => `Palms ${crypto.randomUUID().slice(0, 6)} ${hostile}`;
+
+  const noDialogs = (page: Page) =>
+    page.on('dialog', (dialog) => {
+      throw new Error(`A script ran and said ${dialog.message()}`);
+    });
+
+  /** What of it became elements. The journey fails, too, when the browser complains of a script that the policy refuses. */
+  const elements = async (page: Page): Promise<number> =>
+    page.evaluate(() => document.querySelectorAll('img[onerror], main script, [src=x]').length);
+
+  test('BLOG-08 BOOK-30 names, titles, special requests and comments, to customers', async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    noDialogs(page);
+    const title = hostileTitle();
+    const activity = await anActivity({ title, description: `Slow. ${hostile}` });
+    await customer.api.put('/users/me/', { first_name: hostile, last_name: 'Darwish' });
+    await customer.api.post('/blog/posts/a-short-guide-to-karak/comments/', { content: `Tea ${hostile}` });
+    const { booking_number: number } = await book({ ...customer, firstName: hostile }, activity, anOrdinaryDay(), 1);
+    await shop.comesSignedIn(customer);
+    for (const [path, text] of [
+      [`/activity/${activity.slug}`, title],
+      [`/customer/${number}/voucher`, hostile],
+      ['/customer', title],
+      ['/blog/a-short-guide-to-karak', `Tea ${hostile}`],
+    ] as const) {
+      await shop.open(path);
+      await expect(shop.main).toContainText(text);
+      expect(await elements(page)).toBe(0);
+    }
+  });
+
+  test('STAFF-33 names and titles, to staff', async ({ page, shop, customer }) => {
+    noDialogs(page);
+    const activity = await anActivity({ title: hostileTitle() });
+    await customer.api.put('/users/me/', { first_name: hostile, last_name: 'Darwish' });
+    await book(customer, activity, anOrdinaryDay(), 1);
+    const tokens = await tokensOf('maryam@example.com', 'aitours-demo');
+    await shop.comesSignedIn({ ...customer, tokens });
+    await shop.open('/dashboard/bookings');
+    await expect(shop.main).toContainText(hostile);
+    expect(await elements(page)).toBe(0);
+  });
 });

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { examples, scenarios } from '@aitours/api-client/mocks';
+import { getResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { render } from '../src/entry-server.tsx';
+import { htmlDocument, scriptJson } from './document.ts';
+
+/** What people have written who wanted a shop to run it. */
+const corpus = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)' x='",
+  '" onfocus="alert(1)" autofocus="',
+  '<svg/onload=alert(1)>',
+  '<svg><animate onbegin=alert(1) attributeName=x>',
+  '<math><mi//xlink:href="javascript:alert(1)">',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<base href="//other.example/">',
+  '<meta http-equiv="refresh" content="0;url=//other.example">',
+  '<link rel=stylesheet href=//other.example/x.css>',
+  '<form action="//other.example"><button>x</button></form>',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u2028alert(1)\u2029',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<\u0000script>alert(1)</script>',
+  '\ufeff<script>alert(1)</script>',
+] as const;
+
+const isText = (text: string) => /[A-Z ]/.test(text) && !/^\d{4}-\d{2}-\d{2}/.test(text);
+
+/** An answer of the API in which everything that somebody wrote ends with something hostile, each with the next. */
+function laced(value: unknown, next: () => string): unknown {
+  if (typeof value === 'string') return isText(value) ? `${value} ${next()}` : value;
+  if (Array.isArray(value)) return value.map((item) => laced(item, next));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, laced(item, next)]));
+}
+
+/** The texts in turn, beginning with one of them. */
+function inTurn(texts: readonly string[], first: number): () => string {
+  let at = first;
+  return () => texts[at++ % texts.length] ?? '';
+}
+
+const origin = 'https://shop.example.com';
+
+async function documentOf(path: string, next: () => string): Promise<string> {
+  const handlers = scenarios.default;
+  const callApi: typeof fetch = async (input, init) => {
+    const answer = await getResponse(handlers, new Request(input, init));
+    if (!answer) throw new Error(`Nothing answers ${String(input)}`);
+    return Response.json(laced(await answer.json(), next), { status: answer.status });
+  };
+  const config = {
+    googleClientId: '',
+    staffEmailDomain: '@aitours.com',
+    contactEndpoint: '',
+    mapboxToken: '',
+    library: { url: '/rest/v1', key: '' },
+    chatUrl: '/assistant',
+    errorReporting: '',
+  };
+  const page = await render({ path, search: '', callApi, config });
+  if ('redirect' in page) throw new Error(`${path} leads on`);
+  expect(page.status).toBe(200);
+  const assets = { script: '/entry.js', styles: [], preloads: [], font: undefined };
+  return htmlDocument({ page, assets, nonce: 'n0nce', origin, isReporting: true });
+}
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** The tags a browser finds. Scripts are taken out by the same rule as the browser's: up to the first `</script`. */
+function tagsOf(html: string): Tag[] {
+  const outside = html.replace(/(<script[^>]*>)[\s\S]*?<\/script/g, '$1</script').replace(/(<title>)[^<]*/g, '$1');
+  return [...outside.matchAll(/<([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g)].map(
+    ([, name = '', rest = '']) => ({
+      name: name.toLowerCase(),
+      attributes: new Map(
+        [...rest.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g)].map(
+          ([, key = '', a, b, c]) => [key.toLowerCase(), a ?? b ?? c ?? ''],
+        ),
+      ),
+    }),
+  );
+}
+
+const [activity] = examples.listActivities.activities.results;
+const [tour] = examples.listTours.tours.results;
+const [event] = examples.listTickets.events.results;
+const [post] = examples.listPosts.posts.results;
+const pages = [
+  '/',
+  '/things-to-do',
+  `/activity/${activity?.slug}`,
+  `/tour/${tour?.slug}`,
+  '/attractions',
+  `/attractions/${event?.slug}`,
+  '/blog',
+  `/blog/${post?.slug}`,
+];
+
+/** Where an address of its own is followed or loaded. */
+const leading = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'poster', 'xlink:href'];
+const safe = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:|data:image\/|$)/;
+
+describe('BLOG-08 SHELL-59 what people write is text, on every page and in what it says of itself', () => {
+  test.each(pages)('%s', async (path) => {
+    const friendly = tagsOf(await documentOf(path, () => 'friendly'));
+    const kinds = new Set(friendly.map(({ name }) => name));
+    for (const first of [0, 10, 20]) {
+      const html = await documentOf(path, inTurn(corpus, first));
+      const tags = tagsOf(html);
+      expect(tags.length).toBeGreaterThan(20);
+      for (const { name, attributes } of tags) {
+        // An article may have a link where there was none: it is looked at below.
+        if (name !== 'a') expect(kinds).toContain(name);
+        if (name === 'script') expect(attributes.get('nonce')).toBe('n0nce');
+        for (const [key, value] of attributes) {
+          expect(key).not.toMatch(/^on/);
+          if (leading.includes(key)) expect(value).toMatch(safe);
+        }
+      }
+      const scripts = tags.filter(({ name }) => name === 'script').length;
+      expect(scripts).toBe(friendly.filter(({ name }) => name === 'script').length);
+      for (const [, data = ''] of html.matchAll(
+        /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script/g,
+      )) {
+        expect(() => JSON.parse(data)).not.toThrow();
+      }
+    }
+  });
+});
+
+test.each(corpus)('SHELL-59 %j can stand in a script and comes out as it went in', (text) => {
+  const inside = scriptJson({ [text]: [text] });
+  expect(inside).not.toMatch(/[<>\u2028\u2029]/);
+  expect(JSON.parse(inside)).toEqual({ [text]: [text] });
+});
+
+/** Each of these gives text to the browser to be run or read as HTML. */
+const givesHtml =
+  /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function\(|srcDoc/;
+
+/** Tells React to leave alone what the server drew: it gives nothing. */
+const leavesAsDrawn = /dangerouslySetInnerHTML=\{\{ __html: '' \}\}/g;
+
+test('SHELL-59 nothing in the app or the library gives the browser HTML', () => {
+  const root = path.join(import.meta.dirname, '..', '..', '..');
+  const files = ['apps/web/src', 'packages/ui/src'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test|\.stories)\.tsx?$/.test(name))
+      .map((name) => path.join(root, folder, name)),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.filter((file) => givesHtml.test(readFileSync(file, 'utf8').replace(leavesAsDrawn, '')));
+  expect(found).toEqual([]);
+});
