@@ -13,7 +13,9 @@ import type { PlannerWishes } from './preferences.ts';
  * @example extractPreferences('budget 500', {}, '2030-01-01') // { budget_range: [0, 500] }
  * @example extractPreferences('3 days trip', { start_date: '2030-03-01' }, '2030-01-01') // { start_date: '2030-03-01', end_date: '2030-03-03', days: 3 }
  */
-export function extractPreferences(text: string, known: PlannerWishes, today: CalendarDate): PlannerWishes {
+export function extractPreferences(message: string, known: PlannerWishes, today: CalendarDate): PlannerWishes {
+  // Patterns that may skip blanks here or there would try every way to divide a long row of them.
+  const text = message.replaceAll(/\s+/g, ' ');
   const destination = destinationOf(text);
   const budget = budgetIn(text);
   const people = groupSizeIn(text);
