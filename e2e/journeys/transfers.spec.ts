@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import type { Locator, Page } from '@playwright/test';
 import { anOrdinaryDay } from '../support/activities.ts';
 import { press, tabTo } from '../support/keyboard.ts';
+import { lose } from '../support/parts.ts';
 import type { Customer } from '../support/people.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -165,4 +166,19 @@ test('XFER-19 XFER-28 XFER-38 a transfer is booked by keyboard alone', async ({ 
   await press(page, wizard.getByRole('button', { name: 'Complete booking' }));
   await expect(page).toHaveURL(/\/bookings\/FT\d{8}$/);
   await expect(shop.title).toBeFocused();
+});
+
+test('XFER-17 where the wizard gets lost on its way, that is said at each press', async ({ page, shop, faults }) => {
+  faults.expect(/ERR_FAILED|dynamically imported module/);
+  await lose(page, 'src/app/shell/OverPagePart.tsx');
+  await shop.open(query());
+  await shop.main.getByRole('button', { name: 'Search transfers' }).click();
+  await choose(shop, 'Toyota Camry Hybrid');
+  const notice = shop.notice('Your transfer booking could not be loaded');
+  for (let press = 1; press <= 2; press += 1) {
+    await shop.main.getByRole('button', { name: 'Continue' }).click();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect(notice).toHaveCount(0);
+  }
 });

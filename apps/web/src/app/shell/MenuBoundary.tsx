@@ -7,7 +7,7 @@ import { shellMessages } from './messages.ts';
 export function MenuBoundary({ children }: { children: ReactNode }) {
   const notify = useNotify();
   return (
-    <ErrorBoundary onFailure={() => notify('error', shellMessages.partFailed)}>
+    <ErrorBoundary onFailure={() => notify('error', shellMessages.menuFailed)}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );

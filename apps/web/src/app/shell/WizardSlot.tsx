@@ -4,10 +4,9 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
 import { paths } from '../paths.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { shellMessages } from './messages.ts';
 
 const TransferWizard = lazy(() => import('./TransferWizardPart.tsx'));
-
-const wizardFailed = 'Your transfer booking could not be loaded. Check your connection and load the page again.';
 
 /** Where the transfer wizard stands, over every page (XFER-18). Nothing of it is loaded before it is open. */
 export function WizardSlot() {
@@ -16,7 +15,7 @@ export function WizardSlot() {
   const [path] = useLocation();
   if (!isOpen && path !== paths.transferBooking) return null;
   return (
-    <ErrorBoundary onFailure={() => notify('error', wizardFailed)}>
+    <ErrorBoundary onFailure={() => notify('error', shellMessages.wizardFailed)}>
       <Suspense>
         <TransferWizard />
       </Suspense>

@@ -1,3 +1,6 @@
+const notLoaded = (part: string): string =>
+  `${part} could not be loaded. Check your connection and load the page again.`;
+
 export const shellMessages = {
   skip: 'Skip to content',
   home: 'aiTours, home',
@@ -20,7 +23,9 @@ export const shellMessages = {
   homeShort: 'Home',
   signedOut: 'You are logged out.',
   loadingPage: 'Loading page',
-  partFailed: 'The menu could not be loaded. Check your connection and load the page again.',
+  partFailed: notLoaded('This part of the page'),
+  menuFailed: notLoaded('The menu'),
+  wizardFailed: notLoaded('Your transfer booking'),
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong on our side, or a part of the page got lost on its way. What is in your cart is still there.',

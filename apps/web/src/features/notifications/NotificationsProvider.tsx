@@ -1,5 +1,6 @@
 import type { ToastMessage } from '@aitours/ui';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
+import { ErrorBoundary } from '../../app/shell/ErrorBoundary.tsx';
 import { useIdle } from '../../app/useIdle.ts';
 
 export type Notify = (kind: ToastMessage['kind'], text: string) => void;
@@ -25,13 +26,15 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
     <NotifyContext value={notify}>
       {children}
       {(isIdle || toasts.length > 0) && (
-        <Suspense>
-          <Toasts
-            toasts={toasts}
-            notify={notify}
-            onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={<output>{toasts.at(-1)?.text}</output>}>
+          <Suspense>
+            <Toasts
+              toasts={toasts}
+              notify={notify}
+              onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </NotifyContext>
   );
