@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { press, tabTo } from '../support/keyboard.ts';
+import { holdBack, lose } from '../support/parts.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -129,4 +130,42 @@ test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by
   await expect(step(dialogOf(shop, 'You are booked'), 'Confirmation')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panelOf(shop).getByRole('button', { name: 'Book Now' })).toBeFocused();
+});
+
+const plan = 'src/routes/tour/TourPlan.tsx';
+
+test('TOUR-06 TOUR-18 TOUR-20 what is done before the script of the plan is there is done once it comes', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdBack(page, plan);
+  await shop.open(path);
+  const [days, panel] = [shop.main.getByRole('radio', { name: 'Day 3' }), panelOf(shop)];
+  await panel.getByLabel('Start date').fill('2031-05-04');
+  await panel.getByRole('button', { name: 'More: Adults' }).click();
+  await panel.getByRole('button', { name: 'More: Adults' }).click();
+  await shop.main.getByText('Day 3', { exact: true }).first().click();
+  await expect(page.getByText('Loading page')).toBeAttached();
+  await expect(totalOf(shop)).toContainText('AED 4,900.00');
+
+  release();
+  await expect(totalOf(shop)).toContainText('AED 9,800.00');
+  await expect(panel.getByLabel('Start date')).toHaveValue('2031-05-04');
+  await expect(days).toBeChecked();
+  await expect(days).toBeFocused();
+  await expect(shop.main.getByRole('button', { name: /^Day 3/, expanded: true })).toBeVisible();
+  await expect(page.getByText('Loading page')).toHaveCount(0);
+});
+
+test('TOUR-17 where the script of the plan gets lost, whoever presses something is told, and the page stays', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED|dynamically imported module/);
+  await lose(page, plan);
+  await shop.open(path);
+  await panelOf(shop).getByRole('button', { name: 'More: Adults' }).click();
+  await expect(shop.notice('This part of the page could not be loaded')).toBeVisible();
+  await expect(totalOf(shop)).toContainText('AED 4,900.00');
 });

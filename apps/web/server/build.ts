@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { type BuildEnvironmentOptions, build, type Rolldown } from 'vite';
-import { clientFolder, configFile, serverFolder } from './folders.ts';
+import { clientFolder, configFile, entry, serverFolder } from './folders.ts';
 import { sharedModules } from './sharedModules.ts';
 
 const compressible = /\.(js|mjs|css|svg|json|txt|html|xml|webmanifest)$/;
@@ -26,12 +26,13 @@ const base: Rolldown.CodeSplittingGroup = {
 };
 
 const output = (groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions => ({
-  input: 'src/entry-client.tsx',
+  input: entry,
   output: {
-    chunkFileNames: 'assets/[hash].js',
-    // Every page knows the style sheets of every other one: a hash is name enough for them.
+    // Every page knows the scripts and style sheets of every other one: a hash is name enough for them, and one of seven
+    // signs (four million million) is long enough for all that a browser ever keeps of the shop.
+    chunkFileNames: 'assets/[hash:7].js',
     assetFileNames: ({ names: [name = ''] }) =>
-      name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+      name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
     codeSplitting: { groups },
   },
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Articles, RenderPage, SitemapPaths } from '../src/entry-server.tsx';
-import { clientFolder, configFile, serverFolder } from './folders.ts';
+import { drawnAhead } from './drawnAhead.ts';
+import { clientFolder, configFile, entry, serverFolder } from './folders.ts';
 
 /** What a page's document must load: scripts, styles and what can be fetched ahead. */
 export interface PageAssets {
@@ -32,11 +33,6 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-const entry = 'src/entry-client.tsx';
-
-/** What the server draws on a page although its script comes later: its style sheets can't. */
-const drawnAhead = ['src/app/shell/Footer.tsx'];
-
 /** The built app. */
 export async function builtRendering(): Promise<() => Promise<Rendering>> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
@@ -47,14 +43,23 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => /readex-pro-latin-[^e].*\.woff2$/.test(file));
   const known = new Map<string, PageAssets>();
-  const drawn = [...closure(manifest, drawnAhead)];
-  if (!drawnAhead.every((name) => name in manifest)) throw new Error(`The build has no ${drawnAhead.join()}`);
+  const unknown = Object.entries(drawnAhead)
+    .flat(2)
+    .filter((name) => !(name in manifest));
+  if (unknown.length > 0) throw new Error(`The build has no ${unknown.join()}`);
 
   const assets = (modules: readonly string[]): PageAssets => {
     const key = modules.join();
     const ready = known.get(key);
     if (ready) return ready;
-    const chunks = [...closure(manifest, [entry, ...modules])];
+    const names = [entry, ...modules];
+    const chunks = [...closure(manifest, names)];
+    const drawn = [
+      ...closure(
+        manifest,
+        names.flatMap((name) => drawnAhead[name] ?? []),
+      ),
+    ];
     const made: PageAssets = {
       script: `/${manifest[entry]?.file}`,
       styles: [...new Set([...chunks, ...drawn].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],

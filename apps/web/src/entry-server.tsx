@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { needKey, type Preload, type PreloadedProblem, type PublicConfig } from './app/api.tsx';
 import { findRoute } from './app/findRoute.ts';
+import { partsDrawnAhead } from './app/later/drawnAhead.tsx';
 import { pageMeta } from './app/pageMeta.ts';
 import { paths } from './app/paths.ts';
 import { fetchNeed, type Need, type PageMeta, type RouteModule } from './app/route-table.ts';
@@ -52,6 +53,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
   if (route.redirect) return { redirect: route.redirect(params, query) };
 
   const module = await loadModule(route);
+  await partsDrawnAhead();
   const state = await fetchAll(client, module.needs?.(params, query) ?? []);
   const preloaded = <Data,>(need: Need<Data>) => state.data[needKey(need)] as Data | undefined;
   const html = renderToString(

@@ -7,8 +7,12 @@ export function tellEarlyEntries(): void {
     const { value, defaultValue } = field;
     if (value === defaultValue) continue;
     field.value = defaultValue;
-    // Past the setter of the element itself, by which React would take the text for its own doing.
-    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    enter(field, value);
   }
+}
+
+/** Enters a value for the visitor: past the setter of the element itself, by which React would take it for its own doing. */
+export function enter(field: HTMLElement, value: string): void {
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

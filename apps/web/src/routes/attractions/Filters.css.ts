@@ -12,10 +12,3 @@ export const sort = style({
   inlineSize: '14rem',
   '@media': { [media.mobile]: { inlineSize: '100%' } },
 });
-
-export const fields = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  alignItems: 'end',
-});

@@ -1,21 +1,17 @@
-import {
-  type AttractionFilters,
-  attractionSortings,
-  countAttractionFilters,
-  noAttractionFilters,
-  ticketAvailabilities,
-} from '@aitours/domain/browse';
-import { Button, Card, NativeSelect, SearchField, TextField } from '@aitours/ui';
+import { attractionSortings, countAttractionFilters, noAttractionFilters } from '@aitours/domain/browse';
+import { Button, Card, NativeSelect } from '@aitours/ui';
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useDraft } from '../../app/useDraft.ts';
+import { lazy, useId, useState } from 'react';
+import { LaterPart } from '../../app/later/LaterPart.tsx';
+import { useIdle } from '../../app/useIdle.ts';
+import type { FilterFieldsProps } from './FilterFields.tsx';
 import * as styles from './Filters.css.ts';
 import { messages } from './messages.ts';
 
-export interface FiltersProps {
-  filters: AttractionFilters;
-  venues: readonly string[];
-  onFilter: (change: Partial<AttractionFilters>) => void;
+/** The panel is closed at first. */
+const FilterFields = lazy(() => import('./FilterFields.tsx'));
+
+export interface FiltersProps extends FilterFieldsProps {
   /** How many there are, in words (TICKET-10). */
   result: string;
 }
@@ -23,6 +19,7 @@ export interface FiltersProps {
 /** The row that opens the panel, says what is left and sorts it; and the panel (TICKET-02, TICKET-07, TICKET-08). */
 export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
+  const isIdle = useIdle();
   const panelId = useId();
   const count = countAttractionFilters(filters);
   return (
@@ -64,34 +61,13 @@ export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
       </div>
       <div id={panelId} hidden={!isOpen}>
         <Card tone="outline">
-          <Fields filters={filters} venues={venues} onFilter={onFilter} />
+          {(isIdle || isOpen) && (
+            <LaterPart>
+              <FilterFields filters={filters} venues={venues} onFilter={onFilter} />
+            </LaterPart>
+          )}
         </Card>
       </div>
     </section>
-  );
-}
-
-function Fields({ filters, venues, onFilter }: Omit<FiltersProps, 'result'>) {
-  const search = useDraft(filters.search, (text) => onFilter({ search: text }));
-  const minPrice = useDraft(filters.minPrice, (text) => onFilter({ minPrice: text }));
-  const maxPrice = useDraft(filters.maxPrice, (text) => onFilter({ maxPrice: text }));
-  return (
-    <div className={styles.fields}>
-      <SearchField label={messages.search} placeholder={messages.searchHint} maxLength={100} {...search} />
-      <TextField label={messages.minPrice} inputMode="decimal" maxLength={12} {...minPrice} />
-      <TextField label={messages.maxPrice} inputMode="decimal" maxLength={12} {...maxPrice} />
-      <NativeSelect
-        label={messages.venue}
-        options={[{ value: '', label: messages.allVenues }, ...venues.map((venue) => ({ value: venue, label: venue }))]}
-        value={filters.venue}
-        onChange={(venue) => onFilter({ venue })}
-      />
-      <NativeSelect
-        label={messages.availability}
-        options={ticketAvailabilities.map((value) => ({ value, label: messages.availabilities[value] }))}
-        value={filters.availability}
-        onChange={(wanted) => onFilter({ availability: ticketAvailabilities.find((known) => known === wanted) })}
-      />
-    </div>
   );
 }

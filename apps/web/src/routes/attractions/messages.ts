@@ -1,4 +1,4 @@
-import type { AttractionSorting, TicketAvailability } from '@aitours/domain/browse';
+import type { AttractionSorting } from '@aitours/domain/browse';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -11,18 +11,6 @@ export const messages = {
   showFilters: 'Show filters',
   hideFilters: 'Hide filters',
   reset: 'Reset Filters',
-  search: 'Search',
-  searchHint: 'Search tickets...',
-  minPrice: 'Lowest price (AED)',
-  maxPrice: 'Highest price (AED)',
-  venue: 'Venue',
-  allVenues: 'All Venues',
-  availability: 'Availability',
-  availabilities: {
-    all: 'All Tickets',
-    available: 'Available',
-    limited: 'Limited Availability',
-  } satisfies Record<TicketAvailability, string>,
   sort: 'Sort by',
   sortings: {
     'date-asc': 'Date: soonest first',

@@ -1,5 +1,6 @@
-import { FilterPanel, Skeleton } from '@aitours/ui';
-import { lazy, Suspense, useState } from 'react';
+import { FilterPanel } from '@aitours/ui';
+import { lazy, useState } from 'react';
+import { LaterPart } from '../../app/later/LaterPart.tsx';
 import { useIdle } from '../../app/useIdle.ts';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
 
@@ -26,9 +27,9 @@ export function Filters({ browsing, onBrowse, result }: FiltersProps) {
       result={result}
     >
       {(isIdle || isOpen) && (
-        <Suspense fallback={<Skeleton shape="panel" />}>
+        <LaterPart>
           <FilterChoices browsing={browsing} onBrowse={onBrowse} />
-        </Suspense>
+        </LaterPart>
       )}
     </FilterPanel>
   );

@@ -5,7 +5,7 @@ import type { PlannedTour } from '../../features/tour-booking/TourBooking.tsx';
 import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
 import * as styles from './DayByDay.css.ts';
 import { DayPanel } from './DayPanel.tsx';
-import { messages } from './messages.ts';
+import { messages } from './planMessages.ts';
 
 /** The days: exactly one is open, chosen in the navigator or at its own title (TOUR-06, TOUR-07). */
 export function DayByDay({ planning, onCustomise }: { planning: TourPlanning; onCustomise: PlannedTour['customise'] }) {

@@ -8,7 +8,7 @@ import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { messages as bookingWords, type DayPart } from '../../features/tour-booking/messages.ts';
 import type { ChosenDay } from '../../features/tour-booking/personalDay.ts';
 import * as styles from './DayPanel.css.ts';
-import { messages } from './messages.ts';
+import { messages } from './planMessages.ts';
 
 type Day = Schema<'TourDay'>;
 

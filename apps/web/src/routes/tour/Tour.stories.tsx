@@ -30,6 +30,7 @@ export const Loaded: Story = {
   parameters: { msw: working },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: tour.title })).toBeVisible();
+    await panelOf(canvas);
     const hero = canvas.getByRole('heading', { level: 1 }).parentElement?.parentElement?.querySelector('img');
     await expect(hero?.getAttribute('src')).toContain(tour.featured_image);
     await expect(fact(canvas, 'Destination')).toHaveTextContent('Dubai and Abu Dhabi');
@@ -81,7 +82,7 @@ export const DayByDay: Story = {
     const title = (day: number) =>
       canvas.getByRole('button', { name: new RegExp(`^Day ${day} ?${tour.days[day - 1]!.title}`) });
     const open = () => canvas.getAllByRole('button', { expanded: true });
-    await canvas.findByRole('heading', { level: 1 });
+    await panelOf(canvas);
     await step('the first day is open', async () => {
       await expect(canvas.getAllByRole('radio')).toHaveLength(tour.days.length);
       await expect(open()).toEqual([title(1)]);

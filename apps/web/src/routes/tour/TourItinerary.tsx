@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatTime } from '@aitours/domain/dates';
 import { Heading, Itinerary, Stack, Text } from '@aitours/ui';
 import { BedDouble, CarFront, Flag, type LucideIcon, MapPinned, UserRoundCheck, Utensils } from 'lucide-react';
-import { messages } from './messages.ts';
+import { messages } from './planMessages.ts';
 
 type Item = Schema<'ItineraryItem'>;
 

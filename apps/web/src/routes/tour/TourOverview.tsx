@@ -2,7 +2,8 @@ import type { Schema } from '@aitours/api-client';
 import { ratingLabel } from '@aitours/domain/browse';
 import { type Fact, FactList, Rating, Stack, Text } from '@aitours/ui';
 import { CalendarDays, Flag, MapPin, Tag, Users } from 'lucide-react';
-import { messages } from './messages.ts';
+import { messages as pageMessages } from './messages.ts';
+import { messages } from './planMessages.ts';
 
 /** Where, how long, of what kind, for how many, and how it is liked (TOUR-02 to TOUR-04). */
 export function TourOverview({ tour }: { tour: Schema<'Tour'> }) {
@@ -29,7 +30,7 @@ function factsOf(tour: Schema<'Tour'>): Fact[] {
     {
       icon: CalendarDays,
       label: messages.duration,
-      value: messages.daysAndNights(tour.duration_days, tour.duration_nights),
+      value: pageMessages.daysAndNights(tour.duration_days, tour.duration_nights),
     },
     { icon: Tag, label: messages.tourType, value: tour.tour_type || messages.usualType },
     ...(group === undefined ? [] : [{ icon: Users, label: messages.group, value: group }]),

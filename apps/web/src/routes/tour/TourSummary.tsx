@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { Table } from '@aitours/ui';
-import { messages } from './messages.ts';
+import { messages } from './planMessages.ts';
 
 type Day = Schema<'TourDay'>;
 

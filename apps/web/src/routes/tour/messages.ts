@@ -1,8 +1,4 @@
-import type { Schema } from '@aitours/api-client';
-
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-
-type ItineraryKind = Schema<'ItineraryItem'>['kind'];
 
 export const messages = {
   loading: 'Loading the tour',
@@ -10,57 +6,8 @@ export const messages = {
   tours: 'Tours',
   allTours: 'See all tours',
   notFoundText: 'It may have left the programme. There are other ways to see the Emirates.',
-  overview: 'Overview',
-  /** TOUR-02 */
-  usualPlace: 'Dubai, UAE',
-  destination: 'Destination',
-  duration: 'Duration',
   daysAndNights: (days: number, nights: number): string =>
     nights > 0
       ? `${counted(days, 'day', 'days')}, ${counted(nights, 'night', 'nights')}`
       : counted(days, 'day', 'days'),
-  tourType: 'Tour type',
-  usualType: 'Tour',
-  group: 'Group',
-  groupSize: (min: number | null, max: number | null): string | undefined => {
-    if (max === null) return min === null ? undefined : `from ${counted(min, 'person', 'people')}`;
-    return min === null ? `up to ${counted(max, 'person', 'people')}` : `${min} to ${counted(max, 'person', 'people')}`;
-  },
-  meetingPoint: 'Meeting point',
-  noReviews: 'No reviews yet',
-  tabs: 'The tour, seen in three ways',
-  dayByDay: 'Day by Day',
-  itinerary: 'Itinerary',
-  summary: 'Summary',
-  days: 'Days of the tour',
-  day: (number: number): string => `Day ${number}`,
-  dayTitle: (number: number, title: string): string => `Day ${number}: ${title}`,
-  accommodation: 'Accommodation',
-  room: (name: string): string => `Room: ${name}`,
-  noNight: 'No night is spent on this day.',
-  transfers: 'Transfers',
-  way: (from: string, to: string): string => `${from} to ${to}`,
-  minutes: (minutes: string): string => `about ${minutes}`,
-  kilometres: (distance: number): string => `${distance} km`,
-  included: 'Included',
-  meals: 'Meals',
-  none: 'None on this day',
-  extras: 'Extras on request',
-  itineraryEmpty: 'The hours of this day are told by the guide.',
-  pickupNote: 'Please be ready 5 minutes before.',
-  dropoffNote: 'Timing may vary with traffic.',
-  kinds: {
-    pickup: 'Pickup',
-    dropoff: 'Drop-off',
-    transfer: 'Transfer',
-    activity: 'Activity',
-    meal: 'Meal',
-    hotel: 'Hotel',
-  } satisfies Record<ItineraryKind, string>,
-  night: 'Night',
-  dayColumn: 'Day',
-  program: 'Programme',
-  summaryCaption: 'The tour, day by day',
-  nothing: '–',
-  noDays: 'The days of this tour are being planned. Ask us about it.',
 };

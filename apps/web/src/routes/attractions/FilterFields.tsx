@@ -1,0 +1,40 @@
+import { type AttractionFilters, ticketAvailabilities } from '@aitours/domain/browse';
+import { NativeSelect, SearchField, TextField } from '@aitours/ui';
+import { useDraft } from '../../app/useDraft.ts';
+import * as styles from './FilterFields.css.ts';
+import { filterMessages } from './filterMessages.ts';
+
+export interface FilterFieldsProps {
+  filters: AttractionFilters;
+  venues: readonly string[];
+  onFilter: (change: Partial<AttractionFilters>) => void;
+}
+
+/** What narrows the list (TICKET-02 to TICKET-06). */
+export default function FilterFields({ filters, venues, onFilter }: FilterFieldsProps) {
+  const search = useDraft(filters.search, (text) => onFilter({ search: text }));
+  const minPrice = useDraft(filters.minPrice, (text) => onFilter({ minPrice: text }));
+  const maxPrice = useDraft(filters.maxPrice, (text) => onFilter({ maxPrice: text }));
+  return (
+    <div className={styles.fields}>
+      <SearchField label={filterMessages.search} placeholder={filterMessages.searchHint} maxLength={100} {...search} />
+      <TextField label={filterMessages.minPrice} inputMode="decimal" maxLength={12} {...minPrice} />
+      <TextField label={filterMessages.maxPrice} inputMode="decimal" maxLength={12} {...maxPrice} />
+      <NativeSelect
+        label={filterMessages.venue}
+        options={[
+          { value: '', label: filterMessages.allVenues },
+          ...venues.map((venue) => ({ value: venue, label: venue })),
+        ]}
+        value={filters.venue}
+        onChange={(venue) => onFilter({ venue })}
+      />
+      <NativeSelect
+        label={filterMessages.availability}
+        options={ticketAvailabilities.map((value) => ({ value, label: filterMessages.availabilities[value] }))}
+        value={filters.availability}
+        onChange={(wanted) => onFilter({ availability: ticketAvailabilities.find((known) => known === wanted) })}
+      />
+    </div>
+  );
+}

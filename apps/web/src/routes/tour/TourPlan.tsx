@@ -1,0 +1,73 @@
+import { Container, Grid, Section, Stack, Tabs, Text } from '@aitours/ui';
+import { lazy } from 'react';
+import { LaterPart } from '../../app/later/LaterPart.tsx';
+import { type PlannedTour, TourBooking, type TourBookingProps } from '../../features/tour-booking/TourBooking.tsx';
+import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
+import { DayByDay } from './DayByDay.tsx';
+import { messages } from './planMessages.ts';
+import { TourOverview } from './TourOverview.tsx';
+import * as styles from './TourPlan.css.ts';
+
+/** What stands behind the other tabs comes when they are opened. */
+const TourItinerary = lazy(() => import('./TourItinerary.tsx'));
+const TourSummary = lazy(() => import('./TourSummary.tsx'));
+
+export type TourPlanProps = Omit<TourBookingProps, 'children'>;
+
+/** What a tour is, its days in three ways, and what it costs (TOUR-02 to TOUR-24). */
+export default function TourPlan(props: TourPlanProps) {
+  return (
+    <TourBooking {...props}>
+      {({ planning, panel, bar, customise }) => (
+        <>
+          <Container>
+            <div className={styles.plan}>
+              <Grid columns="panel" gap="xxlarge">
+                <Stack gap="section">
+                  <Section title={messages.overview}>
+                    <TourOverview tour={props.tour} />
+                  </Section>
+                  <Days planning={planning} onCustomise={customise} />
+                </Stack>
+                {panel}
+              </Grid>
+            </div>
+          </Container>
+          {bar}
+        </>
+      )}
+    </TourBooking>
+  );
+}
+
+/** The days as they will be, in three ways (TOUR-05). */
+function Days({ planning, onCustomise }: { planning: TourPlanning; onCustomise: PlannedTour['customise'] }) {
+  const { days } = planning;
+  if (days.length === 0) return <Text tone="soft">{messages.noDays}</Text>;
+  return (
+    <Tabs
+      label={messages.tabs}
+      items={[
+        { id: 'days', label: messages.dayByDay, content: <DayByDay planning={planning} onCustomise={onCustomise} /> },
+        {
+          id: 'itinerary',
+          label: messages.itinerary,
+          content: (
+            <LaterPart>
+              <TourItinerary days={days} />
+            </LaterPart>
+          ),
+        },
+        {
+          id: 'summary',
+          label: messages.summary,
+          content: (
+            <LaterPart>
+              <TourSummary days={days} />
+            </LaterPart>
+          ),
+        },
+      ]}
+    />
+  );
+}
