@@ -40,14 +40,15 @@ export async function sharedModules(options: BuildEnvironmentOptions): Promise<R
 
 /**
  * What three of the promised pages need is one file, even if a fourth must load it in vain. What two of them need is
- * theirs, what one needs is its own; apart from that, what other pages need as well, so that these load no page whole.
+ * theirs, what one needs is its own; apart from that, what other pages need as well, so that these load no page whole. What
+ * a later part alone needs is one file; of the rest, nobody else shall load more.
  */
 function fileFor(pages: ReadonlySet<string>): string | undefined {
   const needed = promised.filter((page) => pages.has(page));
   if (needed.length > 2) return 'shared';
   if (needed.length === 2) return needed.join(' ');
-  const [only] = needed.length > 0 ? needed : later.filter((part) => pages.has(part));
-  return only && `${only} ${pages.size > 1 ? 'and others' : 'alone'}`;
+  if (needed.length === 1) return `${needed[0]} ${pages.size > 1 ? 'and others' : 'alone'}`;
+  return pages.size === 1 ? later.find((part) => pages.has(part)) : undefined;
 }
 
 /** The modules that stand neither in the entry nor in a page's own chunk, with the pages that need them at once. */
