@@ -6,7 +6,7 @@ import { tellFault } from '../tellFault.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { useIdle, whenIdle } from '../useIdle.ts';
 import * as styles from './drawnAhead.css.ts';
-import { entryOf, focusAgain, focusIn, pressOf, redo, type Touch } from './touches.ts';
+import { type Control, entryOf, focusAgain, focusIn, pressOf, redo, type Touch } from './touches.ts';
 
 /** Where the part is shown it is asked for again, and said what went wrong. */
 const ignored = () => undefined;
@@ -39,7 +39,7 @@ export function drawnAhead<Props extends object>(
 
   function Drawn(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    const focus = useRef(-1);
+    const focus = useRef<Control>(undefined);
     const touches = useRef<Touch[]>([]);
     const [state, setState] = useState<'coming' | 'awaited' | 'there'>(Part ? 'there' : 'coming');
     const isWanted = useIdle() || state === 'awaited';
@@ -65,7 +65,7 @@ export function drawnAhead<Props extends object>(
     useEffect(() => {
       const root = place.current;
       if (state !== 'there' || !root) return;
-      focusAgain(focus.current, root);
+      if (focus.current) focusAgain(focus.current, root);
       void redo(touches.current.splice(0), root);
     }, [state]);
 

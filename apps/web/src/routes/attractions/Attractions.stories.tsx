@@ -71,7 +71,7 @@ export const Filtered: Story = {
     const panel = canvas.getByRole('button', { name: 'Show filters' });
     await expect(panel).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(panel);
-    const words = canvas.getByPlaceholderText('Search tickets...');
+    const words = await canvas.findByPlaceholderText('Search tickets...');
     await step('words', async () => {
       await userEvent.type(words, 'museum');
       await showing(canvas, 2);
