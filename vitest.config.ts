@@ -29,8 +29,8 @@ export default defineConfig({
             project('server', ['apps/api/test/**/*.test.ts'], {
               testTimeout: 30_000,
               hookTimeout: 60_000,
-              fileParallelism: false,
-              // One after the other, in one process: the server's modules are loaded once, as in a server.
+              maxWorkers: 2,
+              // The server's modules are loaded once in each of two processes, not anew for each file.
               isolate: false,
               globalSetup: 'apps/api/test/database.ts',
             }),
