@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { ApiProvider } from '../app/api.tsx';
+import { ApiProvider, type PublicConfig } from '../app/api.tsx';
 import { findRoute } from '../app/findRoute.ts';
 import { paths } from '../app/paths.ts';
 import { Shell } from '../app/shell/Shell.tsx';
@@ -26,6 +26,12 @@ export interface StoryVisitor {
   /** Errors are reported there.
    * @default '' */
   readonly errorReporting?: string;
+  /** Public token of Mapbox.
+   * @default '' */
+  readonly mapboxToken?: string;
+  /** The activity library.
+   * @default the shop's own */
+  readonly library?: PublicConfig['library'];
   /** What the chat panel frames.
    * @default '/assistant' */
   readonly chatUrl?: string;
@@ -66,8 +72,8 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
           config={{
             googleClientId: visitor.googleClientId ?? '',
             contactEndpoint: visitor.contactEndpoint ?? '',
-            mapboxToken: '',
-            library: ownLibrary,
+            mapboxToken: visitor.mapboxToken ?? '',
+            library: visitor.library ?? ownLibrary,
             chatUrl: visitor.chatUrl ?? '/assistant',
             errorReporting: visitor.errorReporting ?? '',
             staffEmailDomain: '@aitours.com',

@@ -310,6 +310,64 @@ export const IdeaGone: Story = {
   },
 };
 
+/** Stands for Mapbox, whose ways are longer than the shop's own measure of them. */
+const mapbox = [
+  http.get<{ points: string }>('https://api.mapbox.com/directions/v5/mapbox/driving/:points', ({ params }) =>
+    HttpResponse.json({
+      routes: [
+        {
+          legs: params.points
+            .split(';')
+            .slice(1)
+            .map(() => ({ distance: 50_000, duration: 3600 })),
+        },
+      ],
+    }),
+  ),
+  http.get('https://api.mapbox.com/styles/v1/*', () =>
+    HttpResponse.json({
+      version: 8,
+      sources: {},
+      layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#f2efe9' } }],
+    }),
+  ),
+  http.all('https://api.mapbox.com/map-sessions/*', () => new HttpResponse(null, { status: 204 })),
+  http.all('https://events.mapbox.com/*', () => new HttpResponse(null, { status: 204 })),
+];
+
+export const OnMapbox: Story = {
+  ...page({ storage, mapboxToken: 'pk.stands-in' }),
+  name: 'PLAN-34 PLAN-35 GAP-72 with a token of Mapbox the map and the ways are Mapbox’s',
+  parameters: { msw: [...mapbox, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(generate(canvas)).toBeEnabled());
+    await userEvent.click(generate(canvas));
+    await expect(await canvas.findByText(/^The whole way: (?:50|100|150|200)\.0 km · /)).toBeVisible();
+    const map = within(canvas.getByRole('region', { name: 'Map of your itinerary' }));
+    await expect(await map.findByRole('img', { name: /^Stop 1: / })).toBeVisible();
+    await expect(await map.findByRole('link', { name: 'Mapbox homepage' })).toBeVisible();
+  },
+};
+
+const outside = { url: 'https://library.example.com/rest/v1', key: 'public' };
+const outsideTable = http.get(`${outside.url}/activities`, ({ request }) =>
+  request.headers.get('apikey') === outside.key
+    ? HttpResponse.json([
+        { id: 'a-1', name: 'Jebel Jais', category: 'nature', location: 'Ras Al Khaimah', lat: 25.95, lng: 56.13 },
+      ])
+    : HttpResponse.json({ message: 'No API key found in request' }, { status: 401 }),
+);
+
+export const OutsideLibrary: Story = {
+  ...page({ library: outside }),
+  name: 'PLAN-32 GAP-71 ideas from an activity library elsewhere, with its key',
+  parameters: { msw: [outsideTable, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jebel Jais' }));
+    await waitFor(() => expect(box(canvas)).toHaveValue('I would like Jebel Jais in Ras Al Khaimah'));
+  },
+};
+
 export const Phone: Story = {
   decorators: [atPath(planPath, { hasShell: true, storage })],
   parameters: { width: 'phone' },
