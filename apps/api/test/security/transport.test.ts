@@ -64,19 +64,23 @@ describe('GAP-77 what is hardly a request is answered in a line, with the header
   });
 });
 
-test('GAP-77 of ten megabytes that come without a length, a quarter of one is read', async () => {
-  const accepted = once(api.app.server, 'connection');
+test('GAP-77 who sends a body without an end is refused, and hung up on', async () => {
   const socket = await connected(api.app);
-  const [server]: Socket[] = await accepted;
+  const closed = once(socket, 'close').catch(() => undefined);
   const answer = answerTo(socket);
   socket.write(
     'POST /api/v1/token/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
   const piece = `10000\r\n${' '.repeat(0x10000)}\r\n`;
-  for (let sent = 0; sent < 160; sent++) socket.write(piece);
+  // Four hundred times what may be sent; a fraction of it lies in buffers of the network.
+  const most = 1600;
+  let sent = 0;
+  for (; sent < most && !socket.destroyed; sent++) {
+    if (!socket.write(piece)) await Promise.race([new Promise((drained) => socket.once('drain', drained)), closed]);
+  }
+  expect(sent).toBeLessThan(most);
   // Who goes on sending may be hung up on before the answer is there.
   expect(await answer).toMatch(/^(HTTP\/1\.1 413 |$)/);
-  expect(server?.bytesRead).toBeLessThan(1024 * 1024);
 });
 
 describe('who sends slowly', () => {
