@@ -89,3 +89,22 @@ export const ticketOrder = (
     },
   ],
 });
+
+/** An order of a transfer to a hotel, 38.5 km away: AED 96.25 in a sedan. */
+export const transferOrder = (vehicleId: string, rest: Readonly<Record<string, unknown>> = {}) => ({
+  pickup_location: 'Dubai International Airport (DXB)',
+  dropoff_location: 'Dubai Marina',
+  journey_date: '2030-03-10',
+  journey_time: '09:00',
+  passengers: 2,
+  luggage: 2,
+  distance: 38.5,
+  first_name: contact.firstName,
+  last_name: contact.lastName,
+  email: contact.email,
+  phone_number: contact.phone,
+  payment_method: 'wallet',
+  total_amount: '96.25',
+  vehicle_id: vehicleId,
+  ...rest,
+});

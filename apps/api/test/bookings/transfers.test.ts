@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
 import { anEvent, aVehicle } from '../shelf.ts';
-import { ticketOrder } from './shopper.ts';
+import { ticketOrder, transferOrder } from './shopper.ts';
 
 let api: TestApi;
 let layla: TestPerson;
@@ -21,23 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const journey = (rest = {}) => ({
-  pickup_location: 'Dubai International Airport (DXB)',
-  dropoff_location: 'Dubai Marina',
-  journey_date: '2030-03-10',
-  journey_time: '09:00',
-  passengers: 2,
-  luggage: 2,
-  distance: 38.5,
-  first_name: 'Layla',
-  last_name: 'Haddad',
-  email: 'layla@example.com',
-  phone_number: '+971 50 555 0142',
-  payment_method: 'wallet',
-  total_amount: '96.25',
-  vehicle_id: sedan,
-  ...rest,
-});
+const journey = (rest = {}) => transferOrder(sedan, rest);
 const book = (rest = {}) => layla.call('POST', '/transfers/bookings/', { body: journey(rest) });
 
 test('API-44 GAP-39 ENTITY-32 vehicles that are large enough, cheapest first', async () => {

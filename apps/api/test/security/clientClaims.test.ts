@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogCategories, blogPosts, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder, wishes } from '../bookings/shopper.ts';
+import { addActivity, orderOf, ticketOrder, transferOrder, wishes } from '../bookings/shopper.ts';
 import { anActivity, anEvent, aVehicle, type TestEvent } from '../shelf.ts';
 
 /** What a client may say of itself, of prices and of states: all of it is the server's to know. */
@@ -117,22 +117,7 @@ test('API-57 GAP-26 tickets booked at once, too', async () => {
 });
 
 test('GAP-26 GAP-37 transfers, too', async () => {
-  const body = {
-    ...claims(),
-    pickup_location: 'Dubai International Airport (DXB)',
-    dropoff_location: 'Dubai Marina',
-    journey_date: '2030-03-10',
-    journey_time: '09:00',
-    passengers: 2,
-    luggage: 2,
-    distance: 38.5,
-    first_name: 'Layla',
-    last_name: 'Haddad',
-    email: 'layla@example.com',
-    phone_number: '+971 50 555 0142',
-    payment_method: 'cash',
-    vehicle_id: await aVehicle(api.services.db),
-  };
+  const body = { ...transferOrder(await aVehicle(api.services.db), { payment_method: 'cash' }), ...claims() };
   expect((await layla.call('POST', '/transfers/bookings/', { body })).json()).toMatchObject({
     type: 'price-changed',
     amount: '96.25',

@@ -53,9 +53,10 @@ export function orderDay(visits: readonly Visit[]): OrderedDay | undefined {
   for (let set = 0; set < full; set++) {
     for (const before of labelsOf(bySet, set)) {
       for (const [next, { visit, ways }] of legs.entries()) {
+        if ((set & (1 << next)) !== 0) continue;
         const way = before.last?.ways.get(visit) ?? 0;
         const end = firstStart(visit.openings, before.end + way) + visit.minutes;
-        if ((set & (1 << next)) !== 0 || end > MIDNIGHT) continue;
+        if (end > MIDNIGHT) continue;
         const label = { end, travel: before.travel + way, last: { visit, ways, before } };
         const widened = set | (1 << next);
         bySet.set(widened, withLabel(labelsOf(bySet, widened), label));

@@ -86,7 +86,8 @@ export function drawnAhead<Props extends object>(
     const isAwaited = state === 'awaited';
     return (
       <>
-        {/* biome-ignore lint/a11y: what is drawn within has the controls; this one only hears of them */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is drawn within has the controls; this only hears of them */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press by key is a click, too */}
         <div
           ref={place}
           className={styles.place}
