@@ -10,18 +10,19 @@ export interface Finished {
 }
 
 /**
- * Runs a command in the project's root and waits for its end.
+ * Runs a command and waits for its end.
  *
  * @param quiet keeps its output from the terminal; it is in the answer all the same
+ * @param cwd the folder it runs in; the project's root unless said
  */
 export function run(
   command: string,
   args: readonly string[],
-  { quiet = false, env = {} }: RunOptions = {},
+  { quiet = false, env = {}, cwd = root }: RunOptions = {},
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -40,6 +41,7 @@ export function run(
 export interface RunOptions {
   quiet?: boolean;
   env?: Record<string, string>;
+  cwd?: string;
 }
 
 /** `npm run <script>` in the project's root. */

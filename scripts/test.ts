@@ -45,6 +45,7 @@ const stages: Suite[][][] = [
       check('dead code', 'lint:dead'),
       counted('budgets', ['npm', 'run', '-s', 'budget'], 'budget.json', plainTally),
       counted('packages', ['npm', 'run', '-s', 'packages'], 'packages.json', plainTally),
+      counted('packages in a foreign project', ['npm', 'run', '-s', 'examples'], 'examples.json', plainTally),
       check('storybook builds', 'build:storybook'),
     ],
   ],

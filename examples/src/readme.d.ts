@@ -1,0 +1,15 @@
+/** What the examples in the packages' READMEs leave to the reader. */
+import type { Client, Input, Problem } from '@aitours/api-client';
+
+declare global {
+  const client: Client;
+  const body: Input<'createBooking'>['body'];
+  const email: string;
+  const password: string;
+  const language: string;
+  function render(user: ReturnType<Client['session']['user']>): void;
+  function askAgain(amount: string, lines: Problem<'price-changed'>['lines']): void;
+  function showPlacesLeft(item: Problem<'sold-out'>['item'], placesLeft: number): void;
+  function showError(text: string): void;
+  function callInProcess(request: Request): Promise<Response>;
+}
