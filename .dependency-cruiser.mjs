@@ -1,4 +1,4 @@
-/** The arrows of the house (docs/contributing.md): they point down, and features don't know one another. */
+/** The arrows of the house (docs/architecture.md): they point down, and features don't know one another. */
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

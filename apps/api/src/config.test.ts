@@ -81,7 +81,7 @@ test('GAP-07 Google sign-in is on once it has a client id', () => {
   });
 });
 
-test('every variable is described in the table of the README', () => {
+test('every variable is described in the table of docs/configuration.md', () => {
   for (const [name, shape] of Object.entries(variables.shape)) {
     expect(shape.description, name).toBeTruthy();
     expect(configTable()).toContain(`\`${name}\``);

@@ -1,8 +1,8 @@
-/** `npm run config -w @aitours/api`: the table of environment variables for the README, from the configuration itself. */
 import { variables } from './config.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
+/** The table of environment variables for docs/configuration.md, from the configuration itself. */
 export function configTable(): string {
   const defaults: Record<string, unknown> = variables.partial().parse({});
   const rows = Object.entries(variables.shape).map(([name, shape]) => {
@@ -12,5 +12,3 @@ export function configTable(): string {
   });
   return ['| Variable | Default | What it does |', '|---|---|---|', ...rows].join('\n');
 }
-
-if (import.meta.main) console.log(configTable());

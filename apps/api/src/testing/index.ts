@@ -2,4 +2,4 @@ export type { Outbox } from './outbox.ts';
 export type { Call, NewPerson, TestCall, TestPerson } from './people.ts';
 export { startTestApi, type TestApi } from './testApi.ts';
 export { type TestClock, testClock } from './testClock.ts';
-export { createTestDatabase, prepareTemplate, type TestDatabase } from './testDatabase.ts';
+export { createEmptyDatabase, createTestDatabase, prepareTemplate, type TestDatabase } from './testDatabase.ts';

@@ -19,13 +19,18 @@ export async function prepareTemplate(connection: ConnectionSettings): Promise<v
   process.env[serverVariable] = JSON.stringify(connection);
 }
 
-/** Makes a database for one test file. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Makes a database for one test file, with all tables and no rows. */
+export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(`template ${template}`);
+
+/** Makes a database without a table. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template template0');
+
+async function createDatabase(from: string): Promise<TestDatabase> {
   const given = process.env[serverVariable];
   if (!given) throw new Error('There is no test server: run with WITH_DATABASE=1 and --project server');
   const server: ConnectionSettings = JSON.parse(given);
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${database} template ${template}`);
+  await administer(server, `create database ${database} ${from}`);
   return {
     connection: { ...server, database },
     drop: () => administer(server, `drop database ${database} with (force)`),

@@ -48,5 +48,7 @@ async function requireSameVersion(cluster: string, binaries: string): Promise<vo
   const written = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   const { stdout } = await run(path.join(binaries, 'postgres'), ['--version'], { cwd: '/' });
   if (stdout.includes(` ${written}.`)) return;
-  throw new Error(`${cluster} was written by PostgreSQL ${written}, but ${stdout.trim()} is installed`);
+  throw new Error(
+    `${cluster} was written by PostgreSQL ${written}, but ${stdout.trim()} is installed; docs/backup.md says how to upgrade`,
+  );
 }

@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './commands.ts';
+import { parts } from './docs.ts';
+import { fillPart } from './fillPart.ts';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const documents = globSync('{*.md,docs/**/*.md,{apps,packages}/*/README.md,{openapi,bench}/README.md}', { cwd: root });
+
+test.each(parts)('%s: the part "%s" is as the code says; else `npm run docs`', (document, part, text) => {
+  expect(read(document)).toBe(fillPart(read(document), part, text));
+});
+
+test('a part that a document doesn’t have is missed', () => {
+  expect(() => fillPart('text', 'table', '')).toThrow(/no part table/);
+});
+
+/** The ids that a document's headings get, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document).replaceAll(/```[\s\S]*?```/g, '');
+  const folder = path.dirname(document);
+
+  test('leads to files and headings that are there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const broken = links.filter((link) => {
+      const [file = '', anchor] = link.split('#');
+      const target = file === '' ? document : path.join(folder, file);
+      if (!existsSync(path.join(root, target))) return true;
+      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('names commands that there are', () => {
+    const known = new Set(
+      ['package.json', ...globSync('{apps,packages}/*/package.json', { cwd: root }), 'openapi/package.json'].flatMap(
+        (file) => Object.keys(JSON.parse(read(file)).scripts ?? {}),
+      ),
+    );
+    const named = [...read(document).matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
