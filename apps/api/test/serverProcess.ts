@@ -7,6 +7,7 @@ import type { ConnectionSettings } from '../src/db/database.ts';
 /** A server of its own, as in production: another process, reached over the network. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -15,11 +16,20 @@ export interface ServerProcess {
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const listening = /listening at (http:\/\/[^"\s]+)/;
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Starts the API on a database that is there already. Several may share one. */
-export async function startServerProcess(
+export const startServerProcess = (
   { host, user, database }: ConnectionSettings,
-  environment: Readonly<Record<string, string>>,
-): Promise<ServerProcess> {
+  environment: Environment,
+): Promise<ServerProcess> =>
+  startShopProcess({
+    DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`,
+    ...environment,
+  });
+
+/** Starts the API; without a `DATABASE_URL`, with a database of its own in `DATA_DIR`. */
+export async function startShopProcess(environment: Environment): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@aitours/source', 'src/main.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +38,6 @@ export async function startServerProcess(
       NODE_ENV: 'test',
       PORT: '0',
       LOG_LEVEL: 'info',
-      DATABASE_URL: `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`,
       ...environment,
     },
   });
@@ -38,7 +47,9 @@ export async function startServerProcess(
     child.kill(signal);
     await ended;
   };
-  return { url: await addressOf(child), kill: end('SIGKILL'), stop: end('SIGTERM') };
+  const url = await addressOf(child);
+  if (child.pid === undefined) throw new Error('A process that listens has an id');
+  return { url, pid: child.pid, kill: end('SIGKILL'), stop: end('SIGTERM') };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killRound } from './killRound.ts';
+import { type MortalShop, openMortalShop } from './mortalShop.ts';
+
+/** One round each; `npm run test:kill` goes on for fifty. The server alone is killed in `concurrency.test`. */
+
+let shop: MortalShop;
+beforeAll(async () => {
+  shop = await openMortalShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  { victim: 'database', seed: 1 },
+  { victim: 'server and supervisor', seed: 2 },
+  { victim: 'everything', seed: 3 },
+] as const)(
+  'GAP-76 API-39 kill -9 of $victim while people book: what was acknowledged is there once, and the stock adds up',
+  async ({ victim, seed }) => {
+    const { faults, tally } = await killRound(shop, victim, seed);
+    expect(faults).toEqual([]);
+    // Somebody was in the middle of something.
+    expect(tally.broken + tally.unavailable).toBeGreaterThan(0);
+  },
+);
