@@ -19,6 +19,7 @@ const stages: Suite[][][] = [
     [
       check('contract bundles and types are up to date', 'drift'),
       check('contract lint', 'lint:contract'),
+      check('contract breaks nobody unannounced', 'contract:breaking'),
       check('build', 'build', ['--output-logs=errors-only']),
     ],
   ],
