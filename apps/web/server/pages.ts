@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '../src/app/api.tsx';
 import { htmlDocument } from './document.ts';
+import { comeBackAfter } from './failures.ts';
 import type { Rendering } from './rendering.ts';
 import { contentSecurityPolicy, type ForeignOrigins, makeNonce, type PagePolicy } from './security.ts';
 
@@ -28,6 +29,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     const isReporting = options.config.errorReporting !== '';
     const html = htmlDocument({ page, assets: assets(page.modules), nonce, origin, isReporting });
     const policy = { nonce, development: options.development, isFramed: path === options.config.chatUrl };
+    if (page.status === 503) reply.headers(comeBackAfter);
     return sendHtml(reply.code(page.status), html, policy, options.foreign);
   });
 }

@@ -14,8 +14,8 @@ test('deadlocks and serialization failures are worth another try', () => {
   expect(['40001', '40P01', '23505'].map((code) => isRetryable(wrapped(coded(code))))).toEqual([true, true, false]);
 });
 
-test.each(['ECONNREFUSED', 'ENOENT', '57P01', '57P03', '08006', '53300'])(
-  '%s means that the database is away',
+test.each(['ECONNREFUSED', 'ENOENT', '57P01', '57P03', '08006', '53300', '53100', '58030', '25006', '57014'])(
+  '%s means that the database is away, or at its end',
   (code) => {
     expect(isDatabaseAway(wrapped(coded(code)))).toBe(true);
   },
@@ -24,7 +24,9 @@ test.each(['ECONNREFUSED', 'ENOENT', '57P01', '57P03', '08006', '53300'])(
 test('a lost connection without a code counts as well; a wrong query does not', () => {
   expect(isDatabaseAway(wrapped(new Error('Connection terminated unexpectedly')))).toBe(true);
   expect(isDatabaseAway(wrapped(new Error('timeout exceeded when trying to connect')))).toBe(true);
+  expect(isDatabaseAway(wrapped(new Error('Query read timeout')))).toBe(true);
   expect(isDatabaseAway(coded('42601'))).toBe(false);
+  expect(isDatabaseAway(coded('23514'))).toBe(false);
   expect(isDatabaseAway(new Error('a fault of ours'))).toBe(false);
 });
 

@@ -3,18 +3,25 @@ const retryable = new Set(['40001', '40P01']);
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   'EAI_AGAIN',
   'ENOTFOUND',
-  '53300',
+  // Switched to reading alone, as a server is that stands in for another.
+  '25006',
+  // The statement took too long.
+  '57014',
   '57P01',
   '57P02',
   '57P03',
 ]);
+/** Connections that fail; resources that run out, the disk's among them; the system's own errors. */
+const awayClasses = /^(08|53|58)/;
 const awayTexts =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
 
 /** The code of a database error, also when drizzle or others have wrapped it; null for anything else. */
 export function databaseErrorCode(error: unknown): string | null {
@@ -32,10 +39,10 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
     ? databaseErrorCode(error) === '23505' && error.constraint === constraint
     : isUniqueViolation(error.cause, constraint));
 
-/** Whether the database can't be reached at the moment. */
+/** Whether the database can't be reached, or can't do its work, at the moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = databaseErrorCode(error);
-  if (code !== null) return away.has(code) || code.startsWith('08');
+  if (code !== null) return away.has(code) || awayClasses.test(code);
   return awayTexts.test(error.message) || isDatabaseAway(error.cause);
 }

@@ -1,0 +1,79 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articles, render, sitemapPaths } from '../src/entry-server.tsx';
+import { feedPath } from './crawlers.ts';
+import { addWebHost } from './host.ts';
+
+/** The web host while the API has no database: its own pages, and what they say. */
+
+const unavailable = {
+  type: 'service-unavailable',
+  title: 'Not available just now',
+  status: 503,
+  detail: 'The shop is not available just now. Please try again soon.',
+};
+const host = fastify();
+beforeAll(() =>
+  addWebHost(host, {
+    rendering: async () => ({
+      render,
+      sitemapPaths,
+      articles,
+      assets: () => ({ script: '/entry.js', styles: [], preloads: [], font: undefined }),
+    }),
+    callApi: async () => Response.json(unavailable, { status: 503 }),
+    publicUrl: 'https://shop.example.com',
+    config: {
+      googleClientId: '',
+      staffEmailDomain: '@aitours.com',
+      contactEndpoint: '',
+      mapboxToken: '',
+      library: { url: '/rest/v1', key: '' },
+      chatUrl: '/assistant',
+      errorReporting: '',
+    },
+    foreign: { google: false, contact: '', mapbox: false, library: '/rest/v1', chat: '/assistant', errorReporting: '' },
+    // Without the built files; pages are made as they are in production.
+    development: true,
+  }),
+);
+afterAll(() => host.close());
+
+test.each([
+  ['/', 'Failed to load activities'],
+  ['/things-to-do', 'Failed to load tours'],
+  ['/activity/a-day-out', 'Failed to load activity details. Please try again later.'],
+  ['/tour/two-cities', 'Failed to load tour details'],
+  ['/attractions', 'Failed to load attraction tickets. Please try again later.'],
+  ['/attractions/a-tower', 'Failed to load attraction tickets. Please try again later.'],
+  ['/blog', 'Failed to load blog posts. Please try again later.'],
+  ['/blog/category/city-guides', 'Failed to load blog posts. Please try again later.'],
+  ['/blog/a-guide', 'Failed to load the blog post. Please try again later.'],
+])(
+  'SHELL-63 GAP-73 %s is a page that says what failed, offers to try again, and when to come back',
+  async (url, says) => {
+    const { statusCode, headers, body } = await host.inject({ url });
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({
+      'retry-after': '2',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(body) ?? [];
+    expect(main).toContain(says);
+    expect(main).toMatch(/<button[^>]*>(?:(?!<\/button>)[\s\S])*Try again/);
+  },
+);
+
+test.each(['/about', '/cruises', '/transfers/search', '/cart', '/status'])(
+  'GAP-73 %s needs nothing of the API and is there all the same',
+  async (url) => {
+    expect((await host.inject({ url })).statusCode).toBe(200);
+  },
+);
+
+test.each(['/sitemap.xml', feedPath])('%s asks crawlers to come back', async (url) => {
+  const { statusCode, headers, body } = await host.inject({ url });
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+  expect(body).toBe('The shop is not available just now. Please try again soon.\n');
+});
