@@ -7,6 +7,7 @@ for (const [script, args] of [
   ['build', ['--filter=@aitours/openapi', '--output-logs=errors-only']],
   ['types', []],
   ['lint', []],
+  ['surface', []],
   ['unit', ['--reporter=dot']],
 ] as const) {
   const { code } = await npmRun(script, args);
