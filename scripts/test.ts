@@ -45,6 +45,7 @@ const stages: Suite[][][] = [
       check('arrows', 'lint:arrows'),
       check('dead code', 'lint:dead'),
       counted('budgets', ['npm', 'run', '-s', 'budget'], 'budget.json', plainTally),
+      counted('sizes of components', ['npm', 'run', '-s', 'sizes'], 'sizes.json', plainTally),
       counted('packages', ['npm', 'run', '-s', 'packages'], 'packages.json', plainTally),
       check('public surfaces are as written', 'surface'),
       counted('packages in a foreign project', ['npm', 'run', '-s', 'examples'], 'examples.json', plainTally),
