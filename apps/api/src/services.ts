@@ -73,7 +73,9 @@ export async function openServices({
     tokens: accessTokens(secret, clock),
     codes: oneTimePasswords(secret),
     google: google(config.google, clock),
-    pictures: createPictures(path.join(config.dataDir, 'pictures')),
+    pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
+      log.warn({ err: error }, 'a picture could not be kept'),
+    ),
     roadDistance: roadDistances(config.mapbox),
     model: plannerModel(config.planner, log),
     async close() {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -22,14 +22,18 @@ const atOnce = 2;
 /**
  * Renders drawings, each only once: what was rendered is kept in `folder`, and whoever asks meanwhile waits for the
  * same rendering.
+ *
+ * @param onUnkept is told when a picture couldn't be kept, on a full disk for one: it is shown all the same, and
+ * rendered anew next time
  */
-export function createPictures(folder: string): Pictures {
+export function createPictures(folder: string, onUnkept: (error: unknown) => void): Pictures {
   const under = new Map<string, Promise<Uint8Array>>();
   const turn = turnstile(atOnce);
   return {
     async render(svg, width, format) {
       const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}-${width}.${format}`;
-      const bytes = under.get(name) ?? kept(path.join(folder, name), () => turn(() => encode(svg, width, format)));
+      const bytes =
+        under.get(name) ?? kept(path.join(folder, name), () => turn(() => encode(svg, width, format)), onUnkept);
       under.set(name, bytes);
       try {
         return { bytes: await bytes, tag: `"${name}"` };
@@ -40,15 +44,29 @@ export function createPictures(folder: string): Pictures {
   };
 }
 
-async function kept(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function kept(
+  file: string,
+  make: () => Promise<Uint8Array>,
+  onUnkept: (error: unknown) => void,
+): Promise<Uint8Array> {
   const found = await readFile(file).catch(() => null);
   if (found) return found;
   const bytes = await make();
-  const unfinished = `${file}.${randomUUID()}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  await keep(file, bytes).catch(onUnkept);
   return bytes;
+}
+
+/** Under its name the picture is whole: half of one may only be where nobody looks. */
+async function keep(file: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw error;
+  }
 }
 
 function encode(svg: string, width: number, format: PictureFormat): Promise<Buffer> {

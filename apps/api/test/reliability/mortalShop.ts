@@ -31,8 +31,9 @@ export interface MortalShop {
 
 const healthyWithin = 60_000;
 
-export async function openMortalShop(): Promise<MortalShop> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'aitours-mortal-'));
+/** @param parent where it keeps all it has, in a folder of its own */
+export async function openMortalShop(parent = tmpdir()): Promise<MortalShop> {
+  const dataFolder = await mkdtemp(path.join(parent, 'aitours-mortal-'));
   await chmod(dataFolder, 0o755);
   const { cluster, socket } = makeHome(dataFolder);
   const tokenSecret = randomUUID();
