@@ -12,6 +12,12 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    // One picture of each story by day and one by night, when it has come to rest.
+    chromatic: {
+      modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },
+      pauseAnimationAtEnd: true,
+      prefersReducedMotion: 'reduce',
+    },
     options: { storySort: { order: ['Start', 'Theme', 'Layout', 'Components', 'Patterns', 'Shell', 'Routes'] } },
     viewport: {
       options: {
