@@ -1,0 +1,23 @@
+/** A wish that a generator can't fulfil, in a sentence. */
+export class WrongWish extends Error {
+  override readonly name = 'WrongWish';
+}
+
+/** @example kebab('MealTypes') // 'meal-types' */
+export const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+/** @example pascal('gift-cards') // 'GiftCards' */
+export const pascal = (name: string): string =>
+  name
+    .split('-')
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
+    .join('');
+
+/** @example camel('GiftCards') // 'giftCards' */
+export const camel = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** Text as it stands in a source between single quotes. */
+export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** A sentence as it stands in a comment, with its full stop. */
+export const sentence = (text: string): string => `${text.replaceAll('*/', '').replace(/\.?\s*$/, '')}.`;
