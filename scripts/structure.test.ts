@@ -4,6 +4,7 @@ import { component } from './generators/component.ts';
 import { operation } from './generators/operation.ts';
 import { route } from './generators/route.ts';
 import { allowed } from './structure/allowed.ts';
+import { docstrings } from './structure/docstrings.ts';
 import { components, names, operations, type Rule, routes } from './structure/shape.ts';
 import { larger } from './structure/sizes.ts';
 import { type Changes, type Tree, treeOf, withChanges } from './structure/tree.ts';
@@ -24,6 +25,7 @@ const rules: [what: string, rule: Rule][] = [
   ['a page has its address, its stories and its words', routes],
   ['an operation has its address, its handler, its example and a test that calls it', operations],
   ['a file’s name says what it holds, and no barrel hides it', names],
+  ['what a package exports says what it is', docstrings],
 ];
 
 test.each(rules)('%s', (_, rule) => {
@@ -33,6 +35,7 @@ test.each(rules)('%s', (_, rule) => {
 const contract = 'openapi/openapi.yaml';
 const badge = 'packages/ui/src/components/Badge/Badge.stories.tsx';
 const face = 'packages/ui/src/index.ts';
+const sum = 'packages/domain/src/money/sum.ts';
 const cancel = 'openapi/resources/bookings/cancelBooking.yaml';
 
 test.each<[broken: string, rule: Rule, tree: Tree, said: RegExp]>([
@@ -82,6 +85,22 @@ test.each<[broken: string, rule: Rule, tree: Tree, said: RegExp]>([
     names,
     added('packages/ui/src/components/Badge/BadgeV2.tsx'),
     /BadgeV2.tsx: the name/,
+  ],
+  [
+    'an export without a word',
+    docstrings,
+    changed(sum, (text) => text.replace(/\/\*\*[\s\S]*?\*\//, '')),
+    /sum has no docstring/,
+  ],
+  [
+    'a rule that throws in silence',
+    docstrings,
+    changed(sum, (text) =>
+      text
+        .replace('amounts.reduce', 'boom() ?? amounts.reduce')
+        .concat("/** x */\nexport const boom = () => { throw new RangeError('x'); };\n"),
+    ),
+    /boom doesn’t say what it throws/,
   ],
   ['a barrel', names, added('apps/web/src/features/cart/index.ts'), /cart\/index.ts is a barrel/],
 ])('%s is seen', (_, rule, broken, said) => {

@@ -11,6 +11,7 @@ import { createSession, type Session } from './session.ts';
 import { type KeyValueStorage, safeStorage } from './storage.ts';
 import { createTransport, type Sending, type Transport } from './transport.ts';
 
+/** Where the shop is, and what the client is to work with there. */
 export interface ClientOptions {
   /** Where the shop is, without `/api/v1`: `https://shop.example`. */
   readonly baseUrl: string;
@@ -32,6 +33,7 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
 }
 
+/** How one call is to be made. */
 export interface CallOptions {
   /** Ends the wait; `AbortSignal.timeout(ms)` makes it a `NoResponse`. */
   readonly signal?: AbortSignal | undefined;
@@ -41,6 +43,7 @@ export interface CallOptions {
   readonly staysWhenExpired?: boolean | undefined;
 }
 
+/** The shop’s calls, typed by its contract. One client serves one visitor: it holds a session. */
 export interface Client {
   /**
    * Calls an operation of the contract.

@@ -29,7 +29,9 @@ export interface AnyInput {
 
 const has = ([, , traits]: Route, trait: number): boolean => (traits & trait) !== 0;
 
+/** Whether the bearer token goes with this operation. */
 export const takesBearer = (route: Route): boolean => has(route, bearer);
+/** Whether the operation takes an idempotency key: then a lost reply is asked for once more. */
 export const isIdempotent = (route: Route): boolean => has(route, idempotent);
 
 /** Builds what is sent, all but the bearer token: that may be another one when the request is repeated. */

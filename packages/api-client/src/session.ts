@@ -1,6 +1,7 @@
 import type { Schema } from './contract.ts';
 import type { KeyValueStorage } from './storage.ts';
 
+/** What signing in gave, and each request is signed with (ENTITY-02). */
 export interface Tokens {
   readonly access: string;
   /** Without it the session can't be renewed. */
@@ -34,6 +35,7 @@ export interface OwnedSession extends Session {
   expire(): void;
 }
 
+/** What a session keeps its tokens in, and whom it tells when they are gone. */
 export interface SessionOptions {
   readonly storage: KeyValueStorage;
   readonly newKey: () => string;
@@ -54,6 +56,7 @@ const WATCHED: readonly (string | null)[] = [
   ...TOKEN_KEYS.flatMap(({ access, refresh }) => [access, refresh]),
 ];
 
+/** Keeps who is signed in, with tokens, user and the guest’s key, in the storage given. */
 export function createSession({ storage, newKey, onSignOut }: SessionOptions): OwnedSession {
   const changes = createChanges();
   const readTokens = remember(makeTokens);

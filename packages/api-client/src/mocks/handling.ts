@@ -26,6 +26,7 @@ export class Refusal extends Error {
   }
 }
 
+/** How a mock is to answer. */
 export interface MockOptions {
   /** Milliseconds until the answer. */
   readonly delay?: number;
@@ -84,6 +85,7 @@ type SpecialProblems = {
   readonly [Id in OperationId]?: { readonly [Type in MockProblemType]?: ProblemBody<Type> };
 };
 
+/** The answer that a server gives with this problem. */
 export const problemResponse = (problem: { readonly status: number }): Response =>
   HttpResponse.json(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } });
 

@@ -8,6 +8,7 @@ interface Pattern {
   readonly names: readonly string[];
 }
 
+/** Every operation of the contract that a mock can answer. */
 export const operationIds = Object.keys(routes).filter((id): id is OperationId => id in routes);
 
 /** The fewer parameters, the earlier: `/bookings/latest/` isn't the booking called "latest". */

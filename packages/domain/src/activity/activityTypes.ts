@@ -11,8 +11,10 @@ export const activityTypes = [
   'desert',
 ] as const;
 
+/** One of the kinds of activities. */
 export type ActivityType = (typeof activityTypes)[number];
 
+/** Whether text, of an address or an answer, names a kind of activity. */
 export const isActivityType = (text: string): text is ActivityType => activityTypes.some((type) => type === text);
 
 /**

@@ -6,8 +6,10 @@ export const pickupPlaces = [
   { value: 'ajman', label: 'Ajman' },
 ] as const;
 
+/** A place where an activity can pick one up, by its value in requests. */
 export type PickupPlace = (typeof pickupPlaces)[number]['value'];
 
+/** Whether a value, stored or sent, is a place there is (GAP-19). */
 export const isPickupPlace = (value: unknown): value is PickupPlace =>
   pickupPlaces.some((place) => place.value === value);
 

@@ -4,6 +4,7 @@ import { isScarce } from './isScarce.ts';
 import { type Refusal, refusalOf } from './refusalOf.ts';
 import type { TimeSlot } from './timeSlot.ts';
 
+/** What decides which dates of an activity’s calendar can be chosen. */
 export interface CalendarQuestion {
   readonly slots: readonly TimeSlot[];
   /** Places left, by date. A date that isn't named has none. */

@@ -4,6 +4,7 @@ import { isInSeason, runsOn, type TimeSlot } from './timeSlot.ts';
 /** Why a date can't be chosen. `tooFewSpots` says that a smaller party could. */
 export type Refusal = 'past' | 'outOfSeason' | 'weekday' | 'soldOut' | 'tooFewSpots';
 
+/** What decides whether one date of an activity can be chosen. */
 export interface DateQuestion {
   readonly slots: readonly TimeSlot[];
   /** Places left on the date. */

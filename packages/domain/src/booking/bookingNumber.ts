@@ -1,8 +1,10 @@
 /** Two letters say what kind of booking a number belongs to (GAP-29, XFER-46). */
 const PREFIXES = { tour: 'TB', activity: 'AB', ticket: 'EB', transfer: 'FT' } as const;
 
+/** What a booking is of; its number begins with two letters for it. */
 export type BookingKind = keyof typeof PREFIXES;
 
+/** In the order in which they are listed. */
 export const bookingKinds = ['activity', 'ticket', 'transfer', 'tour'] as const satisfies readonly BookingKind[];
 
 const DIGITS = 8;

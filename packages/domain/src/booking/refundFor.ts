@@ -1,5 +1,6 @@
 import { type CalendarDate, instantInDubai, type TimeOfDay } from '../dates/index.ts';
 
+/** What comes back of the amount when a booking is cancelled: all of it or nothing. */
 export type Refund = 'full' | 'none';
 
 /** When a booking starts: in Dubai, at the start of the day when no time is known (GAP-31). */

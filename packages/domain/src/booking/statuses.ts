@@ -1,8 +1,10 @@
 /** BOOK-08. */
 export const bookingStatuses = ['confirmed', 'pending', 'cancelled', 'completed', 'refunded'] as const;
 
+/** How a booking stands. */
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** The five colours that tell statuses apart (BOOK-08). */
 export type BadgeColour = 'green' | 'yellow' | 'red' | 'blue' | 'purple';
 
 const STATUS_COLOURS: Readonly<Record<BookingStatus, BadgeColour>> = {

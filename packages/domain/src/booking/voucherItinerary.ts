@@ -1,5 +1,6 @@
 import { voucherRowCount } from '../quirks/index.ts';
 
+/** A day of a tour, as it was booked. */
 export interface VoucherDay {
   readonly day_number?: number;
   readonly title?: string | null;

@@ -1,9 +1,11 @@
 /** TICKET-04 */
 export const ticketAvailabilities = ['all', 'available', 'limited'] as const;
+/** Which attractions are asked for, by whether tickets are left. */
 export type TicketAvailability = (typeof ticketAvailabilities)[number];
 
 /** TICKET-08 */
 export const attractionSortings = ['date-asc', 'date-desc', 'price-asc', 'price-desc'] as const;
+/** By what attractions are ordered, and from which end. */
 export type AttractionSorting = (typeof attractionSortings)[number];
 
 /** What the list of attractions is asked to show. */

@@ -22,7 +22,9 @@ export const durationBuckets = [
   { value: 'over-6h', label: 'Over 6 hours', gte: '361' },
 ] as const satisfies readonly Bucket[];
 
+/** A range of prices that lists are narrowed by. */
 export type PriceBucket = (typeof priceBuckets)[number]['value'];
+/** A range of durations that lists are narrowed by. */
 export type DurationBucket = (typeof durationBuckets)[number]['value'];
 
 /** The ratings that are offered, and not applied (BROWSE-10, QUIRK-08). */
@@ -32,6 +34,7 @@ export const ratingChoices = [
   { value: '3', label: '3+' },
 ] as const;
 
+/** What narrows a list; left out, everything fits. */
 export interface Filters {
   readonly price?: PriceBucket;
   readonly duration?: DurationBucket;

@@ -1,8 +1,10 @@
 import { activityCardBadge, cardRatings } from '../quirks/index.ts';
 import type { ListKind } from './categories.ts';
 
+/** Where a card stands: a home-page row, or a list. */
 export type CardPlace = 'home' | 'listing';
 
+/** What a card says beside title and price; the rating is from 0 to 5. */
 export interface CardFacts {
   readonly rating: number;
   readonly badge?: string;

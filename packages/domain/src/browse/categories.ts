@@ -1,6 +1,7 @@
 /** The pills of things-to-do, in their order (BROWSE-01). */
 export const categories = ['all', 'activities', 'tours', 'attractions', 'transfers'] as const;
 
+/** One part of things-to-do. */
 export type Category = (typeof categories)[number];
 
 /**

@@ -5,6 +5,7 @@ import { type TicketDetails, type WireTicketDetails, writeTicketDetails } from '
 
 type Id = string | number;
 
+/** An activity for the cart, as its panel holds it; of the date only its day counts. */
 export interface ActivityAddition {
   readonly type: 'activity';
   readonly activityId: Id;
@@ -15,6 +16,7 @@ export interface ActivityAddition {
   readonly quantity?: number;
 }
 
+/** Tickets for the cart, as their panel holds them. */
 export interface TicketAddition {
   readonly type: 'ticket';
   readonly eventId: Id;
@@ -29,6 +31,7 @@ interface OtherAddition {
   readonly type: 'tour' | 'transfer' | 'cruise';
 }
 
+/** What can be put in the cart; anything else is refused by the rule that makes the request. */
 export type CartAddition = ActivityAddition | TicketAddition | OtherAddition;
 
 /** What `POST /cart-items/` takes (ENTITY-21). */

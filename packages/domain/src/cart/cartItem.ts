@@ -4,8 +4,10 @@ import type { Fils } from '../money/index.ts';
 /** What a cart can hold (CART-16). Tours are shown if the server sends one; the shop itself never adds one. */
 export const cartItemTypes = ['activity', 'ticket', 'tour'] as const;
 
+/** What a line of the cart is of. */
 export type CartItemType = (typeof cartItemTypes)[number];
 
+/** A line of the cart, read from the server’s answer or from what the browser kept. */
 export interface CartItem {
   readonly id: string;
   readonly type: CartItemType;
@@ -25,6 +27,7 @@ export interface CartItem {
   readonly product?: CartProduct;
 }
 
+/** Which product a line leads to. */
 export interface CartProduct {
   readonly id: string | number;
   readonly slug?: string;

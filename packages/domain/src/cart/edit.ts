@@ -9,6 +9,7 @@ import { headcount, type Party, type PartyMember, partyLimits, partyMembers } fr
  */
 export const quantityEffect = (quantity: number): 'remove' | 'set' => (quantity < 1 ? 'remove' : 'set');
 
+/** What can be changed in a line: who comes along, and where they are picked up. */
 export interface CartEdit {
   readonly party: Party;
   readonly pickup: string;

@@ -1,6 +1,7 @@
 import { type CalendarDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import type { CartItem } from './cartItem.ts';
 
+/** Which ticket, on which day (`YYYY-MM-DD`), at which time (`HH:MM`). */
 export interface TicketChoice {
   readonly ticketTypeId: string | number;
   readonly date: CalendarDate;

@@ -37,6 +37,7 @@ const WireDetails = type({
 /** The details of tickets in the cart, as the wire has them (TICKET-41, ENTITY-20). */
 export type WireTicketDetails = Infer<typeof WireDetails>;
 
+/** What a ticket’s line in the cart tells. Counts are people. */
 export interface TicketDetails {
   readonly ticketName: string;
   readonly adults: number;

@@ -1,3 +1,4 @@
+/** What a ticket includes, as the server says it. */
 export interface TicketFlags {
   readonly includes_fast_track?: boolean;
   readonly includes_transfer?: boolean;

@@ -24,6 +24,7 @@ export interface BookingPayloadItem {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+/** Who books, how they pay, and what they ask for besides. */
 export interface Buyer extends PersonalInfo {
   readonly paymentMethod: PaymentMethod;
   readonly specialRequests: string;

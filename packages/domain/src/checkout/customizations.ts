@@ -8,6 +8,7 @@ export interface Choice {
   readonly name?: string | null;
 }
 
+/** What somebody has chosen for one day of a tour; days count from 1. */
 export interface CustomizedDay {
   readonly day: number;
   readonly hotel?: Choice;

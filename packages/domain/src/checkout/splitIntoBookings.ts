@@ -1,5 +1,6 @@
 import { type CartItem, type CartItemType, cartItemTypes } from '../cart/index.ts';
 
+/** Lines of one kind, which become one booking. */
 export interface BookingGroup<Item> {
   readonly type: CartItemType;
   readonly items: readonly Item[];

@@ -8,6 +8,7 @@ export interface ContactMessage {
   readonly message: string;
 }
 
+/** What the form holds before anyone has filled it in. */
 export const emptyContactMessage: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
 /** In the order of the form. */

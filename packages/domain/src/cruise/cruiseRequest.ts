@@ -1,6 +1,7 @@
 /** How a cruise is paid (CRUISE-06). */
 export const cruisePayments = ['cash', 'card'] as const;
 
+/** How a cruise is to be paid. */
 export type CruisePayment = (typeof cruisePayments)[number];
 
 /** What someone fills in to request a cruise (ENTITY-36). */
@@ -16,6 +17,7 @@ export interface CruiseRequest {
   readonly payment: CruisePayment;
 }
 
+/** What the form holds before anyone has filled it in. */
 export const emptyCruiseRequest: CruiseRequest = {
   name: '',
   mobile: '',

@@ -5,6 +5,7 @@ export interface Party {
   readonly infants: number;
 }
 
+/** One kind of people in a party. */
 export type PartyMember = keyof Party;
 
 /** In the order in which they are asked for and shown. */

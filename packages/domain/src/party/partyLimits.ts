@@ -1,5 +1,6 @@
 import { type Party, type PartyMember, partyMembers } from './party.ts';
 
+/** How many there may be, both ends included. */
 export interface Limits {
   readonly min: number;
   readonly max: number;

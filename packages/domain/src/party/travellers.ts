@@ -9,6 +9,7 @@ export interface Travellers {
   readonly infants: number;
 }
 
+/** One kind of travellers on a tour. */
 export type TravellerKind = keyof Travellers;
 
 /** In the order in which they are asked for and shown (TOUR-18). */

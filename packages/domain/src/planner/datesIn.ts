@@ -24,6 +24,7 @@ const FORMS = range(
   ].join('|'),
 );
 
+/** A day that somebody’s text names. */
 export interface FoundDate {
   readonly date: CalendarDate;
   /** Where in the text it begins. */

@@ -13,6 +13,7 @@ const words = {
   nightlife: 'nightlife|night life|club|clubs|clubbing|bar|bars|party|night|evening',
 } as const;
 
+/** What somebody likes, of the few things the planner knows. */
 export type Interest = keyof typeof words;
 
 /** Words of an activity say less of what it is for: "for private parties" makes nothing a night out. */
@@ -23,6 +24,7 @@ const misleading: Readonly<Record<string, RegExp>> = {
 };
 
 const isInterest = (name: string): name is Interest => name in words;
+/** All of them, in the order in which they are offered. */
 export const interests: readonly Interest[] = Object.keys(words).filter(isInterest);
 
 const patternOf = (interest: Interest) => new RegExp(`\\b(?:${words[interest]})\\b`, 'i');

@@ -9,6 +9,7 @@ export interface Visit {
   readonly openings: readonly Pick<Opening, 'from' | 'to'>[];
 }
 
+/** A day’s stops in a good order. */
 export interface OrderedDay {
   readonly stops: readonly TripStop[];
   /** On the road between the stops. */

@@ -28,6 +28,7 @@ export interface ItineraryStop {
   readonly point?: GeoPoint | undefined;
 }
 
+/** A day of a plan, as a model or the server wrote it. */
 export interface ItineraryDay {
   readonly date: CalendarDate;
   readonly stops: readonly ItineraryStop[];

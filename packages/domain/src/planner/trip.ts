@@ -49,6 +49,7 @@ export interface TripStop {
   readonly end: number;
 }
 
+/** A planned day. */
 export interface TripDay {
   readonly date: CalendarDate;
   /** In order of time. */
@@ -92,11 +93,13 @@ export const leftOutReasons = [
   'unknown',
 ] as const satisfies readonly LeftOutReason[];
 
+/** A place that is not in the plan, and why. */
 export interface LeftOut {
   readonly placeId: string;
   readonly reason: LeftOutReason;
 }
 
+/** A planned trip, with what found no place in it. Amounts are fils. */
 export interface TripPlan {
   readonly days: readonly TripDay[];
   readonly leftOut: readonly LeftOut[];

@@ -12,6 +12,7 @@ export interface ActivityFares {
   readonly private?: Fils;
 }
 
+/** What somebody has chosen of an activity. */
 export interface ActivityChoice {
   readonly party: Party;
   readonly isPrivate: boolean;

@@ -2,6 +2,7 @@ import type { Fils } from '../money/index.ts';
 import type { Quote } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 
+/** What a ticket costs, in fils a person. */
 export interface TicketFares {
   readonly adult: Fils;
   /** Null where children can't come (TICKET-33). */
@@ -10,6 +11,7 @@ export interface TicketFares {
   readonly adjustment: Fils;
 }
 
+/** How many tickets of each kind. */
 export interface TicketQuantities {
   readonly adults: number;
   readonly children: number;

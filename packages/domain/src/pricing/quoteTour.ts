@@ -3,6 +3,7 @@ import type { Travellers } from '../party/index.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 
+/** Something chosen for a day of a tour, and what it costs, in fils. */
 export interface Priced {
   readonly name: string;
   readonly price: Fils;
@@ -19,6 +20,7 @@ export interface TourDayChoice {
   readonly activities: readonly Priced[];
 }
 
+/** Who comes along, and what they have chosen for each day. */
 export interface TourChoice {
   readonly travellers: Travellers;
   readonly days: readonly TourDayChoice[];

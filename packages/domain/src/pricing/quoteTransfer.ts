@@ -2,12 +2,14 @@ import { type Decimal, type Fils, timesDecimal } from '../money/index.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 import { quoteOf } from './quoteOf.ts';
 
+/** What a vehicle costs, in fils. */
 export interface TransferFares {
   /** Absent where the vehicle has one price for any way (GAP-38). */
   readonly perKm?: Fils | null;
   readonly price: Fils;
 }
 
+/** How far, and whether there and back. */
 export interface TransferWay {
   /** Kilometres, as text or a number. */
   readonly distanceKm: Decimal;

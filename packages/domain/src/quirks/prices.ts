@@ -7,6 +7,7 @@ export const currencySigns = {
   transfers: '€',
 } as const;
 
+/** Where a price stands: each place writes the currency its own way. */
 export type PricePlace = keyof typeof currencySigns;
 
 /** QUIRK-09: what cards show as the rating, whatever the data says. */

@@ -1,5 +1,6 @@
 import { isEmail } from './isEmail.ts';
 
+/** What signing in asks for. */
 export interface SignInForm {
   readonly email: string;
   readonly password: string;

@@ -1,5 +1,6 @@
 import { sessionMessages } from '../messages/index.ts';
 
+/** What opening an account asks for. */
 export interface SignUpForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,6 +12,7 @@ export interface SignUpForm {
 
 const REQUIRED = ['firstName', 'lastName', 'email', 'password'] as const satisfies readonly (keyof SignUpForm)[];
 
+/** A field that must be filled in to open an account. */
 export type SignUpField = (typeof REQUIRED)[number];
 
 /**

@@ -18,6 +18,7 @@ export const clientKeys = {
   dashboardTheme: 'dashboardTheme',
 } as const;
 
+/** What signing in gave: a short-lived token for requests, and one to renew it with (ENTITY-02). */
 export interface Tokens {
   readonly access: string;
   readonly refresh: string;

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, datesBetween } from '../dates/index.ts';
 
+/** How many on a day. */
 export interface DayCount {
   readonly date: CalendarDate;
   readonly count: number;

@@ -16,6 +16,7 @@ export interface Occupancy {
   readonly percent: number;
 }
 
+/** How full one time of day is, on each of the days shown. */
 export interface OccupancyRow {
   readonly timeSlotId: string;
   /** One for each of the dates; null where nothing is open. */

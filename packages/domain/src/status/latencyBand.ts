@@ -1,3 +1,4 @@
+/** How long an answer took, in a word. */
 export type LatencyBand = 'fast' | 'moderate' | 'slow';
 
 /** In milliseconds. */

@@ -3,6 +3,7 @@ import { tourMessages } from '../messages/index.ts';
 import { isEmail } from '../session/index.ts';
 import type { TourBookingStep } from './steps.ts';
 
+/** What is wrong, by field, as the reader is told. */
 export type TourStepErrors = Partial<Record<keyof PersonalInfo, string>>;
 
 /**

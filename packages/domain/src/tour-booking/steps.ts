@@ -1,6 +1,7 @@
 /** The steps of the booking dialog, in their order (TOUR-27). */
 export const tourBookingSteps = ['personal-info', 'contact-details', 'payment', 'confirmation'] as const;
 
+/** A step of booking a tour. */
 export type TourBookingStep = (typeof tourBookingSteps)[number];
 
 /**

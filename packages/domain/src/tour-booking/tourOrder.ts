@@ -5,6 +5,7 @@ import type { Fils } from '../money/index.ts';
 import { asParty, type Travellers } from '../party/index.ts';
 import { customizedDay, type DayPick } from '../tour-plan/index.ts';
 
+/** A tour as it is to be booked. */
 export interface TourOrder {
   readonly tour: { readonly id: string; readonly slug: string; readonly title: string };
   readonly startDate: CalendarDate;

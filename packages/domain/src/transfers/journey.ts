@@ -21,6 +21,7 @@ export interface Journey extends TransferSearch {
 /** XFER-24. */
 const { passengers, luggage, time } = transferLimits.wizard;
 
+/** How many passengers and pieces of luggage the wizard takes. */
 export const wizardLimits = { passengers, luggage } as const;
 
 /** XFER-27. */
@@ -65,8 +66,10 @@ export function journeyOf(search: Partial<TransferSearch>): Journey {
   };
 }
 
+/** A field of the wizard’s first step that can be wrong. */
 export type JourneyField = keyof Omit<Journey, 'isReturn'>;
 
+/** What is wrong with a journey, by field. */
 export type JourneyFaults = Readonly<Partial<Record<JourneyField, Fault>>>;
 
 /**

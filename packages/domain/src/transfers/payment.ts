@@ -3,6 +3,7 @@ import { isEmail } from '../session/index.ts';
 /** XFER-29. */
 export const transferPaymentMethods = ['card', 'cash', 'wallet'] as const;
 
+/** How a transfer is paid. */
 export type TransferPaymentMethod = (typeof transferPaymentMethods)[number];
 
 /** What the wizard's second step asks. */
@@ -23,6 +24,7 @@ const REQUIRED = [
   'paymentMethod',
 ] as const satisfies readonly (keyof TransferPayment)[];
 
+/** What is wrong with the second step, by field. */
 export type PaymentFaults = Readonly<Partial<Record<keyof TransferPayment, 'missing' | 'misshapen'>>>;
 
 /**

@@ -40,6 +40,7 @@ export function refusalOfOrder(
   return undefined;
 }
 
+/** A transfer as it is to be booked. */
 export interface TransferOrder {
   readonly journey: Journey;
   readonly payment: TransferPayment & { readonly paymentMethod: TransferPaymentMethod };

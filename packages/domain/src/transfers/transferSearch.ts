@@ -15,6 +15,7 @@ export interface TransferSearch {
 /** XFER-05. */
 const { passengers, luggage, time } = transferLimits.search;
 
+/** How many passengers and pieces of luggage the search takes. */
 export const searchLimits = { passengers, luggage } as const;
 
 /** What the form holds before anyone has filled it in (XFER-05). */
@@ -30,6 +31,7 @@ export const emptySearch: TransferSearch = {
 /** What can be wrong with a field: it is empty, its day or hour has passed, it lies outside what is allowed. */
 export type Fault = 'missing' | 'past' | 'outside';
 
+/** What is wrong with a search, by field. */
 export type SearchFaults = Readonly<Partial<Record<keyof TransferSearch, Fault>>>;
 
 /**

@@ -5,6 +5,7 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChoicePills.css.ts';
 
+/** One of the choices. */
 export interface PillOption<Value extends string = string> {
   value: Value;
   label: string;

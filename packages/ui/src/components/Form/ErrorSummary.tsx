@@ -2,6 +2,7 @@ import { type MouseEvent, type Ref, useId } from 'react';
 import { useUiMessages } from '../../messages/UiMessages.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
+/** One thing to put right. */
 export interface FieldProblem {
   /** The id of the control to put right. */
   id: string;

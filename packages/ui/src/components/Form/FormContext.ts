@@ -8,6 +8,7 @@ export interface FormState {
   errors: Readonly<Record<string, string | undefined>>;
 }
 
+/** The form that a field stands in; undefined outside of one. */
 export const FormContext = createContext<FormState | undefined>(undefined);
 
 /** The id of a field's control within a form: what the error summary's links lead to. */

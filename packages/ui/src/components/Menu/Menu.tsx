@@ -16,6 +16,7 @@ interface Entry {
 /** A place to go, or something to do. */
 export type MenuEntry = Entry & ({ href: string; onPress?: undefined } | { href?: undefined; onPress: () => void });
 
+/** Entries under one title. */
 export interface MenuGroup {
   title: string;
   entries: MenuEntry[];

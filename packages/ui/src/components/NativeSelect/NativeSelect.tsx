@@ -5,6 +5,7 @@ import { Field } from '../Field/Field.tsx';
 import { type FieldBase, useField } from '../Field/useField.ts';
 import * as styles from './NativeSelect.css.ts';
 
+/** One of the choices; `label` is what is read. */
 export interface SelectOption {
   value: string;
   label: string;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
+/** The number, and where it ends at both sides. */
 export interface StepperRange {
   value: number;
   min: number;

@@ -6,6 +6,7 @@ import { FieldGroup } from '../Field/Field.tsx';
 import { type FieldBase, useField } from '../Field/useField.ts';
 import * as styles from './RadioGroup.css.ts';
 
+/** One of the choices; `label` is what is read. */
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;

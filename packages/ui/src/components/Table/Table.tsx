@@ -4,6 +4,7 @@ import { useUiMessages } from '../../messages/UiMessages.tsx';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import * as styles from './Table.css.ts';
 
+/** A column: its head, and what a row shows in it. */
 export interface TableColumn<Row> {
   key: string;
   header: string;
@@ -16,6 +17,7 @@ export interface TableColumn<Row> {
   rowHeader?: boolean;
 }
 
+/** By which column rows are ordered, and from which end. */
 export interface TableSort {
   column: string;
   direction: 'ascending' | 'descending';

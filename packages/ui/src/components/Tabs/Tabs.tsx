@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useValue } from '../../state/useValue.ts';
 import * as styles from './Tabs.css.ts';
 
+/** A tab and what it is called. */
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;

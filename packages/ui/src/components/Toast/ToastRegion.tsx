@@ -9,6 +9,7 @@ import { useCountdown } from './useCountdown.ts';
 /** How long a toast stays (SHELL-57), in milliseconds. */
 export const TOAST_DURATION = 5000;
 
+/** A notice that comes and goes. */
 export interface ToastMessage {
   id: string;
   /** SHELL-56: the three kinds there are. */

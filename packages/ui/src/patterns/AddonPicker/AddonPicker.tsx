@@ -2,6 +2,7 @@ import { NumberStepper } from '../../components/NumberStepper/NumberStepper.tsx'
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './AddonPicker.css.ts';
 
+/** An extra that can be added. */
 export interface Addon {
   id: string;
   title: string;

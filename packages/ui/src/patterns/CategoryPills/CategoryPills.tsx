@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './CategoryPills.css.ts';
 
+/** A category and where it leads. */
 export interface CategoryPill {
   label: string;
   href: string;

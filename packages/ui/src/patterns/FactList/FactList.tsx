@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import * as styles from './FactList.css.ts';
 
+/** One fact: its picture, its kind, and what it is. */
 export interface Fact {
   icon: LucideIcon;
   /** What kind of fact it is: "Duration". */

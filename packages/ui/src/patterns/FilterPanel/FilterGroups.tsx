@@ -1,5 +1,6 @@
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 
+/** Filters of one kind, under one label. */
 export interface FilterGroup {
   id: string;
   /** "Price". */

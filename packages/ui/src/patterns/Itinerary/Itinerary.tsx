@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './Itinerary.css.ts';
 
+/** A stop on the way. */
 export interface ItineraryStop {
   id: string;
   /** When, as shown: "2:30 PM" or "Day 1". */

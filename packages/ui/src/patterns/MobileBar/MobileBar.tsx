@@ -4,6 +4,7 @@ import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MobileBar.css.ts';
 
+/** A place of the shop, in the bar at the foot of a phone. */
 export interface MobileBarItem {
   label: string;
   href: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
 import * as styles from './PriceSummary.css.ts';
 
+/** A line of the sum, its amount as shown: "AED 486.00". */
 export interface PriceLine {
   label: string;
   /** The amount as shown: "AED 265.00". */

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import * as styles from './Receipt.css.ts';
 
+/** A fact of the receipt and what it is called. */
 export interface ReceiptRow {
   label: string;
   value: ReactNode;
 }
 
+/** Facts that belong together. */
 export interface ReceiptSection {
   /** Stands above the rows: "Contact details". */
   title?: string;

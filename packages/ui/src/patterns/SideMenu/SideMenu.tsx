@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './SideMenu.css.ts';
 
+/** A place to go to. */
 export interface SideMenuItem {
   label: string;
   href: string;

@@ -3,6 +3,7 @@ import { usePatternMessages } from '../../components/LocaleProvider/PatternMessa
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './SiteFooter.css.ts';
 
+/** Links under one title. */
 export interface FooterColumn {
   title: string;
   /** Without an address a link goes nowhere (SHELL-53): it is shown as text. */

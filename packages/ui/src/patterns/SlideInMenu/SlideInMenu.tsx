@@ -5,6 +5,7 @@ import { usePatternMessages } from '../../components/LocaleProvider/PatternMessa
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './SlideInMenu.css.ts';
 
+/** Links that belong together. */
 export interface SlideInMenuGroup {
   /** Stands above the links; the main links have none. */
   title?: string;
