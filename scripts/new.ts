@@ -38,12 +38,22 @@ function write(changes: Changes): void {
   }
 }
 
+/** What is generated from what has changed: the contract's types, and what packages give to others. */
+async function writeAnew(changes: Changes): Promise<void> {
+  const [isOperation, isComponent] = ['openapi/openapi.yaml', 'packages/ui/src/index.ts'].map((file) =>
+    changes.has(file),
+  );
+  if (isOperation) await npmRun('generate', ['--output-logs=errors-only']);
+  if (isOperation || isComponent) await npmRun('surface', ['--write']);
+  if (isComponent) await npmRun('sizes', ['--write'], { quiet: true });
+}
+
 try {
   const changes = changesFor(treeOf(root));
   write(changes);
   const formatted = [...changes.keys()].filter((file) => /\.tsx?$/.test(file));
   await run('npx', ['--no', '--', 'biome', 'check', '--write', '--log-level=error', ...formatted]);
-  if (changes.has('openapi/openapi.yaml')) await npmRun('generate', ['--output-logs=errors-only']);
+  await writeAnew(changes);
 } catch (error) {
   if (!(error instanceof WrongWish)) throw error;
   console.error(error.message);
