@@ -37,6 +37,7 @@ export default defineConfig({
         '**/keyboard.spec.ts',
         '**/widths.spec.ts',
         '**/head.spec.ts',
+        '**/reliability.spec.ts',
         '**/images.spec.ts',
         '**/security.spec.ts',
       ],

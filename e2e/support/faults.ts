@@ -13,7 +13,7 @@ export function watchFaults(context: BrowserContext): Faults {
   context.on('console', (message) => {
     if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (fault) => seen.push(String(fault.error().stack ?? fault.error())));
+  context.on('weberror', (fault) => seen.push(String(fault.error().stack || fault.error())));
   return {
     expect: (complaint) => expected.push(complaint),
     unexpected: () => seen.filter((fault) => !expected.some((complaint) => complaint.test(fault))),

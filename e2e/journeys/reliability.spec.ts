@@ -1,0 +1,197 @@
+import { addDays, dubaiDate, formatDate, instantInDubai } from '@aitours/domain/dates';
+import { anActivity, anOrdinaryDay, OPENING_PLACES, placesLeft, putInCart } from '../support/activities.ts';
+import { atCheckout } from '../support/atCheckout.ts';
+import type { Customer } from '../support/people.ts';
+import { Shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * Connections that end and people who press twice: one booking each time. What is lost on the way back, a double press,
+ * and going back after paying are in `faults.spec.ts`.
+ */
+
+const numbersOf = async (customer: Customer): Promise<string[]> => {
+  const { activity_bookings: bookings } = await customer.api.get<{
+    activity_bookings: { readonly booking_number: string }[];
+  }>('/bookings/');
+  return bookings.map(({ booking_number }) => booking_number);
+};
+
+test('CHECKOUT-16 CHECKOUT-18 who goes offline while paying is told so and loses nothing; back online it is booked once', async ({
+  context,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const { activity, day } = await atCheckout(shop, customer);
+  await shop.checkout.field(/^Phone/).fill('+971 55 555 0199');
+  await shop.checkout.field(/^Special requests/).fill('A chair in the shade.');
+  await shop.checkout.payByCard();
+
+  await context.setOffline(true);
+  await shop.checkout.book.click();
+  await expect(shop.main.getByText('We don’t know yet whether your booking arrived')).toBeVisible();
+  await expect(shop.main.getByText('nothing is ever booked twice')).toBeVisible();
+  await expect(shop.checkout.field(/^Phone/)).toHaveValue('+971 55 555 0199');
+  await expect(shop.checkout.field(/^Special requests/)).toHaveValue('A chair in the shade.');
+  await expect(shop.checkout.field(/^Card number/)).toHaveValue('4111 1111 1111 1111');
+  await expect(shop.cartLink).toHaveAccessibleName('Cart, 1 item');
+  expect(await numbersOf(customer)).toEqual([]);
+
+  await context.setOffline(false);
+  await shop.checkout.book.click();
+  const number = await shop.checkout.thanked();
+  expect(await numbersOf(customer)).toEqual([number]);
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
+
+test('CHECKOUT-18 whose line breaks after the booking went out learns its number when it is back, and it is booked once', async ({
+  page,
+  context,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { activity, day } = await atCheckout(shop, customer);
+  await shop.checkout.payCash();
+  await page.route('**/api/v1/bookings/', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await shop.checkout.book.click();
+  await expect(shop.main.getByText('We don’t know yet whether your booking arrived')).toBeVisible();
+  const [number] = await numbersOf(customer);
+  expect(number).toMatch(/^AB\d{8}$/);
+
+  await page.unroute('**/api/v1/bookings/');
+  await context.setOffline(false);
+  await expect(shop.main.getByText(/^Your latest booking is /)).toContainText(String(number));
+  expect(await numbersOf(customer)).toEqual([number]);
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
+
+test('CART-14 SHELL-62 who goes offline on the way to the checkout is told that the cart is kept, and goes on when back', async ({
+  context,
+  shop,
+  customer,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED|No style sheet|dynamically imported/);
+  const activity = await anActivity();
+  await putInCart(customer, activity, anOrdinaryDay());
+  await shop.comesSignedIn(customer);
+  await shop.open('/cart');
+  await expect(shop.main.getByRole('article')).toContainText(activity.title);
+
+  await context.setOffline(true);
+  await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(shop.main.getByText('What is in your cart is still there.')).toBeVisible();
+
+  await context.setOffline(false);
+  await shop.main.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(shop.checkout.form).toContainText(activity.title);
+});
+
+test('CHECKOUT-06 CHECKOUT-16 who reloads while paying finds the booking made once, and its number', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const { activity, day } = await atCheckout(shop, customer);
+  await shop.checkout.payCash();
+  const { promise: sent, resolve: arrived } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/bookings/', async (route) => {
+    await route.fetch();
+    // The answer never reaches the page: it is gone by then.
+    arrived();
+  });
+  await shop.checkout.book.click();
+  await sent;
+  await shop.reload();
+  await expect(shop.title).toHaveText('No Items to Checkout');
+  const [number, ...more] = await numbersOf(customer);
+  expect(more).toEqual([]);
+  await expect(shop.main.getByText(/^Your latest booking is /)).toContainText(String(number));
+  await expect(shop.cartLink).toHaveAccessibleName('Cart, empty');
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
+
+test('CHECKOUT-16 API-39 two tabs that pay one cart at once book it once, and the other says what became of it', async ({
+  context,
+  shop,
+  customer,
+  faults,
+}, { project }) => {
+  faults.expect(/status of 404/);
+  const { activity, day } = await atCheckout(shop, customer);
+  const other = new Shop(await context.newPage(), project.name === 'phone');
+  await other.open('/checkout');
+  await shop.checkout.payCash();
+  await other.checkout.payCash();
+
+  // Neither goes on before both are on their way.
+  const { promise: bothSent, resolve: letGo } = Promise.withResolvers<void>();
+  let sent = 0;
+  await context.route('**/api/v1/bookings/', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1;
+      if (sent === 2) letGo();
+      await bothSent;
+    }
+    await route.continue();
+  });
+  await Promise.all([shop.checkout.book.click(), other.checkout.book.click()]);
+
+  const outcomeOf = async ({ page, main }: Shop) => {
+    if (await page.getByRole('heading', { name: 'Thank you!' }).isVisible()) return 'thanked';
+    return (await main.getByText(/^Your latest booking is /).isVisible()) ? 'told' : 'waiting';
+  };
+  const outcomes = async () => (await Promise.all([shop, other].map(outcomeOf))).sort();
+  await expect.poll(outcomes).toEqual(['thanked', 'told']);
+  const [number, ...more] = await numbersOf(customer);
+  expect(more).toEqual([]);
+  for (const { main } of [shop, other]) await expect(main).toContainText(String(number));
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
+
+test.describe('a visitor at UTC−8, for whom Dubai’s midnight is noon', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('GAP-31 GAP-24 TOUR-24 today is Dubai’s, and turns at midnight there while the page is open', async ({
+    page,
+    shop,
+  }) => {
+    const today = dubaiDate(new Date());
+    const tomorrow = addDays(today, 1);
+    await page.clock.install({ time: new Date(instantInDubai(tomorrow).getTime() - 30_000) });
+    await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
+    const start = shop.main.getByLabel('Start date');
+    await expect(start).toHaveValue(today);
+    await expect(start).toHaveAttribute('min', today);
+    // Noon of the same day, where the visitor is.
+    expect(await page.evaluate(() => new Date().getDate())).toBe(Number(today.slice(8)));
+
+    await page.clock.fastForward(90_000);
+    await expect(start).toHaveValue(tomorrow);
+    await expect(start).toHaveAttribute('min', tomorrow);
+    expect(await page.evaluate(() => new Date().getDate())).toBe(Number(today.slice(8)));
+  });
+
+  test('GAP-31 ACT-18 CHECKOUT-41 the day that was chosen is the day that is booked', async ({ shop, customer }) => {
+    const activity = await anActivity();
+    const day = anOrdinaryDay();
+    await shop.comesSignedIn(customer);
+    await shop.open(`/activity/${activity.slug}`);
+    await shop.booking.addToCart(day);
+    await expect(shop.main.getByRole('article')).toContainText(formatDate(day));
+    await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await shop.checkout.payCash();
+    await shop.checkout.book.click();
+    await shop.checkout.thanked();
+    await expect(shop.main).toContainText(`${formatDate(day)}, 8:00 AM`);
+    expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+  });
+});
