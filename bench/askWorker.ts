@@ -1,7 +1,7 @@
 /** The process that asks: so many clients, each with its next request as soon as the last one is answered. */
 import autocannon from 'autocannon';
 import { percentile } from './percentile.ts';
-import { freshHeaders, type Question } from './question.ts';
+import { freshHeaders, pathAt, type Question } from './question.ts';
 
 export interface Asking {
   readonly url: string;
@@ -25,7 +25,7 @@ process.on('message', (asking: Asking) => {
 });
 
 async function measure({ url, question, clients, seconds }: Asking): Promise<Reading> {
-  const { method, path, headers, bodies } = question;
+  const { method, headers, bodies } = question;
   const times: number[] = [];
   let refused = 0;
   let turn = 0;
@@ -38,12 +38,13 @@ async function measure({ url, question, clients, seconds }: Asking): Promise<Rea
     requests: [
       {
         method,
-        path,
+        path: pathAt(question, 0),
         headers: {},
         setupRequest: (request) => {
           const body = bodies[turn % bodies.length];
+          const path = pathAt(question, turn);
           turn += 1;
-          return { ...request, headers: freshHeaders(headers), ...(body === undefined ? {} : { body }) };
+          return { ...request, path, headers: freshHeaders(headers), ...(body === undefined ? {} : { body }) };
         },
       },
     ],

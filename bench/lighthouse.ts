@@ -19,13 +19,22 @@ const reports = path.join(root, 'reports', 'bench');
  */
 export async function measurePages(shop: Shop, looks: number): Promise<PageFigure[]> {
   const executablePath = await findBrowser();
-  const { slug } = await readShelf(shop.url);
-  const pages = { home: '/', 'things-to-do': '/things-to-do', activity: `/activity/${slug}` };
+  const { slug, tour, article } = await readShelf(shop.url);
+  const pages = {
+    home: '/',
+    'things-to-do': '/things-to-do',
+    tour: `/tour/${tour}`,
+    activity: `/activity/${slug}`,
+    attractions: '/attractions',
+    'blog-article': `/blog/${article}`,
+  };
   mkdirSync(reports, { recursive: true });
   const figures: PageFigure[] = [];
   for (const [page, address] of Object.entries(pages)) {
     console.log(`  ${page} …`);
     const results: Result[] = [];
+    // The first visitor of all waits for pictures to be made.
+    await lookAt(shop.url + address, executablePath);
     for (let look = 0; look < looks; look += 1) results.push(await lookAt(shop.url + address, executablePath));
     const result = middle(results);
     writeFileSync(path.join(reports, `${page}.html`), generateReport(result, 'html'));

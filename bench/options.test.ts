@@ -3,7 +3,12 @@ import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
   it('measures everything unless told', () => {
-    expect(readOptions([])).toMatchObject({ parts: ['load', 'lighthouse', 'weight'], only: [], seconds: 4, looks: 3 });
+    expect(readOptions([])).toMatchObject({
+      parts: ['load', 'catalogue', 'lighthouse', 'weight'],
+      only: [],
+      seconds: 4,
+      looks: 3,
+    });
   });
 
   it('takes one part by its name', () => {

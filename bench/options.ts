@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What a run can measure. */
-const parts = ['load', 'lighthouse', 'weight'] as const;
+const parts = ['load', 'catalogue', 'lighthouse', 'weight'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -19,7 +19,7 @@ export interface Options {
 }
 
 /**
- * Reads the command line: `[load] [lighthouse] [weight] [--only list,detail] [--seconds 4] [--looks 3] [--profile]
+ * Reads the command line: `[load] [catalogue] [lighthouse] [weight] [--only list,detail] [--seconds 4] [--looks 3] [--profile]
  * [--record]`.
  *
  * @throws Error naming what makes no sense

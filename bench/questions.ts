@@ -8,16 +8,16 @@ export interface NamedQuestion {
   readonly ask: (shelf: Shelf) => Question;
 }
 
-const read = (path: string): Question => ({
+const read = (...paths: Question['paths']): Question => ({
   method: 'GET',
-  path,
+  paths,
   headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
   bodies: [],
 });
 
 const write = (path: string, headers: Record<string, string>, bodies: readonly object[]): Question => ({
   method: 'POST',
-  path,
+  paths: [path],
   headers: {
     'accept-encoding': 'gzip, deflate, br, zstd',
     'content-type': 'application/json',
@@ -33,7 +33,19 @@ const rendering = 150;
 /** Everything that is measured under load, as browsers ask it. */
 export const questions: readonly NamedQuestion[] = [
   { name: 'list', promise: catalogue, ask: () => read('/api/v1/activities/?page_size=20') },
+  // Nobody asked for the same before: it is read, checked, written and compressed each time.
+  { name: 'new-list', promise: null, ask: () => read('/api/v1/activities/?page_size=20&price_gte=0.{n}') },
+  { name: 'search', promise: null, ask: () => read('/api/v1/activities/?page_size=20&search=desert&price_gte=0.{n}') },
   { name: 'detail', promise: catalogue, ask: ({ slug }) => read(`/api/v1/activities/${slug}/`) },
+  // All that there is, one after the other.
+  {
+    name: 'details',
+    promise: catalogue,
+    ask: ({ slugs: [first, ...others] }) => {
+      const path = (slug: string) => `/api/v1/activities/${slug}/`;
+      return read(path(first), ...others.map(path));
+    },
+  },
   {
     name: 'availability',
     promise: catalogue,
@@ -69,6 +81,8 @@ export const questions: readonly NamedQuestion[] = [
   { name: 'home', promise: rendering, ask: () => read('/') },
   { name: 'things-to-do', promise: rendering, ask: () => read('/things-to-do') },
   { name: 'activity', promise: rendering, ask: ({ slug }) => read(`/activity/${slug}`) },
+  // An address that nobody came by before: it is rendered each time.
+  { name: 'new-activity', promise: null, ask: ({ slug }) => read(`/activity/${slug}?from={n}`) },
 ];
 
 const party = { adults: 1, children: 0, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: [] };

@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { freshHeaders, type Question } from './question.ts';
+import { freshHeaders, pathAt, type Question } from './question.ts';
 
 /** An answer as it came over the wire, compressed as it was. */
 export interface Recording {
@@ -19,7 +19,9 @@ const unrepeatable = new Set(['connection', 'keep-alive', 'date', 'transfer-enco
 export async function record(url: string, question: Question): Promise<Recording> {
   const { status, headers, body } = await ask(url, question);
   if (status < 200 || status > 299) {
-    throw new Error(`${question.method} ${question.path} is answered ${status}: ${body.toString().slice(0, 500)}`);
+    throw new Error(
+      `${question.method} ${pathAt(question, 0)} is answered ${status}: ${body.toString().slice(0, 500)}`,
+    );
   }
   const kept = Object.entries(headers).filter(([name]) => !unrepeatable.has(name));
   return { status, headers: Object.fromEntries(kept), base64: body.toString('base64') };
@@ -32,9 +34,14 @@ interface Answer {
 }
 
 /** `fetch` would hand out the body uncompressed. */
-function ask(url: string, { method, path, headers, bodies: [body] }: Question): Promise<Answer> {
+function ask(url: string, question: Question): Promise<Answer> {
+  const {
+    method,
+    headers,
+    bodies: [body],
+  } = question;
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(path, url), { method, headers: freshHeaders(headers) }, (answer) => {
+    const asked = request(new URL(pathAt(question, 0), url), { method, headers: freshHeaders(headers) }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

@@ -1,3 +1,4 @@
+import type { CatalogueFigure } from './catalogue.ts';
 import type { LoadFigure } from './load.ts';
 import type { PageFigure } from './pageFigure.ts';
 import { type Column, table } from './table.ts';
@@ -7,6 +8,7 @@ export interface Figures {
   readonly takenAt: string;
   readonly machine: string;
   readonly load: readonly LoadFigure[] | null;
+  readonly catalogue: readonly CatalogueFigure[] | null;
   readonly pages: readonly PageFigure[] | null;
   readonly weight: Weight | null;
 }
@@ -44,6 +46,39 @@ const loadColumns: readonly Column<LoadFigure>[] = [
   { title: 'wrong', align: 'right', cell: ({ shop, bare }) => `${shop.wrong + bare.wrong}` },
 ];
 
+/** A figure with 50 clients, of a shop of one size, beside that of the smallest one. */
+interface SizeFigure extends LoadFigure {
+  readonly products: number;
+  readonly smallest: LoadFigure;
+}
+
+const sizeColumns: readonly Column<SizeFigure>[] = [
+  { title: 'question', align: 'left', cell: ({ question }) => question },
+  { title: 'activities', align: 'right', cell: ({ products }) => `${products}` },
+  { title: 'req/s', align: 'right', cell: ({ shop }) => shop.requestsPerSecond.toFixed(0) },
+  { title: 'p50', align: 'right', cell: ({ shop }) => milliseconds(shop.p50) },
+  { title: 'p99', align: 'right', cell: ({ shop }) => milliseconds(shop.p99) },
+  { title: 'promise', align: 'right', cell: promised },
+  { title: 'CPU ms', align: 'right', cell: ({ processorTime }) => processorTime.toFixed(2) },
+  { title: 'p99 as filled', align: 'right', cell: ({ shop, smallest }) => times(shop.p99 / smallest.shop.p99) },
+  { title: 'bare p99', align: 'right', cell: ({ bare }) => milliseconds(bare.p99) },
+  { title: 'wrong', align: 'right', cell: ({ shop, bare }) => `${shop.wrong + bare.wrong}` },
+];
+
+/** By question, so that its sizes stand below one another. */
+function sizeFigures(figures: readonly CatalogueFigure[]): SizeFigure[] {
+  const [smallest] = figures;
+  return (smallest?.load ?? [])
+    .filter(({ clients }) => clients > 1)
+    .flatMap((first) =>
+      figures.flatMap(({ products, load }) =>
+        load
+          .filter(({ question, clients }) => question === first.question && clients === first.clients)
+          .map((figure) => ({ ...figure, products, smallest: first })),
+      ),
+    );
+}
+
 const pageColumns: readonly Column<PageFigure>[] = [
   { title: 'page', align: 'left', cell: ({ page }) => page },
   { title: 'performance', align: 'right', cell: ({ performance }) => `${performance}` },
@@ -61,10 +96,11 @@ export const isFlawed = ({ performance, accessibility, bestPractices, seo, large
   !(performance >= 99 && accessibility === 100 && bestPractices === 100 && seo === 100 && largestPaint <= 1500);
 
 /** The figures as Markdown, for the terminal and for the README. */
-export function report({ takenAt, machine, load, pages, weight }: Figures): string {
+export function report({ takenAt, machine, load, catalogue, pages, weight }: Figures): string {
   return [
     `${takenAt.slice(0, 10)}, ${machine}`,
     ...(load ? ['### Under load', table(loadColumns, load)] : []),
+    ...(catalogue ? ['### With more on sale', table(sizeColumns, sizeFigures(catalogue))] : []),
     ...(pages ? ['### Lighthouse', table(pageColumns, pages), flaws(pages)] : []),
     ...(weight ? ['### JavaScript', `\`\`\`\n${weight.table}\n\`\`\``] : []),
   ]

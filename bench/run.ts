@@ -7,6 +7,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { npmRun } from '../scripts/commands.ts';
 import { requireOwnNode } from '../scripts/guard.ts';
+import { measureCatalogue } from './catalogue.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { type Options, readOptions } from './options.ts';
@@ -41,7 +42,7 @@ async function build(): Promise<void> {
 
 async function measure(wanted: Options): Promise<Figures> {
   const { parts, looks, profile } = wanted;
-  const needsShop = parts.includes('load') || parts.includes('lighthouse');
+  const needsShop = parts.some((part) => part !== 'weight');
   if (needsShop) console.log('Opening a shop …');
   const shop = needsShop ? await startShop({ profile }) : null;
   try {
@@ -49,6 +50,7 @@ async function measure(wanted: Options): Promise<Figures> {
       takenAt: new Date().toISOString(),
       machine,
       load: shop && parts.includes('load') ? await measureLoad(shop, wanted) : null,
+      catalogue: shop && parts.includes('catalogue') ? await measureCatalogue(shop, wanted) : null,
       pages: shop && parts.includes('lighthouse') ? await measurePages(shop, looks) : null,
       weight: parts.includes('weight') ? await weigh() : null,
     };
@@ -57,8 +59,9 @@ async function measure(wanted: Options): Promise<Figures> {
   }
 }
 
-function promisesKept({ load, pages, weight }: Figures): boolean {
-  const answers = (load ?? []).every((figure) => !isSlow(figure) && figure.shop.wrong + figure.bare.wrong === 0);
+function promisesKept({ load, catalogue, pages, weight }: Figures): boolean {
+  const asked = [...(load ?? []), ...(catalogue ?? []).flatMap(({ load }) => load)];
+  const answers = asked.every((figure) => !isSlow(figure) && figure.shop.wrong + figure.bare.wrong === 0);
   return answers && !(pages ?? []).some(isFlawed) && weight?.isKept !== false;
 }
 

@@ -2,6 +2,11 @@
 export interface Shelf {
   /** Slug of an activity with a page of its own. */
   readonly slug: string;
+  /** Of activities, a hundred at most. */
+  readonly slugs: readonly [string, ...string[]];
+  /** Slugs of a tour and of an article of the blog. */
+  readonly tour: string;
+  readonly article: string;
   /** A day in Dubai that lies two days ahead, and one a good month later. */
   readonly from: string;
   readonly to: string;
@@ -53,6 +58,7 @@ export async function readShelf(url: string): Promise<Shelf> {
   const { results }: Activities = await read(`${url}/api/v1/activities/?page_size=20`);
   const [first] = results;
   if (!first) throw new Error('The shop has no activities');
+  const { results: all }: Activities = await read(`${url}/api/v1/activities/?page_size=100`);
   const places = await Promise.all(
     results.map(async ({ id, slug, base_price }) => {
       const days = `start=${daysAhead(2)}&end=${daysAhead(daysToBook)}`;
@@ -63,18 +69,28 @@ export async function readShelf(url: string): Promise<Shelf> {
     }),
   );
   const tickets = await readTickets(url);
+  const [tour, article] = await Promise.all(['tours/tours', 'blog/posts'].map((kind) => firstSlug(url, kind)));
+  if (!tour || !article) throw new Error('The shop has no tours or no blog');
   const { access }: { access: string } = await read(`${url}/api/v1/token/`, {
     username: 'layla@example.com',
     password: 'aitours-demo',
   });
   return {
     slug: first.slug,
+    tour,
+    article,
+    slugs: [first.slug, ...all.map(({ slug }) => slug).filter((slug) => slug !== first.slug)],
     from: daysAhead(2),
     to: daysAhead(32),
     places: places.flat().sort((one, other) => one.date.localeCompare(other.date)),
     tickets,
     accessToken: access,
   };
+}
+
+async function firstSlug(url: string, kind: string): Promise<string | undefined> {
+  const { results }: Pick<Activities, 'results'> = await read(`${url}/api/v1/${kind}/?page_size=1`);
+  return results[0]?.slug;
 }
 
 async function readTickets(url: string): Promise<TicketPlace[]> {

@@ -13,6 +13,8 @@ export interface Shop {
   readonly url: string;
   /** Where its inspector listens, when it is profiled. */
   readonly inspector: string | null;
+  /** Where its database lies. */
+  readonly dataFolder: string;
   stop(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startShop({ profile }: { readonly profile: boolean }): Pro
   await chmod(folder, 0o711);
   const [port, inspectorPort] = [await freePort(), profile ? await freePort() : null];
   const url = `http://127.0.0.1:${port}`;
+  const dataFolder = path.join(folder, 'data');
   const log = path.join(folder, 'log');
   const output = openSync(log, 'a');
   const child = spawn(
@@ -42,7 +45,7 @@ export async function startShop({ profile }: { readonly profile: boolean }): Pro
         NODE_ENV: 'production',
         PORT: `${port}`,
         PUBLIC_URL: url,
-        DATA_DIR: path.join(folder, 'data'),
+        DATA_DIR: dataFolder,
         DATABASE_URL: '',
         API_URL: '',
         RATE_LIMIT_FACTOR: '10000',
@@ -60,7 +63,7 @@ export async function startShop({ profile }: { readonly profile: boolean }): Pro
     await stop();
     throw new Error(`The shop doesn't open:\n${lastWords}`, { cause: error });
   }
-  return { url, inspector: inspectorPort === null ? null : `http://127.0.0.1:${inspectorPort}`, stop };
+  return { url, inspector: inspectorPort === null ? null : `http://127.0.0.1:${inspectorPort}`, dataFolder, stop };
 }
 
 async function untilOpen(child: ChildProcess, url: string): Promise<void> {

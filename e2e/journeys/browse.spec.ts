@@ -5,19 +5,20 @@ test('BROWSE-02 BROWSE-03 BROWSE-11 what is chosen stands in the address: it can
   shop,
 }) => {
   await shop.open('/things-to-do');
-  await shop.main.getByRole('link', { name: 'Activities', exact: true }).click();
-  await expect(page).toHaveURL(/\?category=activities$/);
+  // Other journeys, at the same time, put activities of their own on sale; attractions stay as many as they are.
+  await shop.main.getByRole('link', { name: 'Attractions', exact: true }).click();
+  await expect(page).toHaveURL(/\?category=attractions$/);
   const count = shop.main.getByRole('status').filter({ hasText: /^\d+ things? to do$/ });
   const all = await count.textContent();
 
   await shop.main.getByRole('button', { name: 'Show filters' }).click();
   await shop.main.getByRole('group', { name: 'Price' }).getByText('Over AED 100').click();
-  await expect(page).toHaveURL(/category=activities&price=over-100/);
+  await expect(page).toHaveURL(/category=attractions&price=over-100/);
   await expect(count).not.toHaveText(all ?? '');
   const narrowed = await count.textContent();
 
   await page.goBack();
-  await expect(page).toHaveURL(/\?category=activities$/);
+  await expect(page).toHaveURL(/\?category=attractions$/);
   await expect(count).toHaveText(all ?? '');
   await page.goForward();
   await expect(count).toHaveText(narrowed ?? '');

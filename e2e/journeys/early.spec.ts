@@ -40,3 +40,38 @@ test('PLAN-05 what is written to the planner before the scripts have come can be
   await message.press('Enter');
   await expect(shop.main.getByRole('log').getByText(/^You: 2 days trip to Dubai from 2030-03-01$/)).toBeVisible();
 });
+
+test('SHELL-18 a button pressed before the scripts have come does its work once they are there, and once only', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/things-to-do', { waitUntil: 'commit' });
+  const heart = shop.main.getByRole('button', { name: /^Keep in wishlist: / }).first();
+  await heart.click();
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a page is there before its scripts are asked for: its pictures in sight come first', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/[^/]+\.js$|\/optimize-image\//.test(request.url())) asked.push(request.resourceType());
+  });
+  let letPicture = () => {};
+  const held = new Promise<void>((done) => {
+    letPicture = done;
+  });
+  await page.route('**/optimize-image/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toContain('image');
+  expect(asked).not.toContain('script');
+  letPicture();
+  await expect.poll(() => asked).toContain('script');
+});

@@ -15,8 +15,10 @@ import { operations } from './resources/operations.ts';
 import type { OpenServices } from './services.ts';
 import './http/fastifyTypes.ts';
 
+export { entityTag, matches } from './contract/conditional.ts';
 export { securityHeaders } from './http/securityHeaders.ts';
 export { type OpenServices, openServices } from './services.ts';
+export { sharedReads } from './sharedReads.ts';
 
 /** How the Fastify instance is made that the API is registered on. */
 export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({

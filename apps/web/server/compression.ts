@@ -1,16 +1,28 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+type Encoding = 'br' | 'gzip';
+
 const WORTH_IT_BYTES = 1024;
 /** Pages are made per request: a quick level, a third of the bytes. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 
-/** Compresses pages and API answers as they leave. Assets are compressed once, when they are built. */
+/**
+ * Compresses pages and API answers as they leave; what has a tag, which names its content, once. Assets are compressed
+ * when they are built.
+ */
 export function addCompression(app: FastifyInstance): void {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: MOST_KEPT_BYTES,
+    sizeCalculation: (bytes, name) => bytes.length + name.length,
+  });
+
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
     if (typeof payload !== 'string' || payload.length < WORTH_IT_BYTES) return payload;
@@ -20,6 +32,14 @@ export function addCompression(app: FastifyInstance): void {
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
     if (!encoding) return payload;
     reply.removeHeader('content-length').header('content-encoding', encoding).header('vary', 'accept-encoding');
-    return encoding === 'br' ? brotli(payload, QUICK) : zip(payload);
+    const tag = reply.getHeader('etag');
+    if (typeof tag !== 'string') return compress(encoding, payload);
+    const name = `${encoding} ${tag}`;
+    const known = kept.get(name) ?? (await compress(encoding, payload));
+    kept.set(name, known);
+    return known;
   });
 }
+
+const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
+  encoding === 'br' ? brotli(text, QUICK) : zip(text);

@@ -5,8 +5,6 @@ import type { PageAssets } from './rendering.ts';
 export interface DocumentParts {
   readonly page: Page;
   readonly assets: PageAssets;
-  /** Allows this document's own inline scripts, and nothing else inline. */
-  readonly nonce: string;
   /** The shop's public address, without a slash at its end. */
   readonly origin: string;
   /** Errors are reported: those from before the scripts are there must be noted. */
@@ -26,8 +24,9 @@ export const scriptJson = (value: unknown): string =>
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${text(href)}"${more}>`;
 
 /** The whole HTML document of a page. */
-export function htmlDocument({ page, assets, nonce, origin, isReporting }: DocumentParts): string {
+export function htmlDocument({ page, assets, origin, isReporting }: DocumentParts): string {
   const { head, html, state } = page;
+  const style = inlineStyle(assets);
   const canonical = `${origin}${head.path}`;
   const picture = head.image && `${origin}/api/optimize-image/${head.image}/1280/jpg/`;
   const head_ = [
@@ -36,7 +35,6 @@ export function htmlDocument({ page, assets, nonce, origin, isReporting }: Docum
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${text(head.description)}">`,
     ...themeColours,
-    `<meta property="csp-nonce" nonce="${nonce}">`,
     ...(head.indexed ? [link('canonical', canonical)] : ['<meta name="robots" content="noindex">']),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     link('manifest', '/site.webmanifest'),
@@ -45,16 +43,11 @@ export function htmlDocument({ page, assets, nonce, origin, isReporting }: Docum
       : []),
     ...openGraph({ title: head.title, description: head.description, url: canonical, picture }),
     ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),
-    ...assets.styles.map((href) => link('stylesheet', href)),
-    ...assets.preloads.map((href) => link('modulepreload', href)),
-    `<script nonce="${nonce}">${isReporting ? earlyFaults : ''}${earlyScript}</script>`,
-    ...head.structured.map(
-      (data) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(data)}</script>`,
-    ),
+    ...(style === '' ? [] : [`<style data-sheets="${sheetNames(assets)}">${style}</style>`]),
+    `<script>${earlyScript(isReporting)}</script>`,
+    ...head.structured.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('\n');
-  const development = assets.development
-    ? `<script type="module" nonce="${nonce}" src="${assets.development}"></script>`
-    : '';
+  const development = assets.development ? `<script type="module" src="${assets.development}"></script>` : '';
 
   return `<!doctype html>
 <html lang="en-AE" dir="ltr">
@@ -63,8 +56,9 @@ ${head_}
 </head>
 <body>
 <div id="root">${html}</div>
-<script type="application/json" id="state" nonce="${nonce}">${scriptJson(state)}</script>
-${development}<script type="module" nonce="${nonce}" src="${assets.script}"></script>
+<script type="application/json" id="state">${scriptJson(state)}</script>
+<script type="application/json" id="scripts">${scriptJson(assets.scripts)}</script>
+${development}<script>${startScript}</script>
 </body>
 </html>
 `;
@@ -76,11 +70,37 @@ const themeColours = Object.entries({ light: '#FBF7F0', dark: '#0C1B22' }).map(
     `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${theme})" data-scheme="${theme}">`,
 );
 
+/** The scripts that stand in a document itself; its policy lets them in by their hashes. */
+export const inlineScripts = (isReporting: boolean): readonly string[] => [earlyScript(isReporting), startScript];
+
+/**
+ * What a page needs to be seen stands in it: fetched beside it, style sheets would cost a phone on a slow network half a
+ * second (decision 0011). Later parts know by `data-sheets` which are there.
+ */
+export function inlineStyle({ sheets }: PageAssets): string {
+  const style = sheets.map(({ text }) => text).join('\n');
+  if (/<\/style/i.test(style)) throw new Error('A style sheet would end the element that it stands in');
+  return style;
+}
+
+const sheetNames = ({ sheets }: PageAssets): string => sheets.map(({ href }) => href).join(' ');
+
+const earlyScript = (isReporting: boolean): string => `${isReporting ? earlyFaults : ''}${theme}${earlyPresses}`;
+
 /**
  * Before the first paint: the theme a visitor chose, on the dashboard the one of its own (STAFF-04), if any; else the style
  * sheet follows the system. And whether tokens are kept, so that nobody who is signed in is shown "Log in".
  */
-const earlyScript = `try{let s=localStorage,e=document.documentElement,t=/^\\/dashboard(\\/|$)/.test(location.pathname)&&s.getItem('dashboardTheme')||s.getItem('theme');if(s.getItem('accessToken'))e.dataset.signedIn='';if(t==='light'||t==='dark'){e.dataset.theme=t;for(let m of document.querySelectorAll('[data-scheme]'))m.media=m.dataset.scheme===t?'all':'not all'}}catch{}`;
+const theme = `try{let s=localStorage,e=document.documentElement,t=/^\\/dashboard(\\/|$)/.test(location.pathname)&&s.getItem('dashboardTheme')||s.getItem('theme');if(s.getItem('accessToken'))e.dataset.signedIn='';if(t==='light'||t==='dark'){e.dataset.theme=t;for(let m of document.querySelectorAll('[data-scheme]'))m.media=m.dataset.scheme===t?'all':'not all'}}catch{}`;
+
+/** Buttons pressed until the app is there, which presses them once more. */
+const earlyPresses = `self.pressed=[];addEventListener('click',({target:t})=>self.pressed?.push(t.closest('button[type=button]')),true);`;
+
+/**
+ * A page is seen first, and its scripts come next: when its pictures in sight are there, when somebody touches it, or after
+ * two seconds.
+ */
+const startScript = `{let s=JSON.parse(document.getElementById('scripts').textContent),add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more)),start=()=>{for(let href of s.slice(1))add('link',{rel:'modulepreload',href});if(s[0])add('script',{type:'module',src:s[0]});s=[]};for(let t of['load','pointerdown','keydown','focusin'])addEventListener(t,start,{once:true});setTimeout(start,2000)}`;
 
 /** Notes what goes wrong, until what reports it is there to take it over. */
 const earlyFaults = `self.faults=[];for(let t of['error','unhandledrejection','fault'])addEventListener(t,e=>self.faults?.push(e));`;

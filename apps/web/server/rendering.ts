@@ -8,12 +8,18 @@ import { clientFolder, configFile, entry, serverFolder } from './folders.ts';
 
 /** What a page's document must load: scripts, styles and what can be fetched ahead. */
 export interface PageAssets {
-  readonly script: string;
-  readonly styles: readonly string[];
-  readonly preloads: readonly string[];
+  /** The app's own first, then those that it and the page need at once. */
+  readonly scripts: readonly string[];
+  readonly sheets: readonly Sheet[];
   readonly font: string | undefined;
   /** Put before everything else in development: Vite's own client. */
   readonly development?: string;
+}
+
+/** A style sheet: its address and what it says. */
+export interface Sheet {
+  readonly href: string;
+  readonly text: string;
 }
 
 export interface Rendering {
@@ -47,6 +53,7 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
     .flat(2)
     .filter((name) => !(name in manifest));
   if (unknown.length > 0) throw new Error(`The build has no ${unknown.join()}`);
+  const sheets = await readSheets(manifest);
 
   const assets = (modules: readonly string[]): PageAssets => {
     const key = modules.join();
@@ -60,10 +67,11 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
         names.flatMap((name) => drawnAhead[name] ?? []),
       ),
     ];
+    const script = `/${manifest[entry]?.file}`;
+    const files = new Set([...chunks, ...drawn].flatMap(({ css = [] }) => css));
     const made: PageAssets = {
-      script: `/${manifest[entry]?.file}`,
-      styles: [...new Set([...chunks, ...drawn].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
-      preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${manifest[entry]?.file}`),
+      scripts: [...new Set([script, ...chunks.map(({ file }) => `/${file}`)])],
+      sheets: [...files].map((file) => ({ href: `/${file}`, text: sheets.get(file) ?? '' })),
       font: font && `/${font}`,
     };
     known.set(key, made);
@@ -82,9 +90,8 @@ export async function developmentRendering(app: FastifyInstance): Promise<() => 
   return async () => {
     const entries = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
     const assets = () => ({
-      script: `/${entry}`,
-      styles: [],
-      preloads: [],
+      scripts: [`/${entry}`],
+      sheets: [],
       font: undefined,
       development: '/@vite/client',
     });
@@ -97,6 +104,13 @@ const serverPart = ({ render, sitemapPaths, articles }: ServerEntry): ServerEntr
   sitemapPaths,
   articles,
 });
+
+/** What the style sheets of the build say, by their file. */
+async function readSheets(manifest: Record<string, ManifestChunk>): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const texts = [...files].map(async (file) => [file, await readFile(path.join(clientFolder, file), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}
 
 /** The chunks that these modules need at once, themselves included. */
 function closure(manifest: Record<string, ManifestChunk>, names: readonly string[]): Set<ManifestChunk> {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { libraryStyles } from './libraryStyles.ts';
 import { contentSecurityPolicy, type ForeignOrigins } from './security.ts';
 
 const nowhere: ForeignOrigins = {
@@ -10,11 +12,20 @@ const nowhere: ForeignOrigins = {
   errorReporting: '',
 };
 const directive = (name: string, foreign: Partial<ForeignOrigins> = {}, isFramed = false): string | undefined =>
-  contentSecurityPolicy({ ...nowhere, ...foreign }, { nonce: 'n', development: false, isFramed })
+  contentSecurityPolicy(
+    { ...nowhere, ...foreign },
+    { inlineScripts: ['start()'], inlineStyles: ['p{}'], development: false, isFramed },
+  )
     .split('; ')
     .find((one) => one.startsWith(name));
 const reachable = (contact: string, more: Partial<ForeignOrigins> = {}): string | undefined =>
   directive('connect-src', { contact, ...more });
+
+it('what runs and what it looks like comes from the shop, or is what the page itself has, by its hash', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(directive('script-src')).toBe(`script-src 'self' ${hash('start()')}`);
+  expect(directive('style-src')).toBe(`style-src 'self' ${['p{}', ...libraryStyles].map(hash).join(' ')}`);
+});
 
 it('CONTACT-07 a page reaches the shop alone', () => {
   expect(reachable('')).toBe("connect-src 'self'");

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { libraryStyles } from './libraryStyles.ts';
 
 /** Addresses outside the shop that its pages may reach. */
 export interface ForeignOrigins {
@@ -16,29 +17,31 @@ export interface ForeignOrigins {
 }
 
 export interface PagePolicy {
-  /** Allows this answer's own inline scripts and styles. */
-  readonly nonce: string;
+  /** What stands in the page itself. */
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
   readonly development: boolean;
   /** The shop's own pages may frame this one: it is what the chat panel shows. */
   readonly isFramed: boolean;
 }
 
-export const makeNonce = (): string => randomBytes(16).toString('base64');
+const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page: scripts and styles only with this answer's nonce or from the shop itself,
- * nothing inline, nothing embedded but the chat, no one may frame it.
+ * The content security policy of a page: scripts and styles from the shop itself alone; inline, none but those whose
+ * hashes are named (decision 0010); nothing embedded but the chat; no one may frame it.
  */
 export function contentSecurityPolicy(
   { google, contact, mapbox, library, chat, errorReporting }: ForeignOrigins,
-  { nonce, development, isFramed }: PagePolicy,
+  { inlineScripts, inlineStyles, development, isFramed }: PagePolicy,
 ): string {
   const googleScript = google ? ['https://accounts.google.com/gsi/client'] : [];
   const googleFrame = google ? ['https://accounts.google.com/gsi/'] : [];
+  const styles = [...inlineStyles, ...libraryStyles].map(hashed);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...googleScript],
-    'style-src': ["'self'", development ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...googleFrame],
+    'script-src': ["'self'", ...inlineScripts.map(hashed), ...googleScript],
+    'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : styles), ...googleFrame],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': [

@@ -1,5 +1,5 @@
 import { createClient } from '@aitours/api-client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import type { Preload } from './app/api.tsx';
@@ -27,18 +27,34 @@ if (config.errorReporting)
 async function hydrate(): Promise<void> {
   const { route } = findRoute(location.pathname);
   if (!route.redirect) await loadModule(route);
-  hydrateRoot(
-    document.getElementById('root') ?? document.body,
-    <StrictMode>
-      <App config={config} client={client} preload={preload} />
-    </StrictMode>,
-    {
-      onRecoverableError: (error) => {
-        console.error('The page differed from what the server rendered', error);
-        tellFault(error);
+  // Bit by bit, so that the page goes on scrolling and hears who presses it.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') ?? document.body,
+      <StrictMode>
+        <App config={config} client={client} preload={preload} />
+      </StrictMode>,
+      {
+        onRecoverableError: (error) => {
+          console.error('The page differed from what the server rendered', error);
+          tellFault(error);
+        },
       },
-    },
-  );
+    );
+  });
+  pressAgain();
+}
+
+declare global {
+  /** Buttons pressed before the app was there (`server/document.ts`); null stands for a press on something else. */
+  var pressed: (HTMLElement | null)[] | undefined;
+}
+
+/** From now on the app hears of it by itself. */
+function pressAgain(): void {
+  const early = globalThis.pressed ?? [];
+  globalThis.pressed = undefined;
+  for (const button of early) button?.click();
 }
 
 addEventListener('popstate', endFirstPage);

@@ -7,11 +7,13 @@ import { countAgainst } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { answerCheck } from './answerCheck.ts';
 import { identify } from './caller.ts';
-import { entityTag, matches } from './conditional.ts';
+import { entityTag } from './conditional.ts';
 import { type ContractDocument, type Endpoint, endpointsOf } from './document.ts';
 import type { AnyAnswer, AnyContext, Operation } from './operation.ts';
+import { type PublicAnswer, publicAnswers } from './publicAnswers.ts';
 import { requestReader } from './requestReader.ts';
 import { schemaCompiler } from './schemas.ts';
+import { sendAnswer, sendPublicAnswer } from './sending.ts';
 
 export interface Binding {
   readonly document: ContractDocument;
@@ -21,8 +23,6 @@ export interface Binding {
 
 /** The largest body the contract speaks of. */
 const bodyLimit = 256 * 1024;
-/** A shared cache may keep catalogue answers for a moment; browsers ask again each time, by their tag. */
-const catalogueCaching = 'public, max-age=0, s-maxage=10';
 
 /**
  * Makes a route of each operation of the contract.
@@ -34,21 +34,26 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
   requireComplete(endpoints, operations);
   const text = schemaCompiler(document, { coerce: true });
   const json = schemaCompiler(document, { coerce: false });
+  const publicly = publicAnswers(services.db);
   for (const endpoint of endpoints) {
     const operation = operations.find(({ id }) => id === endpoint.id);
     if (!operation) continue;
     const read = requestReader(endpoint, text, json);
     const check = answerCheck(endpoint, json);
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const context = await contextOf(request, endpoint, services, () => read(request));
-      void reply.headers(await countCall(operation, context));
-      const answer = await perform(request, endpoint, context, operation.prepare, async (final, prepared) => {
+    const answer = (request: FastifyRequest, context: AnyContext) =>
+      perform(request, endpoint, context, operation.prepare, async (final, prepared) => {
         const given = await operation.handle(final, prepared);
         // Within the transaction, if there is one: what can't be answered for hasn't happened.
         check(given);
         return given;
       });
-      return send(request, reply, endpoint, answer);
+    const isPublic = isForEverybody(endpoint);
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const context = await contextOf(request, endpoint, services, () => read(request));
+      void reply.headers(await countCall(operation, context));
+      if (!isPublic) return sendAnswer(reply, await answer(request, context));
+      const make = async () => written(await answer(request, context));
+      return sendPublicAnswer(request, reply, await publicly(request.url, operation.readsOnlyCatalogue, make));
     };
     for (const url of urlsOf(endpoint)) {
       app.route({
@@ -60,6 +65,16 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
       });
     }
   }
+}
+
+/** Its answer has a tag, and nobody is asked who he is. */
+const isForEverybody = ({ caller, responses }: Endpoint): boolean =>
+  caller === 'anyone' &&
+  [...responses.values()].some(({ headers, content }) => headers?.['ETag'] && content?.['application/json']);
+
+function written({ status, headers = {}, body }: AnyAnswer): PublicAnswer {
+  const text = JSON.stringify(body);
+  return { status, headers, text, tag: entityTag(text) };
 }
 
 /** The contract's path, and the same with or without its closing slash: monitors and people leave it out. */
@@ -135,20 +150,4 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 function ownerOf({ user, session }: AnyContext): string {
   if (user) return `user ${user.id}`;
   return session === null ? 'anyone' : `guest ${hash(session)}`;
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, answer: AnyAnswer): FastifyReply {
-  void reply.code(answer.status).headers(answer.headers ?? {});
-  const cached = endpoint.responses.get(answer.status)?.headers?.['ETag'] !== undefined;
-  if (!cached) reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
-  if (answer.body === undefined) return reply.send();
-  if (answer.body instanceof Uint8Array) return reply.send(answer.body);
-  const text = JSON.stringify(answer.body);
-  void reply.type('application/json; charset=utf-8');
-  if (!cached) return reply.send(text);
-  const tag = entityTag(text);
-  void reply.headers({ etag: tag, 'cache-control': catalogueCaching });
-  return matches(request.headers['if-none-match'], tag)
-    ? reply.code(304).removeHeader('content-type').send()
-    : reply.send(text);
 }

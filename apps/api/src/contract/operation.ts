@@ -71,6 +71,8 @@ export interface AnyAnswer {
 /** An operation of the contract together with what answers it. */
 export interface Operation {
   readonly id: OperationId;
+  /** It answers from the tables of the catalogue alone: no stock, no clock, nobody's own. */
+  readonly readsOnlyCatalogue: boolean;
   limits(context: AnyContext): readonly Limit[];
   /** What is worked out before, and outside of, the transaction; left out where there is nothing of the kind. */
   readonly prepare?: (context: AnyContext) => Promise<unknown>;
@@ -85,6 +87,11 @@ type PreparedHandlers<Prepared> = {
 interface OperationOptions<Id extends OperationId> {
   /** What this call counts against. Counted before the handler runs, whatever becomes of it. */
   readonly limits?: (context: Context<Id>) => readonly Limit[];
+  /**
+   * It answers from the tables of the catalogue alone (those that give the catalogue a new edition): no stock, no clock,
+   * nobody's own. Its answers are kept until the catalogue changes.
+   */
+  readonly readsOnlyCatalogue?: boolean;
 }
 
 /**
@@ -97,10 +104,11 @@ interface OperationOptions<Id extends OperationId> {
 export function operation<Id extends OperationId>(
   id: Id,
   handler: Handlers[Id],
-  { limits = () => [] }: OperationOptions<Id> = {},
+  { limits = () => [], readsOnlyCatalogue = false }: OperationOptions<Id> = {},
 ): Operation {
   return {
     id,
+    readsOnlyCatalogue,
     limits: (context) => limits(typed(context)),
     handle: async (context) => (await handler(typed(context))) as AnyAnswer,
   };
@@ -117,10 +125,11 @@ export function preparedOperation<Id extends OperationId, Prepared>(
   id: Id,
   prepare: (context: Context<Id>) => Promise<Prepared>,
   handler: PreparedHandlers<Prepared>[Id],
-  { limits = () => [] }: OperationOptions<Id> = {},
+  { limits = () => [] }: Pick<OperationOptions<Id>, 'limits'> = {},
 ): Operation {
   return {
     id,
+    readsOnlyCatalogue: false,
     limits: (context) => limits(typed(context)),
     prepare: (context) => prepare(typed(context)),
     // What is handed on is what `prepare` brought.

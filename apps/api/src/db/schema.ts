@@ -3,6 +3,7 @@ export * from './schema/activities.ts';
 export * from './schema/blog.ts';
 export * from './schema/bookings.ts';
 export * from './schema/carts.ts';
+export * from './schema/catalogueEdition.ts';
 export * from './schema/images.ts';
 export * from './schema/library.ts';
 export * from './schema/planner.ts';

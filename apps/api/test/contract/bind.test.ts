@@ -60,6 +60,7 @@ let seen: AnyContext | null = null;
 let next: AnyAnswer = { status: 200, body: { name: 'oak' } };
 const handled = (id: Operation['id']): Operation => ({
   id,
+  readsOnlyCatalogue: false,
   limits: () => [],
   handle: async (context) => {
     seen = context;

@@ -23,7 +23,7 @@ function fetched(file: string): Promise<void> {
 }
 
 function fetchSheet(href: string): Promise<void> {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  if (document.querySelector(`link[href="${href}"], [data-sheets~="${href}"]`)) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

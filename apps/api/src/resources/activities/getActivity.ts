@@ -4,8 +4,12 @@ import { findActivity } from '../../db/catalogue/activities.ts';
 import { activityBody } from './activityBody.ts';
 
 /** An activity by id or slug (API-32, API-33). */
-export const getActivity = operation('getActivity', async ({ path, db }) => {
-  const activity = await findActivity(db, path.id);
-  if (!activity) throw notFound('activity');
-  return { status: 200, body: activityBody(activity) };
-});
+export const getActivity = operation(
+  'getActivity',
+  async ({ path, db }) => {
+    const activity = await findActivity(db, path.id);
+    if (!activity) throw notFound('activity');
+    return { status: 200, body: activityBody(activity) };
+  },
+  { readsOnlyCatalogue: true },
+);

@@ -4,8 +4,12 @@ import { ticketTypeBody } from './eventBody.ts';
 import { requireEvent } from './requireEvent.ts';
 
 /** The ticket types of an event (API-52). */
-export const listTicketTypes = operation('listTicketTypes', async ({ path, db }) => {
-  const event = await requireEvent(db, path.id);
-  const types = await findTicketTypes(db, [event.id]);
-  return { status: 200, body: types.map(ticketTypeBody) };
-});
+export const listTicketTypes = operation(
+  'listTicketTypes',
+  async ({ path, db }) => {
+    const event = await requireEvent(db, path.id);
+    const types = await findTicketTypes(db, [event.id]);
+    return { status: 200, body: types.map(ticketTypeBody) };
+  },
+  { readsOnlyCatalogue: true },
+);

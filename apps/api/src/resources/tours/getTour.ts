@@ -5,8 +5,12 @@ import { requireTour } from './requireTour.ts';
 import { tourBody } from './tourBody.ts';
 
 /** A tour with its days, by id or slug (API-22, API-26). */
-export const getTour = operation('getTour', async ({ path, db }) => {
-  const tour = await requireTour(db, path.id);
-  const days = await findTourDays(db, tour.id);
-  return { status: 200, body: { ...tourBody(tour), days: days.map(dayBody) } };
-});
+export const getTour = operation(
+  'getTour',
+  async ({ path, db }) => {
+    const tour = await requireTour(db, path.id);
+    const days = await findTourDays(db, tour.id);
+    return { status: 200, body: { ...tourBody(tour), days: days.map(dayBody) } };
+  },
+  { readsOnlyCatalogue: true },
+);

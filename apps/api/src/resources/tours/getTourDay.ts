@@ -5,10 +5,14 @@ import { dayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
 /** One day of a tour (API-24). */
-export const getTourDay = operation('getTourDay', async ({ path, query, db }) => {
-  const tour = await requireTour(db, path.id);
-  const days = await findTourDays(db, tour.id);
-  const found = days.find(({ day }) => day.dayNumber === query.day_number);
-  if (!found) throw notFound('day');
-  return { status: 200, body: dayBody(found) };
-});
+export const getTourDay = operation(
+  'getTourDay',
+  async ({ path, query, db }) => {
+    const tour = await requireTour(db, path.id);
+    const days = await findTourDays(db, tour.id);
+    const found = days.find(({ day }) => day.dayNumber === query.day_number);
+    if (!found) throw notFound('day');
+    return { status: 200, body: dayBody(found) };
+  },
+  { readsOnlyCatalogue: true },
+);

@@ -4,15 +4,19 @@ import { pageBody } from '../page.ts';
 import { starRating } from './dayBody.ts';
 
 /** Hotels to choose for a day (API-27). */
-export const listHotels = operation('listHotels', async ({ query, db }) => {
-  const { rows, count } = await listHotelRows(db, query);
-  const hotels = rows.map(({ id, name, starRating: stars, image, address, city }) => ({
-    id,
-    name,
-    star_rating_display: starRating(stars),
-    image,
-    address,
-    city,
-  }));
-  return { status: 200, body: pageBody('/api/v1/tours/hotels/', query, count, hotels) };
-});
+export const listHotels = operation(
+  'listHotels',
+  async ({ query, db }) => {
+    const { rows, count } = await listHotelRows(db, query);
+    const hotels = rows.map(({ id, name, starRating: stars, image, address, city }) => ({
+      id,
+      name,
+      star_rating_display: starRating(stars),
+      image,
+      address,
+      city,
+    }));
+    return { status: 200, body: pageBody('/api/v1/tours/hotels/', query, count, hotels) };
+  },
+  { readsOnlyCatalogue: true },
+);

@@ -5,13 +5,17 @@ import { pageBody } from '../page.ts';
 import { amountOrNull } from '../wire.ts';
 
 /** Meal packages to choose from; they add nothing to the price (API-30, CONST-08). */
-export const listMealTypes = operation('listMealTypes', async ({ query, db }) => {
-  const { rows, count } = await listMealTypeRows(db, query);
-  const meals = rows.map(({ id, name, pricePerMeal, basePrice }) => ({
-    id,
-    name,
-    price_per_meal: amountOrNull(pricePerMeal),
-    base_price: wireAmount(basePrice),
-  }));
-  return { status: 200, body: pageBody('/api/v1/tours/meal-types/', query, count, meals) };
-});
+export const listMealTypes = operation(
+  'listMealTypes',
+  async ({ query, db }) => {
+    const { rows, count } = await listMealTypeRows(db, query);
+    const meals = rows.map(({ id, name, pricePerMeal, basePrice }) => ({
+      id,
+      name,
+      price_per_meal: amountOrNull(pricePerMeal),
+      base_price: wireAmount(basePrice),
+    }));
+    return { status: 200, body: pageBody('/api/v1/tours/meal-types/', query, count, meals) };
+  },
+  { readsOnlyCatalogue: true },
+);

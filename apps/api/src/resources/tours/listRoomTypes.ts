@@ -5,14 +5,18 @@ import { pageBody } from '../page.ts';
 import { amountOrNull } from '../wire.ts';
 
 /** Room types, of one hotel or of all (API-28). */
-export const listRoomTypes = operation('listRoomTypes', async ({ query, db }) => {
-  const { rows, count } = await listRoomTypeRows(db, { ...query, hotelId: query.hotel });
-  const rooms = rows.map(({ id, hotelId, name, pricePerNight, basePrice }) => ({
-    id,
-    hotel: hotelId,
-    name,
-    price_per_night: amountOrNull(pricePerNight),
-    base_price: wireAmount(basePrice),
-  }));
-  return { status: 200, body: pageBody('/api/v1/tours/room-types/', query, count, rooms) };
-});
+export const listRoomTypes = operation(
+  'listRoomTypes',
+  async ({ query, db }) => {
+    const { rows, count } = await listRoomTypeRows(db, { ...query, hotelId: query.hotel });
+    const rooms = rows.map(({ id, hotelId, name, pricePerNight, basePrice }) => ({
+      id,
+      hotel: hotelId,
+      name,
+      price_per_night: amountOrNull(pricePerNight),
+      base_price: wireAmount(basePrice),
+    }));
+    return { status: 200, body: pageBody('/api/v1/tours/room-types/', query, count, rooms) };
+  },
+  { readsOnlyCatalogue: true },
+);

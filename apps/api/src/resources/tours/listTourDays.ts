@@ -4,8 +4,12 @@ import { dayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
 /** The days of a tour in order (API-23). */
-export const listTourDays = operation('listTourDays', async ({ path, db }) => {
-  const tour = await requireTour(db, path.id);
-  const days = await findTourDays(db, tour.id);
-  return { status: 200, body: days.map(dayBody) };
-});
+export const listTourDays = operation(
+  'listTourDays',
+  async ({ path, db }) => {
+    const tour = await requireTour(db, path.id);
+    const days = await findTourDays(db, tour.id);
+    return { status: 200, body: days.map(dayBody) };
+  },
+  { readsOnlyCatalogue: true },
+);

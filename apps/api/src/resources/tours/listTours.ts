@@ -4,7 +4,11 @@ import { pageBody } from '../page.ts';
 import { tourBody } from './tourBody.ts';
 
 /** A page of tours, filtered, searched and ordered (API-21, API-37). */
-export const listTours = operation('listTours', async ({ query, db }) => {
-  const { rows, count } = await listTourRows(db, query);
-  return { status: 200, body: pageBody('/api/v1/tours/tours/', query, count, rows.map(tourBody)) };
-});
+export const listTours = operation(
+  'listTours',
+  async ({ query, db }) => {
+    const { rows, count } = await listTourRows(db, query);
+    return { status: 200, body: pageBody('/api/v1/tours/tours/', query, count, rows.map(tourBody)) };
+  },
+  { readsOnlyCatalogue: true },
+);

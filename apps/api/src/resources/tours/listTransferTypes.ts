@@ -5,13 +5,17 @@ import { pageBody } from '../page.ts';
 import { amountOrNull } from '../wire.ts';
 
 /** Vehicles to choose for the rides of a tour (API-29). */
-export const listTransferTypes = operation('listTransferTypes', async ({ query, db }) => {
-  const { rows, count } = await listTransferTypeRows(db, query);
-  const vehicles = rows.map(({ id, name, pricePerKm, basePrice }) => ({
-    id,
-    name,
-    price_per_km: amountOrNull(pricePerKm),
-    base_price: wireAmount(basePrice),
-  }));
-  return { status: 200, body: pageBody('/api/v1/tours/transfer-types/', query, count, vehicles) };
-});
+export const listTransferTypes = operation(
+  'listTransferTypes',
+  async ({ query, db }) => {
+    const { rows, count } = await listTransferTypeRows(db, query);
+    const vehicles = rows.map(({ id, name, pricePerKm, basePrice }) => ({
+      id,
+      name,
+      price_per_km: amountOrNull(pricePerKm),
+      base_price: wireAmount(basePrice),
+    }));
+    return { status: 200, body: pageBody('/api/v1/tours/transfer-types/', query, count, vehicles) };
+  },
+  { readsOnlyCatalogue: true },
+);

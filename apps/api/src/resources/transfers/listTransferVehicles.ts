@@ -4,19 +4,23 @@ import { listVehicles } from '../../db/catalogue/vehicles.ts';
 import { amountOrNull } from '../wire.ts';
 
 /** Vehicles that are large enough (API-44, GAP-39). */
-export const listTransferVehicles = operation('listTransferVehicles', async ({ query, db }) => {
-  const vehicles = await listVehicles(db, query);
-  const body = vehicles.map((vehicle) => ({
-    id: vehicle.id,
-    name: vehicle.name,
-    category: vehicle.category,
-    description: vehicle.description,
-    image: vehicle.image,
-    price: wireAmount(vehicle.price),
-    price_per_km: amountOrNull(vehicle.pricePerKm),
-    maxPassengers: vehicle.maxPassengers,
-    maxLuggage: vehicle.maxLuggage,
-    features: [...vehicle.features],
-  }));
-  return { status: 200, body };
-});
+export const listTransferVehicles = operation(
+  'listTransferVehicles',
+  async ({ query, db }) => {
+    const vehicles = await listVehicles(db, query);
+    const body = vehicles.map((vehicle) => ({
+      id: vehicle.id,
+      name: vehicle.name,
+      category: vehicle.category,
+      description: vehicle.description,
+      image: vehicle.image,
+      price: wireAmount(vehicle.price),
+      price_per_km: amountOrNull(vehicle.pricePerKm),
+      maxPassengers: vehicle.maxPassengers,
+      maxLuggage: vehicle.maxLuggage,
+      features: [...vehicle.features],
+    }));
+    return { status: 200, body };
+  },
+  { readsOnlyCatalogue: true },
+);

@@ -4,7 +4,7 @@ import { homeMessages } from '@aitours/domain/messages';
 import { Carousel, ChoicePills, EmptyState, ErrorState } from '@aitours/ui';
 import { useState } from 'react';
 import type { ActivityCard } from '../../app/cards.ts';
-import { useIdle } from '../../app/useIdle.ts';
+import { WhenIdle } from '../../app/WhenIdle.tsx';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { activityTeaser } from '../../features/catalogue/teaser.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
@@ -37,7 +37,6 @@ export function FeaturedActivities({ activities, heart }: FeaturedActivitiesProp
     setKind(next);
     setPage(0);
   };
-  const isIdle = useIdle();
   const items = activities.is === 'loaded' ? activities.items : [];
   const shown = items.filter(({ activity_type }) => kind === 'all' || activity_type === kind);
   return (
@@ -50,9 +49,14 @@ export function FeaturedActivities({ activities, heart }: FeaturedActivitiesProp
       empty={<WithoutCards activities={activities} />}
     >
       {shown.map((card, index) => {
-        if (!isIdle && index >= AT_ONCE) return <span key={card.slug} />;
         const teaser = activityTeaser(card);
-        return <TeaserCard key={card.slug} teaser={teaser} facts={facts} wish={heart(teaser)} />;
+        const teaserCard = <TeaserCard key={card.slug} teaser={teaser} facts={facts} wish={heart(teaser)} />;
+        if (index < AT_ONCE) return teaserCard;
+        return (
+          <WhenIdle key={card.slug} turn={Math.floor((index - AT_ONCE) / cardsPerPage)}>
+            {teaserCard}
+          </WhenIdle>
+        );
       })}
     </Carousel>
   );
