@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { catalogueTexts } from './catalogueTexts.ts';
+import { storyFiles } from './storyFiles.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -15,6 +17,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
     vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin()];
+    vite.define = { ...vite.define, CATALOGUE_TEXTS: JSON.stringify(catalogueTexts(storyFiles(process.cwd()))) };
     vite.resolve = { ...vite.resolve, conditions: ['@aitours/source', 'module', 'browser', 'development|production'] };
     vite.optimizeDeps = {
       ...vite.optimizeDeps,

@@ -1,4 +1,4 @@
-import '@aitours/ui';
+import { LocaleProvider } from '@aitours/ui';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
@@ -18,7 +18,20 @@ const preview: Preview = {
       pauseAnimationAtEnd: true,
       prefersReducedMotion: 'reduce',
     },
-    options: { storySort: { order: ['Start', 'Theme', 'Layout', 'Components', 'Patterns', 'Shell', 'Routes'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Where to find what', 'Error catalogue'],
+          'theme',
+          'layout',
+          'components',
+          'patterns',
+          'Shell',
+          'Routes',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
@@ -32,19 +45,28 @@ const preview: Preview = {
       description: 'Theme',
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
+    locale: {
+      description: 'Language and region: how the library writes days and months, and from which side',
+      toolbar: { icon: 'globe', items: ['en-AE', 'en-GB', 'ar-AE'], dynamicTitle: true },
+    },
     direction: {
-      description: 'Writing direction',
+      description: 'Writing direction; ar-AE is written from right to left anyway',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', locale: 'en-AE', direction: 'ltr' },
   tags: ['autodocs'],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      document.documentElement.dir = String(globals['direction']);
-      document.documentElement.lang = 'en';
-      return <Story />;
+      const locale = new Intl.Locale(String(globals['locale']));
+      document.documentElement.dir = locale.language === 'ar' ? 'rtl' : String(globals['direction']);
+      document.documentElement.lang = locale.language;
+      return (
+        <LocaleProvider locale={locale.baseName}>
+          <Story />
+        </LocaleProvider>
+      );
     },
   ],
 };

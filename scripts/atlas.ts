@@ -1,10 +1,13 @@
 /**
  * `npm run atlas`: the states of every route, as Storybook shows them, and whether each text of the error catalogue is
- * shown by one. A text counts as shown when a story names it, by its name in the catalogue or by its words.
+ * shown by one. A text counts as shown when a story names it, by its name in the catalogue or by its words. And whether
+ * each link of the start page leads somewhere.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as catalogue from '@aitours/domain/messages';
+import { catalogueTexts } from '../.storybook/catalogueTexts.ts';
+import { docsId } from '../.storybook/docsId.ts';
+import { storyFiles } from '../.storybook/storyFiles.ts';
 import { root } from './commands.ts';
 
 interface StoryIndex {
@@ -32,36 +35,28 @@ const stories = Object.values(index.entries).filter(
 const byRoute = Map.groupBy(stories, ({ title }) => title);
 for (const [title, states] of byRoute) console.log(`${title}\n${states.map(({ name }) => `  · ${name}`).join('\n')}`);
 
-const sources = globSync('apps/web/src/**/*.stories.tsx', { cwd: root })
-  .map((file) => readFileSync(path.join(root, file), 'utf8'))
-  .join('\n');
-
-const texts = Object.entries(catalogue)
-  .filter(([, members]) => typeof members === 'object')
-  .flatMap(([group, members]) =>
-    Object.entries(members as Record<string, unknown>).map(([name, text]) => ({ group, name, text })),
-  )
-  .filter(({ group, name }) => ![NEVER_ON_A_PAGE, STILL_WITHOUT_STORY].some((set) => set.has(`${group}.${name}`)));
-const unshown = texts.filter(({ group, name, text }) => {
-  const key = `${group}.${name}`;
-  return !sources.includes(key) && !sources.includes(wordsOf(text));
-});
+const texts = catalogueTexts(storyFiles(root)).filter(
+  ({ key }) => !NEVER_ON_A_PAGE.has(key) && !STILL_WITHOUT_STORY.has(key),
+);
+const unshown = texts.filter(({ shownBy }) => shownBy.length === 0);
 
 console.log(`\n${byRoute.size} routes and parts of the shell, ${stories.length} states`);
 console.log(
   `${texts.length - unshown.length} of ${texts.length} texts of the catalogue are shown; ${STILL_WITHOUT_STORY.size} more want a story`,
 );
-for (const { group, name, text } of unshown)
-  console.log(`  ✗ ${group}.${name}: ${typeof text === 'string' ? text : '(with parameters)'}`);
+const start = readFileSync(path.join(root, '.storybook/Start.mdx'), 'utf8');
+const links = [
+  ...[...start.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id),
+  ...new Set(texts.flatMap(({ shownBy }) => shownBy).map(docsId)),
+];
+const astray = links.filter((id) => !(id in index.entries));
+console.log(`${links.length - astray.length} of ${links.length} links of the start pages lead somewhere`);
+for (const id of astray) console.log(`  ✗ nothing is called ${id}`);
+
+for (const { key, words } of unshown) console.log(`  ✗ ${key}: ${words}`);
 
 mkdirSync(path.join(root, 'reports'), { recursive: true });
-const tally = { passed: texts.length - unshown.length, failed: unshown.length };
+const failed = unshown.length + astray.length;
+const tally = { passed: texts.length + links.length - failed, failed };
 if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify(tally));
-process.exit(unshown.length === 0 ? 0 : 1);
-
-/** A text's words; of one with a hole, those before it. */
-function wordsOf(text: unknown): string {
-  if (typeof text !== 'function') return String(text);
-  const [before = ''] = String(text('\u0000')).split('\u0000');
-  return before.trim();
-}
+process.exit(failed === 0 ? 0 : 1);

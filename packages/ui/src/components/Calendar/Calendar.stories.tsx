@@ -1,7 +1,6 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import type { DayInfo } from './DayInfo.ts';
 
@@ -37,9 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From right to left goes with a language that is written so. */
-const arabic: Decorator = (Story) => <LocaleProvider locale="ar-AE">{<Story />}</LocaleProvider>;
-
 export const Month: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sunday, 6 December 2026, today' })).toBeVisible();
@@ -50,7 +46,15 @@ export const Month: Story = {
 export const Chosen: Story = { args: { value: '2026-12-18' } };
 export const ChosenScarce: Story = { args: { value: '2026-12-24' } };
 export const WeekFromMonday: Story = { args: { weekStart: 'mon', value: '2026-12-18' } };
-export const RightToLeft: Story = { decorators: [arabic], globals: { direction: 'rtl' } };
+/** From right to left goes with a language that is written so. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-AE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ديسمبر 2026')).toBeVisible();
+    const [saturday, sunday] = ['السبت', 'الأحد'].map((day) => canvas.getByText(day).getBoundingClientRect().left);
+    await expect(sunday).toBeGreaterThan(saturday ?? Number.POSITIVE_INFINITY);
+  },
+};
 export const OnPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 
 export const Loading: Story = {

@@ -1,8 +1,7 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
@@ -29,14 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From right to left goes with a language that is written so. */
-const arabic: Decorator = (Story) => <LocaleProvider locale="ar-AE">{<Story />}</LocaleProvider>;
-
 export const End: Story = {};
 export const Start: Story = { args: { edge: 'start' } };
 export const Bottom: Story = { args: { edge: 'bottom', size: 'large' } };
 
-export const RightToLeft: Story = { decorators: [arabic], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
 const phone = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 export const FullOnPhone: Story = phone;

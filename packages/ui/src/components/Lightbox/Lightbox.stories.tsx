@@ -1,9 +1,8 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { hours, poster } from '../../patterns/testing/posters.ts';
 import { Gallery, type GalleryImage } from '../Gallery/Gallery.tsx';
-import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import { Lightbox } from './Lightbox.tsx';
 
 /** As the app does it: the lightbox comes when the gallery is approached. */
@@ -47,9 +46,6 @@ const meta = {
 } satisfies Meta<typeof Lightbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** From right to left goes with a language that is written so. */
-const arabic: Decorator = (Story) => <LocaleProvider locale="ar-AE">{<Story />}</LocaleProvider>;
 
 const open = async (number: number) => {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`Open image ${number} of 5`) }));
@@ -108,8 +104,7 @@ export const Swipe: Story = {
 
 export const RightToLeft: Story = {
   name: 'From right to left the left arrow key leads on',
-  decorators: [arabic],
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar-AE' },
   render: () => <Pictures />,
   play: async () => {
     await open(1);

@@ -1,8 +1,7 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarCheck, LogOut, Settings, UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx';
 import type { MenuEntry, MenuGroup } from './Menu.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
@@ -43,9 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From right to left goes with a language that is written so. */
-const arabic: Decorator = (Story) => <LocaleProvider locale="ar-AE">{<Story />}</LocaleProvider>;
-
 export const Closed: Story = {};
 export const WithIcon: Story = { args: { icon: UserRound } };
 
@@ -73,7 +69,7 @@ export const Groups: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Open, decorators: [arabic], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-AE' } };
 
 export const Keyboard: Story = {
   name: 'The keyboard: arrow down opens, arrows move, Enter acts, Escape closes and gives the focus back',

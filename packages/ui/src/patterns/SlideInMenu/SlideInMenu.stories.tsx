@@ -1,9 +1,8 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, CalendarRange, Compass, Ticket, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { LocaleProvider } from '../../components/LocaleProvider/LocaleProvider.tsx';
 import { SlideInMenu, type SlideInMenuProps } from './SlideInMenu.tsx';
 
 function Opened(props: SlideInMenuProps) {
@@ -48,16 +47,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From right to left goes with a language that is written so. */
-const arabic: Decorator = (Story) => <LocaleProvider locale="ar-AE">{<Story />}</LocaleProvider>;
-
 const phone = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 
 export const OnPhone: Story = phone;
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, parameters: { width: 'tablet' } };
 export const RightToLeft: Story = {
-  decorators: [arabic],
-  globals: { direction: 'rtl', viewport: { value: 'tablet' } },
+  globals: { locale: 'ar-AE', viewport: { value: 'tablet' } },
   parameters: { width: 'tablet' },
 };
 
