@@ -119,6 +119,45 @@ test('CHECKOUT-06 CHECKOUT-16 who reloads while paying finds the booking made on
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
+test('TOUR-37 TOUR-40 API-39 who reloads while booking a tour, and books it again, has booked it once', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await shop.comesSignedIn(customer);
+  await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
+  const dialog = page.getByRole('dialog', { name: 'Book this tour' });
+  const book = async () => {
+    await shop.main.getByRole('button', { name: 'Book Now' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByRole('heading', { level: 3, name: 'Contact details' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('Cash', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Complete Booking' }).click();
+  };
+  const { promise: sent, resolve: arrived } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/v1/bookings/',
+    async (route) => {
+      await route.fetch();
+      // The answer never reaches the page: it is gone by then.
+      arrived();
+    },
+    { times: 1 },
+  );
+  await book();
+  await sent;
+  await shop.reload();
+  await book();
+  await expect(page.getByRole('dialog', { name: 'You are booked' })).toBeVisible();
+
+  const { tour_bookings: bookings } = await customer.api.get<{
+    tour_bookings: { readonly booking_number: string }[];
+  }>('/bookings/');
+  expect(bookings).toHaveLength(1);
+  await expect(page.getByRole('dialog', { name: 'You are booked' })).toContainText(bookings[0]?.booking_number ?? '-');
+});
+
 test('CHECKOUT-16 API-39 two tabs that pay one cart at once book it once, and the other says what became of it', async ({
   context,
   shop,

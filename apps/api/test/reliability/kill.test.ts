@@ -22,4 +22,6 @@ test.each([
     // Somebody was in the middle of something.
     expect(tally.broken + tally.unavailable).toBeGreaterThan(0);
   },
+  // Servers start anew meanwhile, and a busy machine is slow, not wrong.
+  120_000,
 );

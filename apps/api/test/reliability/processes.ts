@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 interface Process {
   readonly pid: number;
@@ -16,17 +17,23 @@ export interface DatabaseProcesses {
   readonly database: readonly number[];
 }
 
-/** What runs for the cluster in this folder. */
+/** What runs for the cluster in this folder; nothing where its note names nobody, or by now somebody else. */
 export function processesOf(cluster: string): DatabaseProcesses {
-  const postmaster = Number(readFileSync(`${cluster}/postmaster.pid`, 'utf8').split('\n')[0]);
   const all = running();
+  const noted = notedPid(cluster);
+  const postmaster = all.find(({ pid, command }) => pid === noted && command.includes(cluster));
+  if (!postmaster) return { supervisor: [], database: [] };
   const childrenOf = (pid: number) => all.filter(({ parent }) => parent === pid).map((child) => child.pid);
-  const shell = all.find(({ pid }) => pid === all.find((one) => one.pid === postmaster)?.parent);
-  const isSupervised = shell?.command.includes('aitours-postgres') ?? false;
+  const shell = all.find(({ pid, command }) => pid === postmaster.parent && command.includes('aitours-postgres'));
   return {
-    supervisor: shell && isSupervised ? [shell.pid, ...childrenOf(shell.pid).filter((pid) => pid !== postmaster)] : [],
-    database: [postmaster, ...childrenOf(postmaster)],
+    supervisor: shell ? [shell.pid, ...childrenOf(shell.pid).filter((pid) => pid !== postmaster.pid)] : [],
+    database: [postmaster.pid, ...childrenOf(postmaster.pid)],
   };
+}
+
+function notedPid(cluster: string): number | null {
+  const file = path.join(cluster, 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
 }
 
 export function kill9(pids: readonly number[]): void {

@@ -4,7 +4,7 @@ import { type Buyer, bookingPayload, readBookingNumber } from '@aitours/domain/c
 import { generalMessages, tourMessages } from '@aitours/domain/messages';
 import { useRef, useState } from 'react';
 import { useClient } from '../../app/api.tsx';
-import { createAttemptKeys } from '../../app/attemptKeys.ts';
+import { createAttemptKeys, forgetAttempt, keptAttemptKey } from '../../app/attemptKeys.ts';
 
 /** What came of booking. */
 export type BookingOutcome =
@@ -24,7 +24,7 @@ export interface BookTour {
 /** Sends the booking of a tour (TOUR-37); a session that is over is told, not left (TOUR-40). */
 export function useBookTour(): BookTour {
   const client = useClient();
-  const [keyFor] = useState(() => createAttemptKeys());
+  const [keyFor] = useState(() => createAttemptKeys(keptAttemptKey));
   const isRunning = useRef(false);
   const [isBooking, setBooking] = useState(false);
 
@@ -33,7 +33,9 @@ export function useBookTour(): BookTour {
     const body = bookingPayload({ type: 'tour', items: [order] }, buyer) as Input<'createBooking'>['body'];
     const options = { idempotencyKey: keyFor(JSON.stringify(body)), staysWhenExpired: true };
     try {
-      return outcomeOf(await client.call('createBooking', { body }, options));
+      const outcome = outcomeOf(await client.call('createBooking', { body }, options));
+      if (outcome.is === 'booked') forgetAttempt();
+      return outcome;
     } catch (error) {
       return failureOf(error);
     }
