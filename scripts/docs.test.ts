@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { root } from './commands.ts';
 import { parts } from './docs.ts';
 import { fillPart } from './fillPart.ts';
+import { scaling } from './scaling.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const documents = globSync('{*.md,docs/**/*.md,{apps,packages}/*/README.md,{openapi,bench}/README.md}', { cwd: root });
@@ -14,6 +15,14 @@ test.each(parts)('%s: the part "%s" is as the code says; else `npm run docs`', (
 
 test('a part that a document doesn’t have is missed', () => {
   expect(() => fillPart('text', 'table', '')).toThrow(/no part table/);
+});
+
+test('the arithmetic adds up, and misses a figure that isn’t there', () => {
+  const bench = read('bench/README.md');
+  const ten = scaling(bench.replaceAll(/(\| *list *\| *50 \|(?:[^|]*\|){5}) *[\d.]+ \|/g, '$1 10.00 |'));
+  // 55.6 visits a second, 1.5 lists each, 10 ms for one.
+  expect(ten).toMatch(/\| list \| 1\.5 \| 83\.3 \| 10\.00 \| 0\.83 \|/);
+  expect(() => scaling('')).toThrow(/no figure for home/);
 });
 
 /** The ids that a document's headings get, as GitHub makes them. */

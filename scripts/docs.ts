@@ -4,12 +4,14 @@ import path from 'node:path';
 import { configTable } from '../apps/api/src/configTable.ts';
 import { root } from './commands.ts';
 import { fillPart } from './fillPart.ts';
+import { scaling } from './scaling.ts';
 
 const hostsOwn = "| `API_URL` |  | Where the API runs, if not in the web host's process; only the web host reads it |";
 
 /** The parts of documents that are written from the code: document, name of the part, its text. */
 export const parts: readonly (readonly [document: string, part: string, text: string])[] = [
   ['docs/configuration.md', 'variables', `${configTable()}\n${hostsOwn}`],
+  ['docs/scaling.md', 'arithmetic', scaling(readFileSync(path.join(root, 'bench', 'README.md'), 'utf8'))],
 ];
 
 if (import.meta.main) {
