@@ -4,9 +4,10 @@ import { readOptions } from './options.ts';
 describe('readOptions', () => {
   it('measures everything unless told', () => {
     expect(readOptions([])).toMatchObject({
-      parts: ['load', 'catalogue', 'lighthouse', 'weight'],
+      parts: ['load', 'catalogue', 'soak', 'interaction', 'lighthouse', 'weight'],
       only: [],
       seconds: 4,
+      minutes: 10,
       looks: 3,
     });
   });

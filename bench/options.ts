@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What a run can measure. */
-const parts = ['load', 'catalogue', 'lighthouse', 'weight'] as const;
+const parts = ['load', 'catalogue', 'soak', 'interaction', 'lighthouse', 'weight'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Options {
@@ -10,6 +10,8 @@ export interface Options {
   readonly only: readonly string[];
   /** How long the shop is asked each question, per number of clients. */
   readonly seconds: number;
+  /** How long the soak lasts. */
+  readonly minutes: number;
   /** How often Lighthouse looks at each page; the middle one counts. */
   readonly looks: number;
   /** Whether the shop's process is profiled while it answers. */
@@ -19,7 +21,7 @@ export interface Options {
 }
 
 /**
- * Reads the command line: `[load] [catalogue] [lighthouse] [weight] [--only list,detail] [--seconds 4] [--looks 3] [--profile]
+ * Reads the command line: `[load] [catalogue] [soak] [interaction] [lighthouse] [weight] [--only list,detail] [--seconds 4] [--minutes 10] [--looks 3] [--profile]
  * [--record]`.
  *
  * @throws Error naming what makes no sense
@@ -31,6 +33,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       only: { type: 'string', default: '' },
       seconds: { type: 'string', default: '4' },
+      minutes: { type: 'string', default: '10' },
       looks: { type: 'string', default: '3' },
       profile: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
@@ -46,6 +49,7 @@ export function readOptions(args: readonly string[]): Options {
     parts: wanted,
     only,
     seconds: whole('--seconds', values.seconds),
+    minutes: whole('--minutes', values.minutes),
     looks: whole('--looks', values.looks),
     profile: values.profile,
     record: values.record,

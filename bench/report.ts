@@ -1,6 +1,8 @@
 import type { CatalogueFigure } from './catalogue.ts';
+import type { InteractionFigure } from './interaction.ts';
 import type { LoadFigure } from './load.ts';
 import type { PageFigure } from './pageFigure.ts';
+import { growth, type SoakFigure } from './soak.ts';
 import { type Column, table } from './table.ts';
 
 /** All that a run found. Parts that weren't asked for are null. */
@@ -9,6 +11,8 @@ export interface Figures {
   readonly machine: string;
   readonly load: readonly LoadFigure[] | null;
   readonly catalogue: readonly CatalogueFigure[] | null;
+  readonly soak: SoakFigure | null;
+  readonly interaction: readonly InteractionFigure[] | null;
   readonly pages: readonly PageFigure[] | null;
   readonly weight: Weight | null;
 }
@@ -79,6 +83,43 @@ function sizeFigures(figures: readonly CatalogueFigure[]): SizeFigure[] {
     );
 }
 
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
+const growthOf = ({ memory }: SoakFigure, what: 'resident' | 'heap') => growth(memory.map((sample) => sample[what]));
+
+/** Memory that goes on growing would end a server one day; a collector makes it waver. */
+export const isFlat = (figure: SoakFigure): boolean => growthOf(figure, 'resident') < 0.05;
+
+/** Each minute's last sample. */
+function soakTable(figure: SoakFigure): string {
+  const minutes = figure.memory.filter(({ minute }) => Number.isInteger(minute));
+  const grown = (what: 'resident' | 'heap') => `${(100 * growthOf(figure, what)).toFixed(1)} %`;
+  return [
+    table(
+      [
+        { title: 'minute', align: 'right', cell: ({ minute }) => `${minute}` },
+        { title: 'resident MB', align: 'right', cell: ({ resident }) => megabytes(resident) },
+        { title: 'heap MB', align: 'right', cell: ({ heap }) => megabytes(heap) },
+      ],
+      minutes,
+    ),
+    `${figure.answers} answers, ${figure.wrong} wrong. Growth from the middle third to the last: resident ${grown('resident')}, heap ${grown('heap')}.`,
+  ].join('\n\n');
+}
+
+/** What web.dev calls good. */
+const promptWithin = 200;
+
+export const isLate = ({ longest }: InteractionFigure): boolean => !(longest <= promptWithin);
+
+const interactionColumns: readonly Column<InteractionFigure>[] = [
+  { title: 'interaction', align: 'left', cell: ({ interaction }) => interaction },
+  { title: 'presses', align: 'right', cell: ({ presses }) => `${presses}` },
+  { title: 'middle ms', align: 'right', cell: ({ middle }) => middle.toFixed(0) },
+  { title: 'longest ms', align: 'right', cell: ({ longest }) => longest.toFixed(0) },
+  { title: 'good', align: 'right', cell: (figure) => `≤ ${promptWithin} ${isLate(figure) ? '✗' : '✓'}` },
+  { title: 'bare ms', align: 'right', cell: ({ bare }) => bare.toFixed(0) },
+];
+
 const pageColumns: readonly Column<PageFigure>[] = [
   { title: 'page', align: 'left', cell: ({ page }) => page },
   { title: 'performance', align: 'right', cell: ({ performance }) => `${performance}` },
@@ -96,11 +137,13 @@ export const isFlawed = ({ performance, accessibility, bestPractices, seo, large
   !(performance >= 99 && accessibility === 100 && bestPractices === 100 && seo === 100 && largestPaint <= 1500);
 
 /** The figures as Markdown, for the terminal and for the README. */
-export function report({ takenAt, machine, load, catalogue, pages, weight }: Figures): string {
+export function report({ takenAt, machine, load, catalogue, soak, interaction, pages, weight }: Figures): string {
   return [
     `${takenAt.slice(0, 10)}, ${machine}`,
     ...(load ? ['### Under load', table(loadColumns, load)] : []),
     ...(catalogue ? ['### With more on sale', table(sizeColumns, sizeFigures(catalogue))] : []),
+    ...(soak ? ['### Memory', soakTable(soak)] : []),
+    ...(interaction ? ['### Presses on a slow processor', table(interactionColumns, interaction)] : []),
     ...(pages ? ['### Lighthouse', table(pageColumns, pages), flaws(pages)] : []),
     ...(weight ? ['### JavaScript', `\`\`\`\n${weight.table}\n\`\`\``] : []),
   ]

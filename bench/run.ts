@@ -8,11 +8,13 @@ import path from 'node:path';
 import { npmRun } from '../scripts/commands.ts';
 import { requireOwnNode } from '../scripts/guard.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureInteraction } from './interaction.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { type Options, readOptions } from './options.ts';
-import { type Figures, isFlawed, isSlow, report, type Weight } from './report.ts';
+import { type Figures, isFlat, isFlawed, isLate, isSlow, report, type Weight } from './report.ts';
 import { startShop } from './shop.ts';
+import { soak } from './soak.ts';
 
 const readme = path.join(import.meta.dirname, 'README.md');
 const startMark = '<!-- figures -->';
@@ -41,7 +43,7 @@ async function build(): Promise<void> {
 }
 
 async function measure(wanted: Options): Promise<Figures> {
-  const { parts, looks, profile } = wanted;
+  const { parts, looks, minutes, profile } = wanted;
   const needsShop = parts.some((part) => part !== 'weight');
   if (needsShop) console.log('Opening a shop …');
   const shop = needsShop ? await startShop({ profile }) : null;
@@ -51,6 +53,8 @@ async function measure(wanted: Options): Promise<Figures> {
       machine,
       load: shop && parts.includes('load') ? await measureLoad(shop, wanted) : null,
       catalogue: shop && parts.includes('catalogue') ? await measureCatalogue(shop, wanted) : null,
+      soak: shop && parts.includes('soak') ? await soak(shop, minutes) : null,
+      interaction: shop && parts.includes('interaction') ? await measureInteraction(shop) : null,
       pages: shop && parts.includes('lighthouse') ? await measurePages(shop, looks) : null,
       weight: parts.includes('weight') ? await weigh() : null,
     };
@@ -59,10 +63,12 @@ async function measure(wanted: Options): Promise<Figures> {
   }
 }
 
-function promisesKept({ load, catalogue, pages, weight }: Figures): boolean {
+function promisesKept({ load, catalogue, soak: soaked, interaction, pages, weight }: Figures): boolean {
   const asked = [...(load ?? []), ...(catalogue ?? []).flatMap(({ load }) => load)];
   const answers = asked.every((figure) => !isSlow(figure) && figure.shop.wrong + figure.bare.wrong === 0);
-  return answers && !(pages ?? []).some(isFlawed) && weight?.isKept !== false;
+  const isSteady = !soaked || (isFlat(soaked) && soaked.wrong === 0);
+  const isPrompt = !(interaction ?? []).some(isLate);
+  return answers && isSteady && isPrompt && !(pages ?? []).some(isFlawed) && weight?.isKept !== false;
 }
 
 async function weigh(): Promise<Weight> {

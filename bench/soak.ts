@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Asking, Reading } from './askWorker.ts';
+import { questions } from './questions.ts';
+import { readShelf } from './shelf.ts';
+import type { Shop } from './shop.ts';
+import { startWorker } from './worker.ts';
+
+/** The memory of the shop's process, in bytes. */
+export interface Memory {
+  /** Minutes since the soak began. */
+  readonly minute: number;
+  readonly resident: number;
+  readonly heap: number;
+}
+
+export interface SoakFigure {
+  readonly minutes: number;
+  readonly answers: number;
+  readonly wrong: number;
+  readonly memory: readonly Memory[];
+}
+
+/** Reading, searching, rendering, and carts of guests who come and go. */
+const asked = ['list', 'new-list', 'search', 'details', 'availability', 'home', 'new-activity', 'cart'];
+const clientsEach = 2;
+const sampleEverySeconds = 15;
+
+/** Asks many things at once for some minutes, and looks at the memory meanwhile. */
+export async function soak(shop: Shop, minutes: number): Promise<SoakFigure> {
+  const shelf = await readShelf(shop.url);
+  const asking = questions
+    .filter(({ name }) => asked.includes(name))
+    .map(async ({ ask }) => {
+      const asker = startWorker<Asking, Reading>('askWorker.ts');
+      try {
+        return await asker.ask({ url: shop.url, question: ask(shelf), clients: clientsEach, seconds: minutes * 60 });
+      } finally {
+        asker.stop();
+      }
+    });
+  const [readings, memory] = await Promise.all([Promise.all(asking), watchMemory(shop, minutes)]);
+  return {
+    minutes,
+    answers: sum(readings.map(({ answers }) => answers)),
+    wrong: sum(readings.map(({ wrong }) => wrong)),
+    memory,
+  };
+}
+
+async function watchMemory({ url }: Shop, minutes: number): Promise<Memory[]> {
+  const memory: Memory[] = [];
+  const samples = (minutes * 60) / sampleEverySeconds;
+  for (let sample = 1; sample <= samples; sample += 1) {
+    await wait(sampleEverySeconds * 1000);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
+    memory.push({
+      minute: (sample * sampleEverySeconds) / 60,
+      resident: value('process_resident_memory_bytes'),
+      heap: value('nodejs_heap_size_used_bytes'),
+    });
+  }
+  return memory;
+}
+
+/**
+ * How much more memory the last third of a soak took than the middle one, as a share: what is kept fills up in the first.
+ *
+ * @returns NaN of fewer than three samples
+ */
+export function growth(samples: readonly number[]): number {
+  const third = Math.floor(samples.length / 3);
+  if (third === 0) return Number.NaN;
+  const last = samples.slice(-third);
+  const middle = samples.slice(-2 * third, -third);
+  return sum(last) / sum(middle) - 1;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
