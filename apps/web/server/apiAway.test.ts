@@ -19,7 +19,7 @@ beforeAll(() =>
       render,
       sitemapPaths,
       articles,
-      assets: () => ({ scripts: ['/entry.js'], sheets: [], font: undefined }),
+      assets: () => ({ scripts: ['/entry.js'], sheets: [], style: '', font: undefined }),
     }),
     callApi: async () => Response.json(unavailable, { status: 503 }),
     publicUrl: 'https://shop.example.com',

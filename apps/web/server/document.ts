@@ -26,7 +26,6 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 /** The whole HTML document of a page. */
 export function htmlDocument({ page, assets, origin, isReporting }: DocumentParts): string {
   const { head, html, state } = page;
-  const style = inlineStyle(assets);
   const canonical = `${origin}${head.path}`;
   const picture = head.image && `${origin}/api/optimize-image/${head.image}/1280/jpg/`;
   const head_ = [
@@ -43,7 +42,9 @@ export function htmlDocument({ page, assets, origin, isReporting }: DocumentPart
       : []),
     ...openGraph({ title: head.title, description: head.description, url: canonical, picture }),
     ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),
-    ...(style === '' ? [] : [`<style data-sheets="${sheetNames(assets)}">${style}</style>`]),
+    // Fetched beside the page, style sheets would cost a phone on a slow network half a second (decision 0011). Later parts
+    // know by `data-sheets` which are there.
+    ...(assets.style === '' ? [] : [`<style data-sheets="${assets.sheets.join(' ')}">${assets.style}</style>`]),
     `<script>${earlyScript(isReporting)}</script>`,
     ...head.structured.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('\n');
@@ -72,18 +73,6 @@ const themeColours = Object.entries({ light: '#FBF7F0', dark: '#0C1B22' }).map(
 
 /** The scripts that stand in a document itself; its policy lets them in by their hashes. */
 export const inlineScripts = (isReporting: boolean): readonly string[] => [earlyScript(isReporting), startScript];
-
-/**
- * What a page needs to be seen stands in it: fetched beside it, style sheets would cost a phone on a slow network half a
- * second (decision 0011). Later parts know by `data-sheets` which are there.
- */
-export function inlineStyle({ sheets }: PageAssets): string {
-  const style = sheets.map(({ text }) => text).join('\n');
-  if (/<\/style/i.test(style)) throw new Error('A style sheet would end the element that it stands in');
-  return style;
-}
-
-const sheetNames = ({ sheets }: PageAssets): string => sheets.map(({ href }) => href).join(' ');
 
 const earlyScript = (isReporting: boolean): string => `${isReporting ? earlyFaults : ''}${theme}${earlyPresses}`;
 

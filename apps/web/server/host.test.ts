@@ -19,7 +19,7 @@ const rendering: Rendering = {
   },
   sitemapPaths: async () => ['/', '/tour/a&b'],
   articles: async () => [],
-  assets: () => ({ scripts: ['/entry.js'], sheets: [], font: undefined }),
+  assets: () => ({ scripts: ['/entry.js'], sheets: [], style: '', font: undefined }),
 };
 const host = fastify();
 beforeAll(() =>

@@ -61,10 +61,12 @@ export function keptPages(
   };
 }
 
-const sizeOf = ({ made, sources }: Kept, name: string): number => {
-  const texts = ['redirect' in made ? [made.redirect] : [made.html], sources.flatMap(({ url, tag }) => [url, tag])];
-  return bytesPerCharacter * (name.length + texts.flat().join('').length) + 1024;
-};
+/** Bytes, nearly. Headers are the same for most pages. */
+function sizeOf({ made, sources }: Kept, name: string): number {
+  const sourceLengths = sources.reduce((length, { url, tag }) => length + url.length + tag.length, 0);
+  const madeLength = 'redirect' in made ? made.redirect.length : made.html.length;
+  return bytesPerCharacter * (name.length + sourceLengths + madeLength) + 1024;
+}
 
 async function areTheSame(sources: readonly Source[], callApi: typeof fetch): Promise<boolean> {
   const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { entityTag, matches } from '@aitours/api/app';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '../src/app/api.tsx';
-import { htmlDocument, inlineScripts, inlineStyle } from './document.ts';
+import { htmlDocument, inlineScripts } from './document.ts';
 import { comeBackAfter } from './failures.ts';
 import { keptPages, type Made, type MadePage, type PageAddress } from './keptPages.ts';
 import type { Rendering } from './rendering.ts';
@@ -40,8 +40,7 @@ function pageMaker({ rendering, config, publicUrl, foreign, development }: PageO
     const assets = rendered.assets(page.modules);
     const html = htmlDocument({ page, assets, origin, isReporting });
     const isFramed = address.path === config.chatUrl;
-    const inlineStyles = [inlineStyle(assets)];
-    const policy = { inlineScripts: inlineScripts(isReporting), inlineStyles, development, isFramed };
+    const policy = { inlineScripts: inlineScripts(isReporting), inlineStyle: assets.style, development, isFramed };
     const headers = {
       'content-security-policy': contentSecurityPolicy(foreign, policy),
       ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),

@@ -10,16 +10,12 @@ import { clientFolder, configFile, entry, serverFolder } from './folders.ts';
 export interface PageAssets {
   /** The app's own first, then those that it and the page need at once. */
   readonly scripts: readonly string[];
-  readonly sheets: readonly Sheet[];
+  /** The addresses of its style sheets, and all that they say. */
+  readonly sheets: readonly string[];
+  readonly style: string;
   readonly font: string | undefined;
   /** Put before everything else in development: Vite's own client. */
   readonly development?: string;
-}
-
-/** A style sheet: its address and what it says. */
-export interface Sheet {
-  readonly href: string;
-  readonly text: string;
 }
 
 export interface Rendering {
@@ -68,10 +64,11 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
       ),
     ];
     const script = `/${manifest[entry]?.file}`;
-    const files = new Set([...chunks, ...drawn].flatMap(({ css = [] }) => css));
+    const files = [...new Set([...chunks, ...drawn].flatMap(({ css = [] }) => css))];
     const made: PageAssets = {
       scripts: [...new Set([script, ...chunks.map(({ file }) => `/${file}`)])],
-      sheets: [...files].map((file) => ({ href: `/${file}`, text: sheets.get(file) ?? '' })),
+      sheets: files.map((file) => `/${file}`),
+      style: files.map((file) => sheets.get(file)).join('\n'),
       font: font && `/${font}`,
     };
     known.set(key, made);
@@ -92,6 +89,7 @@ export async function developmentRendering(app: FastifyInstance): Promise<() => 
     const assets = () => ({
       scripts: [`/${entry}`],
       sheets: [],
+      style: '',
       font: undefined,
       development: '/@vite/client',
     });
@@ -105,11 +103,15 @@ const serverPart = ({ render, sitemapPaths, articles }: ServerEntry): ServerEntr
   articles,
 });
 
-/** What the style sheets of the build say, by their file. */
+/** What the style sheets of the build say, by their file. Each can stand in a document. */
 async function readSheets(manifest: Record<string, ManifestChunk>): Promise<ReadonlyMap<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const texts = [...files].map(async (file) => [file, await readFile(path.join(clientFolder, file), 'utf8')] as const);
-  return new Map(await Promise.all(texts));
+  const read = async (file: string): Promise<[string, string]> => {
+    const text = await readFile(path.join(clientFolder, file), 'utf8');
+    if (/<\/style/i.test(text)) throw new Error(`${file} would end the element that it stands in`);
+    return [file, text];
+  };
+  return new Map(await Promise.all([...files].map(read)));
 }
 
 /** The chunks that these modules need at once, themselves included. */

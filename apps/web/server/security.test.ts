@@ -14,7 +14,7 @@ const nowhere: ForeignOrigins = {
 const directive = (name: string, foreign: Partial<ForeignOrigins> = {}, isFramed = false): string | undefined =>
   contentSecurityPolicy(
     { ...nowhere, ...foreign },
-    { inlineScripts: ['start()'], inlineStyles: ['p{}'], development: false, isFramed },
+    { inlineScripts: ['start()'], inlineStyle: 'p{}', development: false, isFramed },
   )
     .split('; ')
     .find((one) => one.startsWith(name));

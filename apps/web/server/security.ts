@@ -19,13 +19,20 @@ export interface ForeignOrigins {
 export interface PagePolicy {
   /** What stands in the page itself. */
   readonly inlineScripts: readonly string[];
-  readonly inlineStyles: readonly string[];
+  readonly inlineStyle: string;
   readonly development: boolean;
   /** The shop's own pages may frame this one: it is what the chat panel shows. */
   readonly isFramed: boolean;
 }
 
-const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Of texts of the build, which are few. */
+const hashes = new Map<string, string>();
+
+function hashed(text: string): string {
+  const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, hash);
+  return hash;
+}
 
 /**
  * The content security policy of a page: scripts and styles from the shop itself alone; inline, none but those whose
@@ -33,11 +40,11 @@ const hashed = (text: string): string => `'sha256-${createHash('sha256').update(
  */
 export function contentSecurityPolicy(
   { google, contact, mapbox, library, chat, errorReporting }: ForeignOrigins,
-  { inlineScripts, inlineStyles, development, isFramed }: PagePolicy,
+  { inlineScripts, inlineStyle, development, isFramed }: PagePolicy,
 ): string {
   const googleScript = google ? ['https://accounts.google.com/gsi/client'] : [];
   const googleFrame = google ? ['https://accounts.google.com/gsi/'] : [];
-  const styles = [...inlineStyles, ...libraryStyles].map(hashed);
+  const styles = [inlineStyle, ...libraryStyles].map(hashed);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(hashed), ...googleScript],

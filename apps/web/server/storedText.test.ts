@@ -73,7 +73,7 @@ async function documentOf(path: string, next: () => string): Promise<string> {
   const page = await render({ path, search: '', callApi, config });
   if ('redirect' in page) throw new Error(`${path} leads on`);
   expect(page.status).toBe(200);
-  const assets = { scripts: ['/entry.js'], sheets: [], font: undefined };
+  const assets = { scripts: ['/entry.js'], sheets: [], style: '', font: undefined };
   return htmlDocument({ page, assets, origin, isReporting: true });
 }
 
