@@ -3,7 +3,7 @@
  * registry and installed, with npm, into a copy of `examples/` in a temporary folder, where nothing of ours can be found
  * by accident; there the copy is typed, built, rendered and run. The examples of the packages' READMEs are typed with it.
  *
- * Compiler and bundler are the workspace's own: they save a third of the installation, and resolve everything from the
+ * Compiler and bundler are the workspace's own, which spares much of the installation; they resolve everything from the
  * copy. Environment: `REPORT` (a file for the tally), `KEEP=1` (leaves the copy, and says where it is).
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
