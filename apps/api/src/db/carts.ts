@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { preparedBy } from './catalogue/preparedBy.ts';
 import type { Database } from './database.ts';
 import {
   activities,
@@ -85,15 +86,39 @@ function selectLines(db: Database) {
     .leftJoin(tours, eq(tours.id, cartItems.tourId));
 }
 
+/** A join of nine tables takes longer to plan than to run: each connection plans these once. */
+const ownerColumns = { user: carts.userId, guest: carts.sessionHash };
+const ofOwner = (kind: keyof typeof ownerColumns) => eq(ownerColumns[kind], sql.placeholder('owner'));
+const nameOf = (owner: CartOwner) =>
+  'userId' in owner
+    ? ({ kind: 'user', owner: owner.userId } as const)
+    : ({ kind: 'guest', owner: hashOf(owner.sessionKey) } as const);
+
+const allLines = preparedBy((db, kind: keyof typeof ownerColumns) =>
+  selectLines(db)
+    .where(ofOwner(kind))
+    .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
+    .prepare(`cart_lines_of_${kind}`),
+);
+
+const oneLine = preparedBy((db, kind: keyof typeof ownerColumns) =>
+  selectLines(db)
+    .where(and(ofOwner(kind), eq(cartItems.id, sql.placeholder('id'))))
+    .prepare(`cart_line_of_${kind}`),
+);
+
 export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 
 /** The lines of a cart, in the order in which they were put in. */
-export const findCartLines = (db: Database, owner: CartOwner) =>
-  selectLines(db).where(ownedBy(owner)).orderBy(asc(cartItems.createdAt), asc(cartItems.id));
+export const findCartLines = (db: Database, cartOwner: CartOwner) => {
+  const { kind, owner } = nameOf(cartOwner);
+  return allLines(db, kind).execute({ owner });
+};
 
 /** A line of the owner's own cart; another's is not found (GAP-16). */
-export async function findCartLine(db: Database, owner: CartOwner, id: string): Promise<CartLineRow | null> {
-  const [line] = await selectLines(db).where(and(ownedBy(owner), eq(cartItems.id, id)));
+export async function findCartLine(db: Database, cartOwner: CartOwner, id: string): Promise<CartLineRow | null> {
+  const { kind, owner } = nameOf(cartOwner);
+  const [line] = await oneLine(db, kind).execute({ owner, id });
   return line ?? null;
 }
 
