@@ -23,6 +23,9 @@ export type TableHead = z.infer<typeof tableHead>;
 
 export const backupEnd = z.object({ end: z.literal(true) });
 
+/** Tables that are filled by the database itself: never empty, and not worth keeping. The catalogue's edition is new after each change. */
+export const selfFilled: readonly string[] = ['catalogue_edition'];
+
 /** What is wrong with a backup, or with the place it was to be restored to, in a sentence. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';

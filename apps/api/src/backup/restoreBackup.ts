@@ -8,7 +8,7 @@ import type { ConnectionSettings } from '../db/database.ts';
 import { migrate, migrateUpTo } from '../db/migrate.ts';
 import { migrations } from '../db/migrationFiles.ts';
 import { appliedMigration } from './appliedMigration.ts';
-import { BackupError, backupEnd, backupHead, type TableHead, tableHead } from './backupFile.ts';
+import { BackupError, backupEnd, backupHead, selfFilled, type TableHead, tableHead } from './backupFile.ts';
 import type { Backup } from './writeBackup.ts';
 
 const rowsAtOnce = 500;
@@ -107,11 +107,12 @@ async function requireEmpty(client: pg.Client, tables: readonly string[]): Promi
   }
 }
 
+/** The tables that backups hold. */
 async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename::text as name from pg_tables where schemaname = 'public'`,
   );
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).filter((name) => !selfFilled.includes(name));
 }
 
 /** References between tables are off while rows come in any order, and hold for all of them at the end. */

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { ConnectionSettings } from '../db/database.ts';
 import { appliedMigration } from './appliedMigration.ts';
-import { BackupError, type BackupHead, type TableHead } from './backupFile.ts';
+import { BackupError, type BackupHead, selfFilled, type TableHead } from './backupFile.ts';
 
 const rowsAtOnce = 500;
 
@@ -76,7 +76,7 @@ async function tableHeads(client: pg.Client): Promise<TableHead[]> {
      group by c.table_name order by c.table_name`,
   );
   const heads: TableHead[] = [];
-  for (const { table, columns } of tables) {
+  for (const { table, columns } of tables.filter((one) => !selfFilled.includes(one.table))) {
     const { rows } = await client.query<{ n: string }>(
       `select count(*) as n from public.${pg.escapeIdentifier(table)}`,
     );
