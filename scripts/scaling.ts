@@ -16,17 +16,17 @@ const assumed = {
 /**
  * How often a visit asks each question of the bench, and the milliseconds of processor time that PostgreSQL takes for
  * one answer: measured on 21 November 2026, its processes' time over 400 or 600 answers, one after the other, on two busy
- * cores; `detail`, too little to be seen there, and pages, by the calls they make, are estimates.
+ * cores; those of pages, by the calls they make, are estimates.
  */
 const questions: Readonly<Record<string, { readonly perVisit: number; readonly database: number }>> = {
-  home: { perVisit: 0.5, database: 2 },
-  'things-to-do': { perVisit: 0.5, database: 2 },
-  activity: { perVisit: 0.6, database: 1 },
-  list: { perVisit: 1.5, database: 0.95 },
-  detail: { perVisit: 2.5, database: 0.3 },
+  home: { perVisit: 0.5, database: 0.5 },
+  'things-to-do': { perVisit: 0.5, database: 0.5 },
+  activity: { perVisit: 0.6, database: 0.7 },
+  list: { perVisit: 1.5, database: 0.15 },
+  detail: { perVisit: 2.5, database: 0.15 },
   availability: { perVisit: 2.5, database: 0.47 },
-  cart: { perVisit: 0.15, database: 14.7 },
-  booking: { perVisit: 0.02, database: 3.6 },
+  cart: { perVisit: 0.15, database: 3.3 },
+  booking: { perVisit: 0.02, database: 4.1 },
   tickets: { perVisit: 0.01, database: 3.5 },
 };
 
