@@ -84,15 +84,20 @@ function sizeFigures(figures: readonly CatalogueFigure[]): SizeFigure[] {
 }
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
-const growthOf = ({ memory }: SoakFigure, what: 'resident' | 'heap') => growth(memory.map((sample) => sample[what]));
 
-/** Memory that goes on growing would end a server one day; a collector makes it waver. */
-export const isFlat = (figure: SoakFigure): boolean => growthOf(figure, 'resident') < 0.05;
+/** Memory that goes on growing would end a server one day. */
+const steadyWithin = 0.05;
+
+export function isFlat({ memory }: SoakFigure): boolean {
+  const { held, needed } = growth(memory);
+  return held < steadyWithin && needed < steadyWithin;
+}
 
 /** Each minute's last sample. */
 function soakTable(figure: SoakFigure): string {
   const minutes = figure.memory.filter(({ minute }) => Number.isInteger(minute));
-  const grown = (what: 'resident' | 'heap') => `${(100 * growthOf(figure, what)).toFixed(1)} %`;
+  const { held, needed } = growth(figure.memory);
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return [
     table(
       [
@@ -102,7 +107,7 @@ function soakTable(figure: SoakFigure): string {
       ],
       minutes,
     ),
-    `${figure.answers} answers, ${figure.wrong} wrong. Growth from the middle third to the last: resident ${grown('resident')}, heap ${grown('heap')}.`,
+    `${figure.answers} answers, ${figure.wrong} wrong. From the middle third to the last, the lowest heap grew by ${percent(held)}, the highest resident memory by ${percent(needed)}.`,
   ].join('\n\n');
 }
 

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import { growth } from './soak.ts';
 
-it('compares the last third with the middle one', () => {
-  expect(growth([1, 5, 9, 10, 10, 10, 10, 10, 10])).toBe(0);
-  expect(growth([1, 1, 10, 10, 11, 11])).toBeCloseTo(0.1);
-  expect(growth([9, 9, 10, 10, 8, 8])).toBeCloseTo(-0.2);
+const samples = (...values: readonly [resident: number, heap: number][]) =>
+  values.map(([resident, heap], minute) => ({ minute, resident, heap }));
+
+it('compares what is held and needed in the last third with the middle one', () => {
+  const wavering = samples([1, 1], [1, 1], [100, 20], [80, 60], [90, 80], [100, 20]);
+  expect(growth(wavering)).toEqual({ held: 0, needed: 0 });
+  const growing = samples([1, 1], [1, 1], [100, 20], [80, 60], [110, 80], [90, 30]);
+  expect(growth(growing).held).toBeCloseTo(0.5);
+  expect(growth(growing).needed).toBeCloseTo(0.1);
 });
 
 it('says nothing of too few samples', () => {
-  expect(growth([1, 2])).toBeNaN();
+  expect(growth(samples([1, 1], [1, 1])).held).toBeNaN();
 });

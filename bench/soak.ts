@@ -63,17 +63,22 @@ async function watchMemory({ url }: Shop, minutes: number): Promise<Memory[]> {
   return memory;
 }
 
-/**
- * How much more memory the last third of a soak took than the middle one, as a share: what is kept fills up in the first.
- *
- * @returns NaN of fewer than three samples
- */
-export function growth(samples: readonly number[]): number {
-  const third = Math.floor(samples.length / 3);
-  if (third === 0) return Number.NaN;
-  const last = samples.slice(-third);
-  const middle = samples.slice(-2 * third, -third);
-  return sum(last) / sum(middle) - 1;
+/** How much more memory the last third of a soak took than the middle one, as shares; in the first, what is kept fills up. */
+export interface Growth {
+  /** Of what is held: what a collection of garbage leaves is seen at the lowest. */
+  readonly held: number;
+  /** Of what the machine has to give at the most. */
+  readonly needed: number;
+}
+
+/** NaN of fewer than three samples. */
+export function growth(memory: readonly Memory[]): Growth {
+  const third = Math.floor(memory.length / 3);
+  const last = memory.slice(memory.length - third);
+  const middle = memory.slice(memory.length - 2 * third, memory.length - third);
+  const lowest = (samples: readonly Memory[]) => Math.min(...samples.map(({ heap }) => heap));
+  const highest = (samples: readonly Memory[]) => Math.max(...samples.map(({ resident }) => resident));
+  return { held: lowest(last) / lowest(middle) - 1, needed: highest(last) / highest(middle) - 1 };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
