@@ -39,14 +39,17 @@ interface Measured {
   readonly kilobytes: number;
 }
 
-/** The figures of 50 clients in the bench's table. */
+/** The figures of 50 clients in the first table of the bench; those after it are of other shops. */
 function measured(bench: string): ReadonlyMap<string, Measured> {
   const rows = bench.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  const head = rows.find((cells) => cells.includes('question') && cells.includes('CPU ms')) ?? [];
+  const start = rows.findIndex((cells) => cells.includes('question') && cells.includes('CPU ms'));
+  const head = rows[start] ?? [];
+  const end = rows.findIndex((cells, index) => index > start && cells.length !== head.length);
   const at = (cells: readonly string[], title: string) => Number(cells[head.indexOf(title)]);
   return new Map(
     rows
-      .filter((cells) => cells.length === head.length && at(cells, 'clients') === 50)
+      .slice(start + 1, end === -1 ? undefined : end)
+      .filter((cells) => at(cells, 'clients') === 50)
       .map((cells) => [
         cells[head.indexOf('question')] ?? '',
         { processor: at(cells, 'CPU ms'), kilobytes: at(cells, 'kB') },
