@@ -86,10 +86,10 @@ const theme = `try{let s=localStorage,e=document.documentElement,t=/^\\/dashboar
 const earlyPresses = `self.pressed=[];addEventListener('click',({target:t})=>self.pressed?.push(t.closest('button[type=button]')),true);`;
 
 /**
- * A page is seen first, and its scripts come next: when its pictures in sight are there, when somebody touches it, or after
- * two seconds.
+ * A page is seen first, and its scripts come next: when its pictures in sight are there and painted, when somebody touches
+ * it, or after two seconds, which is all that counts where nobody looks.
  */
-const startScript = `{let s=JSON.parse(document.getElementById('scripts').textContent),add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more)),start=()=>{for(let href of s.slice(1))add('link',{rel:'modulepreload',href});if(s[0])add('script',{type:'module',src:s[0]});s=[]};for(let t of['load','pointerdown','keydown','focusin'])addEventListener(t,start,{once:true});setTimeout(start,2000)}`;
+const startScript = `{let s=JSON.parse(document.getElementById('scripts').textContent),add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more)),start=()=>{for(let href of s.slice(1))add('link',{rel:'modulepreload',href});if(s[0])add('script',{type:'module',src:s[0]});s=[]};for(let t of['pointerdown','keydown','focusin'])addEventListener(t,start,{once:true});addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(start)));setTimeout(start,2000)}`;
 
 /** Notes what goes wrong, until what reports it is there to take it over. */
 const earlyFaults = `self.faults=[];for(let t of['error','unhandledrejection','fault'])addEventListener(t,e=>self.faults?.push(e));`;
