@@ -41,7 +41,7 @@ test('PLAN-05 what is written to the planner before the scripts have come can be
   await expect(shop.main.getByRole('log').getByText(/^You: 2 days trip to Dubai from 2030-03-01$/)).toBeVisible();
 });
 
-test('SHELL-18 a button pressed before the scripts have come does its work once they are there, and once only', async ({
+test('a button pressed before the scripts have come does its work once they are there, and once only', async ({
   page,
   shop,
 }) => {
