@@ -50,5 +50,8 @@ export function publicAnswers(db: Database) {
   };
 
   return (url: string, readsOnlyCatalogue: boolean, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> =>
-    readsOnlyCatalogue ? ofCatalogue(url, make) : together(url, make);
+    readsOnlyCatalogue ? ofCatalogue(questionOf(url), make) : together(questionOf(url), make);
 }
+
+/** An address without what is there to pass by caches (API-21, GAP-14): this one is never out of date. */
+export const questionOf = (url: string): string => url.replace(/(?<=[?&])_t=[^&]*&?/, '').replace(/[?&]$/, '');

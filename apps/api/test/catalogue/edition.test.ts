@@ -94,7 +94,7 @@ describe('the edition of the catalogue', () => {
 });
 
 describe('what comes from the catalogue', () => {
-  test('API-31 API-37 is new for everybody at once, in each process, however it was changed', async () => {
+  test('API-32 API-33 is new for everybody at once, in each process, however it was changed', async () => {
     const { id, slug } = await anActivity(first.services.db, { title: 'At dawn' });
     const url = `/api/v1/activities/${slug}/`;
     const title = async ({ app }: Process) => (await ask(app, url)).json().title;
