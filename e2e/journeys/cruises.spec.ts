@@ -47,10 +47,12 @@ test('CRUISE-05 CRUISE-10 CRUISE-11 CRUISE-13 a guest requests a cruise, and not
 test('HOME-05 services that were folded away stay so on the next visit', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Hide services' }).click();
+  await expect(page.getByRole('button', { name: 'Show services' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show services' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Hotels', exact: true }).first()).toBeHidden();
   await page.getByRole('button', { name: 'Show services' }).click();
+  await expect(page.getByRole('button', { name: 'Hide services' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Hide services' })).toBeVisible();
 });

@@ -55,6 +55,22 @@ test('a button pressed before the scripts have come does its work once they are 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('CRUISE-05 a form that is filled in and sent before the scripts have come is sent once they are there, with all that is in it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/cruise/4', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Request this cruise' });
+  await form.getByLabel('Name').fill('Amira Haddad');
+  await form.getByLabel('Mobile').fill('+971 50 123 4567');
+  await form.getByLabel('Email').fill('amira@example.com');
+  await form.getByLabel('Date').fill('2031-12-18');
+  await form.getByRole('button', { name: 'Continue to payment' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('a page is there before its scripts are asked for: its pictures in sight come first', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -82,14 +82,17 @@ const earlyScript = (isReporting: boolean): string => `${isReporting ? earlyFaul
  */
 const theme = `try{let s=localStorage,e=document.documentElement,t=/^\\/dashboard(\\/|$)/.test(location.pathname)&&s.getItem('dashboardTheme')||s.getItem('theme');if(s.getItem('accessToken'))e.dataset.signedIn='';if(t==='light'||t==='dark'){e.dataset.theme=t;for(let m of document.querySelectorAll('[data-scheme]'))m.media=m.dataset.scheme===t?'all':'not all'}}catch{}`;
 
-/** Buttons pressed until the app is there, which presses them once more. */
-const earlyPresses = `self.pressed=[];addEventListener('click',({target:t})=>self.pressed?.push(t.closest('button[type=button]')),true);`;
+/**
+ * What is pressed and sent until the app is there, which has it done once more when it has taken over the page. A form that
+ * the browser sent by itself would be lost with what is in it.
+ */
+const earlyPresses = `{let early=self.early=[];addEventListener('click',({target:t})=>{let b=t.closest('button[type=button]');b&&!early.over&&early.push(b)},true);addEventListener('submit',e=>{early.over||(e.preventDefault(),e.submitter&&early.push(e.submitter))},true);self.doAgain=()=>{for(let b of early.splice(0))b.click()}}`;
 
 /**
  * A page is seen first, and its scripts come next: when its pictures in sight are there and painted, when somebody touches
  * it, or after two seconds, which is all that counts where nobody looks.
  */
-const startScript = `{let s=JSON.parse(document.getElementById('scripts').textContent),add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more)),start=()=>{for(let href of s.slice(1))add('link',{rel:'modulepreload',href});if(s[0])add('script',{type:'module',src:s[0]});s=[]};for(let t of['pointerdown','keydown','focusin'])addEventListener(t,start,{once:true});addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(start)));setTimeout(start,2000)}`;
+const startScript = `{let s=JSON.parse(document.getElementById('scripts').textContent),add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more)),start=()=>{for(let href of s.slice(1))add('link',{rel:'modulepreload',href});if(s[0])add('script',{type:'module',src:s[0],onload(){self.early.over=1}});s=[]};for(let t of['pointerdown','keydown','focusin'])addEventListener(t,start,{once:true});addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(start)));setTimeout(start,2000)}`;
 
 /** Notes what goes wrong, until what reports it is there to take it over. */
 const earlyFaults = `self.faults=[];for(let t of['error','unhandledrejection','fault'])addEventListener(t,e=>self.faults?.push(e));`;

@@ -42,19 +42,6 @@ async function hydrate(): Promise<void> {
       },
     );
   });
-  pressAgain();
-}
-
-declare global {
-  /** Buttons pressed before the app was there (`server/document.ts`); null stands for a press on something else. */
-  var pressed: (HTMLElement | null)[] | undefined;
-}
-
-/** From now on the app hears of it by itself. */
-function pressAgain(): void {
-  const early = globalThis.pressed ?? [];
-  globalThis.pressed = undefined;
-  for (const button of early) button?.click();
 }
 
 addEventListener('popstate', endFirstPage);

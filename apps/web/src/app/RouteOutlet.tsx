@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
-import { tellEarlyEntries } from './earlyEntries.ts';
+import { redoEarlyPresses, tellEarlyEntries } from './earlyEntries.ts';
 import type { PageRoute, Params, RouteDefinition } from './route-table.ts';
 import { loadedModule, loadModule, routes } from './routes.ts';
 import { shellMessages } from './shell/messages.ts';
@@ -25,9 +25,10 @@ export function RouteOutlet() {
   );
 }
 
-/** Beside the page, and taken over with it: what was filled in before is told then. */
+/** Beside the page, and taken over with it: what was filled in and pressed before is told then. */
 function EarlyEntries(): null {
   useLayoutEffect(tellEarlyEntries, []);
+  useEffect(redoEarlyPresses, []);
   return null;
 }
 

@@ -16,3 +16,11 @@ export function enter(field: HTMLElement, value: string): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+declare global {
+  /** Presses once more what a visitor pressed before the app was there (`server/document.ts`). */
+  var doAgain: (() => void) | undefined;
+}
+
+/** When what follows from taking over the page is done, too: the day it is, what the browser keeps. */
+export const redoEarlyPresses = (): void => void setTimeout(() => globalThis.doAgain?.());

@@ -19,7 +19,7 @@ import {
   TextArea,
   TextField,
 } from '@aitours/ui';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useToday } from '../../app/useToday.ts';
 import type { Cruise } from './cruises.ts';
 import { keptRequest } from './keptRequest.ts';
@@ -29,13 +29,13 @@ import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts
 /** The request of a cruise in two steps (CRUISE-05); once the browser is there, with what was filled in before. */
 export function CruiseRequestForm({ cruise }: { cruise: Cruise }) {
   const isBrowser = useToday() !== undefined;
+  const initial = useMemo(
+    () => (isBrowser ? keptRequest(cruise.capacity) : emptyCruiseRequest),
+    [isBrowser, cruise.capacity],
+  );
   return (
     <Card padding="large">
-      <Steps
-        key={isBrowser ? 'kept' : 'empty'}
-        cruise={cruise}
-        initial={isBrowser ? keptRequest(cruise.capacity) : emptyCruiseRequest}
-      />
+      <Steps cruise={cruise} initial={initial} />
     </Card>
   );
 }

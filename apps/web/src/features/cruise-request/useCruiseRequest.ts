@@ -27,7 +27,9 @@ export function useCruiseRequest(
   today: CalendarDate | undefined,
 ): CruiseRequestState {
   const [step, setStep] = useState<RequestStep>('details');
-  const [request, setRequest] = useState(initial);
+  // Over what was kept, which is known only once the browser is there.
+  const [changes, setChanges] = useState<Partial<CruiseRequest>>({});
+  const request = { ...initial, ...changes };
   const [errors, setErrors] = useState<RequestErrors>({});
   const canPay = request.payment === 'cash' || cruiseCardPaymentIsIntegrated;
 
@@ -49,7 +51,7 @@ export function useCruiseRequest(
     request,
     errors,
     canPay,
-    change: (part) => setRequest((before) => ({ ...before, ...part })),
+    change: (part) => setChanges((before) => ({ ...before, ...part })),
     back: () => {
       keepRequest(request);
       setStep('details');

@@ -1,5 +1,6 @@
 import { Button, Inline } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { NotificationsProvider, useNotify } from './NotificationsProvider.tsx';
 
@@ -26,6 +27,14 @@ function Talkative() {
   );
 }
 
+const waiting = JSON.stringify([{ kind: 'success', text: 'Cart item updated successfully' }]);
+
+/** Keeps a notice as the page before the reload did: not sooner, or what the last story left takes it. */
+function Reloaded({ children }: { children: ReactNode }) {
+  useState(() => sessionStorage.setItem('notices', waiting));
+  return children;
+}
+
 const LIFETIME_MILLISECONDS = 5000;
 
 export const Kinds: Story = {
@@ -46,8 +55,7 @@ export const Kinds: Story = {
 
 export const AfterReload: Story = {
   name: 'CART-12 what was kept for after the reload is shown once',
-  beforeEach: () =>
-    sessionStorage.setItem('notices', JSON.stringify([{ kind: 'success', text: 'Cart item updated successfully' }])),
+  decorators: [(Story) => <Reloaded>{Story()}</Reloaded>],
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Cart item updated successfully');
     await waitFor(() => expect(notice).toBeVisible());
