@@ -23,7 +23,7 @@ const endMark = '<!-- /figures -->';
 requireOwnNode();
 const options = readOptions(process.argv.slice(2));
 if (options.record) withFigures('');
-const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load average before the run ${loadavg()[0]?.toFixed(1)}`;
+const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load average before the run ${loadavg()[0]?.toFixed(1)}, ${options.seconds} s a question, ${options.looks} looks a page`;
 await build();
 const figures = await measure(options);
 const text = report(figures);

@@ -1,6 +1,7 @@
 import { Logo, SiteFooter } from '@aitours/ui';
 import { lazy, Suspense } from 'react';
 import { useInView } from '../useInView.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { footerColumns, footerMessages } from './footerMessages.ts';
 import * as styles from './Shell.css.ts';
 
@@ -22,7 +23,9 @@ export function Footer() {
       small={small}
       aside={
         <div ref={ref} className={styles.appearance}>
-          <Suspense>{wasInView && <ThemeSwitch />}</Suspense>
+          <ErrorBoundary>
+            <Suspense>{wasInView && <ThemeSwitch />}</Suspense>
+          </ErrorBoundary>
         </div>
       }
     />
