@@ -1,3 +1,4 @@
+import { builtFile } from '../support/builtFile.ts';
 import { aCustomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,4 +117,25 @@ test('the chosen theme colours the page and what the browser paints around it, a
   await toTheFoot();
   await page.getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(frame).toHaveCount(0);
+});
+
+test('a choice of theme that can’t be fetched takes nothing else of the page with it', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED|dynamically imported/);
+  const file = builtFile('src/app/shell/ThemePart.tsx');
+  let wasAsked = false;
+  await page.route(`**${file}`, (route) => {
+    wasAsked = true;
+    return route.abort();
+  });
+  await shop.open('/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(() => wasAsked).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect(footer).toBeVisible();
+  await expect(shop.title).toBeVisible();
 });

@@ -5,13 +5,12 @@ import path from 'node:path';
 import { addDays, dubaiDate } from '@aitours/domain/dates';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessTokens } from '../src/auth/accessTokens.ts';
-import { systemClock } from '../src/clock.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
 import { activityStock, bookingLines, bookings, ticketStock, users } from '../src/db/schema.ts';
 import { takePlaces } from '../src/db/stock.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
 import { contact, orderOf, ticketOrder } from './bookings/shopper.ts';
+import { aCaller, type Caller } from './caller.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { anActivity, anEvent, everyDay, type TestEvent } from './shelf.ts';
 
@@ -46,38 +45,10 @@ async function start(): Promise<ServerProcess> {
 const anyDates = { startDate: '2020-01-01', endDate: '2099-12-31' };
 const anEventWith = (capacity: number): Promise<TestEvent> => anEvent(open.db, { dates: [date], capacity }, anyDates);
 
-interface Shopper {
-  readonly id: string;
-  readonly call: (
-    server: ServerProcess,
-    method: string,
-    path: string,
-    body?: unknown,
-    key?: string,
-  ) => Promise<Response>;
-}
+const aShopper = (): Promise<Caller> => aCaller(open.db, tokenSecret);
 
-async function aShopper(): Promise<Shopper> {
-  const id = randomUUID();
-  await open.db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: new Date() });
-  const token = await accessTokens(tokenSecret, systemClock).issue(id);
-  return {
-    id,
-    call: (server, method, route, body, key) =>
-      fetch(`${server.url}/api/v1${route}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
-        body: body === undefined ? null : JSON.stringify(body),
-      }),
-  };
-}
-
-const book = (shopper: Shopper, server: ServerProcess, body: unknown, key?: string) =>
-  shopper.call(server, 'POST', '/bookings/', body, key);
+const book = (shopper: Caller, server: ServerProcess, body: unknown, key?: string) =>
+  shopper.call(server.url, 'POST', '/bookings/', body, key);
 
 /** A server with too much to do says so (503), and is asked again under the same key, as the shop's client does. */
 async function insist(order: (key: string) => Promise<Response>, key: string = randomUUID()): Promise<Response> {
@@ -141,7 +112,7 @@ describe('two servers on one database', () => {
         const throughCart = ticketOrder(event, { date, adults, price: `${adults}00.00` });
         return insist((key) =>
           isAtOnce
-            ? shopper.call(server, 'POST', `/tickets/${event.id}/book/`, atOnce, key)
+            ? shopper.call(server.url, 'POST', `/tickets/${event.id}/book/`, atOnce, key)
             : book(shopper, server, throughCart, key),
         );
       }),
@@ -205,7 +176,7 @@ describe('two servers on one database', () => {
       children: 0,
       quantity: 2,
     };
-    const item = await (await shopper.call(one, 'POST', '/cart-items/', wanted)).json();
+    const item = await (await shopper.call(one.url, 'POST', '/cart-items/', wanted)).json();
     const answers = await Promise.all([one, two].map((server) => book(shopper, server, orderOf([item]), randomUUID())));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
     expect(await booked(event)).toEqual({ stock: 2, lines: 2 });
@@ -217,7 +188,7 @@ describe('two servers on one database', () => {
     await book(shopper, one, ticketOrder(event, { date, adults: 3, price: '300.00' }));
     const mine = await (await book(shopper, one, ticketOrder(event, { date, adults: 2, price: '200.00' }))).json();
     const answers = await Promise.all(
-      range(10).map((turn) => shopper.call(turn % 2 ? one : two, 'DELETE', `/bookings/${mine.booking_number}/`)),
+      range(10).map((turn) => shopper.call((turn % 2 ? one : two).url, 'DELETE', `/bookings/${mine.booking_number}/`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...range(9).map(() => 400)]);
     expect((await booked(event)).stock).toBe(3);

@@ -35,9 +35,11 @@ export function addCompression(app: FastifyInstance): void {
     const tag = reply.getHeader('etag');
     if (typeof tag !== 'string') return compress(encoding, payload);
     const name = `${encoding} ${tag}`;
-    const known = kept.get(name) ?? (await compress(encoding, payload));
-    kept.set(name, known);
-    return known;
+    const known = kept.get(name);
+    if (known) return known;
+    const made = await compress(encoding, payload);
+    kept.set(name, made);
+    return made;
   });
 }
 

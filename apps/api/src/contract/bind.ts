@@ -67,9 +67,10 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
   }
 }
 
-/** Its answer has a tag, and nobody is asked who he is. */
-const isForEverybody = ({ caller, responses }: Endpoint): boolean =>
+/** Its answer has a tag, nobody is asked who he is, and it depends on the address alone. */
+const isForEverybody = ({ caller, parameters, responses }: Endpoint): boolean =>
   caller === 'anyone' &&
+  parameters.every((parameter) => parameter.in !== 'header' || parameter.name === 'If-None-Match') &&
   [...responses.values()].some(({ headers, content }) => headers?.['ETag'] && content?.['application/json']);
 
 function written({ status, headers = {}, body }: AnyAnswer): PublicAnswer {

@@ -10,14 +10,11 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom } from '../../src/seed/art/random.ts';
+import { openCrowd } from './crowd.ts';
 import { lookThrough } from './killRound.ts';
 import { type MortalShop, openMortalShop } from './mortalShop.ts';
-import { fillShelf } from './shelfOfRound.ts';
-import { aShopper, shop as goShopping, type Tally } from './shoppers.ts';
 
 const megabyte = 1_000_000;
-const shoppers = 8;
 const within = 60_000;
 
 const disk = smallDisk();
@@ -34,14 +31,7 @@ try {
 
 /** @returns whether all was as it should be */
 async function fillUp(shop: MortalShop): Promise<boolean> {
-  const books = shop.openBooks();
-  const shelf = await fillShelf(books.db);
-  const people = await Promise.all(Array.from({ length: shoppers }, () => aShopper(books.db, shop)));
-  await books.close();
-  const tally: Tally = { acknowledged: 0, broken: 0, unavailable: 0, wrong: [] };
-  let isOver = false;
-  const shopping = people.map((person, seed) => goShopping(person, shelf, seededRandom(seed), tally, () => isOver));
-
+  const { tally, end } = await openCrowd(shop, 0);
   await until('people book', () => tally.acknowledged >= 20);
   const ballast = ballastAt(path.join(disk.folder, 'ballast'));
   await until('bookings are answered 503 on a full disk', () => {
@@ -58,8 +48,7 @@ async function fillUp(shop: MortalShop): Promise<boolean> {
   });
   ballast.remove();
   await until('there is room again, and people book', () => tally.acknowledged >= whenFull + 40);
-  isOver = true;
-  const placed = (await Promise.all(shopping)).flat();
+  const placed = await end();
 
   const wrong = [...tally.wrong, ...(await lookThrough(shop, placed))];
   if (picture.status !== 200) wrong.push(`a picture was answered ${picture.status}`);

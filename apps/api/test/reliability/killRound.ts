@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../src/seed/art/random.ts';
 import { audit, compare } from './books.ts';
+import { openCrowd } from './crowd.ts';
 import type { MortalShop, Victim } from './mortalShop.ts';
-import { fillShelf } from './shelfOfRound.ts';
-import { aShopper, shop as goShopping, type Placed, type Tally } from './shoppers.ts';
+import type { Placed, Tally } from './shoppers.ts';
 
 export interface Round {
   readonly victim: Victim;
@@ -23,7 +23,6 @@ export interface Round {
   readonly placed: readonly Placed[];
 }
 
-const shoppers = 8;
 /** Bookings that are acknowledged before the kill, at least and at most, and after all is well again. */
 const before = [4, 40] as const;
 const after = 16;
@@ -38,24 +37,14 @@ const bookedWithin = 60_000;
  */
 export async function killRound(shop: MortalShop, victim: Victim, seed: number): Promise<Round> {
   const random = seededRandom(seed);
-  const books = shop.openBooks();
-  const shelf = await fillShelf(books.db);
-  const people = await Promise.all(Array.from({ length: shoppers }, () => aShopper(books.db, shop)));
-  await books.close();
-
-  const tally: Tally = { acknowledged: 0, broken: 0, unavailable: 0, wrong: [] };
-  let isOver = false;
-  const shopping = people.map((person, index) =>
-    goShopping(person, shelf, seededRandom(seed * 1000 + index), tally, () => isOver),
-  );
+  const { tally, end } = await openCrowd(shop, seed);
   const killedAfter = Math.floor(random.between(...before));
   await acknowledged(tally, killedAfter);
   await sleep(random.between(0, pause));
   await shop.kill(victim);
   const recovery = await shop.recover();
   await acknowledged(tally, tally.acknowledged + after);
-  isOver = true;
-  const placed = (await Promise.all(shopping)).flat();
+  const placed = await end();
 
   const faults = [...tally.wrong, ...(await lookThrough(shop, placed))];
   const count = (has: (order: Placed) => boolean) => placed.filter(has).length;

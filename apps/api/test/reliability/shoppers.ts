@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accessTokens } from '../../src/auth/accessTokens.ts';
-import { systemClock } from '../../src/clock.ts';
 import type { Database } from '../../src/db/database.ts';
-import { users } from '../../src/db/schema.ts';
 import type { Random } from '../../src/seed/art/random.ts';
 import { contact, orderOf, ticketOrder, transferOrder, wishes } from '../bookings/shopper.ts';
+import { aCaller } from '../caller.ts';
 import type { MortalShop } from './mortalShop.ts';
 import type { Shelf } from './shelfOfRound.ts';
 
@@ -48,22 +46,8 @@ export interface Tally {
 
 /** Somebody with an account and a token that outlives what is done to the shop. */
 export async function aShopper(db: Database, shop: MortalShop): Promise<Shopper> {
-  const id = randomUUID();
-  await db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: new Date() });
-  const token = await accessTokens(shop.tokenSecret, systemClock).issue(id);
-  return {
-    call: (method, path, body, key) =>
-      fetch(`${shop.url()}/api/v1${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: AbortSignal.timeout(30_000),
-      }),
-  };
+  const { call } = await aCaller(db, shop.tokenSecret);
+  return { call: (...request) => call(shop.url(), ...request) };
 }
 
 /** How many give up when a connection breaks; the others ask again until they know. */

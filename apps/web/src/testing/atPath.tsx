@@ -8,8 +8,10 @@ import { ApiProvider, type PublicConfig } from '../app/api.tsx';
 import { findRoute } from '../app/findRoute.ts';
 import { paths } from '../app/paths.ts';
 import { Shell } from '../app/shell/Shell.tsx';
+import { plainConfig } from './plainConfig.ts';
 
-export interface StoryVisitor {
+/** Who looks at a story, and what is configured for them; nothing outside of the shop unless it is given. */
+export interface StoryVisitor extends Partial<PublicConfig> {
   /** Signed in as this user of the contract's examples. */
   readonly as?: Schema<'User'>;
   /** What the browser keeps from earlier: local storage by key. */
@@ -17,24 +19,6 @@ export interface StoryVisitor {
   /** With header and footer around the page.
    * @default false */
   readonly hasShell?: boolean;
-  /** Google sign-in is configured with this client id.
-   * @default '' */
-  readonly googleClientId?: string;
-  /** The contact form posts to this address.
-   * @default '' */
-  readonly contactEndpoint?: string;
-  /** Errors are reported there.
-   * @default '' */
-  readonly errorReporting?: string;
-  /** Public token of Mapbox.
-   * @default '' */
-  readonly mapboxToken?: string;
-  /** The activity library.
-   * @default the shop's own */
-  readonly library?: PublicConfig['library'];
-  /** What the chat panel frames.
-   * @default '/assistant' */
-  readonly chatUrl?: string;
   /** What a page before it handed over (history state). */
   readonly state?: unknown;
 }
@@ -69,15 +53,7 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
     <Router hook={world.location.hook} searchHook={world.location.searchHook}>
       <SWRConfig value={{ provider: emptyCache }}>
         <ApiProvider
-          config={{
-            googleClientId: visitor.googleClientId ?? '',
-            contactEndpoint: visitor.contactEndpoint ?? '',
-            mapboxToken: visitor.mapboxToken ?? '',
-            library: visitor.library ?? ownLibrary,
-            chatUrl: visitor.chatUrl ?? '/assistant',
-            errorReporting: visitor.errorReporting ?? '',
-            staffEmailDomain: '@aitours.com',
-          }}
+          config={configFor(visitor)}
           client={world.client}
           preload={{ data: {}, problems: {}, isFresh: () => false }}
         >
@@ -89,8 +65,10 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
   );
 }
 
-/** The table that the shop's own server offers. */
-const ownLibrary = { url: '/rest/v1', key: '' };
+const configFor = ({ as: _as, storage: _storage, hasShell: _hasShell, state: _state, ...given }: StoryVisitor) => ({
+  ...plainConfig,
+  ...given,
+});
 
 /** No story knows what another one was answered. */
 const emptyCache = () => new Map();

@@ -1,0 +1,42 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { addCompression } from './compression.ts';
+
+const app = fastify();
+addCompression(app);
+const long = (letter: string) => letter.repeat(5000);
+let letter = 'a';
+app.get('/tagged', (_request, reply) => reply.header('etag', `"${letter}"`).type('text/html').send(long(letter)));
+app.get('/untagged', (_request, reply) => reply.type('text/html').send(long(letter)));
+app.get('/short', (_request, reply) => reply.type('text/html').send(letter));
+afterAll(() => app.close());
+
+const readers = { br: brotliDecompressSync, gzip: gunzipSync };
+
+async function read(url: string, encoding: keyof typeof readers): Promise<string> {
+  const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  return readers[encoding](rawPayload).toString();
+}
+
+test.each(['/tagged', '/untagged'])('%s comes in the encoding that is asked for, again and again', async (url) => {
+  for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) expect(await read(url, encoding)).toBe(long(letter));
+});
+
+test('what is compressed once is its content’s, under another tag there is another', async () => {
+  expect(await read('/tagged', 'br')).toBe(long('a'));
+  letter = 'b';
+  expect(await read('/tagged', 'br')).toBe(long('b'));
+  expect(await read('/untagged', 'br')).toBe(long('b'));
+  letter = 'a';
+  expect(await read('/tagged', 'br')).toBe(long('a'));
+});
+
+test('what is short, or for a client that says nothing of encodings, comes as it is', async () => {
+  const short = await app.inject({ url: '/short', headers: { 'accept-encoding': 'br' } });
+  expect(short.headers['content-encoding']).toBeUndefined();
+  const plain = await app.inject({ url: '/tagged' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe(long('a'));
+});

@@ -1,0 +1,12 @@
+import type { PublicConfig } from '../app/api.tsx';
+
+/** A shop where nothing outside of it is configured. */
+export const plainConfig: PublicConfig = {
+  googleClientId: '',
+  staffEmailDomain: '@aitours.com',
+  contactEndpoint: '',
+  mapboxToken: '',
+  library: { url: '/rest/v1', key: '' },
+  chatUrl: '/assistant',
+  errorReporting: '',
+};
