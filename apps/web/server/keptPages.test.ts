@@ -97,3 +97,21 @@ test('a way on is kept like a page; what breaks isn’t', async () => {
   await expect(visit('/broken')).rejects.toThrow('broken');
   expect(rendered()).toBe(3);
 });
+
+test.each([
+  ['for something that isn’t there', 'GET', 404],
+  ['to do something', 'POST', 200],
+])('a page that asked %s is made anew each time, whatever tag the answer has', async (_, method, status) => {
+  let rendered = 0;
+  const callApi: typeof fetch = async (input, init) =>
+    new Request(input, init).headers.has('if-none-match')
+      ? new Response(null, { status: 304 })
+      : new Response('text', { status, headers: { etag: '"text"' } });
+  const pageAt = keptPages(callApi, async (_address, api) => {
+    rendered += 1;
+    await api('http://api/thing', { method });
+    return { status: 200, headers: {}, html: 'page', tag: '"page"' };
+  });
+  for (let visit = 0; visit < 2; visit += 1) await pageAt({ path: '/', search: '' });
+  expect(rendered).toBe(2);
+});
