@@ -19,6 +19,21 @@ const reactsOwnStore: Plugin = {
   load: (id) => (id === '\0use-sync-external-store' ? "export { useSyncExternalStore } from 'react';" : undefined),
 };
 
+const swrAsks = 'const IS_SERVER = !isWindowDefined || isLegacyDeno;';
+
+/** swr asks at run time whether it is on a server. In the browser's build the answer is known, and its words for servers go. */
+const swrInBrowser: Plugin = {
+  name: 'swr-in-browser',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/swr\/dist\/config-context-\w+\.mjs$/ },
+    handler: (code) => {
+      if (!code.includes(swrAsks)) throw new Error('swr no longer asks whether it is on a server as it did');
+      return { code: code.replace(swrAsks, 'const IS_SERVER = false;'), map: null };
+    },
+  },
+};
+
 /**
  * What fetches a later part's style sheets before the part. Vite's own also fetches scripts ahead, which this build
  * leaves to the document and to links; without that it is a quarter of the size, and every first visit loads it.
@@ -36,6 +51,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     reactsOwnStore,
+    swrInBrowser,
     iconSprite(),
     leanPreload,
     react(),

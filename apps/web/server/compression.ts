@@ -9,8 +9,8 @@ const zip = promisify(gzip);
 type Encoding = 'br' | 'gzip';
 
 const WORTH_IT_BYTES = 1024;
-/** Pages are made per request: a quick level, a third of the bytes. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** The last level that takes a few milliseconds; from the ninth on it is ten times as much for a hundredth of the bytes. */
+const QUICK = 6;
 const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -44,4 +44,4 @@ export function addCompression(app: FastifyInstance): void {
 }
 
 const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
-  encoding === 'br' ? brotli(text, QUICK) : zip(text);
+  encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }) : zip(text);

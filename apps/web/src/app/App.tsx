@@ -5,6 +5,7 @@ import { ApiProvider, type Preload, type PublicConfig } from './api.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import { RouteOutlet } from './RouteOutlet.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { TakeOverProvider } from './TakeOver.tsx';
 
 export interface AppProps {
   readonly config: PublicConfig;
@@ -21,10 +22,12 @@ export function App({ config, client, preload, address, footer }: AppProps) {
   return (
     <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
       <ApiProvider config={config} client={client} preload={preload}>
-        <Shell footer={footer}>
-          <RouteOutlet />
-        </Shell>
-        <Navigation />
+        <TakeOverProvider>
+          <Shell footer={footer}>
+            <RouteOutlet />
+          </Shell>
+          <Navigation />
+        </TakeOverProvider>
       </ApiProvider>
     </Router>
   );

@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
 import { redoEarlyPresses, tellEarlyEntries } from './earlyEntries.ts';
 import type { PageRoute, Params, RouteDefinition } from './route-table.ts';
 import { loadedModule, loadModule, routes } from './routes.ts';
 import { shellMessages } from './shell/messages.ts';
 import * as styles from './shell/Shell.css.ts';
+import { useTakeOver } from './TakeOver.tsx';
 
 const later = new Map<PageRoute, ComponentType>();
 
@@ -25,10 +26,14 @@ export function RouteOutlet() {
   );
 }
 
-/** Beside the page, and taken over with it: what was filled in and pressed before is told then. */
+/**
+ * Beside the page, and taken over with it: what was filled in before is told then, and what was pressed when the browser's
+ * own knowledge is there, too.
+ */
 function EarlyEntries(): null {
+  const [isDone, end] = useTakeOver();
   useLayoutEffect(tellEarlyEntries, []);
-  useEffect(redoEarlyPresses, []);
+  useEffect(() => (isDone ? redoEarlyPresses() : startTransition(end)), [isDone, end]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './useIdle.ts';
 
 interface WhenIdleProps {
@@ -16,7 +16,7 @@ export function WhenIdle({ turn, children }: WhenIdleProps) {
   useEffect(() => {
     let left = turn;
     let callOff = whenIdle(function next() {
-      if (left === 0) return setDrawn(true);
+      if (left === 0) return startTransition(() => setDrawn(true));
       left -= 1;
       callOff = whenIdle(next);
     });

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useClient } from './api.tsx';
+import { useBrowserStore } from './TakeOver.tsx';
 
 /** Names whose answers are kept, so that the next user of the browser isn't shown them. Means something of a signed-in user. */
 export function useOwner(): string {
   const { session } = useClient();
-  return useSyncExternalStore(
+  return useBrowserStore(
     session.subscribe,
     () => session.user()?.id ?? unnamed,
     () => unnamed,

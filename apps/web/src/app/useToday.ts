@@ -1,5 +1,5 @@
 import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from './TakeOver.tsx';
 
 const CHECK_MILLISECONDS = 60_000;
 
@@ -15,4 +15,4 @@ const unknown = (): undefined => undefined;
  * The day it is in Dubai; it changes at midnight there, while the page is open. Undefined on the server and until the
  * page is hydrated: the server may have rendered it yesterday.
  */
-export const useToday = (): CalendarDate | undefined => useSyncExternalStore(subscribe, today, unknown);
+export const useToday = (): CalendarDate | undefined => useBrowserStore(subscribe, today, unknown);

@@ -2,8 +2,8 @@ import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { shellMessages } from '../shell/messages.ts';
+import { useTakeOver } from '../TakeOver.tsx';
 import { tellFault } from '../tellFault.ts';
-import { useHydrated } from '../useHydrated.ts';
 import { useIdle, whenIdle } from '../useIdle.ts';
 import * as styles from './drawnAhead.css.ts';
 import { type Control, entryOf, focusAgain, focusIn, pressOf, redo, type Touch } from './touches.ts';
@@ -104,8 +104,8 @@ export function drawnAhead<Props extends object>(
   }
 
   return function DrawnAhead(props: Props) {
-    const isHydrated = useHydrated();
-    const [isFromServer] = useState(!isHydrated);
+    const [isTakenOver] = useTakeOver();
+    const [isFromServer] = useState(!isTakenOver);
     if (isFromServer) return <Drawn {...props} />;
     return (
       <Suspense fallback={<PageSkeleton shape="detail" label={shellMessages.loadingPage} />}>

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useHydrated } from '../useHydrated.ts';
+import { useTakeOver } from '../TakeOver.tsx';
 import { useInView } from '../useInView.ts';
 
 /**
@@ -7,8 +7,8 @@ import { useInView } from '../useInView.ts';
  * draws it is for the choice of theme. A page that the server didn't draw fetches it at once.
  */
 export function FooterSlot({ drawn }: { readonly drawn: ReactNode }) {
-  const isHydrated = useHydrated();
-  const [isFromServer] = useState(!isHydrated);
+  const [isTakenOver] = useTakeOver();
+  const [isFromServer] = useState(!isTakenOver);
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [Footer, setFooter] = useState<ComponentType>();
   const isWanted = wasInView || !isFromServer;

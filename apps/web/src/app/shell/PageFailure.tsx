@@ -1,11 +1,16 @@
 import { Button, Container, ErrorState, LinkButton } from '@aitours/ui';
+import { useEffect } from 'react';
 import { paths } from '../paths.ts';
+import { useTakeOver } from '../TakeOver.tsx';
 import { shellMessages } from './messages.ts';
 
 const { title, text, reload, home } = shellMessages.failure;
 
 /** Stands where a page broke, or its code did not come: header and footer stay. */
 export function PageFailure() {
+  const [, end] = useTakeOver();
+  // No page is left that could.
+  useEffect(end, [end]);
   return (
     <Container>
       <ErrorState

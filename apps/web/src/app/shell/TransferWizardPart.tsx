@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
@@ -11,6 +11,7 @@ import { findRoute } from '../findRoute.ts';
 import { paths } from '../paths.ts';
 import { personOf } from '../personOf.ts';
 import { loadModule } from '../routes.ts';
+import { useBrowserStore } from '../TakeOver.tsx';
 import { useMe } from '../useMe.ts';
 
 /**
@@ -20,7 +21,7 @@ import { useMe } from '../useMe.ts';
 export default function TransferWizardPart() {
   const [path, navigate] = useLocation();
   const account = useAccount();
-  const isOpen = useSyncExternalStore(onWizardChange, isWizardOpen, () => false);
+  const isOpen = useBrowserStore(onWizardChange, isWizardOpen, () => false);
   useEffect(() => {
     if (path === paths.transferBooking && !restorePending(new Date())) openWizard();
   }, [path]);

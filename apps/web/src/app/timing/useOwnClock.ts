@@ -1,5 +1,5 @@
 import { type CalendarDate, type OwnTime, ownTime, type TimeOfDay } from '@aitours/domain/dates';
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '../TakeOver.tsx';
 
 const never = () => () => undefined;
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -7,6 +7,6 @@ const unknown = (): undefined => undefined;
 
 /** Reads the visitor's own clock at times in Dubai, where it shows another time. Nothing until the page is hydrated. */
 export function useOwnClock(): (date: CalendarDate, time: TimeOfDay) => OwnTime | undefined {
-  const zone = useSyncExternalStore(never, ownZone, unknown);
+  const zone = useBrowserStore(never, ownZone, unknown);
   return (date, time) => (zone === undefined ? undefined : ownTime(date, time, zone));
 }

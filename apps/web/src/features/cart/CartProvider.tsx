@@ -1,9 +1,10 @@
 import type { Schema } from '@aitours/api-client';
 import { cartCount } from '@aitours/domain/cart/totals';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useClient } from '../../app/api.tsx';
 import { onCartUpdated } from '../../app/cartUpdated.ts';
+import { useBrowserStore } from '../../app/TakeOver.tsx';
 import { onOtherTabsCart, tellOtherTabs } from './otherTabs.ts';
 
 type Items = readonly Schema<'CartItem'>[];
@@ -36,7 +37,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const client = useClient();
   const { mutate: mutateAny } = useSWRConfig();
   const { session } = client;
-  const who = useSyncExternalStore(
+  const who = useBrowserStore(
     session.subscribe,
     () => (session.tokens() ? 'user' : 'guest'),
     () => null,

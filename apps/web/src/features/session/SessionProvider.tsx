@@ -1,18 +1,9 @@
 import type { Schema } from '@aitours/api-client';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useClient } from '../../app/api.tsx';
 import { paths } from '../../app/paths.ts';
 import { ErrorBoundary } from '../../app/shell/ErrorBoundary.tsx';
+import { useBrowserStore } from '../../app/TakeOver.tsx';
 import { rememberPath } from './rememberedPath.ts';
 
 const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
@@ -42,8 +33,8 @@ const AuthDialogContext = createContext<OpenAuthDialog | null>(null);
 /** Who the visitor is, for the whole tree, and the one dialog in which they say so. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { session } = useClient();
-  const tokens = useSyncExternalStore(session.subscribe, session.tokens, () => undefined);
-  const user = useSyncExternalStore(session.subscribe, session.user, () => null);
+  const tokens = useBrowserStore(session.subscribe, session.tokens, () => undefined);
+  const user = useBrowserStore(session.subscribe, session.user, () => null);
   const value = useMemo(
     () => (tokens === undefined ? unknown : { isKnown: true, isSignedIn: tokens !== null, user }),
     [tokens, user],

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { keep, kept } from '../../app/kept.ts';
+import { useBrowserStore } from '../../app/TakeOver.tsx';
 import { wear } from './wear.ts';
 
 /** Where the document's own script looks before the first paint. */
@@ -58,4 +58,4 @@ function subscribe(listener: () => void): () => void {
 const onServer = (): Theme => 'system';
 
 /** The chosen theme; on the server and until the page is hydrated nobody knows of a choice. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme, onServer);
+export const useTheme = (): Theme => useBrowserStore(subscribe, readTheme, onServer);

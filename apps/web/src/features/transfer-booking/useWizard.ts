@@ -1,5 +1,6 @@
 import { checkJourney, type Journey, type JourneyFaults, type TransferPayment } from '@aitours/domain/transfers';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useBrowserStore } from '../../app/TakeOver.tsx';
 import type { Vehicle } from './vehicle.ts';
 import { closeWizard, keepDraft, newDraft, readDraft, type WizardDraft, withoutTraveller } from './wizardDraft.ts';
 import { onWizardChange, wizardText } from './wizardStore.ts';
@@ -31,7 +32,7 @@ export interface Wizard {
 
 /** The wizard as the browser keeps it (XFER-22): each change is kept at once, for a reload and for other tabs. */
 export function useWizard(account: Account): Wizard {
-  const text = useSyncExternalStore(onWizardChange, wizardText, () => null);
+  const text = useBrowserStore(onWizardChange, wizardText, () => null);
   const draft = useMemo(() => readDraft(text) ?? newDraft(), [text]);
   const [hasTried, setTried] = useState(false);
   useOwner(draft, account);

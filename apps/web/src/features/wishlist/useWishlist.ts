@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '../../app/TakeOver.tsx';
 import { messages } from './messages.ts';
 import { isSame, subscribeToWishlist, toggleWished, type Wished, wishedItems } from './wishlistStore.ts';
 
@@ -24,7 +24,7 @@ const nothing: readonly Wished[] = [];
 
 /** What this browser's visitor has put aside (SHELL-17). */
 export function useWishlist(): Wishlist {
-  const known = useSyncExternalStore(subscribeToWishlist, wishedItems, unknown);
+  const known = useBrowserStore(subscribeToWishlist, wishedItems, unknown);
   const items = known ?? nothing;
   const has: Wishlist['has'] = (kind, slug) => items.some((item) => isSame(item, { kind, slug }));
   return {

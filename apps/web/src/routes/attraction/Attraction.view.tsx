@@ -2,7 +2,7 @@ import { attractionMessages } from '@aitours/domain/messages';
 import { Banner, Container, Heading, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../app/paths.ts';
-import { useHydrated } from '../../app/useHydrated.ts';
+import { useTakeOver } from '../../app/TakeOver.tsx';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
 import { AttractionDetail } from './AttractionDetail.tsx';
 import { messages } from './messages.ts';
@@ -37,8 +37,8 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
 }
 
 function Instead({ slug }: { slug: string }) {
-  const isHydrated = useHydrated();
-  return <Suspense>{isHydrated && <WhatElse slug={slug} />}</Suspense>;
+  const [isTakenOver] = useTakeOver();
+  return <Suspense>{isTakenOver && <WhatElse slug={slug} />}</Suspense>;
 }
 
 /** An unknown attraction says the same as one that could not be loaded (GAP-48), and shows what there is instead. */

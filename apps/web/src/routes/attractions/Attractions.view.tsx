@@ -27,9 +27,6 @@ export interface AttractionsViewProps {
   onFilter: (change: Partial<AttractionFilters>) => void;
 }
 
-/** Cards that are in sight at once: their pictures come first. */
-const FIRST_ROW = 3;
-
 /** Tickets for attractions: what narrows the list, and the list in each of its states (TICKET-01 to TICKET-18). */
 export function AttractionsView(props: AttractionsViewProps) {
   const { list } = props;
@@ -93,7 +90,7 @@ function Listing({ filters, list, heart, onFilter }: AttractionsViewProps) {
               <AttractionCard
                 card={card}
                 wish={heart({ kind: 'attraction', slug: card.slug, title: card.title })}
-                priority={index < FIRST_ROW}
+                priority={index === 0}
               />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { dubaiTime, formatTime } from '@aitours/domain/dates';
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '../../app/TakeOver.tsx';
 
 const CHECK_MILLISECONDS = 5000;
 
@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** The time in Dubai, as it goes by: "2:30 PM" (STAFF-05). Empty on the server. */
 export const useDubaiTime = (): string =>
-  useSyncExternalStore(
+  useBrowserStore(
     subscribe,
     () => formatTime(dubaiTime(new Date())),
     () => '',

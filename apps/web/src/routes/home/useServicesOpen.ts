@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { keep, kept } from '../../app/kept.ts';
+import { useBrowserStore } from '../../app/TakeOver.tsx';
 
 /** In local storage, present only while the services are folded away. */
 const foldedKey = 'servicesFolded';
@@ -10,7 +11,7 @@ const wasLeftOpen = () => kept(foldedKey, 'local') === null;
 
 /** Whether the services are unfolded: as they were left on the last visit, unfolded on the first (HOME-05). */
 export function useServicesOpen(): [boolean, (open: boolean) => void] {
-  const leftOpen = useSyncExternalStore(never, wasLeftOpen, () => true);
+  const leftOpen = useBrowserStore(never, wasLeftOpen, () => true);
   const [chosen, setChosen] = useState<boolean>();
   return [
     chosen ?? leftOpen,

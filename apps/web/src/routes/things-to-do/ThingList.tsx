@@ -25,9 +25,6 @@ import type { Things } from './useThings.ts';
 const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
 const place: CardPlace = 'listing';
 
-/** Cards that are in sight at once: their pictures come first. */
-const FIRST_ROW = 4;
-
 /** The cards, with what narrows them above and the way to more below. */
 export function ThingList(props: ThingsToDoViewProps) {
   const { browsing, things, onBrowse } = props;
@@ -70,7 +67,7 @@ function Cards({ browsing, things, heart, onBrowse }: ThingsToDoViewProps) {
                 teaser={teaser}
                 facts={cardFacts(listOf[teaser.kind], place)}
                 wish={heart(teaser)}
-                priority={index < FIRST_ROW}
+                priority={index === 0}
               />
             </li>
           ))}

@@ -34,7 +34,7 @@ export interface ImageProps {
   focus?: 'centre' | 'right';
   /** Shown when the picture fails to load (IMG-04). Should it fail too, or be missing, dunes are drawn. */
   placeholder?: string;
-  /** In sight at once: loaded first. All others wait until they come near. */
+  /** The largest one that is in sight at once: loaded before all else. All others wait until they come near. */
   priority?: boolean;
 }
 
