@@ -1,8 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { Drawer } from '@aitours/ui';
+import { memo, useDeferredValue } from 'react';
 import { ActivityBookingPanel } from './ActivityBookingPanel.tsx';
 import { messages as pageMessages } from './messages.ts';
 import { type ActivityBookingOptions, useActivityBooking } from './useActivityBooking.ts';
+
+const PanelOnPage = memo(ActivityBookingPanel);
 
 export interface BookingPartProps extends ActivityBookingOptions {
   activity: Schema<'Activity'>;
@@ -17,9 +20,11 @@ export interface BookingPartProps extends ActivityBookingOptions {
  */
 export default function BookingPart({ activity, isDrawerOpen, onDrawerClose, ...options }: BookingPartProps) {
   const booking = useActivityBooking(activity, options);
+  // Nobody sees the one behind the drawer: a press needn't wait until a second calendar is drawn.
+  const later = useDeferredValue(booking);
   return (
     <>
-      <ActivityBookingPanel booking={booking} />
+      <PanelOnPage booking={isDrawerOpen ? later : booking} />
       <Drawer title={pageMessages.checkAvailability} open={isDrawerOpen} onClose={onDrawerClose} onPhone="full">
         <ActivityBookingPanel booking={booking} isBare />
       </Drawer>
