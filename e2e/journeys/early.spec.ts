@@ -41,6 +41,35 @@ test('PLAN-05 what is written to the planner before the scripts have come can be
   await expect(shop.main.getByRole('log').getByText(/^You: 2 days trip to Dubai from 2030-03-01$/)).toBeVisible();
 });
 
+test('HOME-06 a kind of activity chosen before the scripts have come is in force once they are there', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const featured = shop.main.getByRole('region', { name: 'Featured activities' });
+  const cards = featured.getByRole('listitem');
+  const all = await cards.count();
+  await featured.getByRole('group').getByText('Desert', { exact: true }).click();
+  release();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await expect(featured.getByRole('radio', { name: 'Desert' })).toBeChecked();
+});
+
+test('an order chosen from a list before the scripts have come is in force once they are there', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/attractions', { waitUntil: 'commit' });
+  const order = shop.main.getByRole('combobox', { name: 'Sort by' });
+  await order.selectOption({ index: 1 });
+  const chosen = await order.inputValue();
+  release();
+  await expect(page).toHaveURL(new RegExp(`sort=${chosen}`));
+  await expect(order).toHaveValue(chosen);
+});
+
 test('a button pressed before the scripts have come does its work once they are there, and once only', async ({
   page,
   shop,
@@ -69,6 +98,22 @@ test('CRUISE-05 a form that is filled in and sent before the scripts have come i
   release();
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused();
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('a link that is followed while the app takes over the page leads to its page', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const link = document.querySelector<HTMLAnchorElement>('header a[href="/attractions"]');
+      if (link && isTakenOver(link)) link.click();
+      else port2.postMessage('look again');
+    };
+    if (location.pathname === '/things-to-do') port2.postMessage('look');
+  });
+  await page.goto('/things-to-do');
+  await expect(page).toHaveURL(/\/attractions$/);
+  await expect(shop.title).toHaveText('Attraction Tickets');
 });
 
 test('a page is there before its scripts are asked for: its pictures in sight come first', async ({ page }) => {

@@ -12,7 +12,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: ['msw', 'openapi-fetch'],
+      external: ['msw'],
       output: { chunkFileNames: '[name].js' },
     },
   },

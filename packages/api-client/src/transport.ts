@@ -1,4 +1,4 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
+import { address, type Params } from './address.ts';
 import type { Route } from './generated/operations.ts';
 import { ApiProblem, NoResponse, RequestNotBuilt } from './problems.ts';
 
@@ -6,10 +6,7 @@ import { ApiProblem, NoResponse, RequestNotBuilt } from './problems.ts';
 export interface Sending {
   readonly method: Route[0];
   readonly path: string;
-  readonly params: {
-    readonly path?: Readonly<Record<string, unknown>>;
-    readonly query?: Readonly<Record<string, unknown>>;
-  };
+  readonly params: Params;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly parseAs: 'json' | 'blob';
@@ -21,8 +18,6 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /** Sends once, and gives the answer's body. */
 export type Transport = (sending: Sending) => Promise<unknown>;
-
-const querySerializer = createQuerySerializer();
 
 /**
  * @throws ApiProblem when the server refuses, or its success can't be read
@@ -42,9 +37,7 @@ export function createTransport(baseUrl: string, fetch: Fetch | undefined): Tran
 
 function build(baseUrl: string, { method, path, params, headers, body, credentials, signal }: Sending): Request {
   try {
-    requireAll(path, params.path);
-    const url = createFinalURL(path, { baseUrl, params, querySerializer, pathSerializer: defaultPathSerializer });
-    return new Request(url, {
+    return new Request(baseUrl + address(path, params), {
       method: method.toUpperCase(),
       headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -73,14 +66,6 @@ function parse(text: string): { readonly value: unknown } | undefined {
     return { value: text ? JSON.parse(text) : undefined };
   } catch {
     return undefined;
-  }
-}
-
-/** A missing part would ask for another address: a list instead of its item. */
-function requireAll(path: string, given: Readonly<Record<string, unknown>> = {}): void {
-  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
-    const value = given[name];
-    if (value === undefined || value === null || value === '') throw new TypeError(`The path lacks its ${name}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { needKey, useClient } from '../api.tsx';
 import { findRoute } from '../findRoute.ts';
 import { fetchNeed } from '../route-table.ts';
 import { loadModule } from '../routes.ts';
+import { useTakeOver } from '../TakeOver.tsx';
 
 /**
  * Makes every plain `<a href>` of the shop a link within the app, and fetches the code and data of the page behind it
@@ -13,10 +14,12 @@ import { loadModule } from '../routes.ts';
  */
 export function useLinks(): void {
   const client = useClient();
+  const [isTakenOver] = useTakeOver();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = insideLink(event);
-      if (!url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      // Another page can't take over what the server drew of this one.
+      if (!isTakenOver || !url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       navigate(url.pathname + url.search + url.hash);
     };
@@ -41,7 +44,7 @@ export function useLinks(): void {
       document.removeEventListener('pointerover', onPoint);
       document.removeEventListener('focusin', onPoint);
     };
-  }, [client]);
+  }, [client, isTakenOver]);
 }
 
 /** Fetching ahead may fail: the page itself asks again and shows what went wrong. */
