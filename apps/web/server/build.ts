@@ -1,8 +1,9 @@
 /** Builds the browser app and its server rendering, and compresses what a browser will ask for once and for all. */
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { minify } from 'terser';
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
 import { clientFolder, configFile, entry, serverFolder } from './folders.ts';
 import { sharedModules } from './sharedModules.ts';
@@ -39,18 +40,30 @@ const output = (groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions
   },
 });
 
+/** More than any file of the shop's own; the map libraries come minified. */
+const OURS_CHARACTERS = 500_000;
+
 /**
  * Has the browser compile all of what every page needs, off the main thread. Otherwise it skims every function and reads it
- * once more when it is called, on the main thread, and React is one large function.
+ * once more when it is called, on the main thread, and React is one large function. It counts on the first line only.
  */
-const compiledAhead: Plugin = {
-  name: 'compiled-ahead',
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
+/** The shop's own files once more through a minifier that is thorough and slow. */
+const thorough: Plugin = {
+  name: 'thorough',
   generateBundle: {
-    // It counts on the first line only, and Vite adds one of its own.
+    // Vite adds lines of its own.
     order: 'post',
-    handler: (_, files) => {
+    handler: async (_, files) => {
       for (const file of Object.values(files)) {
-        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type !== 'chunk' || file.code.length > OURS_CHARACTERS) continue;
+        const { code = '' } = await minify(file.code, {
+          ecma: 2020,
+          module: true,
+          compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+        });
+        file.code = file.isEntry ? COMPILED_AHEAD + code : code;
       }
     },
   },
@@ -60,13 +73,11 @@ const shared = await sharedModules({ ...options, rolldownOptions: output([base])
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [compiledAhead],
+  plugins: [thorough],
   build: {
     ...options,
     outDir: clientFolder,
     emptyOutDir: true,
-    minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } },
     rolldownOptions: output([
       base,
       { name: (id) => shared.get(id) ?? null, includeDependenciesRecursively: false, priority: 1 },
@@ -81,13 +92,14 @@ await build({
 await compress(clientFolder);
 
 async function compress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true });
-  for (const entry of entries.filter((name) => compressible.test(name))) {
-    const file = path.join(folder, entry);
-    if (!(await stat(file)).isFile()) continue;
-    const text = await readFile(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-    const [small, zipped] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
-    await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
-  }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compressFile(path.join(parentPath, name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const text = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const [small, zipped] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
 }
