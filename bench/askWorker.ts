@@ -18,6 +18,8 @@ export interface Reading {
   readonly p99: number;
   /** How many answers were no 2xx or didn't come. */
   readonly wrong: number;
+  /** Of the wrong ones, how many for which reason: a status, or why no answer came. */
+  readonly reasons: Readonly<Record<string, number>>;
 }
 
 process.on('message', (asking: Asking) => {
@@ -27,7 +29,10 @@ process.on('message', (asking: Asking) => {
 async function measure({ url, question, clients, seconds }: Asking): Promise<Reading> {
   const { method, headers, bodies } = question;
   const times: number[] = [];
-  let refused = 0;
+  const reasons: Record<string, number> = {};
+  const note = (reason: string) => {
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+  };
   let turn = 0;
   const run = autocannon({
     url,
@@ -51,16 +56,19 @@ async function measure({ url, question, clients, seconds }: Asking): Promise<Rea
   });
   run.on('response', (_client, status, _bytes, milliseconds) => {
     times.push(milliseconds);
-    if (status < 200 || status > 299) refused += 1;
+    if (status < 200 || status > 299) note(`${status}`);
   });
-  const { duration, errors } = await run;
+  run.on('reqError', ({ message }) => note(message));
+  const { duration } = await run;
   const answers = times.length;
-  if (answers === 0) return { answers, requestsPerSecond: 0, p50: Number.NaN, p99: Number.NaN, wrong: errors };
+  const wrong = Object.values(reasons).reduce((total, count) => total + count, 0);
+  if (answers === 0) return { answers, requestsPerSecond: 0, p50: Number.NaN, p99: Number.NaN, wrong, reasons };
   return {
     answers,
     requestsPerSecond: answers / duration,
     p50: percentile(times, 50),
     p99: percentile(times, 99),
-    wrong: refused + errors,
+    wrong,
+    reasons,
   };
 }

@@ -26,8 +26,6 @@ declare module 'autocannon' {
   interface Result {
     /** Seconds it really took. */
     readonly duration: number;
-    /** Requests without an answer. */
-    readonly errors: number;
   }
 
   interface Run extends EventEmitter, PromiseLike<Result> {
@@ -35,6 +33,8 @@ declare module 'autocannon' {
       event: 'response',
       listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
     ): this;
+    /** A request got no answer. */
+    on(event: 'reqError', listener: (error: Error) => void): this;
   }
 
   export default function autocannon(options: Options): Run;

@@ -107,7 +107,7 @@ function soakTable(figure: SoakFigure): string {
       ],
       minutes,
     ),
-    `${figure.answers} answers, ${figure.wrong} wrong. From the middle third to the last, the lowest heap grew by ${percent(held)}, the highest resident memory by ${percent(needed)}.`,
+    `${figure.answers} answers, ${figure.wrong} wrong${figure.wrong > 0 ? `: ${figure.reasons.join(', ')}` : ''}. From the middle third to the last, the lowest heap grew by ${percent(held)}, the highest resident memory by ${percent(needed)}.`,
   ].join('\n\n');
 }
 

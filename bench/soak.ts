@@ -17,6 +17,8 @@ export interface SoakFigure {
   readonly minutes: number;
   readonly answers: number;
   readonly wrong: number;
+  /** What was wrong, and with which question: "cart: 503 (2)". */
+  readonly reasons: readonly string[];
   readonly memory: readonly Memory[];
 }
 
@@ -30,10 +32,11 @@ export async function soak(shop: Shop, minutes: number): Promise<SoakFigure> {
   const shelf = await readShelf(shop.url);
   const asking = questions
     .filter(({ name }) => asked.includes(name))
-    .map(async ({ ask }) => {
+    .map(async ({ name, ask }) => {
       const asker = startWorker<Asking, Reading>('askWorker.ts');
       try {
-        return await asker.ask({ url: shop.url, question: ask(shelf), clients: clientsEach, seconds: minutes * 60 });
+        const question = ask(shelf);
+        return { name, ...(await asker.ask({ url: shop.url, question, clients: clientsEach, seconds: minutes * 60 })) };
       } finally {
         asker.stop();
       }
@@ -43,6 +46,9 @@ export async function soak(shop: Shop, minutes: number): Promise<SoakFigure> {
     minutes,
     answers: sum(readings.map(({ answers }) => answers)),
     wrong: sum(readings.map(({ wrong }) => wrong)),
+    reasons: readings.flatMap(({ name, reasons }) =>
+      Object.entries(reasons).map(([reason, count]) => `${name}: ${reason} (${count})`),
+    ),
     memory,
   };
 }

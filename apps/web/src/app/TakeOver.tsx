@@ -5,7 +5,8 @@ const TakeOverContext = createContext<readonly [isDone: boolean, end: () => void
 
 /**
  * While the app takes over the page that the server drew, all of it knows only what the server knew. Then, in one
- * transition, it is told what the browser knows: drawn in slices, and not in one go as stores are by themselves.
+ * transition, it is told what the browser knows: drawn in slices, and not in one go as stores are by themselves. What
+ * needs code that comes later, from then on, brings its own `Suspense`: in one that is there already it would hold back all.
  */
 export const TakeOverProvider = ({ children }: { readonly children: ReactNode }) => (
   <TakeOverContext value={useReducer(() => true, false)}>{children}</TakeOverContext>

@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** True once the browser has nothing better to do: time for what isn't in sight. False on the server. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }
 

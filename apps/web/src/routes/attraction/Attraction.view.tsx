@@ -38,7 +38,14 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
 
 function Instead({ slug }: { slug: string }) {
   const [isTakenOver] = useTakeOver();
-  return <Suspense>{isTakenOver && <WhatElse slug={slug} />}</Suspense>;
+  // A boundary that was there before would hold back all else that the page comes to know at that moment.
+  return (
+    isTakenOver && (
+      <Suspense>
+        <WhatElse slug={slug} />
+      </Suspense>
+    )
+  );
 }
 
 /** An unknown attraction says the same as one that could not be loaded (GAP-48), and shows what there is instead. */

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { type Browsing, browsingPath, cardsPerStep } from '../../features/catalogue/browsing.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import type { ProductKind } from '../../features/catalogue/teaser.ts';
@@ -28,6 +29,8 @@ const place: CardPlace = 'listing';
 /** The cards, with what narrows them above and the way to more below. */
 export function ThingList(props: ThingsToDoViewProps) {
   const { browsing, things, onBrowse } = props;
+  // What was pressed answers at once, and the cards follow in slices.
+  const later = useDeferredValue(props);
   return (
     <Stack gap="large">
       <SearchForm value={browsing.search ?? ''} onSearch={(search) => onBrowse({ search, shown: undefined })} />
@@ -35,7 +38,7 @@ export function ThingList(props: ThingsToDoViewProps) {
       <VisuallyHidden>
         <h2>{messages.results}</h2>
       </VisuallyHidden>
-      <Cards {...props} />
+      <LaterCards {...later} />
     </Stack>
   );
 }
@@ -90,6 +93,8 @@ function Cards({ browsing, things, heart, onBrowse }: ThingsToDoViewProps) {
     </Stack>
   );
 }
+
+const LaterCards = memo(Cards);
 
 function Nothing({ browsing: { price, duration, search } }: { browsing: Browsing }) {
   const isNarrowed = Boolean(price || duration || search);

@@ -146,12 +146,13 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('60 things to do')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    const shows = (count: number) => waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+    await shows(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(48);
+    await shows(48);
     await expect(canvas.getByRole('link', { name: 'Activity number 25' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(60);
+    await shows(60);
     await expect(canvas.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
   },
 };
