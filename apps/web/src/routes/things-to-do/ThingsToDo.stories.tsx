@@ -150,7 +150,7 @@ export const Many: Story = {
     await shows(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more' }));
     await shows(48);
-    await expect(canvas.getByRole('link', { name: 'Activity number 25' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Activity number 25' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }));
     await shows(60);
     await expect(canvas.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
