@@ -100,6 +100,29 @@ test('CRUISE-05 a form that is filled in and sent before the scripts have come i
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('what was chosen is told once, and not again with each page whose code is waited for', async ({ page, shop }) => {
+  await shop.open('/');
+  const theme = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await theme.getByText('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => {
+    document.addEventListener('change', () => document.body.setAttribute('data-told', 'again'), { capture: true });
+  });
+  await shop.follow('Attractions');
+  await expect(shop.title).toHaveText('Attraction Tickets');
+  await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.locator('body')).not.toHaveAttribute('data-told');
+});
+
+test('the script of every page asks to be compiled as a whole, in the first line, where alone the browser looks for it', async ({
+  page,
+}) => {
+  const script = page.waitForResponse(/\/assets\/entry-client[^/]*\.js$/);
+  await page.goto('/');
+  expect((await (await script).text()).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+});
+
 test('a link that is followed while the app takes over the page leads to its page', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));

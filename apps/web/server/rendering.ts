@@ -43,7 +43,7 @@ export async function builtRendering(): Promise<() => Promise<Rendering>> {
   const entries: ServerEntry = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
   const font = Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .find((file) => /readex-pro-latin-[^e].*\.woff2$/.test(file));
+    .find((file) => /readex-pro-latin-.*\.woff2$/.test(file));
   const known = new Map<string, PageAssets>();
   const unknown = Object.entries(drawnAhead)
     .flat(2)

@@ -28,11 +28,13 @@ export function RouteOutlet() {
 
 /**
  * Beside the page, and taken over with it: what was filled in before is told then, and what was pressed when the browser's
- * own knowledge is there, too.
+ * own knowledge is there, too. A page whose code is waited for hides and shows it, which is no reason to tell again.
  */
 function EarlyEntries(): null {
   const [isDone, end] = useTakeOver();
-  useLayoutEffect(tellEarlyEntries, []);
+  useLayoutEffect(() => {
+    if (!isDone) tellEarlyEntries();
+  }, [isDone]);
   useEffect(() => (isDone ? redoEarlyPresses() : startTransition(end)), [isDone, end]);
   return null;
 }

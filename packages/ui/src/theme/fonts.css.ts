@@ -1,11 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** The first part of Readex Pro, Latin. One variable font carries every weight; Arabic is its second part. */
+/** The first part of Readex Pro, Latin (`scripts/generate.ts`). One variable font carries every weight; Arabic is its second part. */
 globalFontFace('Readex Pro Variable', {
   fontStyle: 'normal',
   fontDisplay: 'swap',
-  fontWeight: '160 700',
-  src: "url('@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?no-inline') format('woff2')",
+  fontWeight: '400 700',
+  src: "url('./generated/readex-pro-latin.woff2?no-inline') format('woff2')",
   unicodeRange:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 });
