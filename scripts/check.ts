@@ -5,11 +5,10 @@ import { requireOwnNode } from './guard.ts';
 type Step = readonly [script: string, args?: readonly string[]];
 
 requireOwnNode();
-const isBuilt = await inTurn(['build', ['--filter=@aitours/openapi', '--output-logs=errors-only']]);
+if (!(await inTurn(['build', ['--filter=@aitours/openapi', '--output-logs=errors-only']]))) process.exit(1);
 // Each keeps one core busy.
-const checked =
-  isBuilt && (await Promise.all([inTurn(['types'], ['lint'], ['surface']), inTurn(['unit', ['--reporter=dot']])]));
-process.exit(checked && checked.every(Boolean) ? 0 : 1);
+const lanes = [inTurn(['types'], ['lint'], ['surface']), inTurn(['unit', ['--reporter=dot']])];
+process.exit((await Promise.all(lanes)).every(Boolean) ? 0 : 1);
 
 /** @returns whether all went well; what comes after a step that failed isn't tried */
 async function inTurn(...steps: readonly Step[]): Promise<boolean> {
