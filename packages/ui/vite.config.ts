@@ -21,7 +21,12 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      external: [/^react(-dom)?(\/|$)/, /^react-aria-components(\/|$)/, /^@internationalized\//, /^lucide-react(\/|$)/],
+      external: [
+        /^react(-dom)?(\/|$)/,
+        /^react-(aria|aria-components|stately)(\/|$)/,
+        /^@internationalized\//,
+        /^lucide-react(\/|$)/,
+      ],
       // One file for each module: a product's bundler takes only the components it uses.
       output: {
         preserveModules: true,

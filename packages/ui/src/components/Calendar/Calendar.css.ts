@@ -66,7 +66,6 @@ export const day = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-hovered]': { background: vars.press.soft },
     '&[data-now]::before': {
       content: '',
       position: 'absolute',
@@ -87,9 +86,14 @@ export const day = style({
     '&[data-disabled]': { color: vars.ink.soft, opacity: 0.55, fontWeight: 400, cursor: 'default' },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-selected]': { background: vars.press.base, color: vars.press.on },
-    '&[data-focus-visible]': focusRing,
+    '&:focus-visible': focusRing,
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([data-disabled], [data-unavailable], [data-selected])': { background: vars.press.soft },
+      },
+    },
     [media.forced]: {
       selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },

@@ -101,3 +101,63 @@ export const Pages: Story = {
     await expect(canvas.getByText('January 2027')).toBeVisible();
   },
 };
+
+/** What is around a calendar goes on between two presses, as a party grows. */
+function Recounting(props: CalendarProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        One more
+      </button>
+      <Calendar {...props} onChange={(day) => props.onChange(`${day} for ${count}`)} />
+    </>
+  );
+}
+
+export const Recounted: Story = {
+  name: 'A day is chosen with what holds then, though nothing of the day has changed',
+  render: (args) => <Recounting {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: /18 December 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-18 for 2');
+  },
+};
+
+export const Learned: Story = {
+  name: 'A day says what has become known of it, and can no longer be chosen when it is full',
+  render: (args) => {
+    const [known, setKnown] = useState<CalendarProps['day']>();
+    return (
+      <>
+        <button type="button" onClick={() => setKnown(() => args.day)}>
+          Learn
+        </button>
+        <Choosing {...args} day={known} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Friday, 25 December 2026' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Learn' }));
+    await userEvent.click(canvas.getByRole('button', { name: /31 December 2026, Fully booked/ }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: /24 December 2026, 1 place left/ })).toBeVisible();
+  },
+};
+
+export const Onwards: Story = {
+  name: 'A day of another month is chosen as those of the first one, and the one before is given up',
+  args: { value: '2026-12-18' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(canvas.getByRole('button', { name: /14 January 2027/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-14');
+    await expect(canvas.getByRole('button', { name: /14 January 2027, chosen/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await expect(canvas.getByRole('button', { name: 'Friday, 18 December 2026' })).toBeVisible();
+  },
+};

@@ -1,23 +1,18 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type CalendarDate, type DateValue, GregorianCalendar, parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import {
-  Calendar as AriaCalendar,
-  Button,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria/I18nProvider';
+import { useCalendar } from 'react-aria/useCalendar';
+import { Button } from 'react-aria-components/Button';
+import { useCalendarState } from 'react-stately/useCalendarState';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
 import type { DayInfo } from './DayInfo.ts';
-import { useDayLabel } from './useDayLabel.ts';
+import { Days } from './Days.tsx';
+import { useLatest } from './useLatest.ts';
 
 export interface CalendarProps {
   /** What the date is for; the name for assistive technology. */
@@ -40,68 +35,16 @@ export interface CalendarProps {
   weekStart?: 'sun' | 'mon';
 }
 
-type Infos = Pick<CalendarProps, 'today' | 'day'>;
-
-function Day({ date, today, day }: { date: CalendarDate } & Infos) {
-  const iso = date.toString();
-  const info = day?.(iso);
-  const labelOf = useDayLabel(iso === today, info);
-  return (
-    <CalendarCell
-      date={date}
-      className={styles.day}
-      data-day={iso}
-      data-now={iso === today || undefined}
-      render={({ 'aria-label': _, ...props }) => <div {...props} />}
-    >
-      {({ formattedDate, isOutsideMonth, isSelected }) =>
-        !isOutsideMonth && (
-          <>
-            <span aria-hidden="true">{formattedDate}</span>
-            {info?.note && !info.unavailable && (
-              <span aria-hidden="true" className={styles.note}>
-                {info.note}
-              </span>
-            )}
-            <VisuallyHidden>{labelOf(date, isSelected)}</VisuallyHidden>
-          </>
-        )
-      }
-    </CalendarCell>
-  );
-}
-
-function Month({ loading, ...infos }: Infos & { loading?: boolean }) {
-  const messages = usePatternMessages();
-  return (
-    <>
-      <div className={styles.head}>
-        <Button slot="previous" className={styles.turn} aria-label={messages.previousMonth}>
-          <ChevronLeft aria-hidden className={styles.arrow} />
-        </Button>
-        <CalendarHeading className={styles.month} />
-        <Button slot="next" className={styles.turn} aria-label={messages.nextMonth}>
-          <ChevronRight aria-hidden className={styles.arrow} />
-        </Button>
-      </div>
-      <div className={styles.sheet} data-loading={loading || undefined}>
-        <CalendarGrid weekdayStyle="short" className={styles.grid}>
-          <CalendarGridHeader>
-            {(weekday) => <CalendarHeaderCell className={styles.weekday}>{weekday}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>{(date) => <Day date={date} {...infos} />}</CalendarGridBody>
-        </CalendarGrid>
-        <div className={styles.waiting} role="status">
-          {loading && <Spinner size="large" />}
-          {loading && <span className={styles.waitingText}>{messages.loadingDates}</span>}
-        </div>
-      </div>
-    </>
-  );
-}
-
 /** A month to choose one day from. Days that can't be chosen stay reachable and say why. Brings react-aria. */
-export function Calendar({
+export function Calendar(props: CalendarProps) {
+  return (
+    <OverlayContext>
+      <Month {...props} />
+    </OverlayContext>
+  );
+}
+
+function Month({
   label,
   value,
   onChange,
@@ -110,35 +53,73 @@ export function Calendar({
   max,
   day,
   onMonthChange,
-  loading,
+  loading = false,
   weekStart = 'sun',
 }: CalendarProps) {
+  const messages = usePatternMessages();
+  const { locale } = useLocale();
   const [focused, setFocused] = useState(() => parseDate(value ?? later(today, min)));
-  const focus = (next: CalendarDate) => {
-    setFocused(next);
-    const month = next.toString().slice(0, 7);
-    if (month !== focused.toString().slice(0, 7)) onMonthChange?.(month);
+  const handlers = useLatest({
+    choose: (next: CalendarDate) => onChange(next.toString()),
+    focus: (next: CalendarDate) => {
+      setFocused(next);
+      const month = next.toString().slice(0, 7);
+      if (month !== focused.toString().slice(0, 7)) onMonthChange?.(month);
+    },
+  });
+  const settings = {
+    'aria-label': label,
+    value: value === null ? null : parseDate(value),
+    onChange: handlers.choose,
+    minValue: min === undefined ? undefined : parseDate(min),
+    maxValue: max === undefined ? undefined : parseDate(max),
+    focusedValue: focused,
+    onFocusChange: handlers.focus,
+    isDateUnavailable: (date: DateValue) => day?.(date.toString())?.unavailable !== undefined,
+    isReadOnly: loading,
+    firstDayOfWeek: weekStart,
   };
+  const state = useCalendarState({ ...settings, locale, createCalendar: gregorian });
+  const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(settings, state);
   return (
-    <OverlayContext>
-      <AriaCalendar
-        aria-label={label}
-        className={styles.calendar}
-        value={value === null ? null : parseDate(value)}
-        onChange={(next) => onChange(next.toString())}
-        minValue={min === undefined ? undefined : parseDate(min)}
-        maxValue={max === undefined ? undefined : parseDate(max)}
-        focusedValue={focused}
-        onFocusChange={focus}
-        isDateUnavailable={(date) => day?.(date.toString())?.unavailable !== undefined}
-        isReadOnly={loading}
-        firstDayOfWeek={weekStart}
-      >
-        <Month today={today} day={day} loading={loading} />
-      </AriaCalendar>
-    </OverlayContext>
+    <div {...calendarProps} className={styles.calendar}>
+      <VisuallyHidden as="h2">{calendarProps['aria-label']}</VisuallyHidden>
+      <div className={styles.head}>
+        <Button {...prevButtonProps} className={styles.turn} aria-label={messages.previousMonth}>
+          <ChevronLeft aria-hidden className={styles.arrow} />
+        </Button>
+        <div aria-hidden="true" className={styles.month}>
+          {title}
+        </div>
+        <Button {...nextButtonProps} className={styles.turn} aria-label={messages.nextMonth}>
+          <ChevronRight aria-hidden className={styles.arrow} />
+        </Button>
+      </div>
+      <div className={styles.sheet} data-loading={loading || undefined}>
+        <Days state={state} weekStart={weekStart} today={today} day={day} />
+        <div className={styles.waiting} role="status">
+          {loading && <Spinner size="large" />}
+          {loading && <span className={styles.waitingText}>{messages.loadingDates}</span>}
+        </div>
+      </div>
+      {/* For whoever reads on by touch and has reached the end of the month. */}
+      <VisuallyHidden>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={nextButtonProps['aria-label']}
+          disabled={nextButtonProps.isDisabled}
+          onClick={() => state.focusNextPage()}
+        />
+      </VisuallyHidden>
+    </div>
   );
 }
+
+const calendar = new GregorianCalendar();
+
+/** Days are ISO days (`YYYY-MM-DD`): of this calendar in every language. */
+const gregorian = () => calendar;
 
 /** The later of two days; ISO days sort as text. */
 const later = (one: string, other: string | undefined): string => (other !== undefined && other > one ? other : one);

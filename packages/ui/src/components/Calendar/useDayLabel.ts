@@ -4,15 +4,21 @@ import { useLocaleTag } from '../LocaleProvider/LocaleProvider.tsx';
 import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
 import type { DayInfo } from './DayInfo.ts';
 
+interface DayToSay {
+  readonly isToday: boolean;
+  readonly isChosen: boolean;
+  readonly info: DayInfo | undefined;
+}
+
 /**
  * What assistive technology says of a day: the date, whether it is today where the thing takes place (react-aria would
  * take the reader's own today), whether it is chosen, and how many places there are or why there are none.
  */
-export function useDayLabel(isToday: boolean, info: DayInfo | undefined) {
+export function useDayLabel() {
   const locale = useLocaleTag();
   const messages = usePatternMessages();
   const format = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }), [locale]);
-  return (date: CalendarDate, isChosen: boolean): string =>
+  return (date: CalendarDate, { isToday, isChosen, info }: DayToSay): string =>
     [
       format.format(date.toDate('UTC')),
       isToday && messages.today,
