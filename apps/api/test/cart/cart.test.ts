@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tidy } from '../../src/db/housekeeping.ts';
 import { activities, cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, addTickets, wishes } from '../bookings/shopper.ts';
@@ -432,4 +433,17 @@ describe('after signing in', () => {
       details: { adults: 2, children: 1 },
     });
   });
+});
+
+test('a guest’s cart is kept for a year after its last change, a user’s for good', async () => {
+  const visitor = guest();
+  const layla = await api.signIn();
+  await addActivity(visitor, dunes.id);
+  await addActivity(layla, dunes.id);
+  const daysFromNow = (days: number) => new Date(api.clock.now().getTime() + days * 24 * 3600 * 1000);
+  await tidy(api.services.db, daysFromNow(365));
+  expect(await itemsOf(visitor)).toHaveLength(1);
+  await tidy(api.services.db, daysFromNow(366));
+  expect(await itemsOf(visitor)).toEqual([]);
+  expect(await itemsOf(layla)).toHaveLength(1);
 });
