@@ -11,8 +11,11 @@ export interface CatalogueFigure {
 }
 
 /** What visitors of a large shop ask for: what others asked for before them, and what nobody did. */
-const asked = ['list', 'new-list', 'search', 'details', 'availability', 'things-to-do', 'activity', 'new-activity'];
+const asked = ['list', 'new-list', 'search', 'details', 'availability', 'activity', 'new-activity'];
 const sizes = [1_000, 100_000];
+
+/** The list of things to do asks for all there are (BROWSE-17), and is not for more than these. */
+const mostToList = 1_000;
 
 /** Asks the shop as it is filled, and then with more and more on its shelves. */
 export async function measureCatalogue(shop: Shop, options: Options): Promise<CatalogueFigure[]> {
@@ -20,7 +23,8 @@ export async function measureCatalogue(shop: Shop, options: Options): Promise<Ca
   for (const size of [null, ...sizes]) {
     const products = await fillUp(shop, size);
     console.log(`  ${products} activities …`);
-    figures.push({ products, load: await measureLoad(shop, { ...options, only: asked }) });
+    const only = products > mostToList ? asked : [...asked, 'things-to-do'];
+    figures.push({ products, load: await measureLoad(shop, { ...options, only }) });
   }
   return figures;
 }

@@ -23,8 +23,9 @@ export interface Weight {
   readonly isKept: boolean;
 }
 
-const times = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ×`;
-const milliseconds = (value: number) => value.toFixed(1);
+const times = (value: number) => (Number.isFinite(value) ? `${value.toFixed(value < 10 ? 1 : 0)} ×` : '');
+/** Nothing where there was no answer. */
+const milliseconds = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(1));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Whether an answer takes longer than the design promises. */

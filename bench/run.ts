@@ -26,9 +26,9 @@ if (options.record) withFigures('');
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load average before the run ${loadavg()[0]?.toFixed(1)}, ${options.seconds} s a question, ${options.looks} looks a page`;
 await build();
 const figures = await measure(options);
+writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(figures, null, 2)}\n`);
 const text = report(figures);
 console.log(`\n${text}\n`);
-writeFileSync(path.join(import.meta.dirname, 'results.json'), `${JSON.stringify(figures, null, 2)}\n`);
 if (options.record) {
   writeFileSync(readme, withFigures(text));
   // docs/scaling.md reckons with them.
@@ -60,7 +60,7 @@ async function measure(wanted: Options): Promise<Figures> {
       interaction: shop && parts.includes('interaction') ? await measureInteraction(shop) : null,
       pages: shop && parts.includes('lighthouse') ? await measurePages(shop, looks) : null,
       weight: parts.includes('weight') ? await weigh() : null,
-      // Last: it leaves a hundred thousand activities, and the list of things to do asks for all there are.
+      // Last: it leaves a hundred thousand activities.
       catalogue: shop && parts.includes('catalogue') ? await measureCatalogue(shop, wanted) : null,
     };
   } finally {

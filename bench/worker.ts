@@ -9,7 +9,11 @@ export interface Worker<Message, Answer> {
 
 /** Starts a file of this folder as a process. What it measures isn't disturbed by what we do meanwhile. */
 export function startWorker<Message extends object, Answer>(file: string): Worker<Message, Answer> {
-  const child = fork(path.join(import.meta.dirname, file), { execArgv: [] });
+  const child = fork(path.join(import.meta.dirname, file), {
+    execArgv: [],
+    // As JSON, what isn't a number would become null.
+    serialization: 'advanced',
+  });
   return {
     ask: (message) => {
       const answer = nextMessage<Answer>(child, file);
