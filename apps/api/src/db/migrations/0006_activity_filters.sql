@@ -1,0 +1,1 @@
+CREATE INDEX "activities_filters_idx" ON "activities" USING btree ("base_price","duration_minutes","activity_type") WHERE "activities"."withdrawn_at" is null;
