@@ -37,6 +37,8 @@ export default defineConfig({
             project('server', ['apps/api/test/**/*.test.ts'], {
               hookTimeout: 60_000,
               maxWorkers: 2,
+              // After the others, which share processes of their own.
+              sequence: { groupOrder: 1 },
               globalSetup: 'apps/api/test/database.ts',
             }),
           ]

@@ -44,43 +44,10 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-function Month({
-  label,
-  value,
-  onChange,
-  today,
-  min,
-  max,
-  day,
-  onMonthChange,
-  loading = false,
-  weekStart = 'sun',
-}: CalendarProps) {
+function Month(props: CalendarProps) {
   const messages = usePatternMessages();
-  const { locale } = useLocale();
-  const [focused, setFocused] = useState(() => parseDate(value ?? later(today, min)));
-  const handlers = useLatest({
-    choose: (next: CalendarDate) => onChange(next.toString()),
-    focus: (next: CalendarDate) => {
-      setFocused(next);
-      const month = next.toString().slice(0, 7);
-      if (month !== focused.toString().slice(0, 7)) onMonthChange?.(month);
-    },
-  });
-  const settings = {
-    'aria-label': label,
-    value: value === null ? null : parseDate(value),
-    onChange: handlers.choose,
-    minValue: min === undefined ? undefined : parseDate(min),
-    maxValue: max === undefined ? undefined : parseDate(max),
-    focusedValue: focused,
-    onFocusChange: handlers.focus,
-    isDateUnavailable: (date: DateValue) => day?.(date.toString())?.unavailable !== undefined,
-    isReadOnly: loading,
-    firstDayOfWeek: weekStart,
-  };
-  const state = useCalendarState({ ...settings, locale, createCalendar: gregorian });
-  const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(settings, state);
+  const { state, calendarProps, prevButtonProps, nextButtonProps, title } = useMonth(props);
+  const { today, day, loading, weekStart } = props;
   return (
     <div {...calendarProps} className={styles.calendar}>
       <VisuallyHidden as="h2">{calendarProps['aria-label']}</VisuallyHidden>
@@ -114,6 +81,34 @@ function Month({
       </VisuallyHidden>
     </div>
   );
+}
+
+/** What react-aria makes of our days. */
+function useMonth({ label, value, onChange, today, min, max, day, onMonthChange, loading, weekStart }: CalendarProps) {
+  const { locale } = useLocale();
+  const [focused, setFocused] = useState(() => parseDate(value ?? later(today, min)));
+  const handlers = useLatest({
+    choose: (next: CalendarDate) => onChange(next.toString()),
+    focus: (next: CalendarDate) => {
+      setFocused(next);
+      const month = next.toString().slice(0, 7);
+      if (month !== focused.toString().slice(0, 7)) onMonthChange?.(month);
+    },
+  });
+  const settings = {
+    'aria-label': label,
+    value: value === null ? null : parseDate(value),
+    onChange: handlers.choose,
+    minValue: min === undefined ? undefined : parseDate(min),
+    maxValue: max === undefined ? undefined : parseDate(max),
+    focusedValue: focused,
+    onFocusChange: handlers.focus,
+    isDateUnavailable: (date: DateValue) => day?.(date.toString())?.unavailable !== undefined,
+    isReadOnly: loading,
+    firstDayOfWeek: weekStart ?? 'sun',
+  };
+  const state = useCalendarState({ ...settings, locale, createCalendar: gregorian });
+  return { state, ...useCalendar(settings, state) };
 }
 
 const calendar = new GregorianCalendar();

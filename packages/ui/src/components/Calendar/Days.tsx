@@ -10,7 +10,7 @@ import { useDayLabel } from './useDayLabel.ts';
 type DaysProps = Pick<CalendarProps, 'today' | 'day' | 'weekStart'> & { state: CalendarState };
 
 /** The weeks of the month in view. */
-export function Days({ state, today, day, weekStart }: DaysProps) {
+export function Days({ state, today, day, weekStart = 'sun' }: DaysProps) {
   const labelOf = useDayLabel();
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
     { weekdayStyle: 'short', firstDayOfWeek: weekStart },
