@@ -38,7 +38,7 @@ export function operation(tree: Tree, wish: OperationWish): Changes {
   if (!contract.includes(`- { name: ${tag},`)) throw new WrongWish(`The contract has no tag ${tag}`);
   if (!openTables.includes(table))
     throw new WrongWish(`Of ${table} not everybody may read everything; of these they may: ${openTables.join(', ')}`);
-  if (!/^[A-Z]+-\d+$/.test(row)) throw new WrongWish(`${row} is no row of the requirements: name it like API-79`);
+  if (!/^[A-Z]+-\d+$/.test(row)) throw new WrongWish(`${row} is no row of the requirements: name it like API-78`);
   if (tree.files.some((file) => file.endsWith(`/${id}.yaml`))) throw new WrongWish(`There is a ${id} already`);
   const made: Operation = { ...wish, many, one: many.slice(0, -1), address: `/${tag}/${kebab(many)}/` };
   const folder = `openapi/resources/${tag}`;
