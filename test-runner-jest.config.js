@@ -6,7 +6,7 @@ const options = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   testTimeout: 60_000,
-  ...(process.env.STORY_PARTS && { testMatch: [process.env.STORY_PARTS] }),
+  ...(process.env.STORY_TEST_MATCH && { testMatch: [process.env.STORY_TEST_MATCH] }),
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -32,7 +32,7 @@ console.log(`\n${text}\n`);
 if (options.record) {
   writeFileSync(readme, withFigures(text));
   // docs/scaling.md reckons with them.
-  await npmRun('docs');
+  await npmRun('docs:generate');
 }
 process.exitCode = promisesKept(figures) ? 0 : 1;
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:slow`: 500 clients that send a byte every ten seconds, for a minute, and one that asks for pages as
+ * `npm run bench:slow-clients`: 500 clients that send a byte every ten seconds, for a minute, and one that asks for pages as
  * people do. Ends with 1 when one of its requests fails, or a slow client is still there after half a minute.
  */
 import { once } from 'node:events';

@@ -6,7 +6,7 @@ const executablePath = await findBrowser();
 process.env['CHROMIUM_PATH'] = executablePath;
 
 const launchOptions = { executablePath, args: [...browserArguments] };
-const report = process.env['REPORT'];
+const report = process.env['REPORT_FILE'];
 
 export default defineConfig({
   testDir: './journeys',

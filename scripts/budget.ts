@@ -57,7 +57,7 @@ const over = rows.filter(({ script, limit }) => limit !== undefined && script > 
 const passed = rows.filter(({ limit }) => limit !== undefined).length - over.length;
 const failed = over.length + missing.length;
 mkdirSync(path.join(root, 'reports'), { recursive: true });
-if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify({ passed, failed }));
+if (process.env['REPORT_FILE']) writeFileSync(process.env['REPORT_FILE'], JSON.stringify({ passed, failed }));
 process.exit(failed === 0 ? 0 : 1);
 
 function firstLoad(names: readonly string[]): Set<Chunk> {

@@ -7,7 +7,7 @@ type Step = readonly [script: string, args?: readonly string[]];
 requireOwnNode();
 if (!(await inTurn(['build', ['--filter=@aitours/openapi', '--output-logs=errors-only']]))) process.exit(1);
 // Each keeps one core busy.
-const lanes = [inTurn(['types'], ['lint'], ['surface']), inTurn(['unit', ['--reporter=dot']])];
+const lanes = [inTurn(['typecheck'], ['lint'], ['api:report']), inTurn(['test:unit', ['--reporter=dot']])];
 process.exit((await Promise.all(lanes)).every(Boolean) ? 0 : 1);
 
 /** @returns whether all went well; what comes after a step that failed isn't tried */

@@ -9,7 +9,7 @@ import { scaling } from './scaling.ts';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const documents = globSync('{*.md,docs/**/*.md,{apps,packages}/*/README.md,{openapi,bench}/README.md}', { cwd: root });
 
-test.each(parts)('%s: the part "%s" is as the code says; else `npm run docs`', (document, part, text) => {
+test.each(parts)('%s: the part "%s" is as the code says; else `npm run docs:generate`', (document, part, text) => {
   expect(read(document)).toBe(fillPart(read(document), part, text));
 });
 
@@ -56,7 +56,7 @@ describe.each(documents)('%s', (document) => {
         (file) => Object.keys(JSON.parse(read(file)).scripts ?? {}),
       ),
     );
-    const named = [...read(document).matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)].map(([, name = '']) => name);
+    const named = [...read(document).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });

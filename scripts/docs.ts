@@ -1,4 +1,4 @@
-/** `npm run docs`: writes into the documents what they take from the code. */
+/** `npm run docs:generate`: writes into the documents what they take from the code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { configTable } from '../apps/api/src/configTable.ts';

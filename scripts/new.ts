@@ -44,8 +44,8 @@ async function writeAnew(changes: Changes): Promise<void> {
     changes.has(file),
   );
   if (isOperation) await npmRun('generate', ['--output-logs=errors-only']);
-  if (isOperation || isComponent) await npmRun('surface', ['--write']);
-  if (isComponent) await npmRun('sizes', ['--write'], { quiet: true });
+  if (isOperation || isComponent) await npmRun('api:report', ['--write']);
+  if (isComponent) await npmRun('size', ['--write'], { quiet: true });
 }
 
 try {

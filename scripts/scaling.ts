@@ -1,6 +1,6 @@
-/** The arithmetic of docs/scaling.md: assumptions here, measured figures from bench/README.md. `npm run docs` writes it. */
+/** The arithmetic of docs/scaling.md: assumptions here, measured figures from bench/README.md. `npm run docs:generate` writes it. */
 
-/** What is assumed of visitors. Change it here, and run `npm run docs`. */
+/** What is assumed of visitors. Change it here, and run `npm run docs:generate`. */
 const assumed = {
   visitsPerDay: 1_000_000,
   /** Of a day's visits, those in its busiest hour. */

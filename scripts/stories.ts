@@ -2,7 +2,7 @@
  * Runs every story of the built Storybook in a browser: it renders, its play function passes, and axe finds nothing in
  * the light theme, nor in the dark one. With paths of story files as arguments: only those.
  *
- * Environment: `REPORT` (a file for the JSON report).
+ * Environment: `REPORT_FILE` (a file for the JSON report).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -36,7 +36,7 @@ const PARTS = 12;
 const folder = path.join(root, 'storybook-static');
 const { server, url } = await serve(folder);
 const executable = await findBrowser();
-const report = process.env['REPORT'] ?? path.join(root, 'reports', 'stories.json');
+const report = process.env['REPORT_FILE'] ?? path.join(root, 'reports', 'stories.json');
 mkdirSync(path.dirname(report), { recursive: true });
 
 const chosen = process.argv.slice(2);
@@ -44,7 +44,7 @@ const chosen = process.argv.slice(2);
 const { code } = await run(
   'npx',
   ['test-storybook', '--url', url, '--maxWorkers', '2', '--json', '--outputFile', report, ...chosen],
-  { env: { CHROMIUM_PATH: executable, ...(chosen.length === 0 && { STORY_PARTS: await writeParts() }) } },
+  { env: { CHROMIUM_PATH: executable, ...(chosen.length === 0 && { STORY_TEST_MATCH: await writeParts() }) } },
 );
 server.close();
 process.exit(code);

@@ -3,7 +3,7 @@ import { counted, jestTally, playwrightTally } from './suites.ts';
 
 const node = (code: string): [string, ...string[]] => [process.execPath, '-e', code];
 const writes = (json: string, exit = 0) =>
-  node(`require('fs').writeFileSync(process.env.REPORT, ${JSON.stringify(json)}); process.exit(${exit})`);
+  node(`require('fs').writeFileSync(process.env.REPORT_FILE, ${JSON.stringify(json)}); process.exit(${exit})`);
 
 describe('counted', () => {
   it('adds up what the report says', async () => {

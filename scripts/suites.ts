@@ -42,7 +42,7 @@ export const counted = (
     mkdirSync(reports, { recursive: true });
     rmSync(file, { force: true });
     const [program, ...args] = command;
-    const { code, output } = await run(program, args, { quiet: true, env: { ...env, REPORT: file } });
+    const { code, output } = await run(program, args, { quiet: true, env: { ...env, REPORT_FILE: file } });
     const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as never) : { passed: 0, failed: 0 };
     const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
     return { passed: tally.passed, failed: tally.failed + (silent ? 1 : 0), output };

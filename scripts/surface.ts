@@ -1,6 +1,6 @@
 /**
- * `npm run surface`: fails when what a package gives to others is no longer what its `api.md` says.
- * `npm run surface -- --write` writes it anew.
+ * `npm run api:report`: fails when what a package gives to others is no longer what its `api.md` says.
+ * `npm run api:report -- --write` writes it anew.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ await build();
 const changed = PACKAGES.filter((name) => !isSame(name));
 for (const name of changed)
   console.error(
-    `packages/${name}/api.md ${write ? 'is written anew' : 'is no longer true: `npm run surface -- --write`'}`,
+    `packages/${name}/api.md ${write ? 'is written anew' : 'is no longer true: `npm run api:report -- --write`'}`,
   );
 process.exit(write || changed.length === 0 ? 0 : 1);
 
@@ -35,7 +35,7 @@ function isSame(name: string): boolean {
   const folder = path.join(root, 'packages', name);
   const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const surface = publicSurface(entriesOf(folder, manifest), path.join(folder, 'dist'));
-  const text = `# What ${manifest.name} gives to others\n\nMade by \`npm run surface -- --write\` from the package's declarations.\n\n${surface}`;
+  const text = `# What ${manifest.name} gives to others\n\nMade by \`npm run api:report -- --write\` from the package's declarations.\n\n${surface}`;
   const file = path.join(folder, 'api.md');
   const same = existsSync(file) && readFileSync(file, 'utf8') === text;
   if (write && !same) writeFileSync(file, text);

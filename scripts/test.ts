@@ -17,22 +17,22 @@ const rules = path.join(root, 'reports', 'rules.json');
 const stages: Suite[][][] = [
   [
     [
-      check('contract bundles and types are up to date', 'drift'),
-      check('contract lint', 'lint:contract'),
-      check('contract breaks nobody unannounced', 'contract:breaking'),
+      check('generated-files', 'generate:check'),
+      check('contract-lint', 'lint:contract'),
+      check('contract-breaking', 'contract:breaking'),
       check('build', 'build', ['--output-logs=errors-only']),
     ],
   ],
   [
     [
       counted(
-        'rules, every branch of them',
+        'domain',
         ['npx', 'vitest', 'run', '--root', 'packages/domain', '--coverage', '--reporter=json', `--outputFile=${rules}`],
         'rules.json',
         jestTally,
       ),
       counted(
-        'unit and server',
+        'unit',
         ['npx', 'vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/vitest.json'],
         'vitest.json',
         jestTally,
@@ -40,21 +40,21 @@ const stages: Suite[][][] = [
       ),
     ],
     [
-      check('types', 'types'),
+      check('types', 'typecheck'),
       check('style', 'lint:style'),
-      check('arrows', 'lint:arrows'),
-      check('dead code', 'lint:dead'),
-      counted('budgets', ['npm', 'run', '-s', 'budget'], 'budget.json', plainTally),
-      counted('sizes of components', ['npm', 'run', '-s', 'sizes'], 'sizes.json', plainTally),
-      counted('packages', ['npm', 'run', '-s', 'packages'], 'packages.json', plainTally),
-      check('public surfaces are as written', 'surface'),
-      counted('packages in a foreign project', ['npm', 'run', '-s', 'examples'], 'examples.json', plainTally),
-      check('storybook builds', 'build:storybook'),
+      check('imports', 'lint:imports'),
+      check('unused', 'lint:unused'),
+      counted('budget', ['npm', 'run', '-s', 'budget'], 'budget.json', plainTally),
+      counted('size', ['npm', 'run', '-s', 'size'], 'size.json', plainTally),
+      counted('packages', ['npm', 'run', '-s', 'lint:packages'], 'packages.json', plainTally),
+      check('api-report', 'api:report'),
+      counted('examples', ['npm', 'run', '-s', 'test:examples'], 'examples.json', plainTally),
+      check('storybook', 'build:storybook'),
     ],
   ],
   [[counted('stories', ['npm', 'run', '-s', 'test:stories'], 'stories.json', jestTally)]],
-  [[counted('atlas', ['npm', 'run', '-s', 'atlas'], 'atlas.json', plainTally)]],
-  [[counted('journeys', ['npm', 'run', '-s', 'test:e2e'], 'journeys.json', playwrightTally)]],
+  [[counted('stories-coverage', ['npm', 'run', '-s', 'stories:coverage'], 'stories-coverage.json', plainTally)]],
+  [[counted('e2e', ['npm', 'run', '-s', 'test:e2e'], 'e2e.json', playwrightTally)]],
 ];
 
 const wanted = process.argv.slice(2);

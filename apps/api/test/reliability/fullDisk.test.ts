@@ -10,7 +10,7 @@ import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/i
 import { addActivity, orderOf } from '../bookings/shopper.ts';
 import { anActivity } from '../shelf.ts';
 
-/** What PostgreSQL says of a full disk, from PostgreSQL; on a disk that is really full: `npm run test:disk`. */
+/** What PostgreSQL says of a full disk, from PostgreSQL; on a disk that is really full: `npm run test:disk-full`. */
 
 let api: TestApi;
 let layla: TestPerson;

@@ -1,5 +1,5 @@
 /**
- * `npm run test:disk`: the shop on a disk that fills up while people book, until PostgreSQL itself gives up; then there
+ * `npm run test:disk-full`: the shop on a disk that fills up while people book, until PostgreSQL itself gives up; then there
  * is room again. Ends with 1 when anything was wrong.
  *
  * As root on Linux it makes a disk of its own in memory. Elsewhere SMALL_DISK names a folder on a file system with 100

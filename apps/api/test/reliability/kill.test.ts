@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killRound } from './killRound.ts';
 import { type MortalShop, openMortalShop } from './mortalShop.ts';
 
-/** One round each; `npm run test:kill` goes on for fifty. The server alone is killed in `concurrency.test`. */
+/** One round each; `npm run test:crash` goes on for fifty. The server alone is killed in `concurrency.test`. */
 
 let shop: MortalShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:kill`: kills the shop's processes in the middle of bookings, round after round, and looks through the
+ * `npm run test:crash`: kills the shop's processes in the middle of bookings, round after round, and looks through the
  * books each time. ROUNDS says how often (50), SEED what is killed when (1). Ends with 1 when anything was wrong.
  */
 import { performance } from 'node:perf_hooks';

@@ -1,5 +1,5 @@
 /**
- * `npm run atlas`: the states of every route, as Storybook shows them, and whether each text of the error catalogue is
+ * `npm run stories:coverage`: the states of every route, as Storybook shows them, and whether each text of the error catalogue is
  * shown by one. A text counts as shown when a story names it, by its name in the catalogue or by its words. And whether
  * each link of the start page leads somewhere.
  */
@@ -58,5 +58,5 @@ for (const { key, words } of unshown) console.log(`  ✗ ${key}: ${words}`);
 mkdirSync(path.join(root, 'reports'), { recursive: true });
 const failed = unshown.length + astray.length;
 const tally = { passed: texts.length + links.length - failed, failed };
-if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify(tally));
+if (process.env['REPORT_FILE']) writeFileSync(process.env['REPORT_FILE'], JSON.stringify(tally));
 process.exit(failed === 0 ? 0 : 1);

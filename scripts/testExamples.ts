@@ -4,7 +4,7 @@
  * by accident; there the copy is typed, built, rendered and run. The examples of the packages' READMEs are typed with it.
  *
  * Compiler and bundler are the workspace's own, which spares much of the installation; they resolve everything from the
- * copy. Environment: `REPORT` (a file for the tally), `KEEP=1` (leaves the copy, and says where it is).
+ * copy. Environment: `REPORT_FILE` (a file for the tally), `KEEP=1` (leaves the copy, and says where it is).
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ try {
   if (process.env['KEEP']) console.log(project);
   else rmSync(project, { recursive: true, force: true });
 }
-if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify(tally));
+if (process.env['REPORT_FILE']) writeFileSync(process.env['REPORT_FILE'], JSON.stringify(tally));
 process.exit(tally.failed === 0 ? 0 : 1);
 
 /** The examples, with the packages as a registry would hand them out. */

@@ -1,9 +1,9 @@
 /**
- * `npm run sizes`: what a product pays for each component of `@aitours/ui` taken alone, and for `@aitours/api-client`:
+ * `npm run size`: what a product pays for each component of `@aitours/ui` taken alone, and for `@aitours/api-client`:
  * minified, brotli, with everything it brings but React. Fails when one is over its limit, or has none.
- * `npm run sizes -- --write` sets the limits anew, a twentieth above today's.
+ * `npm run size -- --write` sets the limits anew, a twentieth above today's.
  *
- * The styles are one sheet for all components: a row of its own. Environment: `REPORT` (a file for the tally).
+ * The styles are one sheet for all components: a row of its own. Environment: `REPORT_FILE` (a file for the tally).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ for (const [name, size] of Object.entries(sizes).sort(([, one], [, other]) => ot
 const gone = Object.keys(limits).filter((name) => !(name in sizes));
 for (const name of gone) console.error(`✗ ${name} has a limit and is no more`);
 const failed = Object.keys(sizes).length - passed + gone.length;
-if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify({ passed, failed }));
+if (process.env['REPORT_FILE']) writeFileSync(process.env['REPORT_FILE'], JSON.stringify({ passed, failed }));
 process.exit(failed === 0 ? 0 : 1);
 
 async function measure(): Promise<Record<string, number>> {

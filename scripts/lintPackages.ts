@@ -17,5 +17,5 @@ for (const command of checks) {
   else tally.failed += 1;
 }
 mkdirSync(path.join(root, 'reports'), { recursive: true });
-if (process.env['REPORT']) writeFileSync(process.env['REPORT'], JSON.stringify(tally));
+if (process.env['REPORT_FILE']) writeFileSync(process.env['REPORT_FILE'], JSON.stringify(tally));
 process.exit(tally.failed === 0 ? 0 : 1);
