@@ -114,7 +114,7 @@ async function styled(): Promise<readonly string[]> {
   const font = output.find(({ fileName }) => fileName.endsWith('.woff2'));
   const text = css?.type === 'asset' ? String(css.source) : '';
   return [
-    ...(text.includes('--ai-press-base') ? [] : ['The build has no style sheet with the theme.']),
+    ...(text.includes('--ai-action-base') ? [] : ['The build has no style sheet with the theme.']),
     ...(font && text.includes(path.basename(font.fileName)) ? [] : ['The build has no font that its styles name.']),
   ];
 }

@@ -3,7 +3,7 @@ import './theme/theme.css.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
-export { Button, type ButtonLook, type ButtonProps } from './components/Button/Button.tsx';
+export { Button, type ButtonBaseProps, type ButtonProps } from './components/Button/Button.tsx';
 // patterns and overlays
 export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
 export type { DayInfo } from './components/Calendar/DayInfo.ts';
@@ -21,7 +21,7 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Field, FieldGroup, type FieldGroupProps, type FieldProps } from './components/Field/Field.tsx';
 export { type FieldBase, type FieldParts, useField } from './components/Field/useField.ts';
-export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/Form/ErrorSummary.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Gallery, type GalleryImage, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export type { Picture } from './components/Gallery/Picture.ts';
@@ -29,16 +29,16 @@ export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export {
   IconButton,
+  type IconButtonBaseProps,
   type IconButtonProps,
   IconLink,
   type IconLinkProps,
-  type IconLook,
 } from './components/IconButton/IconButton.tsx';
 export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Lightbox, type LightboxProps } from './components/Lightbox/Lightbox.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
-export { LocaleProvider, type LocaleProviderProps, useLocaleTag } from './components/LocaleProvider/LocaleProvider.tsx';
+export { LocaleProvider, type LocaleProviderProps, useLocale } from './components/LocaleProvider/LocaleProvider.tsx';
 export { type PatternMessages, PatternMessagesProvider } from './components/LocaleProvider/PatternMessages.tsx';
 export { patternEnglish } from './components/LocaleProvider/patternEnglish.ts';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colours, vars } from './contract.css.ts';
 
-/** Every colour of the contract by its path: `press.hover`. */
+/** Every colour of the contract by its path: `action.hover`. */
 function flat(tree: object, path: string[] = []): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[[...path, key].join('.'), value]] : flat(value, [...path, key]),
@@ -12,8 +12,8 @@ const { shadow, ...paints } = colours;
 
 export const paint = styleVariants(Object.fromEntries(flat(paints)), (background) => ({ background }));
 export const shade = styleVariants(shadow, (boxShadow) => ({ boxShadow, background: vars.paper.raised }));
-export const space = styleVariants(vars.space, (inlineSize) => ({ inlineSize, background: vars.press.base }));
-export const radius = styleVariants(vars.radius, (borderRadius) => ({ borderRadius, background: vars.press.soft }));
+export const space = styleVariants(vars.space, (inlineSize) => ({ inlineSize, background: vars.action.base }));
+export const radius = styleVariants(vars.radius, (borderRadius) => ({ borderRadius, background: vars.action.soft }));
 export const text = styleVariants(vars.text, (font) => ({ font }));
 
 export const grid = style({

@@ -3,4 +3,4 @@ export { colours, type Palette, scale, vars } from './contract.css.ts';
 export { gapSelectors, type Space } from './gap.ts';
 export { layers } from './layers.css.ts';
 export { breakpoints, media } from './media.ts';
-export { controlBox, figures, focusRing, focusRingInside, hiddenVisually, target, truncate } from './mixins.ts';
+export { controlBox, figures, focusRing, focusRingInside, target, truncate, visuallyHidden } from './mixins.ts';

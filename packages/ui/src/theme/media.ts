@@ -12,9 +12,9 @@ export const media = {
   /** Narrower than the desktop navigation. */
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
   /** Less motion is asked for. */
-  still: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   /** The reader's own few colours replace ours. */
-  forced: '(forced-colors: active)',
+  forcedColors: '(forced-colors: active)',
   /** A pointer that can rest over things without pressing them. */
   hover: '(hover: hover)',
   print: 'print',

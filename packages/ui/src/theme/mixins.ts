@@ -25,7 +25,7 @@ export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpa
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
 
 /** Heard, not seen. */
-export const hiddenVisually = {
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
@@ -54,8 +54,8 @@ export const controlBox = {
     '&:focus-visible': focusRing,
     '&[aria-invalid=true]': { borderColor: vars.critical.ink, boxShadow: `inset 0 0 0 1px ${vars.critical.ink}` },
     '&[aria-invalid=true]:focus-visible': { boxShadow: focusRing.boxShadow },
-    '&:disabled': { background: vars.paper.sunk, color: vars.ink.soft, cursor: 'not-allowed', borderStyle: 'dashed' },
+    '&:disabled': { background: vars.paper.sunken, color: vars.ink.soft, cursor: 'not-allowed', borderStyle: 'dashed' },
     '&::placeholder': { color: vars.ink.soft, opacity: 1 },
   },
-  '@media': { [media.forced]: { border: '1px solid ButtonBorder' } },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
 } as const;

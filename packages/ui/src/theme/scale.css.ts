@@ -64,7 +64,9 @@ globalStyle(':root', {
         },
       }),
       '@media': {
-        [media.still]: { vars: { [scale.motion.quick]: '0s', [scale.motion.base]: '0s', [scale.motion.slow]: '0s' } },
+        [media.reducedMotion]: {
+          vars: { [scale.motion.quick]: '0s', [scale.motion.base]: '0s', [scale.motion.slow]: '0s' },
+        },
       },
     },
   },

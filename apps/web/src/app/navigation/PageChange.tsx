@@ -12,5 +12,5 @@ export interface PageChangeProps {
 export default function PageChange({ firstPath }: PageChangeProps) {
   usePageChange(firstPath);
   useDocumentHead();
-  return <RouteOverlay shown={useRouteOverlay(firstPath)} />;
+  return <RouteOverlay visible={useRouteOverlay(firstPath)} />;
 }

@@ -28,7 +28,7 @@ export function AccountSlot() {
   const entries: MenuEntry[] = [
     { label: shellMessages.bookings, href: paths.myBookings },
     { label: shellMessages.settings, href: paths.settings },
-    { label: shellMessages.logOut, onPress: logOut },
+    { label: shellMessages.logOut, onAction: logOut },
   ];
   const fullName = user ? `${user.first_name} ${user.last_name}` : name;
   return (

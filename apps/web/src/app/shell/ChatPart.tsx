@@ -19,11 +19,11 @@ export function ChatPart() {
       {...(!isOwn && { sandbox: OUTSIDE })}
       size={size}
       onSizeChange={setSize}
-      words={chatMessages.words}
-      waiting={<Text tone="soft">{chatMessages.coming}</Text>}
-      late={
+      messages={chatMessages.controls}
+      loading={<Text tone="soft">{chatMessages.loading}</Text>}
+      timedOut={
         <Stack>
-          <Text>{chatMessages.late}</Text>
+          <Text>{chatMessages.timedOut}</Text>
           <LinkButton href={paths.dayPlanner} tone="secondary">
             {chatMessages.planner}
           </LinkButton>

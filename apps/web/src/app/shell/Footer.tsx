@@ -20,7 +20,7 @@ export function Footer() {
       about={about}
       columns={columns}
       promotion={{ title: promotionTitle, text: promotion }}
-      small={small}
+      legal={small}
       aside={
         <div ref={ref} className={styles.appearance}>
           <ErrorBoundary>

@@ -35,7 +35,7 @@ export function Header({ cartCount }: { cartCount: number }) {
         account={<AccountSlot />}
         menuOpen={isMenuOpen}
         onMenu={() => setMenuOpen(true)}
-        onMenuApproach={fetchSlideIn}
+        onMenuIntent={fetchSlideIn}
       />
       {isMenuOpen && (
         <MenuBoundary>

@@ -17,7 +17,7 @@ export function HeaderMenu({ label, entries, buttonLabel = label, picture }: Hea
     <MenuButton
       label={buttonLabel}
       picture={picture}
-      onApproach={fetchMenu}
+      onIntent={fetchMenu}
       menu={(anchor) => (
         <MenuBoundary>
           <LazyMenu {...anchor} label={label} entries={entries} />

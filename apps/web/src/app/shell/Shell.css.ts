@@ -37,8 +37,8 @@ export const skip = style({
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.full,
-  background: vars.press.base,
-  color: vars.press.on,
+  background: vars.action.base,
+  color: vars.action.on,
   selectors: { '&:focus': { insetBlockStart: vars.space.small } },
 });
 

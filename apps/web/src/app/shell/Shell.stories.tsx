@@ -239,7 +239,7 @@ function Overlaid() {
       <button type="button" onClick={() => navigate('/faq')}>
         On
       </button>
-      <RouteOverlay shown={isShown} />
+      <RouteOverlay visible={isShown} />
     </Container>
   );
 }

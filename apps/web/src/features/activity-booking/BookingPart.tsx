@@ -25,7 +25,7 @@ export default function BookingPart({ activity, isDrawerOpen, onDrawerClose, ...
   return (
     <>
       <PanelOnPage booking={isDrawerOpen ? later : booking} />
-      <Drawer title={pageMessages.checkAvailability} open={isDrawerOpen} onClose={onDrawerClose} onPhone="full">
+      <Drawer title={pageMessages.checkAvailability} open={isDrawerOpen} onClose={onDrawerClose} mobileEdge="full">
         <ActivityBookingPanel booking={booking} isBare />
       </Drawer>
     </>

@@ -55,7 +55,7 @@ function CalendarBox({ booking }: { booking: ActivityBooking }) {
         day={(date) => dayInfo(booking, date)}
         onMonthChange={booking.showMonth}
         loading={availability.is === 'loading'}
-        chosen={choice.date === null ? undefined : formatDate(choice.date)}
+        selectedLabel={choice.date === null ? undefined : formatDate(choice.date)}
         legend={legend}
         error={booking.dateProblem}
       />

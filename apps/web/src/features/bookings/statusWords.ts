@@ -3,10 +3,10 @@ import type { StatusBadgeProps, StatusMeaning } from '@aitours/ui';
 
 const meanings: Readonly<Record<BadgeColour, StatusMeaning>> = {
   green: 'settled',
-  yellow: 'waiting',
-  red: 'ended',
-  blue: 'finished',
-  purple: 'returned',
+  yellow: 'pending',
+  red: 'cancelled',
+  blue: 'completed',
+  purple: 'refunded',
 };
 
 /** "confirmed" as it is shown: "Confirmed". */

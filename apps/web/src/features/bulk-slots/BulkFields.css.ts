@@ -9,4 +9,4 @@ export const pair = style({
 });
 export const adding = style({ display: 'flex', gap: vars.space.small, alignItems: 'end', flexWrap: 'wrap' });
 export const day = style({ flex: '1 1 12rem' });
-export const progress = style({ inlineSize: '100%', accentColor: vars.press.base });
+export const progress = style({ inlineSize: '100%', accentColor: vars.action.base });

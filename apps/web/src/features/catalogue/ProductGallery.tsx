@@ -27,7 +27,7 @@ export function ProductGallery(product: ProductGalleryProps) {
   };
   return (
     <>
-      <Gallery images={images} onOpen={open} onApproach={fetchAhead} />
+      <Gallery images={images} onOpen={open} onIntent={fetchAhead} />
       {wasOpened && (
         <Suspense fallback={null}>
           <Lightbox

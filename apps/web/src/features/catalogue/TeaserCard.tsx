@@ -24,7 +24,7 @@ export function TeaserCard({ teaser, facts, ...rest }: TeaserCardProps) {
       facts={teaser.duration ? [{ icon: Clock, label: messages.duration, value: teaser.duration }] : []}
       rating={ratingLabel(facts.rating)}
       badge={facts.badge}
-      price={teaser.price ? { amount: teaser.price, before: messages.from } : { amount: messages.noPrice }}
+      price={teaser.price ? { amount: teaser.price, prefix: messages.from } : { amount: messages.noPrice }}
       scarcity={teaser.isSoldOut ? messages.soldOut : undefined}
     />
   );

@@ -10,5 +10,5 @@ export const sky = style({
   pointerEvents: 'none',
   zIndex: vars.layer.toast,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.print]: { display: 'none' }, [media.still]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' }, [media.reducedMotion]: { display: 'none' } },
 });

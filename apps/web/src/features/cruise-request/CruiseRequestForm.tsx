@@ -112,7 +112,7 @@ function PaymentStep({ cruise, state: { request, canPay, change, back, next }, t
         <RadioGroup
           name="payment"
           label={messages.payment}
-          look="cards"
+          variant="cards"
           options={[
             { value: 'cash', label: messages.cash, description: messages.cashHint },
             { value: 'card', label: messages.card },

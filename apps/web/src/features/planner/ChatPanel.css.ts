@@ -22,10 +22,10 @@ export const message = style({
   borderRadius: vars.radius.large,
   font: vars.text.body,
   color: vars.ink.base,
-  background: vars.paper.sunk,
+  background: vars.paper.sunken,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  selectors: { '&[data-role=user]': { alignSelf: 'end', justifySelf: 'end', background: vars.press.soft } },
+  selectors: { '&[data-role=user]': { alignSelf: 'end', justifySelf: 'end', background: vars.action.soft } },
 });
 
 export const starters = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });

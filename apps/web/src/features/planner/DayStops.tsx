@@ -42,7 +42,7 @@ function StopDetail({ stop: { name, description, location, duration, cost, slug 
         {messages.facts([location, duration, cost])}
       </Text>
       {slug !== undefined && (
-        <TextLink href={paths.activity(slug)} alone>
+        <TextLink href={paths.activity(slug)} standalone>
           {messages.book(name)}
         </TextLink>
       )}

@@ -24,7 +24,7 @@ export function LeftOutPlaces({ places }: { places: ShownPlan['leftOut'] }) {
                 <Stack as="ul" gap="xxsmall">
                   {ofReason.slice(0, MOST_NAMED).map(({ slug, name }) => (
                     <li key={slug}>
-                      <TextLink href={paths.activity(slug)} alone>
+                      <TextLink href={paths.activity(slug)} standalone>
                         {name}
                       </TextLink>
                     </li>

@@ -3,8 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const chart = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
 export const bar = style({
-  fill: vars.press.base,
-  '@media': { [media.hover]: { selectors: { '&:hover': { fill: vars.press.hover } } } },
+  fill: vars.action.base,
+  '@media': { [media.hover]: { selectors: { '&:hover': { fill: vars.action.hover } } } },
 });
 export const latest = style({ fill: vars.accent.base });
 export const rule = style({ stroke: vars.line.base, strokeWidth: 1 });

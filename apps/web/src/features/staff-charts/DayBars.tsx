@@ -55,7 +55,7 @@ export function DayBars({ label, days }: DayBarsProps) {
           {formatShortDate(latest.date)}
         </text>
       </svg>
-      <Disclosure title={messages.asTable} look="plain">
+      <Disclosure title={messages.asTable} variant="plain">
         <Table caption={label} captionHidden columns={columns} rows={days.toReversed()} rowKey={({ date }) => date} />
       </Disclosure>
     </Stack>

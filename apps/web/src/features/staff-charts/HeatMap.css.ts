@@ -26,13 +26,13 @@ export const rowHead = style({
   background: vars.paper.raised,
 });
 
-const middle = `color-mix(in srgb, ${vars.press.base} 28%, ${vars.paper.raised})`;
+const middle = `color-mix(in srgb, ${vars.action.base} 28%, ${vars.paper.raised})`;
 const levels = {
   '&[data-level=closed]': { color: vars.ink.soft, background: 'transparent' },
-  '&[data-level=none]': { color: vars.ink.soft, background: vars.paper.sunk },
-  '&[data-level=low]': { color: vars.ink.base, background: vars.press.soft },
+  '&[data-level=none]': { color: vars.ink.soft, background: vars.paper.sunken },
+  '&[data-level=low]': { color: vars.ink.base, background: vars.action.soft },
   '&[data-level=middle]': { color: vars.ink.base, background: middle },
-  '&[data-level=high]': { color: vars.press.on, background: vars.press.base },
+  '&[data-level=high]': { color: vars.action.on, background: vars.action.base },
   '&[data-level=full]': { color: vars.paper.raised, background: vars.scarce.ink },
 } as const;
 
@@ -43,7 +43,7 @@ export const cell = style({
   borderRadius: vars.radius.small,
   fontVariantNumeric: 'tabular-nums',
   selectors: levels,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const legend = style({

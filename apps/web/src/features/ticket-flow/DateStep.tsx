@@ -26,7 +26,7 @@ export function DateStep({ flow }: { flow: TicketFlow }) {
       max={dates.at(-1)}
       day={(date) => dayInfo(dates.includes(date), stock(date))}
       onMonthChange={setShown}
-      chosen={choice.date === null ? undefined : formatDate(choice.date)}
+      selectedLabel={choice.date === null ? undefined : formatDate(choice.date)}
       legend={legend}
     />
   );

@@ -19,9 +19,9 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': focusRing,
-    '&[aria-pressed=true]': { borderColor: vars.press.base, background: vars.press.soft },
-    '&:not(:disabled):hover': { '@media': { [media.hover]: { borderColor: vars.press.base } } },
-    '&:disabled': { cursor: 'not-allowed', borderStyle: 'dashed', background: vars.paper.sunk, color: vars.ink.soft },
+    '&[aria-pressed=true]': { borderColor: vars.action.base, background: vars.action.soft },
+    '&:not(:disabled):hover': { '@media': { [media.hover]: { borderColor: vars.action.base } } },
+    '&:disabled': { cursor: 'not-allowed', borderStyle: 'dashed', background: vars.paper.sunken, color: vars.ink.soft },
   },
 });
 

@@ -11,8 +11,8 @@ export const dot = style({
   border: `2px solid ${vars.line.control}`,
   transition: `inline-size ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
-    '&[data-state=done]': { borderColor: vars.press.base, background: vars.press.base },
-    '&[data-state=current]': { inlineSize: '1.5rem', borderColor: vars.press.base, background: vars.press.base },
+    '&[data-state=done]': { borderColor: vars.action.base, background: vars.action.base },
+    '&[data-state=current]': { inlineSize: '1.5rem', borderColor: vars.action.base, background: vars.action.base },
   },
-  '@media': { [media.forced]: { selectors: { '&:not([data-state=ahead])': { background: 'Highlight' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&:not([data-state=ahead])': { background: 'Highlight' } } } },
 });

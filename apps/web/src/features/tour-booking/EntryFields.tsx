@@ -41,7 +41,7 @@ const icons = { card: CreditCard, cash: Banknote };
 function PaymentField({ entries: { values, change } }: { entries: BookingEntries }) {
   return (
     <RadioGroup
-      look="cards"
+      variant="cards"
       label={dialogMessages.method}
       options={paymentMethods.map((value) => ({
         value,

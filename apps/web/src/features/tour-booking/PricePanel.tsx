@@ -66,7 +66,7 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
             </Banner>
           )}
           <PriceSummary
-            capped
+            scrollable
             label={messages.priceLines}
             lines={quote.lines}
             total={quote.total}

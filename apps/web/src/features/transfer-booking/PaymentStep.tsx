@@ -54,7 +54,7 @@ export function PaymentStep({ wizard, booking, way, isMeasuring, isGuest, titleR
         {draft.vehicle && <Receipt level={3} sections={[{ title: messages.summary, rows: journeyRows(draft) }]} />}
         <TravellerFields values={draft.payment} onChange={changePayment} />
         <RadioGroup
-          look="cards"
+          variant="cards"
           required
           label={messages.method}
           name="paymentMethod"

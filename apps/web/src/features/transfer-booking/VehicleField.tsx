@@ -57,7 +57,7 @@ function Held({ vehicle, picture, reasons, onChange }: HeldProps) {
         </div>
         <Stack gap="xxsmall" align="start">
           <Text strong>{vehicle.name}</Text>
-          <FactList look="row" facts={vehicleFacts(vehicle)} />
+          <FactList variant="row" facts={vehicleFacts(vehicle)} />
         </Stack>
       </div>
       {reasons.length > 0 && (
@@ -92,7 +92,7 @@ function Choices({ wizard: { draft }, way, onChosen }: ChoicesProps) {
   const { journey } = draft;
   return (
     <RadioGroup
-      look="cards"
+      variant="cards"
       label={messages.chooseVehicle}
       name="vehicle"
       options={vehicles.map((vehicle) => {

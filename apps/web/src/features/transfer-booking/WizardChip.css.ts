@@ -18,13 +18,13 @@ export const chip = style({
   borderRadius: vars.radius.full,
   font: vars.text.label,
   textAlign: 'start',
-  color: vars.press.on,
-  background: vars.press.base,
+  color: vars.action.on,
+  background: vars.action.base,
   boxShadow: vars.shadow.overlay,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.press.hover },
-    '&:active': { background: vars.press.pressed },
+    '&:hover': { background: vars.action.hover },
+    '&:active': { background: vars.action.active },
     '&:focus-visible': focusRing,
   },
   '@media': {

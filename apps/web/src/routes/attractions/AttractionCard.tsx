@@ -48,7 +48,7 @@ export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
               {messages.noPrice}
             </Text>
           ) : (
-            <Price before={messages.from} amount={formatPrice(parseFils(adult_price))} />
+            <Price prefix={messages.from} amount={formatPrice(parseFils(adult_price))} />
           )}
           <LinkButton href={paths.attractionDetail(slug)} size="small">
             {messages.bookNow}

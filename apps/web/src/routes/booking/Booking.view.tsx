@@ -49,7 +49,7 @@ export function BookingView({ state }: { state: BookingState }) {
     <Container>
       <Stack gap="large">
         <Stack gap="small">
-          <TextLink alone tone="quiet" icon={ArrowLeft} href={paths.searchResults}>
+          <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.searchResults}>
             {messages.back}
           </TextLink>
           <Heading level={1}>{messages.title}</Heading>
@@ -96,7 +96,7 @@ function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
             <Text size="lead" strong>
               {vehicle.name}
             </Text>
-            <Price before={vehicle.price_per_km === null ? '' : messages.guidePrice} amount={euro(vehicle.price)} />
+            <Price prefix={vehicle.price_per_km === null ? '' : messages.guidePrice} amount={euro(vehicle.price)} />
             <Text size="small" tone="soft">
               {vehicle.features.join(' · ')}
             </Text>

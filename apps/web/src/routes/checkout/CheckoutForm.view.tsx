@@ -31,7 +31,7 @@ export function CheckoutFormView({ lines, total, form, isBooking, failure, booke
   return (
     <Stack gap="large">
       <Stack gap="small">
-        <TextLink alone tone="quiet" icon={ArrowLeft} href={paths.cart}>
+        <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.cart}>
           {messages.backToCart}
         </TextLink>
         <Heading level={1}>{messages.title}</Heading>

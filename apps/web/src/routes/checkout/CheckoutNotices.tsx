@@ -13,7 +13,7 @@ export interface CheckoutNoticesProps {
 }
 
 const toCart = (
-  <TextLink alone href={paths.cart}>
+  <TextLink standalone href={paths.cart}>
     {messages.backToCart}
   </TextLink>
 );
@@ -30,7 +30,7 @@ export function CheckoutNotices({ lines, failure, booked }: CheckoutNoticesProps
           tone="positive"
           title={messages.partly}
           action={
-            <TextLink alone href={paths.myBookings}>
+            <TextLink standalone href={paths.myBookings}>
               {messages.partlyLink}
             </TextLink>
           }

@@ -23,7 +23,7 @@ export function PaymentFields({ method, card, onMethod, onCard }: PaymentFieldsP
     <Card padding="large">
       <Section title={messages.payment} size="medium">
         <Stack gap="medium">
-          <RadioGroup look="cards" label={messages.method} options={methods} value={method} onChange={onMethod} />
+          <RadioGroup variant="cards" label={messages.method} options={methods} value={method} onChange={onMethod} />
           {method === 'card' && <CardFields card={card} onCard={onCard} />}
         </Stack>
       </Section>

@@ -33,7 +33,7 @@ export default function PriceDialog({ change, onAccept, onDecline }: PriceDialog
         {change.lines.map(({ id, title, sent, amount }) => (
           <Inline key={id} justify="between" align="baseline">
             <Text as="span">{title}</Text>
-            <Price old={shown(sent)} amount={shown(amount)} />
+            <Price previousAmount={shown(sent)} amount={shown(amount)} />
           </Inline>
         ))}
         <Inline justify="between" align="baseline">

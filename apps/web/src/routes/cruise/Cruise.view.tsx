@@ -44,7 +44,7 @@ export function CruiseView({ cruise }: { cruise: Cruise | undefined }) {
     <Container>
       <Stack gap="large">
         <div>
-          <TextLink href={cruisesPath} icon={ArrowLeft} tone="quiet" alone>
+          <TextLink href={cruisesPath} icon={ArrowLeft} tone="quiet" standalone>
             {messages.back}
           </TextLink>
         </div>

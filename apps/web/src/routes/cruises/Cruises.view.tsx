@@ -31,7 +31,7 @@ export function CruisesView({ cruises }: { cruises: readonly Cruise[] }) {
                   { icon: Clock, label: messages.duration, value: duration },
                   { icon: Users, label: messages.guests, value: messages.upTo(capacity) },
                 ]}
-                price={{ amount: formatPrice(price), before: messages.perGuest }}
+                price={{ amount: formatPrice(price), prefix: messages.perGuest }}
               />
             </li>
           ))}

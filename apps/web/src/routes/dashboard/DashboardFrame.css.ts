@@ -67,10 +67,10 @@ export const entry = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&[aria-current=page]': { background: vars.press.soft, color: vars.ink.base, fontWeight: 600 },
+    '&[aria-current=page]': { background: vars.action.soft, color: vars.ink.base, fontWeight: 600 },
     '&:focus-visible': focusRing,
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.ink.base, background: vars.paper.sunk } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.ink.base, background: vars.paper.sunken } } } },
 });
 
 export const icon = style({ flex: 'none', inlineSize: vars.size.icon, blockSize: vars.size.icon });

@@ -70,7 +70,7 @@ export function OverviewView({ user, totalBookings, activeUsers, perDay, tours, 
         description={messages.recentHint}
         size="medium"
         action={
-          <TextLink href={paths.dashboardBookings} alone>
+          <TextLink href={paths.dashboardBookings} standalone>
             {messages.allBookings}
           </TextLink>
         }

@@ -17,7 +17,7 @@ export const plate = style({
   inlineSize: vars.size.target,
   blockSize: vars.size.target,
   borderRadius: vars.radius.medium,
-  color: vars.press.base,
-  background: vars.press.soft,
+  color: vars.action.base,
+  background: vars.action.soft,
 });
 export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });

@@ -23,7 +23,7 @@ export default function Faq() {
                   <Stack gap="small" align="start">
                     <Text>{answer}</Text>
                     {link && (
-                      <TextLink href={link.href} alone>
+                      <TextLink href={link.href} standalone>
                         {link.label}
                       </TextLink>
                     )}

@@ -28,7 +28,7 @@ export function HomeHero() {
             { label: service.trips, icon: MapIcon, href: paths.trips },
             { label: service.cruises, icon: Ship, href: paths.cruises },
             { label: service.activities, icon: Mountain, href: paths.activities },
-            { label: service.transfer, icon: Bus, onPress: () => setOpen(!isOpen), open: isOpen },
+            { label: service.transfer, icon: Bus, onClick: () => setOpen(!isOpen), open: isOpen },
           ]}
         />
       </Hero>

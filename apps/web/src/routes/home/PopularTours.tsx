@@ -20,7 +20,7 @@ export function PopularTours({ tours }: { tours: Listed<TourItem> }) {
       title={messages.toursTitle}
       description={messages.toursLead}
       action={
-        <TextLink alone href={paths.thingsToDo('tours')}>
+        <TextLink standalone href={paths.thingsToDo('tours')}>
           {messages.allTours}
         </TextLink>
       }
@@ -45,7 +45,7 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
               href={teaser.href}
               picture={pictureOf(teaser.image)}
               duration={teaser.duration ?? ''}
-              price={teaser.price === undefined ? undefined : { amount: teaser.price, before: messages.from }}
+              price={teaser.price === undefined ? undefined : { amount: teaser.price, prefix: messages.from }}
               aside={<Rating value={rating} text={ratingLabel(rating)} />}
             />
             <div className={styles.heart}>

@@ -21,7 +21,7 @@ export default function NotFound() {
           <nav aria-label={messages.waysLabel}>
             <Inline gap="medium">
               {messages.ways.map(({ label, href }) => (
-                <TextLink key={href} href={href} alone>
+                <TextLink key={href} href={href} standalone>
                   {label}
                 </TextLink>
               ))}

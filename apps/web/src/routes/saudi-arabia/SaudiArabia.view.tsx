@@ -74,12 +74,12 @@ function DestinationWords({ id, name, city, description, image, rating, duration
       </Heading>
       <Text>{description}</Text>
       <Inline justify="between">
-        <FactList look="row" facts={[{ icon: Clock, label: messages.duration, value: duration }]} />
+        <FactList variant="row" facts={[{ icon: Clock, label: messages.duration, value: duration }]} />
         <Rating value={rating} />
       </Inline>
       <Inline justify="between">
         <Text strong>{price}</Text>
-        <TextLink href={paths.attractionDetail(id)} icon={ArrowRight} alone>
+        <TextLink href={paths.attractionDetail(id)} icon={ArrowRight} standalone>
           {messages.see}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </TextLink>

@@ -71,5 +71,5 @@ export const small = style({
   paddingBlock: vars.space.small,
   paddingInline: vars.space.large,
   borderRadius: vars.radius.large,
-  background: vars.paper.sunk,
+  background: vars.paper.sunken,
 });

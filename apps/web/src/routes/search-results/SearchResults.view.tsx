@@ -70,7 +70,7 @@ function Head({ search }: { search: TransferSearch }) {
       <Text tone="soft">
         {formatDate(date)}, {formatTime(time)} · {words.people(passengers)} · {words.pieces(luggage)}
       </Text>
-      <TextLink alone icon={Pencil} href={changeHref(search)}>
+      <TextLink standalone icon={Pencil} href={changeHref(search)}>
         {messages.change}
       </TextLink>
     </Stack>
@@ -124,7 +124,7 @@ function Loaded({ state }: { state: Extract<SearchResultsState, { is: 'loaded' }
           </Section>
         )}
       </Stack>
-      <Card as="aside" tone="sunk" padding="large">
+      <Card as="aside" tone="sunken" padding="large">
         <Section title={messages.terms} size="small">
           <CheckList items={messages.termList} />
         </Section>

@@ -27,7 +27,7 @@ export function VehicleCard({ vehicle, way, onSelect }: VehicleCardProps) {
           {name}
         </Heading>
         <Text tone="soft">{description}</Text>
-        <FactList look="row" facts={vehicleFacts(vehicle)} />
+        <FactList variant="row" facts={vehicleFacts(vehicle)} />
         <Text size="small" tone="soft">
           {features.join(' · ')}
         </Text>

@@ -8,7 +8,7 @@ export const day = style({
   background: vars.paper.raised,
   boxShadow: vars.shadow.low,
   border: '1px solid transparent',
-  selectors: { '&[data-active]': { borderColor: vars.press.base } },
+  selectors: { '&[data-active]': { borderColor: vars.action.base } },
 });
 
 export const heading = style({ margin: 0 });
@@ -30,11 +30,11 @@ export const title = style({
   selectors: {
     '&:focus-visible': focusRingInside,
     '&[aria-disabled]': { cursor: 'default' },
-    '&:not([aria-disabled]):hover': { '@media': { [media.hover]: { color: vars.press.base } } },
+    '&:not([aria-disabled]):hover': { '@media': { [media.hover]: { color: vars.action.base } } },
   },
 });
 
-export const number = style({ flex: 'none', font: vars.text.label, color: vars.press.base });
+export const number = style({ flex: 'none', font: vars.text.label, color: vars.action.base });
 
 export const name = style({ flex: 1, minInlineSize: 0 });
 

@@ -11,7 +11,7 @@ export function TourOverview({ tour }: { tour: Schema<'Tour'> }) {
   return (
     <Stack gap="large">
       {avg_rating !== null && review_count > 0 ? (
-        <Rating value={avg_rating} text={ratingLabel(avg_rating)} reviews={review_count} look="stars" />
+        <Rating value={avg_rating} text={ratingLabel(avg_rating)} reviews={review_count} variant="stars" />
       ) : (
         <Text tone="soft">{messages.noReviews}</Text>
       )}

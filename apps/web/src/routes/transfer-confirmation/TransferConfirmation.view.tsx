@@ -81,7 +81,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
           <LinkButton tone="secondary" icon={House} href={paths.home}>
             {messages.home}
           </LinkButton>
-          <TextLink alone href={paths.myBookings}>
+          <TextLink standalone href={paths.myBookings}>
             {messages.myBookings}
           </TextLink>
         </div>
@@ -126,6 +126,6 @@ const PaymentStatus = ({ status }: { status: string }) => (
   <StatusBadge
     of="payment"
     label={status.toUpperCase()}
-    meaning={transferPaymentColour(status) === 'green' ? 'settled' : 'waiting'}
+    meaning={transferPaymentColour(status) === 'green' ? 'settled' : 'pending'}
   />
 );

@@ -35,7 +35,7 @@ function Loaded({ booking }: { booking: Booking }) {
     <Container width="form">
       <Stack gap="medium">
         <div className={styles.ways}>
-          <TextLink alone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
+          <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
             {messages.back}
           </TextLink>
           <div className={styles.actions}>

@@ -26,7 +26,7 @@ export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
             <Text size="small" figures>
               {coordinatesLabel(point)}
             </Text>
-            <TextLink href={streetMapUrl(point)} newWindow alone>
+            <TextLink href={streetMapUrl(point)} newWindow standalone>
               {messages.open}
             </TextLink>
           </Stack>

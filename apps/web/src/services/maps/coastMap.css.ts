@@ -31,10 +31,10 @@ export const pin = style({
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   borderRadius: vars.radius.full,
-  background: vars.press.base,
+  background: vars.action.base,
   border: `4px solid ${vars.paper.raised}`,
   boxShadow: vars.shadow.raised,
-  '@media': { [media.forced]: { background: 'Highlight' } },
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
 /** A stop's number must be read: the pin is as large as that needs. */
@@ -46,9 +46,9 @@ export const numberedPin = style({
   borderRadius: vars.radius.full,
   font: vars.text.caption,
   fontWeight: 700,
-  color: vars.press.on,
-  background: vars.press.base,
+  color: vars.action.on,
+  background: vars.action.base,
   border: `2px solid ${vars.paper.raised}`,
   boxShadow: vars.shadow.raised,
-  '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText' } },
+  '@media': { [media.forcedColors]: { background: 'Highlight', color: 'HighlightText' } },
 });

@@ -10,9 +10,9 @@ export interface MapColours {
 /** Custom properties of the theme (packages/ui/src/theme/contract.css.ts). */
 const NAMES = {
   sea: '--ai-info-paper',
-  land: '--ai-paper-sunk',
+  land: '--ai-paper-sunken',
   coast: '--ai-line-control',
-  route: '--ai-press-base',
+  route: '--ai-action-base',
 } as const;
 
 export function mapColours(): MapColours {

@@ -7,8 +7,8 @@ export const avatar = style({
   flex: 'none',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  background: vars.press.soft,
-  color: vars.press.base,
+  background: vars.action.soft,
+  color: vars.action.base,
   fontWeight: 600,
   selectors: {
     '&[data-size=small]': { inlineSize: '2rem', blockSize: '2rem', fontSize: '0.75rem' },

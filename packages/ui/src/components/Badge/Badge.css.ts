@@ -15,7 +15,7 @@ export const badge = style({
   // Seen only where the reader's own colours replace the paper.
   border: '1px solid transparent',
   selectors: {
-    '&[data-tone=neutral]': tone(vars.ink.soft, vars.paper.sunk),
+    '&[data-tone=neutral]': tone(vars.ink.soft, vars.paper.sunken),
     '&[data-tone=positive]': tone(vars.positive.ink, vars.positive.paper),
     '&[data-tone=pending]': tone(vars.pending.ink, vars.pending.paper),
     '&[data-tone=critical]': tone(vars.critical.ink, vars.critical.paper),

@@ -8,16 +8,16 @@ interface Surface {
   borderColor?: string;
 }
 
-/** The colours of one tone: at rest, under the pointer, pressed. What is disabled or busy answers to neither. */
-const tone = (name: string, rest: Surface, hover: string, pressed: string) => ({
+/** The colours of one tone: at rest, on hover, active. Disabled and busy buttons have neither hover nor active style. */
+const tone = (name: string, rest: Surface, hover: string, active: string) => ({
   [`&[data-tone=${name}]`]: rest,
   [`&[data-tone=${name}]:not(:disabled):not([aria-disabled=true]):hover`]: {
     '@media': { [media.hover]: { background: hover } },
   },
-  [`&[data-tone=${name}]:not(:disabled):not([aria-disabled=true]):active`]: { background: pressed },
+  [`&[data-tone=${name}]:not(:disabled):not([aria-disabled=true]):active`]: { background: active },
 });
 
-const { press, danger, paper, ink, line } = vars;
+const { action, danger, paper, ink, line } = vars;
 
 /** What looks like a button: the button itself and the link that leads on. */
 export const button = style({
@@ -39,22 +39,22 @@ export const button = style({
   touchAction: 'manipulation',
   transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    ...tone('primary', { color: press.on, background: press.base }, press.hover, press.pressed),
+    ...tone('primary', { color: action.on, background: action.base }, action.hover, action.active),
     ...tone(
       'secondary',
       { color: ink.base, background: paper.raised, borderColor: line.control },
-      press.soft,
-      paper.sunk,
+      action.soft,
+      paper.sunken,
     ),
-    ...tone('quiet', { color: ink.base, background: 'transparent' }, paper.sunk, press.soft),
-    ...tone('danger', { color: danger.on, background: danger.base }, danger.hover, danger.pressed),
+    ...tone('quiet', { color: ink.base, background: 'transparent' }, paper.sunken, action.soft),
+    ...tone('danger', { color: danger.on, background: danger.base }, danger.hover, danger.active),
     '&[data-size=small]': { minBlockSize: vars.size.target, paddingInline: vars.space.medium, font: vars.text.small },
     '&[data-size=large]': { minBlockSize: '3.5rem', paddingInline: vars.space.xlarge },
     '&[data-width=full]': { inlineSize: '100%' },
     '&[data-width=phone]': { '@media': { [media.mobile]: { inlineSize: '100%' } } },
     '&:disabled': {
       color: ink.soft,
-      background: paper.sunk,
+      background: paper.sunken,
       border: `1px dashed ${line.control}`,
       cursor: 'not-allowed',
     },

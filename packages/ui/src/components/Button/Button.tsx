@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
 /** What a button and a link that looks like one have in common. */
-export interface ButtonLook {
+export interface ButtonBaseProps {
   /** A verb first: what happens when it is pressed. */
   children: ReactNode;
   /** One primary per view; `danger` only where something is lost.
@@ -24,7 +24,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps
-  extends ButtonLook,
+  extends ButtonBaseProps,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style' | 'aria-busy' | 'aria-disabled'> {
   /** What was asked for is under way: the width stays, a second press does nothing, the focus is kept. */
   busy?: boolean;

@@ -22,8 +22,8 @@ export const turn = style({
   borderRadius: vars.radius.full,
   color: vars.ink.base,
   selectors: {
-    '&[data-hovered]': { background: vars.paper.sunk },
-    '&[data-pressed]': { background: vars.press.soft },
+    '&[data-hovered]': { background: vars.paper.sunken },
+    '&[data-pressed]': { background: vars.action.soft },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: vars.line.control, cursor: 'not-allowed' },
   },
@@ -85,16 +85,16 @@ export const day = style({
     },
     '&[data-disabled]': { color: vars.ink.soft, opacity: 0.55, fontWeight: 400, cursor: 'default' },
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-selected]': { background: vars.press.base, color: vars.press.on },
+    '&[data-selected]': { background: vars.action.base, color: vars.action.on },
     '&:focus-visible': focusRing,
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover:not([data-disabled], [data-unavailable], [data-selected])': { background: vars.press.soft },
+        '&:hover:not([data-disabled], [data-unavailable], [data-selected])': { background: vars.action.soft },
       },
     },
-    [media.forced]: {
+    [media.forcedColors]: {
       selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   },

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
-import { useLocaleTag } from '../LocaleProvider/LocaleProvider.tsx';
+import { useLocale } from '../LocaleProvider/LocaleProvider.tsx';
 import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
 import type { DayInfo } from './DayInfo.ts';
 
@@ -15,7 +15,7 @@ interface DayToSay {
  * take the reader's own today), whether it is chosen, and how many places there are or why there are none.
  */
 export function useDayLabel() {
-  const locale = useLocaleTag();
+  const locale = useLocale();
   const messages = usePatternMessages();
   const format = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }), [locale]);
   return (date: CalendarDate, { isToday, isChosen, info }: DayToSay): string =>

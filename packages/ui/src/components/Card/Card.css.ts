@@ -9,7 +9,7 @@ export const card = style({
   borderRadius: vars.radius.xlarge,
   selectors: {
     '&[data-tone=raised]': { background: vars.paper.raised, boxShadow: vars.shadow.raised },
-    '&[data-tone=sunk]': { background: vars.paper.sunk },
+    '&[data-tone=sunken]': { background: vars.paper.sunken },
     '&[data-tone=outline]': { borderColor: vars.line.base },
     '&[data-padding=small]': { padding: vars.space.medium, borderRadius: vars.radius.large },
     '&[data-padding=medium]': {

@@ -25,7 +25,7 @@ export const Plain: Story = {};
 export const All: Story = {
   render: (args) => (
     <Grid columns={3}>
-      {(['raised', 'sunk', 'outline'] as const).flatMap((tone) =>
+      {(['raised', 'sunken', 'outline'] as const).flatMap((tone) =>
         (['small', 'medium', 'large'] as const).map((padding) => (
           <Card {...args} key={`${tone} ${padding}`} tone={tone} padding={padding} />
         )),

@@ -4,7 +4,7 @@ import * as styles from './Card.css.ts';
 export interface CardProps {
   children: ReactNode;
   /** @default 'raised' */
-  tone?: 'raised' | 'sunk' | 'outline';
+  tone?: 'raised' | 'sunken' | 'outline';
   /** `none` for a picture that reaches the edge.
    * @default 'medium' */
   padding?: 'none' | 'small' | 'medium' | 'large';

@@ -15,7 +15,7 @@ const cards = (count: number) =>
       picture={poster(hours[number % hours.length] ?? 'gold')}
       eyebrow="Desert"
       rating="4.0"
-      price={{ before: 'from', amount: 'AED 265.00' }}
+      price={{ prefix: 'from', amount: 'AED 265.00' }}
     />
   ));
 

@@ -26,18 +26,18 @@ export const box = style({
   cursor: 'inherit',
   transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:checked, &:indeterminate': { background: vars.press.base, borderColor: vars.press.base },
+    '&:checked, &:indeterminate': { background: vars.action.base, borderColor: vars.action.base },
     '&[aria-invalid=true]': { borderColor: vars.critical.ink },
-    '&:disabled': { background: vars.paper.sunk, borderStyle: 'dashed', borderColor: vars.line.control },
+    '&:disabled': { background: vars.paper.sunken, borderStyle: 'dashed', borderColor: vars.line.control },
     '&:checked::after, &:indeterminate::after': {
       content: '',
       position: 'absolute',
       inset: '0.1875rem',
-      background: vars.press.on,
+      background: vars.action.on,
       clipPath: 'polygon(14% 47%, 40% 72%, 86% 20%, 98% 32%, 40% 96%, 2% 59%)',
     },
     '&:indeterminate::after': { clipPath: 'inset(42% 6%)' },
     '&:disabled::after': { background: vars.ink.soft },
   },
-  '@media': { [media.forced]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
+  '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
 });

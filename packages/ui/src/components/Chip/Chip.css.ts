@@ -16,11 +16,11 @@ export const chip = style({
   color: vars.ink.base,
   selectors: {
     'button&:hover': { '@media': { [media.hover]: { borderColor: vars.ink.soft } } },
-    '&[aria-pressed=true]': { background: vars.press.soft, borderColor: vars.press.base, color: vars.press.base },
-    '&:disabled': { borderStyle: 'dashed', background: vars.paper.sunk, color: vars.ink.soft, cursor: 'not-allowed' },
-    'span&': { background: vars.paper.sunk, borderColor: 'transparent', paddingInlineEnd: 0 },
+    '&[aria-pressed=true]': { background: vars.action.soft, borderColor: vars.action.base, color: vars.action.base },
+    '&:disabled': { borderStyle: 'dashed', background: vars.paper.sunken, color: vars.ink.soft, cursor: 'not-allowed' },
+    'span&': { background: vars.paper.sunken, borderColor: 'transparent', paddingInlineEnd: 0 },
   },
-  '@media': { [media.forced]: { selectors: { '&[aria-pressed=true]': { outline: '3px solid Highlight' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '3px solid Highlight' } } } },
 });
 export const icon = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' });
 export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { focusRing, hiddenVisually } from '../../theme/mixins.ts';
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 
 /** On a phone the row is one line that scrolls; elsewhere it goes on to the next line. */
 export const row = style({
@@ -39,10 +39,10 @@ export const pill = style({
     '&:hover': { '@media': { [media.hover]: { color: vars.ink.base, borderColor: vars.ink.soft } } },
     '&:has(:checked)': { background: vars.ink.base, borderColor: vars.ink.base, color: vars.paper.base },
     '&:has(:focus-visible)': focusRing,
-    '&:has(:disabled)': { borderStyle: 'dashed', background: vars.paper.sunk, cursor: 'not-allowed' },
+    '&:has(:disabled)': { borderStyle: 'dashed', background: vars.paper.sunken, cursor: 'not-allowed' },
   },
-  '@media': { [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
 
-export const input = style(hiddenVisually);
+export const input = style(visuallyHidden);
 export const icon = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' });

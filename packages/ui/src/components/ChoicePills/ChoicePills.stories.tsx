@@ -31,7 +31,7 @@ export const Plain: Story = {
 
 /** One line that scrolls. */
 export const OnPhone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
-export const WithLabel: Story = { args: { labelShown: true } };
+export const WithLabel: Story = { args: { labelVisible: true } };
 export const WithIcons: Story = {
   args: {
     options: [

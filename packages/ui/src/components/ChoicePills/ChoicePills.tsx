@@ -23,7 +23,7 @@ export interface ChoicePillsProps<Value extends string = string> {
   onChange?: (value: Value) => void;
   /** Shows the label above the row.
    * @default false */
-  labelShown?: boolean;
+  labelVisible?: boolean;
   name?: string;
 }
 
@@ -34,7 +34,7 @@ export function ChoicePills<Value extends string = string>({
   value,
   defaultValue = options[0]?.value,
   onChange,
-  labelShown,
+  labelVisible,
   name,
 }: ChoicePillsProps<Value>) {
   const group = useId();
@@ -42,7 +42,7 @@ export function ChoicePills<Value extends string = string>({
   return (
     <fieldset className={fieldStyles.field}>
       <legend className={fieldStyles.legend}>
-        {labelShown ? <span className={fieldStyles.label}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+        {labelVisible ? <span className={fieldStyles.label}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
       </legend>
       <div className={styles.row}>
         {options.map(({ icon: Icon, ...option }) => (

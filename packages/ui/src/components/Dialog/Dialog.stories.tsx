@@ -118,8 +118,8 @@ export const Confirmation: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
-    const veil = dialog.parentElement?.parentElement;
-    if (veil) await userEvent.click(veil);
+    const backdrop = dialog.parentElement?.parentElement;
+    if (backdrop) await userEvent.click(backdrop);
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };

@@ -36,7 +36,7 @@ export function Dialog({ size = 'medium', role = 'dialog', dismissable = true, .
       role={role}
       dismissable={dismissable}
       place="centre"
-      onPhone={role === 'alertdialog' ? 'centre' : 'bottom'}
+      mobileEdge={role === 'alertdialog' ? 'centre' : 'bottom'}
     />
   );
 }

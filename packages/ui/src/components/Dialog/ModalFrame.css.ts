@@ -11,7 +11,7 @@ const fromBottom = keyframes({ from: { translate: '0 100%' } });
 const timing = `${vars.motion.base} ${vars.motion.ease}`;
 const leaving = { animationDirection: 'reverse', animationFillMode: 'forwards' } as const;
 
-/** Where the veil puts its panel. */
+/** Where the backdrop puts its panel. */
 const spot = {
   centre: { alignItems: 'center', justifyContent: 'center', padding: vars.space.medium },
   start: { alignItems: 'stretch', justifyContent: 'flex-start', padding: 0 },
@@ -20,7 +20,7 @@ const spot = {
   full: { alignItems: 'stretch', justifyContent: 'stretch', padding: 0 },
 } as const;
 
-export const veil = style({
+export const backdrop = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -28,7 +28,7 @@ export const veil = style({
   blockSize: 'var(--visual-viewport-height, 100dvb)',
   zIndex: vars.layer.dialog,
   display: 'flex',
-  background: vars.veil,
+  background: vars.backdrop,
   animation: `${fade} ${timing}`,
   selectors: {
     '&[data-exiting]': leaving,
@@ -115,8 +115,8 @@ export const panel = style({
         '[dir=rtl] &[data-phone=full], [dir=rtl] &[data-phone=bottom]': { animationName: fromBottom },
       },
     },
-    [media.still]: { animationName: 'none' },
-    [media.forced]: { border: '1px solid CanvasText' },
+    [media.reducedMotion]: { animationName: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 

@@ -18,27 +18,27 @@ export interface ModalFrameProps {
   /** Where the panel stands. */
   place: 'centre' | 'start' | 'end' | 'bottom';
   /** Where it stands in a narrow window. */
-  onPhone: 'centre' | 'start' | 'end' | 'bottom' | 'full';
+  mobileEdge: 'centre' | 'start' | 'end' | 'bottom' | 'full';
   size: 'small' | 'medium' | 'large';
 }
 
-/** What Dialog and Drawer have in common: veil, panel, title, close button, footer. Not part of the public face. */
+/** What Dialog and Drawer have in common: backdrop, panel, title, close button, footer. Not part of the public face. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { title, children, open, onClose, onMinimise, role, footer, dismissable, place, onPhone, size } = props;
+  const { title, children, open, onClose, onMinimise, role, footer, dismissable, place, mobileEdge, size } = props;
   const messages = useUiMessages();
   const titleId = useId();
   return (
     <OverlayContext>
       <ModalOverlay
-        className={styles.veil}
+        className={styles.backdrop}
         data-place={place}
-        data-phone={onPhone}
+        data-phone={mobileEdge}
         isOpen={open}
         onOpenChange={(next) => !next && (onMinimise ?? onClose)()}
         isDismissable={dismissable && role === 'dialog'}
         isKeyboardDismissDisabled={!dismissable}
       >
-        <Modal className={styles.panel} data-place={place} data-phone={onPhone} data-size={size}>
+        <Modal className={styles.panel} data-place={place} data-phone={mobileEdge} data-size={size}>
           <AriaDialog className={styles.dialog} role={role} aria-labelledby={titleId}>
             <header className={styles.header}>
               <h2 id={titleId} className={styles.title}>

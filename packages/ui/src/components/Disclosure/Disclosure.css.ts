@@ -9,7 +9,7 @@ export const disclosure = style({
   background: vars.paper.raised,
   border: '1px solid transparent',
   boxShadow: vars.shadow.low,
-  selectors: { '&[data-look=plain]': { background: 'none', boxShadow: 'none', borderRadius: vars.radius.small } },
+  selectors: { '&[data-variant=plain]': { background: 'none', boxShadow: 'none', borderRadius: vars.radius.small } },
 });
 export const summary = style({
   display: 'flex',
@@ -23,8 +23,8 @@ export const summary = style({
   listStyle: 'none',
   selectors: {
     '&:focus-visible': focusRingInside,
-    '&:hover': { '@media': { [media.hover]: { color: vars.press.base } } },
-    '[data-look=plain] > &': { paddingInline: vars.space.xxsmall },
+    '&:hover': { '@media': { [media.hover]: { color: vars.action.base } } },
+    '[data-variant=plain] > &': { paddingInline: vars.space.xxsmall },
   },
 });
 export const title = style({ flex: 1, minInlineSize: 0, font: vars.text.label });
@@ -41,5 +41,5 @@ export const content = style({
   paddingInline: vars.space.medium,
   paddingBlockStart: vars.space.xxsmall,
   paddingBlockEnd: vars.space.large,
-  selectors: { '[data-look=plain] > &': { paddingInline: vars.space.xxsmall, paddingBlockEnd: vars.space.medium } },
+  selectors: { '[data-variant=plain] > &': { paddingInline: vars.space.xxsmall, paddingBlockEnd: vars.space.medium } },
 });

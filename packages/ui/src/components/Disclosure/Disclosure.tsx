@@ -18,7 +18,7 @@ export interface DisclosureProps {
   /** Of all that share a group, one is open at a time. */
   group?: string;
   /** @default 'card' */
-  look?: 'card' | 'plain';
+  variant?: 'card' | 'plain';
 }
 
 /** More about one thing, there when it is asked for. The browser's own element: found by its page search, open without
@@ -31,13 +31,13 @@ export function Disclosure({
   open = false,
   onToggle,
   group,
-  look = 'card',
+  variant = 'card',
 }: DisclosureProps) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (
     <details
       className={styles.disclosure}
-      data-look={look}
+      data-variant={variant}
       open={open}
       name={group}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}

@@ -36,7 +36,7 @@ export const RightToLeft: Story = { globals: { locale: 'ar-AE' } };
 
 const phone = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 export const FullOnPhone: Story = phone;
-export const SheetOnPhone: Story = { ...phone, args: { onPhone: 'bottom' } };
+export const SheetOnPhone: Story = { ...phone, args: { mobileEdge: 'bottom' } };
 
 export const Keyboard: Story = {
   name: 'Escape closes it, and the focus comes back',

@@ -15,13 +15,13 @@ export interface DrawerProps {
   edge?: 'start' | 'end' | 'bottom';
   /** What becomes of it at 768 px and below: the same edge, a sheet from the bottom, or the whole screen.
    * @default 'full' */
-  onPhone?: 'same' | 'bottom' | 'full';
+  mobileEdge?: 'same' | 'bottom' | 'full';
   /** @default 'small' */
   size?: 'small' | 'medium' | 'large';
 }
 
 /** A panel that slides in over the page: a menu, filters, the booking panel on a phone. Brings react-aria. */
-export function Drawer({ edge = 'end', onPhone = 'full', size = 'small', ...rest }: DrawerProps) {
+export function Drawer({ edge = 'end', mobileEdge = 'full', size = 'small', ...rest }: DrawerProps) {
   return (
     <ModalFrame
       {...rest}
@@ -29,7 +29,7 @@ export function Drawer({ edge = 'end', onPhone = 'full', size = 'small', ...rest
       dismissable
       size={size}
       place={edge}
-      onPhone={onPhone === 'same' ? edge : onPhone}
+      mobileEdge={mobileEdge === 'same' ? edge : mobileEdge}
     />
   );
 }

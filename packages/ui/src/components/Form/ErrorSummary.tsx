@@ -2,16 +2,16 @@ import { type MouseEvent, type Ref, useId } from 'react';
 import { useUiMessages } from '../../messages/UiMessages.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
-/** One thing to put right. */
-export interface FieldProblem {
-  /** The id of the control to put right. */
+/** A field's validation error. */
+export interface FieldError {
+  /** The id of the field's control. */
   id: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
-  problems: readonly FieldProblem[];
-  /** @default the library's sentence with their number */
+  errors: readonly FieldError[];
+  /** @default a sentence with the number of errors */
   title?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -19,26 +19,26 @@ export interface ErrorSummaryProps {
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
-  // A jump alone scrolls and leaves the focus behind.
+  // Following the fragment would scroll to the field without focusing it.
   event.preventDefault();
   field.focus();
 }
 
-/** Everything that is wrong in a form, each line leading to its field. It can take the focus. */
-export function ErrorSummary({ problems, title, ref }: ErrorSummaryProps) {
+/** Lists a form's validation errors; each links to its field. It is focusable, so that a form can move the focus to it. */
+export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
   const messages = useUiMessages();
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for answers; this only leads to them
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are links to them
     <div className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1} ref={ref}>
       <p className={styles.title} id={titleId}>
-        {title ?? messages.errorsTitle(problems.length)}
+        {title ?? messages.errorsTitle(errors.length)}
       </p>
       <ul className={styles.list}>
-        {problems.map((problem) => (
-          <li key={problem.id}>
-            <a className={styles.link} href={`#${problem.id}`} onClick={goToField}>
-              {problem.message}
+        {errors.map((error) => (
+          <li key={error.id}>
+            <a className={styles.link} href={`#${error.id}`} onClick={goToField}>
+              {error.message}
             </a>
           </li>
         ))}

@@ -8,38 +8,38 @@ const none = {};
 
 export interface FormProps {
   children: ReactNode;
-  /** Called on each attempt to send; the page checks and sends. `data` holds the named fields. */
+  /** Called on each submit; the page validates and sends. `data` has the named fields. */
   onSubmit: (data: FormData) => void;
-  /** What is wrong, by the name of the field, in the order of the fields. Fields show their own; a summary above leads to
-   * each, and takes the focus after an attempt to send. */
+  /** Validation errors by field name, in the order of the fields. Each field shows its own; a summary above links to each
+   * and receives the focus after a submit. */
   errors?: Readonly<Record<string, string | undefined>>;
-  /** The sentence over the summary.
-   * @default the library's sentence with the number of problems */
+  /** The title of the summary.
+   * @default a sentence with the number of errors */
   errorTitle?: string;
-  /** Explains the star of required fields. */
+  /** Explains the asterisk of required fields. */
   explainRequired?: boolean;
-  /** Names the form for those who jump from landmark to landmark. */
+  /** The form's accessible name, which makes it a landmark. */
   label?: string;
 }
 
-/** Fields that are sent together. The browser's own check is off: what is wrong is said in the shop's words. */
+/** A form with an error summary. The browser's validation is off: the page supplies the errors. */
 export function Form({ children, onSubmit, errors = none, errorTitle, explainRequired, label }: FormProps) {
   const messages = useUiMessages();
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const answered = useRef(0);
+  const handledAttempt = useRef(0);
 
-  const problems = Object.entries(errors).flatMap(([name, message]) =>
+  const summaryErrors = Object.entries(errors).flatMap(([name, message]) =>
     message ? [{ id: fieldId(id, name), message }] : [],
   );
 
-  // The focus moves once per attempt, when its errors are known: at once, or when the server has answered. Whoever has
-  // gone on typing is left alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `errors` is what the effect waits for
+  // The focus moves once per submit, when its errors are known: immediately, or after the server's response. It doesn't
+  // move when the user has typed since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run when the errors of the submit arrive
   useEffect(() => {
-    if (attempt === answered.current || !summary.current) return;
-    answered.current = attempt;
+    if (attempt === handledAttempt.current || !summary.current) return;
+    handledAttempt.current = attempt;
     summary.current.focus();
   }, [attempt, errors]);
 
@@ -57,10 +57,10 @@ export function Form({ children, onSubmit, errors = none, errorTitle, explainReq
         aria-label={label}
         onSubmit={submit}
         onInput={() => {
-          answered.current = attempt;
+          handledAttempt.current = attempt;
         }}
       >
-        {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} title={errorTitle} />}
+        {summaryErrors.length > 0 && <ErrorSummary ref={summary} errors={summaryErrors} title={errorTitle} />}
         {explainRequired && <p className={styles.note}>{messages.requiredNote}</p>}
         {children}
       </form>

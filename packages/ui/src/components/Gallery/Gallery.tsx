@@ -20,14 +20,14 @@ export interface GalleryProps {
   /** An image was pressed: open the Lightbox at this index. */
   onOpen: (index: number) => void;
   /** A pointer or the focus comes near: the moment to load the Lightbox. */
-  onApproach?: () => void;
+  onIntent?: () => void;
 }
 
 /** So many images stand on the page at first (ACT-01). */
 const FIRST = 5;
 
 /** The pictures of one thing: one large, four small, and the rest on demand. */
-export function Gallery({ images, onOpen, onApproach }: GalleryProps) {
+export function Gallery({ images, onOpen, onIntent }: GalleryProps) {
   const messages = usePatternMessages();
   const [all, setAll] = useState(false);
   const listId = useId();
@@ -42,8 +42,8 @@ export function Gallery({ images, onOpen, onApproach }: GalleryProps) {
               className={styles.open}
               aria-label={messages.openImage(index + 1, images.length, alt)}
               onClick={() => onOpen(index)}
-              onPointerEnter={onApproach}
-              onFocus={onApproach}
+              onPointerEnter={onIntent}
+              onFocus={onIntent}
             >
               <Image {...picture} alt="" fill priority={index === 0} sizes={sizesOf(index, shown.length)} />
             </button>

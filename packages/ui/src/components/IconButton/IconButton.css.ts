@@ -18,9 +18,9 @@ export const button = style({
   selectors: {
     '&[data-tone=outline]': { background: vars.paper.raised, borderColor: vars.line.control },
     '&[data-tone=plate]': { background: vars.art.plate, color: vars.art.onPlate },
-    '&:not(:disabled):not([data-tone=plate]):hover': { '@media': { [media.hover]: { background: vars.paper.sunk } } },
-    '&:not(:disabled):not([data-tone=plate]):active': { background: vars.press.soft },
-    '&[aria-pressed=true]': { color: vars.press.base },
+    '&:not(:disabled):not([data-tone=plate]):hover': { '@media': { [media.hover]: { background: vars.paper.sunken } } },
+    '&:not(:disabled):not([data-tone=plate]):active': { background: vars.action.soft },
+    '&[aria-pressed=true]': { color: vars.action.base },
     '&[data-tone=plate][aria-pressed=true]': { color: vars.art.onPlate },
     '&[data-tone=plate]:disabled': { color: vars.art.onPlate, opacity: 0.65 },
     '&:disabled': {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './IconButton.css.ts';
 
 /** What an icon alone has, as a button or as a link. */
-export interface IconLook {
+export interface IconButtonBaseProps {
   /** What it does, in words: read aloud, and shown as a tooltip by the browser. With a count, say the count too. */
   label: string;
   icon: LucideIcon;
@@ -15,16 +15,16 @@ export interface IconLook {
 }
 
 export interface IconButtonProps
-  extends IconLook,
+  extends IconButtonBaseProps,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style' | 'aria-label' | 'title'> {}
 
 export interface IconLinkProps
-  extends IconLook,
+  extends IconButtonBaseProps,
     Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'style' | 'aria-label' | 'title' | 'href'> {
   href: string;
 }
 
-function Face({ icon: Icon, count = 0 }: Pick<IconLook, 'icon' | 'count'>) {
+function Face({ icon: Icon, count = 0 }: Pick<IconButtonBaseProps, 'icon' | 'count'>) {
   return (
     <>
       <Icon aria-hidden className={styles.icon} />

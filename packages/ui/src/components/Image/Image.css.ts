@@ -7,7 +7,7 @@ export const box = style({
   display: 'block',
   inlineSize: '100%',
   overflow: 'hidden',
-  background: vars.paper.sunk,
+  background: vars.paper.sunken,
   borderRadius: 'inherit',
   selectors: {
     '&[data-ratio=square]': { aspectRatio: '1' },
@@ -35,7 +35,7 @@ export const image = style({
 
 /** The drawing that stands for a picture that doesn't exist or didn't come. */
 export const drawing = style([image, { color: vars.ink.soft }]);
-export const sky = style({ fill: vars.paper.sunk });
+export const sky = style({ fill: vars.paper.sunken });
 export const sun = style({ fill: vars.accent.base, opacity: 0.55 });
 export const far = style({ fill: vars.line.base });
 export const near = style({ fill: vars.line.control, opacity: 0.5 });

@@ -7,7 +7,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 /** Night around the picture, in both themes. */
 const night = '#060E14';
 
-export const veil = style({
+export const backdrop = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,

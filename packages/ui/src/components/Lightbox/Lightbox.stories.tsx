@@ -19,7 +19,7 @@ function Pictures() {
   const [index, setIndex] = useState<number | null>(null);
   return (
     <>
-      <Gallery images={images} onOpen={setIndex} onApproach={() => void load()} />
+      <Gallery images={images} onOpen={setIndex} onIntent={() => void load()} />
       <Suspense>
         <Later
           title="Evening dunes"

@@ -83,7 +83,11 @@ function Stage({ title, images, index, onIndexChange, onClose }: LightboxProps &
 export function Lightbox({ index, ...rest }: LightboxProps) {
   return (
     <OverlayContext>
-      <ModalOverlay className={styles.veil} isOpen={index !== null} onOpenChange={(open) => !open && rest.onClose()}>
+      <ModalOverlay
+        className={styles.backdrop}
+        isOpen={index !== null}
+        onOpenChange={(open) => !open && rest.onClose()}
+      >
         <Modal className={styles.modal}>{index !== null && <Stage {...rest} index={index} />}</Modal>
       </ModalOverlay>
     </OverlayContext>

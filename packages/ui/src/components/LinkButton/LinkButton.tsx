@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from '../Button/Button.css.ts';
-import type { ButtonLook } from '../Button/Button.tsx';
+import type { ButtonBaseProps } from '../Button/Button.tsx';
 
 export interface LinkButtonProps
-  extends ButtonLook,
+  extends ButtonBaseProps,
     Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'style' | 'href'> {
   /** Where it leads. */
   href: string;

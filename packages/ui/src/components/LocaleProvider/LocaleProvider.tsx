@@ -18,6 +18,6 @@ export function LocaleProvider({ children, locale = DEFAULT_LOCALE }: LocaleProv
 }
 
 /** The language tag in force here. */
-export function useLocaleTag(): string {
+export function useLocale(): string {
   return useContext(Locale);
 }

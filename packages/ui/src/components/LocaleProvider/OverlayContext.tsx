@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useLocaleTag } from './LocaleProvider.tsx';
+import { useLocale } from './LocaleProvider.tsx';
 
 /**
  * Follows a link of react-aria's as if a plain one had been clicked. React-aria keeps clicks on its own links from the
@@ -20,7 +20,7 @@ function follow(href: string): void {
 export function OverlayContext({ children }: { children: ReactNode }) {
   return (
     <RouterProvider navigate={follow}>
-      <I18nProvider locale={useLocaleTag()}>{children}</I18nProvider>
+      <I18nProvider locale={useLocale()}>{children}</I18nProvider>
     </RouterProvider>
   );
 }

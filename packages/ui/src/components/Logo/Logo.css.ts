@@ -15,8 +15,8 @@ export const logo = style({
   direction: 'ltr',
   selectors: { '&[data-on=art]': { color: vars.art.ink } },
 });
-export const tours = style({ color: vars.press.base, selectors: { '[data-on=art] > * > &': { color: 'inherit' } } });
+export const tours = style({ color: vars.action.base, selectors: { '[data-on=art] > * > &': { color: 'inherit' } } });
 export const mark = style({ inlineSize: '1.3em', blockSize: '1.3em', flex: 'none' });
 export const sun = style({ fill: vars.accent.base });
-export const sail = style({ fill: vars.press.base, selectors: { '[data-on=art] &': { fill: 'currentColor' } } });
+export const sail = style({ fill: vars.action.base, selectors: { '[data-on=art] &': { fill: 'currentColor' } } });
 export const wave = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2.5, strokeLinecap: 'round' });

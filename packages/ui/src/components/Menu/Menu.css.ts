@@ -16,9 +16,9 @@ export const button = style({
   color: vars.ink.base,
   whiteSpace: 'nowrap',
   selectors: {
-    '&[aria-expanded=true]': { background: vars.paper.sunk },
+    '&[aria-expanded=true]': { background: vars.paper.sunken },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunk } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunken } } } },
 });
 
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', maxInlineSize: '12rem' });
@@ -45,7 +45,7 @@ export const popover = style({
   boxShadow: vars.shadow.overlay,
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '&[data-exiting]': { animationDirection: 'reverse', animationFillMode: 'forwards' } },
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const menu = style({ display: 'grid', outline: 'none' });
@@ -79,7 +79,7 @@ export const item = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    '&[data-focused]': { background: vars.press.soft },
+    '&[data-focused]': { background: vars.action.soft },
     // The browser's own judgement: the library takes a press that brings its code along for a key.
     '&:focus-visible': focusRingInside,
     '&[data-danger]': { color: vars.critical.ink },

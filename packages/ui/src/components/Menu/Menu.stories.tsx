@@ -13,7 +13,7 @@ const logOut = fn();
 const account: MenuEntry[] = [
   { label: 'Bookings', href: '/customer', icon: CalendarCheck },
   { label: 'User Settings', href: '/settings', icon: Settings },
-  { label: 'Log out', onPress: logOut, icon: LogOut, danger: true },
+  { label: 'Log out', onAction: logOut, icon: LogOut, danger: true },
 ];
 
 const everything: MenuGroup[] = [
@@ -46,7 +46,7 @@ export const Closed: Story = {};
 export const WithIcon: Story = { args: { icon: UserRound } };
 
 export const IconOnly: Story = {
-  args: { icon: UserRound, hideLabel: true },
+  args: { icon: UserRound, labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Aisha' })).toHaveAttribute('aria-haspopup', 'menu');
   },

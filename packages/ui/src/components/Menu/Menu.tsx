@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** A place to go, or something to do. */
-export type MenuEntry = Entry & ({ href: string; onPress?: undefined } | { href?: undefined; onPress: () => void });
+export type MenuEntry = Entry & ({ href: string; onAction?: undefined } | { href?: undefined; onAction: () => void });
 
 /** Entries under one title. */
 export interface MenuGroup {
@@ -34,14 +34,14 @@ export interface MenuProps extends MenuAnchor {
 const isGroup = (entry: MenuEntry | MenuGroup): entry is MenuGroup => 'entries' in entry;
 
 function Item({ entry }: { entry: MenuEntry }) {
-  const { label, icon: Icon, href, onPress, danger } = entry;
+  const { label, icon: Icon, href, onAction, danger } = entry;
   return (
     <MenuItem
       id={label}
       className={styles.item}
       textValue={label}
       data-danger={danger || undefined}
-      {...(href === undefined ? { onAction: onPress } : { href })}
+      {...(href === undefined ? { onAction } : { href })}
     >
       {Icon && <Icon aria-hidden className={styles.icon} />}
       {label}

@@ -10,21 +10,21 @@ export interface MenuAnchor {
 }
 
 export interface MenuButtonProps {
-  /** What the button says; with `hideLabel`, its name for assistive technology. */
+  /** What the button says; with `labelHidden`, its name for assistive technology. */
   label: string;
   /** Shows only the icon or the picture. */
-  hideLabel?: boolean;
+  labelHidden?: boolean;
   icon?: LucideIcon;
   /** A picture before the label, such as an Avatar. */
   picture?: ReactNode;
   /** The menu. Rendered from the first opening on, so it can be loaded lazily. */
   menu: (anchor: MenuAnchor) => ReactNode;
   /** A pointer or the focus comes near: the moment to load the menu. */
-  onApproach?: () => void;
+  onIntent?: () => void;
 }
 
 /** The button of a menu. Native and light: the menu itself comes when it is first opened. */
-export function MenuButton({ label, hideLabel, icon: Icon, picture, menu, onApproach }: MenuButtonProps) {
+export function MenuButton({ label, labelHidden, icon: Icon, picture, menu, onIntent }: MenuButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -40,10 +40,10 @@ export function MenuButton({ label, hideLabel, icon: Icon, picture, menu, onAppr
         className={styles.button}
         aria-haspopup="menu"
         aria-expanded={open}
-        aria-label={hideLabel ? label : undefined}
+        aria-label={labelHidden ? label : undefined}
         onClick={() => (open ? setOpen(false) : show())}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
@@ -52,7 +52,7 @@ export function MenuButton({ label, hideLabel, icon: Icon, picture, menu, onAppr
       >
         {picture}
         {Icon && <Icon aria-hidden className={styles.icon} />}
-        {!hideLabel && <span className={styles.label}>{label}</span>}
+        {!labelHidden && <span className={styles.label}>{label}</span>}
         <ChevronDown aria-hidden className={styles.chevron} />
       </button>
       {wanted && menu({ anchor, open, onClose: () => setOpen(false) })}

@@ -20,11 +20,11 @@ export const button = style({
   placeItems: 'center',
   border: `1px solid ${vars.line.control}`,
   borderRadius: vars.radius.full,
-  color: vars.press.base,
+  color: vars.action.base,
   background: vars.paper.raised,
   touchAction: 'manipulation',
   selectors: {
-    '&:not([aria-disabled=true]):hover': { '@media': { [media.hover]: { background: vars.press.soft } } },
+    '&:not([aria-disabled=true]):hover': { '@media': { [media.hover]: { background: vars.action.soft } } },
     '&[aria-disabled=true]': { color: vars.ink.soft, borderStyle: 'dashed', cursor: 'not-allowed' },
     '&:disabled': { color: vars.ink.soft, borderStyle: 'dashed', cursor: 'not-allowed' },
   },

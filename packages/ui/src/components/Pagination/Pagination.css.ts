@@ -24,11 +24,11 @@ export const page = style([
     color: vars.ink.base,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { '@media': { [media.hover]: { background: vars.paper.sunk } } },
+      '&:hover': { '@media': { [media.hover]: { background: vars.paper.sunken } } },
       '&[aria-current=page]': { background: vars.ink.base, color: vars.paper.base },
       '&[data-off]': { color: vars.ink.soft, borderStyle: 'dashed', borderColor: vars.line.base },
     },
-    '@media': { [media.forced]: { selectors: { '&[aria-current=page]': { borderColor: 'Highlight' } } } },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current=page]': { borderColor: 'Highlight' } } } },
   },
 ]);
 export const gap = style({ inlineSize: vars.size.target, textAlign: 'center', color: vars.ink.soft });

@@ -26,7 +26,7 @@ interface StepProps extends Pick<PaginationProps, 'href' | 'onChange'> {
 }
 
 function Step({ to, label, current, off, href, onChange, children }: StepProps) {
-  const look = {
+  const shared = {
     className: styles.page,
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
@@ -34,13 +34,13 @@ function Step({ to, label, current, off, href, onChange, children }: StepProps) 
   };
   if (href && !off) {
     return (
-      <a {...look} href={href(to)} onClick={() => onChange?.(to)}>
+      <a {...shared} href={href(to)} onClick={() => onChange?.(to)}>
         {children}
       </a>
     );
   }
   return (
-    <button {...look} type="button" aria-disabled={off || undefined} onClick={() => !off && onChange?.(to)}>
+    <button {...shared} type="button" aria-disabled={off || undefined} onClick={() => !off && onChange?.(to)}>
       {children}
     </button>
   );

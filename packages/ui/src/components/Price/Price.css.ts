@@ -23,4 +23,4 @@ export const amount = style([
     },
   },
 ]);
-export const old = style([figures, { color: vars.ink.soft }]);
+export const previousAmount = style([figures, { color: vars.ink.soft }]);

@@ -7,7 +7,12 @@ const meta = { component: Price, args: { amount: 'AED 1,095.00' } } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kinds: Partial<PriceProps>[] = [{}, { before: 'from' }, { after: 'per person' }, { old: 'AED 1,200.00' }];
+const kinds: Partial<PriceProps>[] = [
+  {},
+  { prefix: 'from' },
+  { suffix: 'per person' },
+  { previousAmount: 'AED 1,200.00' },
+];
 
 export const Plain: Story = {};
 export const All: Story = {
@@ -19,9 +24,9 @@ export const All: Story = {
 };
 /** A line through a number is silent: the words say which price holds. */
 export const Reduced: Story = {
-  args: { old: 'AED 1,200.00' },
+  args: { previousAmount: 'AED 1,200.00' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Price before AED 1,200.00Price now AED 1,095.00');
   },
 };
-export const RightToLeft: Story = { args: { before: 'من', amount: '١٬٠٩٥٫٠٠ د.إ.' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { prefix: 'من', amount: '١٬٠٩٥٫٠٠ د.إ.' }, globals: { direction: 'rtl' } };

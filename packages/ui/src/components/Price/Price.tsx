@@ -3,35 +3,35 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps {
-  /** As shown: "AED 1,095.00". */
+  /** The formatted amount: "AED 1,095.00". */
   amount: string;
-  /** The price before, struck through. */
-  old?: string;
-  /** Stands before the amount: "from". */
-  before?: string;
-  /** Stands after it: "per person". */
-  after?: string;
+  /** The earlier price, formatted; shown struck through. */
+  previousAmount?: string;
+  /** Text before the amount: "from". */
+  prefix?: string;
+  /** Text after the amount: "per person". */
+  suffix?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** An amount of money, already written out: the library knows no currency. */
-export function Price({ amount, old, before, after, size = 'medium' }: PriceProps) {
+/** Shows an amount of money. The caller formats it: the library has no currency logic. */
+export function Price({ amount, previousAmount, prefix, suffix, size = 'medium' }: PriceProps) {
   const messages = useUiMessages();
   return (
     <span className={styles.price} data-size={size}>
-      {before && <span>{before}</span>}
-      {old && (
-        <del className={styles.old}>
+      {prefix && <span>{prefix}</span>}
+      {previousAmount && (
+        <del className={styles.previousAmount}>
           <VisuallyHidden>{messages.oldPrice} </VisuallyHidden>
-          {old}
+          {previousAmount}
         </del>
       )}
       <span className={styles.amount}>
-        {old && <VisuallyHidden>{messages.newPrice} </VisuallyHidden>}
+        {previousAmount && <VisuallyHidden>{messages.newPrice} </VisuallyHidden>}
         {amount}
       </span>
-      {after && <span>{after}</span>}
+      {suffix && <span>{suffix}</span>}
     </span>
   );
 }

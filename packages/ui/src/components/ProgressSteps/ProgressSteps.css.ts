@@ -21,7 +21,7 @@ export const step = style({
       inlineSize: 'calc(100% - 2.75rem)',
       borderBlockStart: `2px solid ${vars.line.base}`,
     },
-    '&[data-state=done]::before, &[data-state=current]::before': { borderColor: vars.press.base },
+    '&[data-state=done]::before, &[data-state=current]::before': { borderColor: vars.action.base },
   },
 });
 
@@ -38,7 +38,7 @@ export const face = style({
   color: vars.ink.soft,
   selectors: {
     '[data-state=current] > &': { color: vars.ink.base, fontWeight: 550 },
-    'button&:hover': { '@media': { [media.hover]: { color: vars.press.base } } },
+    'button&:hover': { '@media': { [media.hover]: { color: vars.action.base } } },
   },
 });
 
@@ -53,11 +53,19 @@ export const dot = style({
   fontVariantNumeric: 'tabular-nums',
   background: vars.paper.raised,
   selectors: {
-    '[data-state=current] > * > &': { background: vars.press.base, borderColor: vars.press.base, color: vars.press.on },
-    '[data-state=done] > * > &': { background: vars.press.soft, borderColor: vars.press.base, color: vars.press.base },
+    '[data-state=current] > * > &': {
+      background: vars.action.base,
+      borderColor: vars.action.base,
+      color: vars.action.on,
+    },
+    '[data-state=done] > * > &': {
+      background: vars.action.soft,
+      borderColor: vars.action.base,
+      color: vars.action.base,
+    },
   },
   '@media': {
-    [media.forced]: {
+    [media.forcedColors]: {
       selectors: {
         '[data-state=current] > * > &': {
           background: 'Highlight',

@@ -7,7 +7,7 @@ export const options = style({
   display: 'flex',
   flexDirection: 'column',
   selectors: {
-    '&[data-look=cards]': {
+    '&[data-variant=cards]': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
       gap: vars.space.small,
@@ -24,22 +24,24 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled)': { color: vars.ink.soft, cursor: 'not-allowed' },
-    '[data-look=cards] > &': {
+    '[data-variant=cards] > &': {
       padding: vars.space.medium,
       border: `1px solid ${vars.line.control}`,
       borderRadius: vars.radius.large,
       background: vars.paper.raised,
     },
-    '[data-look=cards] > &:has(:checked)': {
-      borderColor: vars.press.base,
-      background: vars.press.soft,
-      boxShadow: `inset 0 0 0 1px ${vars.press.base}`,
+    '[data-variant=cards] > &:has(:checked)': {
+      borderColor: vars.action.base,
+      background: vars.action.soft,
+      boxShadow: `inset 0 0 0 1px ${vars.action.base}`,
     },
-    '[data-look=cards] > &:has(:focus-visible)': focusRing,
-    '[data-look=cards] > &:has(:disabled)': { borderStyle: 'dashed', background: vars.paper.sunk },
+    '[data-variant=cards] > &:has(:focus-visible)': focusRing,
+    '[data-variant=cards] > &:has(:disabled)': { borderStyle: 'dashed', background: vars.paper.sunken },
   },
   '@media': {
-    [media.forced]: { selectors: { '[data-look=cards] > &:has(:checked)': { outline: '3px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '[data-variant=cards] > &:has(:checked)': { outline: '3px solid Highlight' } },
+    },
   },
 });
 
@@ -51,7 +53,7 @@ export const words = style({
   flex: 1,
 });
 export const name = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.small });
-export const icon = style({ inlineSize: vars.size.icon, blockSize: '1.5rem', flex: 'none', color: vars.press.base });
+export const icon = style({ inlineSize: vars.size.icon, blockSize: '1.5rem', flex: 'none', color: vars.action.base });
 
 export const dot = style({
   appearance: 'none',
@@ -64,17 +66,17 @@ export const dot = style({
   background: vars.paper.raised,
   cursor: 'inherit',
   selectors: {
-    '&:checked': { borderColor: vars.press.base },
+    '&:checked': { borderColor: vars.action.base },
     '&:checked::after': {
       content: '',
       position: 'absolute',
       inset: '0.25rem',
       borderRadius: vars.radius.full,
-      background: vars.press.base,
+      background: vars.action.base,
     },
     '&[aria-invalid=true]': { borderColor: vars.critical.ink },
-    '&:disabled': { borderStyle: 'dashed', borderColor: vars.line.control, background: vars.paper.sunk },
-    '[data-look=cards] > * > &:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:disabled': { borderStyle: 'dashed', borderColor: vars.line.control, background: vars.paper.sunken },
+    '[data-variant=cards] > * > &:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
-  '@media': { [media.forced]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
+  '@media': { [media.forcedColors]: { appearance: 'auto', selectors: { '&::after': { display: 'none' } } } },
 });

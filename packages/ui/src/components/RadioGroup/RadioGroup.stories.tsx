@@ -36,7 +36,7 @@ export const Plain: Story = {
 
 export const Cards: Story = {
   args: {
-    look: 'cards',
+    variant: 'cards',
     defaultValue: 'card',
     options: [
       {
@@ -67,7 +67,7 @@ export const Invalid: Story = {
 export const WithHelp: Story = { args: { description: 'You are charged when the tour is confirmed.' } };
 export const LongText: Story = {
   args: {
-    look: 'cards',
+    variant: 'cards',
     options: [
       {
         value: 'a',
@@ -83,7 +83,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: {
     label: 'طريقة الدفع',
-    look: 'cards',
+    variant: 'cards',
     defaultValue: 'card',
     options: [
       { value: 'card', label: 'بطاقة', icon: CreditCard },

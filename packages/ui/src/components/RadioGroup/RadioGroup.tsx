@@ -25,7 +25,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldBas
   onChange?: (value: Value) => void;
   /** `cards` where each choice wants a sentence, a picture or a price.
    * @default 'list' */
-  look?: 'list' | 'cards';
+  variant?: 'list' | 'cards';
   labelHidden?: boolean;
 }
 
@@ -42,14 +42,14 @@ export function RadioGroup<Value extends string = string>({
   value,
   defaultValue,
   onChange,
-  look = 'list',
+  variant = 'list',
 }: RadioGroupProps<Value>) {
   const field = useField({ id, name, description, errorMessage, required });
   const group = useId();
   const [chosen, choose] = useValue<Value | undefined>(value, defaultValue, (next) => next && onChange?.(next));
   return (
     <FieldGroup field={field} label={label} description={description} required={required} labelHidden={labelHidden}>
-      <div className={styles.options} data-look={look}>
+      <div className={styles.options} data-variant={variant}>
         {options.map(({ icon: Icon, ...option }, index) => {
           const optionId = index === 0 ? field.ids.control : `${field.ids.control}-${option.value}`;
           return (

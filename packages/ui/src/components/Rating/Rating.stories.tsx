@@ -18,9 +18,9 @@ export const Plain: Story = {
 export const All: Story = {
   render: (args) => (
     <Matrix rows={[0, 0.3, 2.5, 4, 4.7, 5]} columns={['compact', 'stars'] as const}>
-      {(value, look) => <Rating {...args} value={value} look={look} reviews={1} />}
+      {(value, variant) => <Rating {...args} value={value} variant={variant} reviews={1} />}
     </Matrix>
   ),
 };
 
-export const RightToLeft: Story = { args: { value: 3.4, look: 'stars' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { value: 3.4, variant: 'stars' }, globals: { direction: 'rtl' } };

@@ -23,14 +23,14 @@ export interface RatingProps {
   reviews?: number;
   /** One star and the number, or all five.
    * @default 'compact' */
-  look?: 'compact' | 'stars';
+  variant?: 'compact' | 'stars';
 }
 
 /** How others liked it. The number is in words for those who don't see the stars, and for those who do. */
-export function Rating({ value, text = value.toFixed(1), reviews = 0, look = 'compact' }: RatingProps) {
+export function Rating({ value, text = value.toFixed(1), reviews = 0, variant = 'compact' }: RatingProps) {
   const messages = useUiMessages();
-  const count = look === 'stars' ? most : 1;
-  const filled = look === 'stars' ? Math.min(most, Math.max(0, value)) : 1;
+  const count = variant === 'stars' ? most : 1;
+  const filled = variant === 'stars' ? Math.min(most, Math.max(0, value)) : 1;
   return (
     <span className={styles.rating}>
       <svg className={styles.stars} viewBox={`0 0 ${count * 24} 24`} aria-hidden="true">

@@ -16,7 +16,7 @@ const meta = {
     title: 'Featured activities',
     description: 'Small groups and local guides, the most special ones first.',
     action: (
-      <TextLink href="#all" alone>
+      <TextLink href="#all" standalone>
         All activities
       </TextLink>
     ),
@@ -68,7 +68,7 @@ export const RightToLeft: Story = {
     title: 'أنشطة مختارة',
     description: undefined,
     action: (
-      <TextLink href="#all" alone>
+      <TextLink href="#all" standalone>
         عرض الكل
       </TextLink>
     ),

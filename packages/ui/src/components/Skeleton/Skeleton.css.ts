@@ -22,7 +22,7 @@ export const skeleton = style({
     '&[data-shape=panel]': { blockSize: '26rem', borderRadius: vars.radius.xlarge },
   },
   '@media': {
-    [media.still]: { animation: 'none' },
-    [media.forced]: { border: '1px dashed GrayText' },
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px dashed GrayText' },
   },
 });

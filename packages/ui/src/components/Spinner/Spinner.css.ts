@@ -15,6 +15,6 @@ export const spinner = style({
   strokeLinecap: 'round',
   animation: `${turn} 900ms linear infinite`,
   selectors: { '&[data-size=large]': { inlineSize: vars.space.xlarge, blockSize: vars.space.xlarge } },
-  '@media': { [media.still]: { animation: `${breathe} 2s linear infinite` } },
+  '@media': { [media.reducedMotion]: { animation: `${breathe} 2s linear infinite` } },
 });
 export const track = style({ opacity: 0.25 });

@@ -104,7 +104,7 @@ export const ASection: Story = {
       title="Featured activities"
       description="Small groups, local guides, free places counted live."
       action={
-        <TextLink href="#all" alone>
+        <TextLink href="#all" standalone>
           See all
         </TextLink>
       }

@@ -20,7 +20,7 @@ export const track = style({
   blockSize: '2rem',
   border: `2px solid ${vars.line.control}`,
   borderRadius: vars.radius.full,
-  background: vars.paper.sunk,
+  background: vars.paper.sunken,
   cursor: 'inherit',
   transition: `background ${vars.motion.base} ${vars.motion.ease}`,
   selectors: {
@@ -35,12 +35,12 @@ export const track = style({
       background: vars.line.control,
       transition: `inset-inline-start ${vars.motion.base} ${vars.motion.ease}`,
     },
-    '&:checked': { background: vars.press.base, borderColor: vars.press.base },
-    '&:checked::after': { insetInlineStart: '1.5rem', background: vars.press.on },
+    '&:checked': { background: vars.action.base, borderColor: vars.action.base },
+    '&:checked::after': { insetInlineStart: '1.5rem', background: vars.action.on },
     '&:disabled': { background: 'transparent', borderStyle: 'dashed', borderColor: vars.line.control },
     '&:disabled::after': { background: vars.line.control },
   },
   '@media': {
-    [media.forced]: { appearance: 'auto', inlineSize: '1.5rem', selectors: { '&::after': { display: 'none' } } },
+    [media.forcedColors]: { appearance: 'auto', inlineSize: '1.5rem', selectors: { '&::after': { display: 'none' } } },
   },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { figures, focusRingInside, hiddenVisually } from '../../theme/mixins.ts';
+import { figures, focusRingInside, visuallyHidden } from '../../theme/mixins.ts';
 
 export const frame = style({
   inlineSize: '100%',
@@ -26,12 +26,12 @@ export const caption = style({
   padding: vars.space.medium,
   font: vars.text.titleSmall,
   textAlign: 'start',
-  selectors: { '&[data-hidden]': hiddenVisually },
+  selectors: { '&[data-hidden]': visuallyHidden },
   '@media': { [media.mobile]: { display: 'block', paddingInline: 0 } },
 });
 /** Each fact of a card says what it is. Buttons that nobody sees must not be stops. */
 export const head = style({
-  '@media': { [media.mobile]: { ...hiddenVisually, selectors: { '&[data-buttons]': { display: 'none' } } } },
+  '@media': { [media.mobile]: { ...visuallyHidden, selectors: { '&[data-buttons]': { display: 'none' } } } },
 });
 export const body = style({
   '@media': { [media.mobile]: { display: 'flex', flexDirection: 'column', gap: vars.space.small } },
@@ -69,7 +69,7 @@ export const sort = style({
   minInlineSize: vars.size.target,
   borderRadius: vars.radius.small,
   selectors: {
-    '&:hover': { '@media': { [media.hover]: { color: vars.press.base } } },
+    '&:hover': { '@media': { [media.hover]: { color: vars.action.base } } },
     '&:focus-visible': focusRingInside,
     '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: vars.ink.base },
   },

@@ -28,13 +28,13 @@ export const tab = style({
   color: vars.ink.soft,
   selectors: {
     '&:hover': { '@media': { [media.hover]: { color: vars.ink.base } } },
-    '&[aria-selected=true]': { color: vars.press.base },
+    '&[aria-selected=true]': { color: vars.action.base },
     '&[aria-selected=true]::after': {
       content: '',
       position: 'absolute',
       insetInline: vars.space.small,
       insetBlockEnd: 0,
-      borderBlockEnd: `3px solid ${vars.press.base}`,
+      borderBlockEnd: `3px solid ${vars.action.base}`,
       borderStartStartRadius: '3px',
       borderStartEndRadius: '3px',
     },
@@ -50,7 +50,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   color: vars.ink.soft,
-  background: vars.paper.sunk,
+  background: vars.paper.sunken,
 });
 
 export const panel = style({ borderRadius: vars.radius.small, minInlineSize: 0 });

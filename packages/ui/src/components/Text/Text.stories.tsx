@@ -68,7 +68,7 @@ export const Links: Story = {
         </TextLink>
         .
       </Text>
-      <TextLink href="#faq" tone="quiet" alone>
+      <TextLink href="#faq" tone="quiet" standalone>
         Frequently asked questions
       </TextLink>
     </Stack>

@@ -7,16 +7,16 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space.xxsmall,
   borderRadius: vars.radius.small,
-  color: vars.press.base,
+  color: vars.action.base,
   textDecoration: 'underline',
   selectors: {
-    '&:hover': { '@media': { [media.hover]: { color: vars.press.hover, textDecorationThickness: '0.14em' } } },
-    '&:active': { color: vars.press.pressed },
+    '&:hover': { '@media': { [media.hover]: { color: vars.action.hover, textDecorationThickness: '0.14em' } } },
+    '&:active': { color: vars.action.active },
     '&[data-tone=quiet]': { color: 'inherit', textDecoration: 'none' },
     '&[data-tone=quiet]:hover': { '@media': { [media.hover]: { textDecoration: 'underline' } } },
-    '&[data-tone=quiet][aria-current=page]': { color: vars.press.base },
+    '&[data-tone=quiet][aria-current=page]': { color: vars.action.base },
     // Alone on its line, a link is a target of its own and needs the room of one; within a sentence it does not.
-    '&[data-alone]': { minBlockSize: vars.size.target },
+    '&[data-standalone]': { minBlockSize: vars.size.target },
   },
 });
 

@@ -36,7 +36,7 @@ export const All: Story = {
 
 /** On a line of its own it is a target of its own. */
 export const Alone: Story = {
-  args: { alone: true },
+  args: { standalone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

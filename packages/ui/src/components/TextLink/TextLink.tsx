@@ -13,18 +13,18 @@ export interface TextLinkProps
    * @default 'base' */
   tone?: 'base' | 'quiet';
   /** Not within a sentence: gives it a target of 44 px. */
-  alone?: boolean;
+  standalone?: boolean;
   icon?: LucideIcon;
   /** Opens beside this page, and says so. */
   newWindow?: boolean;
 }
 
 /** A link in or beside text. */
-export function TextLink({ children, tone = 'base', alone, icon: Icon, newWindow, ...rest }: TextLinkProps) {
+export function TextLink({ children, tone = 'base', standalone, icon: Icon, newWindow, ...rest }: TextLinkProps) {
   const messages = useUiMessages();
   const apart = newWindow ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
-    <a {...rest} {...apart} className={styles.link} data-tone={tone} data-alone={alone || undefined}>
+    <a {...rest} {...apart} className={styles.link} data-tone={tone} data-standalone={standalone || undefined}>
       {Icon && <Icon aria-hidden className={styles.icon} />}
       {children}
       {newWindow && <VisuallyHidden> ({messages.newWindow})</VisuallyHidden>}

@@ -36,7 +36,7 @@ export const toast = style({
   boxShadow: vars.shadow.overlay,
   border: `1px solid ${vars.line.base}`,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
-  '@media': { [media.still]: { animation: 'none' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 export const icon = style({

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { hiddenVisually } from '../../theme/mixins.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
 
-export const hidden = style(hiddenVisually);
+export const hidden = style(visuallyHidden);

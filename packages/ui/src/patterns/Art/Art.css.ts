@@ -11,9 +11,9 @@ export const scene = style({
 });
 export const sky = style({ fill: vars.accent.soft });
 export const sun = style({ fill: vars.accent.base });
-export const far = style({ fill: vars.press.base, opacity: 0.35 });
-export const middle = style({ fill: vars.press.base, opacity: 0.65 });
-export const near = style({ fill: vars.press.base });
+export const far = style({ fill: vars.action.base, opacity: 0.35 });
+export const middle = style({ fill: vars.action.base, opacity: 0.65 });
+export const near = style({ fill: vars.action.base });
 export const paper = style({ fill: vars.paper.raised });
 export const figure = style({ fill: vars.ink.base });
 export const stroke = style({

@@ -27,13 +27,13 @@ export const mark = style({
   inlineSize: '3rem',
   blockSize: '3rem',
   borderRadius: vars.radius.medium,
-  background: vars.press.soft,
-  color: vars.press.base,
+  background: vars.action.soft,
+  color: vars.action.base,
 });
 export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
 export const words = style({ minInlineSize: 0 });
-export const kind = style({ font: vars.text.caption, color: vars.press.base });
+export const kind = style({ font: vars.text.caption, color: vars.action.base });
 export const number = style({ ...figures, font: vars.text.titleSmall });
 export const date = style({ font: vars.text.small });
 export const note = style({ font: vars.text.small, color: vars.ink.soft });

@@ -44,7 +44,7 @@ export const Plain: Story = {
 
 export const Cancelled: Story = {
   name: 'BOOK-05 without actions it says N/A',
-  args: { actions: undefined, booking: { label: 'Cancelled', meaning: 'ended' } },
+  args: { actions: undefined, booking: { label: 'Cancelled', meaning: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -43,7 +43,7 @@ function Panel({ bare }: { bare?: boolean }) {
             onChange={setDay}
             today="2026-12-06"
             min="2026-12-06"
-            chosen="Friday, 18 December"
+            selectedLabel="Friday, 18 December"
             legend={{ scarce: 'Few places left', unavailable: 'Not available' }}
             day={(iso) => (iso === '2026-12-24' ? { note: '1 left', noteLabel: '1 place left' } : undefined)}
           />

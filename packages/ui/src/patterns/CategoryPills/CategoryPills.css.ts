@@ -39,9 +39,9 @@ export const pill = style({
   },
   '@media': {
     [media.hover]: {
-      selectors: { '&:not([aria-current]):hover': { background: vars.press.soft, color: vars.ink.base } },
+      selectors: { '&:not([aria-current]):hover': { background: vars.action.soft, color: vars.ink.base } },
     },
-    [media.forced]: { selectors: { '&[aria-current=page]': { outline: '2px solid CanvasText' } } },
+    [media.forcedColors]: { selectors: { '&[aria-current=page]': { outline: '2px solid CanvasText' } } },
   },
 });
 

@@ -16,16 +16,16 @@ export const opener = style({
   blockSize: '3.5rem',
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
-  background: vars.press.base,
-  color: vars.press.on,
+  background: vars.action.base,
+  color: vars.action.on,
   boxShadow: vars.shadow.overlay,
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&[hidden]': { display: 'none' },
-    '&:hover': { '@media': { [media.hover]: { background: vars.press.hover } } },
-    '&:active': { background: vars.press.pressed },
+    '&:hover': { '@media': { [media.hover]: { background: vars.action.hover } } },
+    '&:active': { background: vars.action.active },
   },
   '@media': {
     [media.mobile]: {
@@ -67,7 +67,7 @@ export const box = style({
       border: 'none',
       borderRadius: 0,
     },
-    '&::backdrop': { background: vars.veil },
+    '&::backdrop': { background: vars.backdrop },
   },
   '@media': {
     [media.mobile]: {

@@ -6,14 +6,14 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ChatDock, type ChatDockProps, type ChatSize } from './ChatDock.tsx';
 
 const page = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Chat</title><body style="font:1rem sans-serif;padding:1rem;background:#fff;color:#111"><h1>Hello!</h1><p>Where would you like to go?</p></body></html>')}`;
-/** An address that never answers. */
-const silent = 'https://chat.invalid/';
+/** A URL that never loads. */
+const unreachable = 'https://chat.invalid/';
 
 function Dock(props: ChatDockProps) {
   const [size, setSize] = useState<ChatSize>(props.size);
   return (
     <>
-      <Text>A page, which can be read and pressed while the chat stands beside it.</Text>
+      <Text>The page stays usable while the chat is open beside it.</Text>
       <Button tone="secondary">Something on the page</Button>
       <ChatDock {...props} size={size} onSizeChange={setSize} />
     </>
@@ -28,9 +28,9 @@ const meta = {
     sandbox: '',
     size: 'closed',
     onSizeChange: () => undefined,
-    words: { open: 'Open the chat', close: 'Close', enlarge: 'Full screen', shrink: 'Leave full screen' },
-    waiting: <Text>The assistant is coming…</Text>,
-    late: <Text>The assistant can’t be reached.</Text>,
+    messages: { open: 'Open the chat', close: 'Close', enlarge: 'Full screen', shrink: 'Leave full screen' },
+    loading: <Text>Loading the assistant…</Text>,
+    timedOut: <Text>The assistant can’t be reached.</Text>,
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Dock {...args} />,
@@ -42,9 +42,9 @@ export const Closed: Story = {};
 export const Open: Story = { args: { size: 'panel' } };
 export const FullScreen: Story = { args: { size: 'screen' } };
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
-export const Waiting: Story = { args: { size: 'panel', src: silent, lateAfter: 600_000 } };
+export const Waiting: Story = { args: { size: 'panel', src: unreachable, timeout: 600_000 } };
 export const Late: Story = {
-  args: { size: 'panel', src: silent, lateAfter: 1 },
+  args: { size: 'panel', src: unreachable, timeout: 1 },
 };
 
 export const ByKeyboard: Story = {

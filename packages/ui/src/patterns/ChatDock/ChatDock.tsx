@@ -3,44 +3,44 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, use
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as styles from './ChatDock.css.ts';
 
-/** Out of sight; beside the page; or over all of it. */
+/** Hidden, beside the page, or over the whole page. */
 export type ChatSize = 'closed' | 'panel' | 'screen';
 
 export interface ChatDockProps {
-  /** What it is, as its title: "Travel assistant". */
+  /** The chat's title: "Travel assistant". */
   title: string;
-  /** The page that is framed. */
+  /** The URL of the framed page. */
   src: string;
-  /** What the framed page may do; left out for a page of one's own. */
+  /** The iframe's `sandbox` attribute; omit it for a page of the same site. */
   sandbox?: string;
   size: ChatSize;
   onSizeChange: (size: ChatSize) => void;
-  /** Names of what can be pressed. */
-  words: { open: string; close: string; enlarge: string; shrink: string };
-  /** Stands in the frame's place while it is on its way. */
-  waiting: ReactNode;
-  /** Stands there when it hasn't come in time. */
-  late: ReactNode;
+  /** The names of the buttons. */
+  messages: { open: string; close: string; enlarge: string; shrink: string };
+  /** Shown until the framed page has loaded. */
+  loading: ReactNode;
+  /** Shown when it hasn't loaded after `timeout`. */
+  timedOut: ReactNode;
   /** In milliseconds.
    * @default 15000 */
-  lateAfter?: number;
+  timeout?: number;
 }
 
 /**
- * A floating button that opens a framed chat, beside the page or over all of it (SHELL-51, SHELL-52). The frame is
- * fetched when it is first opened, and stays when it is closed: the talk goes on where it was.
+ * A floating button that opens a framed chat, beside the page or over the whole page (SHELL-51, SHELL-52). The frame
+ * loads when it is first opened and stays mounted when it is closed, so that the conversation continues.
  */
-export function ChatDock({ title, src, sandbox, size, onSizeChange, words, ...states }: ChatDockProps) {
-  const { box, opener, toggle } = useShown(size);
+export function ChatDock({ title, src, sandbox, size, onSizeChange, messages, ...states }: ChatDockProps) {
+  const { box, opener, toggle } = useDialogSize(size);
   const [wasOpen, setWasOpen] = useState(size !== 'closed');
   if (size !== 'closed' && !wasOpen) setWasOpen(true);
   const isScreen = size === 'screen';
-  const oneStepBack = (event: SyntheticEvent) => {
+  const stepBack = (event: SyntheticEvent) => {
     event.preventDefault();
     onSizeChange(isScreen ? 'panel' : 'closed');
   };
-  const backOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') oneStepBack(event);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') stepBack(event);
   };
   return (
     <aside className={styles.dock} aria-label={title}>
@@ -48,8 +48,8 @@ export function ChatDock({ title, src, sandbox, size, onSizeChange, words, ...st
         ref={opener}
         type="button"
         className={styles.opener}
-        aria-label={words.open}
-        title={words.open}
+        aria-label={messages.open}
+        title={messages.open}
         aria-haspopup="dialog"
         hidden={size !== 'closed'}
         onClick={() => onSizeChange('panel')}
@@ -61,18 +61,18 @@ export function ChatDock({ title, src, sandbox, size, onSizeChange, words, ...st
         className={styles.box}
         data-size={size}
         aria-label={title}
-        onKeyDown={backOnEscape}
-        onCancel={oneStepBack}
+        onKeyDown={handleKeyDown}
+        onCancel={stepBack}
       >
         <header className={styles.head}>
           <span className={styles.title}>{title}</span>
           <IconButton
             ref={toggle}
-            label={isScreen ? words.shrink : words.enlarge}
+            label={isScreen ? messages.shrink : messages.enlarge}
             icon={isScreen ? Minimize2 : Maximize2}
             onClick={() => onSizeChange(isScreen ? 'panel' : 'screen')}
           />
-          <IconButton label={words.close} icon={X} onClick={() => onSizeChange('closed')} />
+          <IconButton label={messages.close} icon={X} onClick={() => onSizeChange('closed')} />
         </header>
         {wasOpen && <Frame title={title} src={src} sandbox={sandbox} {...states} />}
       </dialog>
@@ -80,17 +80,17 @@ export function ChatDock({ title, src, sandbox, size, onSizeChange, words, ...st
   );
 }
 
-/** Shows the dialog as large as it is to be, and keeps the focus where a person left it. */
-function useShown(size: ChatSize) {
+/** Opens and closes the dialog and moves the focus to the control that the user expects next. */
+function useDialogSize(size: ChatSize) {
   const box = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const before = useRef<ChatSize>('closed');
+  const previousSize = useRef<ChatSize>('closed');
   useEffect(() => {
-    const was = before.current;
-    before.current = size;
-    if (was === size) return;
-    // Beside the page the page can be used; over it, it can't: only an open dialog made anew changes between the two.
+    const previous = previousSize.current;
+    previousSize.current = size;
+    if (previous === size) return;
+    // An open dialog can't change between modeless (`show`) and modal (`showModal`): it has to be closed first.
     box.current?.close();
     if (size === 'panel') box.current?.show();
     if (size === 'screen') box.current?.showModal();
@@ -99,14 +99,14 @@ function useShown(size: ChatSize) {
   return { box, opener, toggle };
 }
 
-type FrameProps = Pick<ChatDockProps, 'title' | 'src' | 'sandbox' | 'waiting' | 'late' | 'lateAfter'>;
+type FrameProps = Pick<ChatDockProps, 'title' | 'src' | 'sandbox' | 'loading' | 'timedOut' | 'timeout'>;
 
-function Frame({ title, src, sandbox, waiting, late, lateAfter = 15_000 }: FrameProps) {
-  const [state, setState] = useState<'coming' | 'there' | 'late'>('coming');
+function Frame({ title, src, sandbox, loading, timedOut, timeout = 15_000 }: FrameProps) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'timedOut'>('loading');
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'coming' ? 'late' : now)), lateAfter);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'timedOut' : now)), timeout);
     return () => clearTimeout(timer);
-  }, [lateAfter]);
+  }, [timeout]);
   return (
     <div className={styles.content}>
       <iframe
@@ -115,11 +115,11 @@ function Frame({ title, src, sandbox, waiting, late, lateAfter = 15_000 }: Frame
         src={src}
         sandbox={sandbox}
         referrerPolicy="strict-origin"
-        onLoad={() => setState('there')}
+        onLoad={() => setState('loaded')}
       />
-      {state !== 'there' && (
+      {state !== 'loaded' && (
         <div className={styles.notice} role="status">
-          {state === 'coming' ? waiting : late}
+          {state === 'loading' ? loading : timedOut}
         </div>
       )}
     </div>

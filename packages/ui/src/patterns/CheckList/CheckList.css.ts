@@ -18,6 +18,6 @@ export const icon = style({
   selectors: {
     '&[data-kind=included]': { color: vars.positive.ink },
     '&[data-kind=excluded]': { color: vars.ink.soft },
-    '&[data-kind=highlight]': { color: vars.press.base },
+    '&[data-kind=highlight]': { color: vars.action.base },
   },
 });

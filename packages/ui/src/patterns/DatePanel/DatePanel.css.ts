@@ -22,7 +22,7 @@ export const scarce = style({
   color: vars.scarce.ink,
 });
 export const unavailable = style({ minInlineSize: '1.5rem', textAlign: 'center' });
-export const chosen = style({
+export const selection = style({
   font: vars.text.label,
   selectors: { '&[data-empty]': { font: vars.text.body, color: vars.ink.soft } },
 });

@@ -5,7 +5,7 @@ import { DatePanel, type DatePanelProps } from './DatePanel.tsx';
 
 function Choosing(props: DatePanelProps) {
   const [value, setValue] = useState(props.value);
-  return <DatePanel {...props} value={value} onChange={setValue} chosen={value ?? undefined} />;
+  return <DatePanel {...props} value={value} onChange={setValue} selectedLabel={value ?? undefined} />;
 }
 
 const meta = {

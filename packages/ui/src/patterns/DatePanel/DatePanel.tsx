@@ -5,7 +5,7 @@ import * as styles from './DatePanel.css.ts';
 
 export interface DatePanelProps extends CalendarProps {
   /** The chosen day as shown: "Friday, 18 December". */
-  chosen?: string;
+  selectedLabel?: string;
   /** What the signs of the calendar mean. */
   legend: { scarce: string; unavailable: string };
   /** Why the chosen day can't be had after all; announced. */
@@ -13,7 +13,7 @@ export interface DatePanelProps extends CalendarProps {
 }
 
 /** Choosing the day: the calendar, what its signs mean, and the day in words. Brings react-aria: load it when needed. */
-export function DatePanel({ chosen, legend, error, ...calendar }: DatePanelProps) {
+export function DatePanel({ selectedLabel, legend, error, ...calendar }: DatePanelProps) {
   const messages = usePatternMessages();
   return (
     <div className={styles.panel}>
@@ -32,8 +32,8 @@ export function DatePanel({ chosen, legend, error, ...calendar }: DatePanelProps
           {legend.unavailable}
         </li>
       </PlainList>
-      <p className={styles.chosen} role="status" data-empty={chosen === undefined || undefined}>
-        {chosen === undefined ? messages.noDate : `${messages.chosenDate}: ${chosen}`}
+      <p className={styles.selection} role="status" data-empty={selectedLabel === undefined || undefined}>
+        {selectedLabel === undefined ? messages.noDate : `${messages.chosenDate}: ${selectedLabel}`}
       </p>
       <p className={styles.error} role="alert">
         {error}

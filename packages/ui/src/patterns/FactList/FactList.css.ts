@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { hiddenVisually } from '../../theme/mixins.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: vars.space.medium,
   selectors: {
-    '&[data-look=row]': {
+    '&[data-variant=row]': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: vars.space.medium,
@@ -22,42 +22,42 @@ export const fact = style({
   position: 'relative',
   minInlineSize: 0,
   selectors: {
-    '[data-look=tiles] > &': {
+    '[data-variant=tiles] > &': {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       columnGap: vars.space.small,
       alignContent: 'start',
     },
     // A long fact has a line of its own rather than a tower of single words.
-    '[data-look=tiles] > &[data-long]': { gridColumn: '1 / -1' },
-    '[data-look=row] > &': { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
+    '[data-variant=tiles] > &[data-long]': { gridColumn: '1 / -1' },
+    '[data-variant=row] > &': { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
   },
 });
 
 export const icon = style({
   flex: 'none',
   selectors: {
-    '[data-look=tiles] &': {
+    '[data-variant=tiles] &': {
       gridRow: 'span 2',
       boxSizing: 'content-box',
       inlineSize: vars.size.icon,
       blockSize: vars.size.icon,
       padding: vars.space.small,
       borderRadius: vars.radius.medium,
-      background: vars.press.soft,
-      color: vars.press.base,
+      background: vars.action.soft,
+      color: vars.action.base,
     },
-    '[data-look=row] &': { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
+    '[data-variant=row] &': { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall },
   },
 });
 
 export const label = style({
   font: vars.text.caption,
   color: vars.ink.soft,
-  selectors: { '[data-look=row] &': hiddenVisually },
+  selectors: { '[data-variant=row] &': visuallyHidden },
 });
 
 export const value = style({
   overflowWrap: 'anywhere',
-  selectors: { '[data-look=tiles] &': { font: vars.text.label } },
+  selectors: { '[data-variant=tiles] &': { font: vars.text.label } },
 });

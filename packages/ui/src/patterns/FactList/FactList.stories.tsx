@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tiles: Story = {};
 export const Row: Story = {
-  args: { look: 'row' },
+  args: { variant: 'row' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Duration')).toBeInTheDocument();
     await expect(canvas.getByText('6 hours')).toBeVisible();

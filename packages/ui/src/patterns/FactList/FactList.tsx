@@ -14,16 +14,16 @@ export interface FactListProps {
   facts: Fact[];
   /** `tiles` on a detail page, with the labels in sight; `row` on a card, with the icons in their place.
    * @default 'tiles' */
-  look?: 'tiles' | 'row';
+  variant?: 'tiles' | 'row';
 }
 
 /** Characters that no longer fit a tile in two lines. */
 const LONG = 28;
 
 /** What there is to know at a glance: duration, group, language, start. */
-export function FactList({ facts, look = 'tiles' }: FactListProps) {
+export function FactList({ facts, variant = 'tiles' }: FactListProps) {
   return (
-    <dl className={styles.list} data-look={look}>
+    <dl className={styles.list} data-variant={variant}>
       {facts.map(({ icon: Icon, label, value }) => (
         <div key={label} className={styles.fact} data-long={value.length > LONG || undefined}>
           <Icon aria-hidden className={styles.icon} />

@@ -32,14 +32,14 @@ export const mark = style({
   inlineSize: markSize,
   blockSize: markSize,
   borderRadius: vars.radius.full,
-  background: vars.press.soft,
-  color: vars.press.base,
+  background: vars.action.soft,
+  color: vars.action.base,
   selectors: {
     '&:empty': {
       inlineSize: '0.875rem',
       blockSize: '0.875rem',
       margin: '0.5rem auto 0',
-      background: vars.press.base,
+      background: vars.action.base,
     },
   },
 });

@@ -9,7 +9,7 @@ export const frame = style({
   overflow: 'hidden',
   display: 'grid',
   borderRadius: vars.radius.xlarge,
-  background: vars.paper.sunk,
+  background: vars.paper.sunken,
   selectors: {
     '&[data-shape=wide]': { aspectRatio: '16 / 9', maxBlockSize: '28rem', inlineSize: '100%' },
     '&[data-shape=tall]': { minBlockSize: '28rem', blockSize: '100%' },

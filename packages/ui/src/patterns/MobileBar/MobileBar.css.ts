@@ -31,7 +31,7 @@ export const link = style({
   color: vars.ink.soft,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current=page]': { color: vars.press.base, fontWeight: 600 },
+    '&[aria-current=page]': { color: vars.action.base, fontWeight: 600 },
     '&:focus-visible': focusRingInside,
   },
 });

@@ -36,7 +36,7 @@ export const words = style({
   gap: vars.space.xxsmall,
   minInlineSize: 0,
 });
-export const kind = style({ font: vars.text.caption, color: vars.press.base });
+export const kind = style({ font: vars.text.caption, color: vars.action.base });
 export const title = style({ font: vars.text.titleSmall, textWrap: 'balance', overflowWrap: 'anywhere' });
 export const link = style({
   textDecoration: 'none',

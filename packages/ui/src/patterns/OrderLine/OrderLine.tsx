@@ -68,7 +68,7 @@ export function OrderLine(props: OrderLineProps) {
             </a>
           )}
         </Title>
-        <FactList look="row" facts={facts} />
+        <FactList variant="row" facts={facts} />
         {extras && extras.length > 0 && (
           <PlainList className={styles.extras}>
             {extras.map((extra) => (

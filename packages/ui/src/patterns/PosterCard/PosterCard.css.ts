@@ -19,7 +19,7 @@ export const card = style({
     '&[data-shape=square]': { minBlockSize: '15rem' },
     '&:has(a:focus-visible)': focusRing,
   },
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -2 });

@@ -13,7 +13,7 @@ const meta = {
     href: '/tour/abu-dhabi',
     duration: '4 days · 3 nights',
     picture: poster('night'),
-    price: { before: 'from', amount: 'AED 2,450.00' },
+    price: { prefix: 'from', amount: 'AED 2,450.00' },
   },
 } satisfies Meta<typeof TourCard>;
 export default meta;

@@ -9,7 +9,7 @@ export interface TourCardProps extends Pick<PosterCardProps, 'title' | 'picture'
   /** Rating, offer: what stands beside the price. */
   aside?: ReactNode;
   /** The price as shown, and what stands before it: "from". */
-  price?: { amount: string; before?: string };
+  price?: { amount: string; prefix?: string };
 }
 
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1249px) 50vw, 400px';
@@ -26,7 +26,7 @@ export function TourCard({ duration, price, aside, ...rest }: TourCardProps) {
           <div className={styles.foot}>
             {price && (
               <p>
-                {price.before} <strong className={styles.amount}>{price.amount}</strong>
+                {price.prefix} <strong className={styles.amount}>{price.amount}</strong>
               </p>
             )}
             {aside}

@@ -6,7 +6,7 @@ import { figures } from '../../theme/mixins.ts';
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small } as const;
 
 export const summary = style(column);
-export const capped = style({ maxBlockSize: '14rem', overflowY: 'auto', borderRadius: vars.radius.small });
+export const scrollable = style({ maxBlockSize: '14rem', overflowY: 'auto', borderRadius: vars.radius.small });
 export const lines = style(column);
 
 export const line = style({

@@ -35,7 +35,7 @@ export const WithDiscount: Story = {
 export const Capped: Story = {
   name: 'A long list scrolls within a limited height and can be reached by the keyboard',
   args: {
-    capped: true,
+    scrollable: true,
     lines: Array.from({ length: 20 }, (_, index) => ({ label: `Day ${index + 1}`, amount: 'AED 150.00' })),
     total: 'AED 3,000.00',
   },

@@ -22,14 +22,14 @@ export interface PriceSummaryProps {
   /** What to know about the price: taxes, refunds. */
   note?: ReactNode;
   /** The list scrolls within a limited height (TOUR-20): for panels that stay in sight. */
-  capped?: boolean;
+  scrollable?: boolean;
   /** Names the list where it scrolls.
    * @default 'Price' */
   label?: string;
 }
 
 /** What it costs, line by line. The total is announced when it changes. */
-export function PriceSummary({ lines, total, totalLabel, note, capped, label = 'Price' }: PriceSummaryProps) {
+export function PriceSummary({ lines, total, totalLabel, note, scrollable, label = 'Price' }: PriceSummaryProps) {
   const messages = usePatternMessages();
   const list = (
     <dl className={styles.lines}>
@@ -47,9 +47,9 @@ export function PriceSummary({ lines, total, totalLabel, note, capped, label = '
   );
   return (
     <div className={styles.summary}>
-      {capped ? (
+      {scrollable ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section className={styles.capped} aria-label={label} tabIndex={0}>
+        <section className={styles.scrollable} aria-label={label} tabIndex={0}>
           {list}
         </section>
       ) : (

@@ -18,8 +18,8 @@ export const card = style({
   selectors: { '&:has(a:focus-visible)': focusRing },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { translate: '0 -0.25rem' } } },
-    [media.still]: { selectors: { '&:hover': { translate: 'none' } } },
-    [media.forced]: { border: '1px solid CanvasText' },
+    [media.reducedMotion]: { selectors: { '&:hover': { translate: 'none' } } },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 
@@ -41,7 +41,7 @@ export const words = style({
   gap: vars.space.xxsmall,
   padding: vars.space.medium,
 });
-export const eyebrow = style({ font: vars.text.caption, color: vars.press.base });
+export const eyebrow = style({ font: vars.text.caption, color: vars.action.base });
 export const title = style({ font: vars.text.titleSmall, textWrap: 'balance', overflowWrap: 'anywhere' });
 
 /** The link covers the card. */

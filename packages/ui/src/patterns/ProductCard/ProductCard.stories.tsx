@@ -16,7 +16,7 @@ const meta = {
     facts: [{ icon: Clock, label: 'Duration', value: '6 h' }],
     rating: '4.7',
     badge: '10% Off',
-    price: { before: 'from', amount: 'AED 265.00' },
+    price: { prefix: 'from', amount: 'AED 265.00' },
   },
   render: (args) => (
     <Grid columns={4}>
@@ -66,7 +66,7 @@ export const Bare: Story = { args: { facts: [], rating: undefined, badge: undefi
 export const LongTitle: Story = {
   args: {
     title: 'Wüstenabenteuergeschichtenerzählerabend with falcons, camels, dinner and music under a thousand stars',
-    price: { before: 'from', amount: 'AED 12,345,678.00' },
+    price: { prefix: 'from', amount: 'AED 12,345,678.00' },
   },
 };
 

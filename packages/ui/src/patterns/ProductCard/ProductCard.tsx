@@ -26,7 +26,7 @@ export interface ProductCardProps {
   /** An offer: "10% Off". */
   badge?: string;
   /** The price as shown, and what stands before it: "from". */
-  price: Pick<PriceProps, 'amount' | 'before' | 'old'>;
+  price: Pick<PriceProps, 'amount' | 'prefix' | 'previousAmount'>;
   /** Few are left: "3 places left". Stands on the picture, so that the card is as high without it. */
   scarcity?: string;
   /** The heart: whether it is on, its name, what pressing it does. */
@@ -65,7 +65,7 @@ export function ProductCard(props: ProductCardProps) {
           </a>
         </Title>
         <div className={styles.facts}>
-          <FactList look="row" facts={facts} />
+          <FactList variant="row" facts={facts} />
           {rating && <Rating value={Number(rating)} text={rating} />}
         </div>
         <p className={styles.price}>

@@ -7,7 +7,7 @@ const sunrise = keyframes({ from: { translate: '0 1.75rem' } });
 
 export const overlay = style({
   selectors: {
-    '&[data-shown]': {
+    '&[data-visible]': {
       position: 'fixed',
       inset: 0,
       zIndex: vars.layer.busy,
@@ -21,7 +21,7 @@ export const overlay = style({
     },
   },
   '@media': {
-    [media.still]: { selectors: { '&[data-shown]': { animation: 'none' } } },
+    [media.reducedMotion]: { selectors: { '&[data-visible]': { animation: 'none' } } },
     [media.print]: { display: 'none' },
   },
 });
@@ -30,8 +30,8 @@ export const scene = style({ inlineSize: '10rem', overflow: 'hidden', borderRadi
 export const sun = style({
   fill: vars.accent.base,
   animation: `${sunrise} 800ms ${vars.motion.ease} both`,
-  '@media': { [media.still]: { animation: 'none' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
-export const far = style({ fill: vars.press.base, opacity: 0.55 });
-export const near = style({ fill: vars.press.base });
+export const far = style({ fill: vars.action.base, opacity: 0.55 });
+export const near = style({ fill: vars.action.base });
 export const text = style({ font: vars.text.titleSmall });

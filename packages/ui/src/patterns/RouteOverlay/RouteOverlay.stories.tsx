@@ -5,16 +5,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { RouteOverlay } from './RouteOverlay.tsx';
 
 function Leaving() {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <>
-      <Button onClick={() => setShown(true)}>Go on</Button>
-      <RouteOverlay shown={shown} />
+      <Button onClick={() => setVisible(true)}>Go on</Button>
+      <RouteOverlay visible={isVisible} />
     </>
   );
 }
 
-const meta = { component: RouteOverlay, args: { shown: true } } satisfies Meta<typeof RouteOverlay>;
+const meta = { component: RouteOverlay, args: { visible: true } } satisfies Meta<typeof RouteOverlay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,15 +3,15 @@ import * as styles from './RouteOverlay.css.ts';
 
 export interface RouteOverlayProps {
   /** Whether the next page is on its way. Render the overlay always, so that its text is announced when it comes. */
-  shown: boolean;
+  visible: boolean;
 }
 
 /** Covers the screen while one page gives way to the next (SHELL-50). Speaks politely and leaves the focus alone. */
-export function RouteOverlay({ shown }: RouteOverlayProps) {
+export function RouteOverlay({ visible }: RouteOverlayProps) {
   const messages = usePatternMessages();
   return (
-    <div className={styles.overlay} role="status" data-shown={shown || undefined}>
-      {shown && (
+    <div className={styles.overlay} role="status" data-visible={visible || undefined}>
+      {visible && (
         <>
           <svg className={styles.scene} viewBox="0 0 120 72" aria-hidden="true">
             <circle className={styles.sun} cx="60" cy="44" r="20" />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { hiddenVisually, target } from '../../theme/mixins.ts';
+import { target, visuallyHidden } from '../../theme/mixins.ts';
 
 export const panel = style({
   display: 'flex',
@@ -38,14 +38,14 @@ export const shortcut = style({
   textAlign: 'center',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  selectors: { '&[aria-expanded=true]': { background: vars.paper.sunk } },
+  selectors: { '&[aria-expanded=true]': { background: vars.paper.sunken } },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: vars.press.soft } } },
+    [media.hover]: { selectors: { '&:hover': { background: vars.action.soft } } },
     [media.mobile]: { font: vars.text.caption, paddingBlock: vars.space.small },
   },
 });
 
-export const icon = style({ inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge, color: vars.press.base });
+export const icon = style({ inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge, color: vars.action.base });
 
 export const fold = style({
   ...target,
@@ -58,12 +58,12 @@ export const fold = style({
   borderRadius: vars.radius.full,
   font: vars.text.small,
   color: vars.ink.soft,
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunk, color: vars.ink.base } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunken, color: vars.ink.base } } } },
 });
 
 /** In the row there is room for the arrow only; folded, and on a phone, the words stand beside it. */
 export const foldLabel = style({
-  '@media': { [media.aboveMobile]: { selectors: { '[data-open] > * > &': hiddenVisually } } },
+  '@media': { [media.aboveMobile]: { selectors: { '[data-open] > * > &': visuallyHidden } } },
 });
 
 export const chevron = style({

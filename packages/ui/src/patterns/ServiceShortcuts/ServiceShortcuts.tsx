@@ -6,8 +6,8 @@ import * as styles from './ServiceShortcuts.css.ts';
 
 /** A service with a page of its own, or one that opens here. */
 export type ServiceShortcut = { label: string; icon: LucideIcon } & (
-  | { href: string; onPress?: undefined; open?: undefined }
-  | { href?: undefined; onPress: () => void; open: boolean }
+  | { href: string; onClick?: undefined; open?: undefined }
+  | { href?: undefined; onClick: () => void; open: boolean }
 );
 
 export interface ServiceShortcutsProps {
@@ -28,7 +28,7 @@ export function ServiceShortcuts({ label, shortcuts, open: givenOpen, onOpenChan
   return (
     <nav aria-label={label} className={styles.panel} data-open={open || undefined}>
       <PlainList id={listId} className={styles.list} hidden={!open}>
-        {shortcuts.map(({ label: name, icon: Icon, href, onPress, open: expanded }) => {
+        {shortcuts.map(({ label: name, icon: Icon, href, onClick, open: expanded }) => {
           const face = (
             <>
               <Icon aria-hidden className={styles.icon} />
@@ -38,7 +38,7 @@ export function ServiceShortcuts({ label, shortcuts, open: givenOpen, onOpenChan
           return (
             <li key={name} className={styles.cell}>
               {href === undefined ? (
-                <button type="button" className={styles.shortcut} aria-expanded={expanded} onClick={onPress}>
+                <button type="button" className={styles.shortcut} aria-expanded={expanded} onClick={onClick}>
                   {face}
                 </button>
               ) : (

@@ -26,11 +26,11 @@ export const link = style({
   color: vars.ink.soft,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current=page]': { background: vars.press.soft, color: vars.ink.base },
+    '&[aria-current=page]': { background: vars.action.soft, color: vars.ink.base },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.ink.base, textDecoration: 'underline' } } },
-    [media.forced]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
+    [media.forcedColors]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
   },
 });
 

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { target } from '../../theme/mixins.ts';
 
 export const footer = style({
-  background: vars.paper.sunk,
+  background: vars.paper.sunken,
   color: vars.ink.base,
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -51,7 +51,7 @@ export const promotion = style({
   background: vars.accent.soft,
 });
 export const promotionTitle = style({ font: vars.text.titleSmall, textWrap: 'balance' });
-export const small = style({
+export const legal = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

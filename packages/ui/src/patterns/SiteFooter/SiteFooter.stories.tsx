@@ -16,7 +16,7 @@ const meta = {
       { title: 'Explore', links: [{ label: 'Dubai' }, { label: 'Abu Dhabi' }, { label: 'Sharjah' }] },
     ],
     promotion: { title: '10% off your first booking', text: 'Book your first day out in the app.' },
-    small: '© 2026 aiTours',
+    legal: '© 2026 aiTours',
   },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;

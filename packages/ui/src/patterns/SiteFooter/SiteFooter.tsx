@@ -18,13 +18,13 @@ export interface SiteFooterProps {
   /** The offer for the app (SHELL-54). */
   promotion: { title: string; text: string };
   /** Copyright and the like. */
-  small: string;
+  legal: string;
   /** Stands at the end of the last line: the choice of a theme. */
   aside?: ReactNode;
 }
 
 /** The foot of every page. */
-export function SiteFooter({ logo, about, columns, promotion, small, aside }: SiteFooterProps) {
+export function SiteFooter({ logo, about, columns, promotion, legal, aside }: SiteFooterProps) {
   const messages = usePatternMessages();
   return (
     <footer className={styles.footer}>
@@ -57,8 +57,8 @@ export function SiteFooter({ logo, about, columns, promotion, small, aside }: Si
           <p className={styles.promotionTitle}>{promotion.title}</p>
           <p>{promotion.text}</p>
         </aside>
-        <div className={styles.small}>
-          <p>{small}</p>
+        <div className={styles.legal}>
+          <p>{legal}</p>
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </div>

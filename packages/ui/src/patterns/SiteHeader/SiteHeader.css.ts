@@ -62,17 +62,17 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&[aria-current=page]': { background: vars.press.soft },
+    '&[aria-current=page]': { background: vars.action.soft },
     '&[data-featured]': { background: vars.accent.soft, marginInlineStart: vars.space.xsmall },
   },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:not([data-featured]):hover': { background: vars.paper.sunk },
+        '&:not([data-featured]):hover': { background: vars.paper.sunken },
         '&[data-featured]:hover': { textDecoration: 'underline' },
       },
     },
-    [media.forced]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
+    [media.forcedColors]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
   },
 });
 export const linkIcon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon, flex: 'none' });

@@ -17,13 +17,13 @@ export interface SiteHeaderProps {
   /** Below 1,250 px navigation and account give way to one button (SHELL-46). */
   onMenu: () => void;
   /** A pointer or the focus comes near the menu button: the moment to load the menu. */
-  onMenuApproach?: () => void;
+  onMenuIntent?: () => void;
   menuOpen: boolean;
 }
 
 /** The head of every page. Which of its two faces shows is for the styles to say, so that the server needn't know. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { logo, navigation, search, icons, account, onMenu, onMenuApproach, menuOpen } = props;
+  const { logo, navigation, search, icons, account, onMenu, onMenuIntent, menuOpen } = props;
   const messages = usePatternMessages();
   return (
     <header className={styles.header}>
@@ -42,8 +42,8 @@ export function SiteHeader(props: SiteHeaderProps) {
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={onMenu}
-            onPointerEnter={onMenuApproach}
-            onFocus={onMenuApproach}
+            onPointerEnter={onMenuIntent}
+            onFocus={onMenuIntent}
           />
         </div>
       </div>

@@ -22,12 +22,12 @@ export const link = style({
   borderRadius: vars.radius.medium,
   font: vars.text.label,
   textDecoration: 'none',
-  selectors: { '&[aria-current=page]': { background: vars.press.soft } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunk } } } },
+  selectors: { '&[aria-current=page]': { background: vars.action.soft } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunken } } } },
 });
 export const icon = style({
   flex: 'none',
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
-  color: vars.press.base,
+  color: vars.action.base,
 });

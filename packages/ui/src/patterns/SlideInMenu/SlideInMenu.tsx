@@ -24,7 +24,7 @@ export interface SlideInMenuProps {
 export function SlideInMenu({ open, onClose, groups, account }: SlideInMenuProps) {
   const messages = usePatternMessages();
   return (
-    <Drawer title={messages.menu} open={open} onClose={onClose} onPhone="full" footer={account}>
+    <Drawer title={messages.menu} open={open} onClose={onClose} mobileEdge="full" footer={account}>
       <nav aria-label={messages.mainNavigation} className={styles.menu}>
         {groups.map(({ title, links }) => (
           <div key={title ?? 'main'}>

@@ -12,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 const statuses: [label: string, meaning: StatusMeaning][] = [
   ['Confirmed', 'settled'],
-  ['Pending', 'waiting'],
-  ['Cancelled', 'ended'],
-  ['Completed', 'finished'],
-  ['Refunded', 'returned'],
+  ['Pending', 'pending'],
+  ['Cancelled', 'cancelled'],
+  ['Completed', 'completed'],
+  ['Refunded', 'refunded'],
 ];
 
 export const FiveColours: Story = {
@@ -40,7 +40,7 @@ export const Payment: Story = {
   render: () => (
     <Inline>
       <StatusBadge of="payment" label="Paid" meaning="settled" />
-      <StatusBadge of="payment" label="Pending" meaning="waiting" />
+      <StatusBadge of="payment" label="Pending" meaning="pending" />
       <StatusBadge of="payment" label="Failed" meaning="failed" />
       <StatusBadge of="payment" label="On hold" meaning="unknown" />
     </Inline>

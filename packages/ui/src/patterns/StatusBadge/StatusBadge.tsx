@@ -4,7 +4,7 @@ import { usePatternMessages } from '../../components/LocaleProvider/PatternMessa
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 
 /** What a status means for the traveller; each has a colour and a picture of its own (BOOK-08). */
-export type StatusMeaning = 'settled' | 'waiting' | 'ended' | 'finished' | 'returned' | 'failed' | 'unknown';
+export type StatusMeaning = 'settled' | 'pending' | 'cancelled' | 'completed' | 'refunded' | 'failed' | 'unknown';
 
 export interface StatusBadgeProps {
   /** Which of the two statuses of a booking it is; read aloud, for the eye it is plain from its place. */
@@ -14,12 +14,12 @@ export interface StatusBadgeProps {
   meaning: StatusMeaning;
 }
 
-const looks: Record<StatusMeaning, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
+const appearances: Record<StatusMeaning, { tone: BadgeProps['tone']; icon: LucideIcon }> = {
   settled: { tone: 'positive', icon: CircleCheck },
-  waiting: { tone: 'pending', icon: CircleDashed },
-  ended: { tone: 'critical', icon: Ban },
-  finished: { tone: 'info', icon: Flag },
-  returned: { tone: 'refunded', icon: Undo2 },
+  pending: { tone: 'pending', icon: CircleDashed },
+  cancelled: { tone: 'critical', icon: Ban },
+  completed: { tone: 'info', icon: Flag },
+  refunded: { tone: 'refunded', icon: Undo2 },
   failed: { tone: 'critical', icon: CircleX },
   unknown: { tone: 'neutral', icon: CircleHelp },
 };
@@ -27,7 +27,7 @@ const looks: Record<StatusMeaning, { tone: BadgeProps['tone']; icon: LucideIcon 
 /** How a booking or its payment stands. The page says which meaning a status has; the badge gives it colour and icon. */
 export function StatusBadge({ of, label, meaning }: StatusBadgeProps) {
   const messages = usePatternMessages();
-  const { tone, icon } = looks[meaning];
+  const { tone, icon } = appearances[meaning];
   return (
     <Badge tone={tone} icon={icon}>
       <VisuallyHidden>{of === 'booking' ? messages.bookingStatus : messages.paymentStatus}: </VisuallyHidden>

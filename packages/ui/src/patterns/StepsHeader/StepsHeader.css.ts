@@ -15,7 +15,7 @@ globalStyle(`[dir=rtl] ${back} svg`, { transform: 'scaleX(-1)' });
 export const words = style({ flex: 1, minInlineSize: '8rem', display: 'grid', gap: vars.space.xxsmall });
 export const step = style({ font: vars.text.caption, color: vars.ink.soft });
 
-const bar = { background: vars.press.base, borderRadius: vars.radius.full } as const;
+const bar = { background: vars.action.base, borderRadius: vars.radius.full } as const;
 export const progress = style({
   appearance: 'none',
   flex: '1 0 100%',

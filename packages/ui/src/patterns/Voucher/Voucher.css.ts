@@ -75,7 +75,7 @@ export const advice = style({
   gap: vars.space.small,
   padding: vars.space.large,
   borderRadius: vars.radius.large,
-  background: vars.paper.sunk,
+  background: vars.paper.sunken,
   breakInside: 'avoid',
   '@media': {
     [media.print]: { background: 'none', border: '1px solid', padding: vars.space.small, font: vars.text.small },
@@ -88,5 +88,5 @@ export const icon = style({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   marginBlockStart: '0.15em',
-  color: vars.press.base,
+  color: vars.action.base,
 });

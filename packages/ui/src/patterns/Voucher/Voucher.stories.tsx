@@ -40,7 +40,7 @@ export const Advice: Story = {
 
 export const WithoutCode: Story = {
   name: 'Without a code, as of a cancelled booking',
-  args: { code: undefined, status: { of: 'booking', label: 'Cancelled', meaning: 'ended' } },
+  args: { code: undefined, status: { of: 'booking', label: 'Cancelled', meaning: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /^QR/ })).not.toBeInTheDocument();
   },

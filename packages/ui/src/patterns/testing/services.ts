@@ -9,5 +9,5 @@ export const services = (onTransfer: () => void, open: boolean): ServiceShortcut
   { label: 'Trips', icon: MapIcon, href: '/trips' },
   { label: 'Cruises', icon: Ship, href: '/cruises' },
   { label: 'Activities', icon: Mountain, href: '/activities' },
-  { label: 'Transfer', icon: CarTaxiFront, onPress: onTransfer, open },
+  { label: 'Transfer', icon: CarTaxiFront, onClick: onTransfer, open },
 ];
