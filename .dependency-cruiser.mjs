@@ -33,14 +33,33 @@ export default {
     {
       name: 'client-knows-only-the-contract',
       severity: 'error',
-      from: { path: '^packages/api-client/' },
+      from: { path: '^packages/api-client/', pathNot: '^packages/api-client/src/mocks/' },
       to: { path: '^(packages/(?!api-client)|apps)' },
+    },
+    {
+      name: 'mocks-import-only-client-and-art',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/mocks/' },
+      to: { path: '^(packages/(?!api-client|art/)|apps)' },
+    },
+    {
+      name: 'art-imports-no-other-package',
+      severity: 'error',
+      from: { path: '^packages/art/' },
+      to: { path: '^(packages/(?!art/)|apps|openapi)' },
     },
     {
       name: 'api-knows-domain-and-contract',
       severity: 'error',
       from: { path: '^apps/api/' },
-      to: { path: '^(packages/(?!domain)|apps/web)' },
+      to: { path: '^(packages/(?!art/|domain/)|apps/web)' },
+    },
+    {
+      // services.ts loads the catalogue when the shop starts; npm run seed is in the folder itself.
+      name: 'only-start-up-imports-seed',
+      severity: 'error',
+      from: { path: '^apps/api/src/(?!seed/|services\\.ts$)' },
+      to: { path: '^apps/api/src/seed/' },
     },
     {
       name: 'only-the-host-knows-the-api',

@@ -6,6 +6,7 @@ WORKDIR /srv/aitours
 COPY .npmrc package.json package-lock.json ./
 COPY openapi/package.json openapi/
 COPY packages/api-client/package.json packages/api-client/
+COPY packages/art/package.json packages/art/
 COPY packages/domain/package.json packages/domain/
 COPY packages/ui/package.json packages/ui/
 COPY apps/api/package.json apps/api/

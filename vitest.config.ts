@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/domain',
+      project('art', ['packages/art/src/**/*.test.ts']),
       project('contract', ['openapi/**/*.test.ts']),
       project('client', ['packages/api-client/**/*.test.ts']),
       project('api', ['apps/api/src/**/*.test.ts']),

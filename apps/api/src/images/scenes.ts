@@ -1,18 +1,23 @@
+import { compositions, hours, motifs, renderScene, type SceneSpec } from '@aitours/art';
 import { z } from 'zod';
-import { compositions, hours, motifs, scene } from '../seed/art/index.ts';
 
-const spec = z.object({
+/** Checks a scene that is stored in the database or in a data file. */
+export const sceneSpec: z.ZodType<SceneSpec> = z.strictObject({
   motif: z.enum(motifs),
   hour: z.enum(hours),
-  seed: z.number().int(),
+  seed: z.int(),
   composition: z.enum(compositions),
 });
 
-/** Shown where a picture is missing or fails to load (IMG-04, IMG-05). */
+/** The picture for products without one, and for pictures that fail to load (IMG-04, IMG-05). */
 export const placeholder = {
   id: 'placeholder',
   scene: { motif: 'placeholder', hour: 'dawn', seed: 1, composition: 'portrait' },
 } as const;
 
-/** Draws a stored scene as SVG. */
-export const draw = (stored: unknown): string => scene(spec.parse(stored));
+/**
+ * Renders a stored scene as SVG.
+ *
+ * @throws ZodError if the value isn't a scene
+ */
+export const renderStoredScene = (stored: unknown): string => renderScene(sceneSpec.parse(stored));

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/seed/art/random.ts';
+import { seededRandom } from '@aitours/art';
 import type { MortalShop } from './mortalShop.ts';
 import { fillShelf } from './shelfOfRound.ts';
 import { aShopper, shop as goShopping, type Placed, type Tally } from './shoppers.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom } from '../../src/seed/art/random.ts';
+import { seededRandom } from '@aitours/art';
 import { audit, compare } from './books.ts';
 import { openCrowd } from './crowd.ts';
 import type { MortalShop, Victim } from './mortalShop.ts';

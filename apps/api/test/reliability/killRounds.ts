@@ -3,7 +3,7 @@
  * books each time. ROUNDS says how often (50), SEED what is killed when (1). Ends with 1 when anything was wrong.
  */
 import { performance } from 'node:perf_hooks';
-import { seededRandom } from '../../src/seed/art/random.ts';
+import { seededRandom } from '@aitours/art';
 import { killRound, lookThrough, type Round } from './killRound.ts';
 import { openMortalShop, type Victim, victims } from './mortalShop.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@aitours/art';
 import type { Database } from '../../src/db/database.ts';
-import type { Random } from '../../src/seed/art/random.ts';
 import { contact, orderOf, ticketOrder, transferOrder, wishes } from '../bookings/shopper.ts';
 import { aCaller } from '../caller.ts';
 import type { MortalShop } from './mortalShop.ts';

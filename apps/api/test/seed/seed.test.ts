@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activities, bookings, images, ticketStock, users } from '../../src/db/schema.ts';
-import { draw } from '../../src/images/scenes.ts';
+import { renderStoredScene } from '../../src/images/scenes.ts';
 import { catalogue } from '../../src/seed/catalogue/index.ts';
 import { demonstrationPassword } from '../../src/seed/demonstration.ts';
 import { seedOnStart, seedShop } from '../../src/seed/seedShop.ts';
@@ -54,7 +54,7 @@ test('IMG-04 every product, page and person has pictures that can be drawn', asy
     'destination-ras-al-khaimah',
   ])
     expect([...stored.keys()]).toContain(id);
-  for (const scene of stored.values()) expect(draw(scene)).toContain('<svg');
+  for (const scene of stored.values()) expect(renderStoredScene(scene)).toContain('<svg');
   const wanted = [
     ...(await api.call('GET', '/activities/?page_size=100')).json().results,
     ...(await api.call('GET', '/tickets/?page_size=100')).json().results,

@@ -6,7 +6,7 @@ import { examples } from './generated/examples.ts';
 import { type MockOptions, type MockRequest, mockAnswer, problemOf, Refusal } from './handling.ts';
 import { operationIds } from './matching.ts';
 import { type CartSeed, createMockCarts } from './mockCart.ts';
-import { posterOf } from './posterOf.ts';
+import { renderPicture } from './renderPicture.ts';
 import { routes } from './routes.ts';
 
 type Answer<Id extends OperationId> = (request: MockRequest<Id>) => Output<Id>;
@@ -94,7 +94,7 @@ const catalogueAnswers: Answers = {
   },
   createComment: ({ body }) => ({ ...examples.createComment.comment, ...body, parent: body.parent ?? null }),
   searchPosts: ({ query }) => pageOf(posts, query, routes.searchPosts[1]),
-  getImage: ({ path }) => posterOf(path['imageId'] ?? ''),
+  getImage: ({ path }) => renderPicture(path['imageId'] ?? ''),
 };
 
 const myBookings = examples.listBookings.myBookings;

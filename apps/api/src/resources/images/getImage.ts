@@ -3,7 +3,7 @@ import { matches } from '../../contract/conditional.ts';
 import { operation } from '../../contract/operation.ts';
 import { notFound } from '../../contract/problems.ts';
 import { images } from '../../db/schema.ts';
-import { draw, placeholder } from '../../images/scenes.ts';
+import { placeholder, renderStoredScene } from '../../images/scenes.ts';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 /** A picture never changes under its id. */
@@ -14,7 +14,7 @@ export const getImage = operation('getImage', async ({ path: { imageId, size, fo
   const [image] =
     imageId === placeholder.id ? [placeholder] : await db.select().from(images).where(eq(images.id, imageId));
   if (!image) throw notFound('picture');
-  const { bytes, tag } = await pictures.render(draw(image.scene), size, format);
+  const { bytes, tag } = await pictures.render(renderStoredScene(image.scene), size, format);
   const caching = { etag: tag, 'cache-control': forEver };
   if (matches(headers['if-none-match'], tag)) return { status: 304, headers: caching };
   return { status: 200, body: bytes, headers: { ...caching, 'content-type': types[format] } };

@@ -1,5 +1,5 @@
+import type { SceneSpec } from '@aitours/art';
 import { describe, expect, it } from 'vitest';
-import type { SceneSpec } from '../art/index.ts';
 import { catalogue } from './index.ts';
 import { activityTypes } from './types.ts';
 

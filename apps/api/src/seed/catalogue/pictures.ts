@@ -1,4 +1,4 @@
-import type { Composition, Hour, MotifName, SceneSpec } from '../art/index.ts';
+import type { Composition, Hour, MotifName, SceneSpec } from '@aitours/art';
 
 /** What a picture shows and when: `['dunes', 'gold']`. */
 export type Picture = readonly [motif: MotifName, hour: Hour];

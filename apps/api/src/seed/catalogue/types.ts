@@ -1,4 +1,4 @@
-import type { SceneSpec } from '../art/index.ts';
+import type { SceneSpec } from '@aitours/art';
 
 /** Whole fils: 265_00 is AED 265.00. */
 export type Fils = number;

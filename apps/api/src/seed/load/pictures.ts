@@ -1,5 +1,5 @@
+import type { Composition, Hour, MotifName, SceneSpec } from '@aitours/art';
 import { placeholder } from '../../images/scenes.ts';
-import type { Composition, Hour, MotifName, SceneSpec } from '../art/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 
 export interface StoredPicture {

@@ -1,0 +1,18 @@
+import type { MotifName } from './motifs/index.ts';
+
+/** The light of a scene. Each hour has one palette, so that all its scenes match. */
+export const hours = ['dawn', 'noon', 'gold', 'dusk', 'night'] as const;
+export type Hour = (typeof hours)[number];
+
+/** Portrait (4:5) is for cards and galleries, wide (16:9) leaves room for a headline on the left, square is 1:1. */
+export const compositions = ['portrait', 'wide', 'square'] as const;
+export type Composition = (typeof compositions)[number];
+
+/** Everything that determines a scene: equal specifications render equal pictures. */
+export interface SceneSpec {
+  readonly motif: MotifName;
+  readonly hour: Hour;
+  /** An integer that varies the sun, the dunes, the windows and the people. */
+  readonly seed: number;
+  readonly composition: Composition;
+}
