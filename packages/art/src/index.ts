@@ -1,6 +1,6 @@
-import { type MotifName, motifs as motifsByName } from './motifs/index.ts';
+import { type MotifName, motifs as motifsByName } from './motifs.ts';
 
-export type { MotifName } from './motifs/index.ts';
+export type { MotifName } from './motifs.ts';
 export { type Random, seededRandom } from './random.ts';
 export { renderScene } from './scene.ts';
 export { type Composition, compositions, type Hour, hours, type SceneSpec } from './sceneSpec.ts';

@@ -1,4 +1,4 @@
-import { motifs } from './motifs/index.ts';
+import { motifs } from './motifs.ts';
 import type { SceneSpec } from './sceneSpec.ts';
 import { sky } from './sky.ts';
 import { createStage, renderGradients } from './stage.ts';

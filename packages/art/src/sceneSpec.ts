@@ -1,4 +1,4 @@
-import type { MotifName } from './motifs/index.ts';
+import type { MotifName } from './motifs.ts';
 
 /** The light of a scene. Each hour has one palette, so that all its scenes match. */
 export const hours = ['dawn', 'noon', 'gold', 'dusk', 'night'] as const;
