@@ -21,7 +21,7 @@ test('AUTH-32 tokens are kept as accessToken and refreshToken', () => {
   expect(sessionOver({ accessToken: 'a1', refreshToken: 'r1' }).session.tokens()).toEqual(tokens);
 });
 
-test('AUTH-33 after a one-time password they are kept as access_token and refresh_token too', () => {
+test('AUTH-33 QUIRK-18 after a one-time password they are kept as access_token and refresh_token too', () => {
   const { session, storage } = sessionOver();
   session.signIn(tokens, { alsoUnderscored: true });
   expect(storage.all()).toEqual({ accessToken: 'a1', refreshToken: 'r1', access_token: 'a1', refresh_token: 'r1' });

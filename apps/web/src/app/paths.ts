@@ -1,3 +1,5 @@
+import { signInTarget } from '@aitours/domain/quirks';
+
 /** Every address of the shop, in one place. A slug or number is escaped here, once. */
 const segment = encodeURIComponent;
 
@@ -21,7 +23,7 @@ export const paths = {
   profile: '/profile',
   wishlist: '/wishlist',
   /** What error handling calls the sign-in page (QUIRK-07); it leads to `signIn`. */
-  login: '/login',
+  login: signInTarget,
   signIn: '/auth',
   /** Sign-in that leads on to a page of the shop (AUTH-30). */
   signInFor: (path: string) => `/auth?returnUrl=${path}`,

@@ -14,9 +14,6 @@ export const activityTypes = [
 /** One of the kinds of activities. */
 export type ActivityType = (typeof activityTypes)[number];
 
-/** Whether text, of an address or an answer, names a kind of activity. */
-export const isActivityType = (text: string): text is ActivityType => activityTypes.some((type) => type === text);
-
 /**
  * @example activityTypeLabel('water') // 'Water'
  * @example activityTypeLabel('food') // 'Food'

@@ -19,6 +19,3 @@ export function startTimeLabel(startTime: string | null | undefined): string {
  */
 export const languagesLabel = (languages: readonly string[] | null | undefined): string =>
   languages?.join(', ') || 'English';
-
-/** How many pictures a gallery shows before "Show all" (ACT-01, CONST-25). */
-export const galleryImageCount = 5;

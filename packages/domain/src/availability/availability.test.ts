@@ -2,19 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekday } from '../dates/index.ts';
 import { aDate, aParty } from '../testing/arbitraries.ts';
-import {
-  activityDates,
-  bookableDates,
-  isLimited,
-  isScarce,
-  openingStock,
-  type Refusal,
-  readTimeSlot,
-  refusalOf,
-  runsOn,
-  slotForDate,
-  spotsByDate,
-} from './index.ts';
+import { activityDates, isLimited, isScarce, openingStock, type Refusal, refusalOf, slotForDate } from './index.ts';
 
 const fridays = { id: 'fridays', startDate: '2026-12-01', endDate: '2026-12-31', weekdays: [5] };
 const weekends = { id: 'weekends', startDate: '2026-12-15', endDate: '2027-01-31', weekdays: [5, 6] };
@@ -139,46 +127,7 @@ describe('activityDates', () => {
   });
 });
 
-describe('bookableDates', () => {
-  it('ACT-19 names the days on which the activity runs', () => {
-    expect(bookableDates([fridays], '2026-12-18', '2027-01-08')).toEqual(['2026-12-18', '2026-12-25']);
-    expect(bookableDates([], '2026-12-18', '2027-01-08')).toEqual([]);
-    expect(runsOn(fridays, '2027-01-01')).toBe(false);
-  });
-});
-
 it('GAP-20 only one to three places are few', () => {
   expect([-1, 0, 1, 10, 11].map(isLimited)).toEqual([false, false, true, true, false]);
   expect([-1, 0, 1, 3, 4, 15].map(isScarce)).toEqual([false, false, true, true, false, false]);
-});
-
-describe('from the wire', () => {
-  const wire = {
-    id: 3,
-    start_date: '2026-12-01T00:00:00Z',
-    end_date: '2026-12-31',
-    available_days: [5],
-    start_time: '9:00:00',
-  };
-
-  it('ENTITY-14 GAP-83 a time slot', () => {
-    expect(readTimeSlot(wire)).toEqual({
-      id: 3,
-      startDate: '2026-12-01',
-      endDate: '2026-12-31',
-      weekdays: [5],
-      startTime: '09:00',
-    });
-    expect(readTimeSlot({ ...wire, start_time: null }).startTime).toBeUndefined();
-  });
-
-  it('ENTITY-14 a slot without a first or a last day is none', () => {
-    expect(() => readTimeSlot({ ...wire, start_date: 'soon' })).toThrow(new RangeError('Not a date: soon'));
-    expect(() => readTimeSlot({ ...wire, end_date: '' })).toThrow(RangeError);
-  });
-
-  it('GAP-76 the places left, by date', () => {
-    expect(spotsByDate([{ date: '2026-12-18', spots: 2 }])).toEqual({ '2026-12-18': 2 });
-    expect(spotsByDate([])).toEqual({});
-  });
 });

@@ -9,14 +9,10 @@ import {
   type Filters,
   filterQuery,
   listsOf,
-  pageCount,
-  pageOf,
   priceBuckets,
   ratingChoices,
   ratingLabel,
   readCategory,
-  tourMinutes,
-  turnPage,
 } from './index.ts';
 
 describe('categories', () => {
@@ -91,33 +87,7 @@ describe('filters', () => {
   it('BROWSE-10 QUIRK-08 a rating is no filter', () => expectTypeOf<Filters>().not.toHaveProperty('rating'));
 });
 
-describe('carousel', () => {
-  it.each([
-    ['HOME-08 next', { page: 0, pages: 3, by: 1 }, 1],
-    ['HOME-08 next on the last page', { page: 2, pages: 3, by: 1 }, 0],
-    ['HOME-08 previous', { page: 2, pages: 3, by: -1 }, 1],
-    ['HOME-08 previous on the first page', { page: 0, pages: 3, by: -1 }, 2],
-    ['HOME-08 further than once around', { page: 0, pages: 3, by: -7 }, 2],
-    ['HOME-20 nothing to turn', { page: 0, pages: 0, by: 1 }, 0],
-  ])('%s', (_, turn, page) => expect(turnPage(turn)).toBe(page));
-
-  it('HOME-07 CONST-25 four cards a page', () => {
-    expect(cardsPerPage).toBe(4);
-    expect([0, 1, 4, 5, 9].map(pageCount)).toEqual([0, 1, 1, 2, 3]);
-    expect(pageOf(['a', 'b', 'c', 'd', 'e', 'f'], 0)).toEqual(['a', 'b', 'c', 'd']);
-    expect(pageOf(['a', 'b', 'c', 'd', 'e', 'f'], 1)).toEqual(['e', 'f']);
-  });
-
-  it('HOME-07 all pages together are all cards', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), (cards) => {
-        const pages = Array.from({ length: pageCount(cards.length) }, (_, page) => pageOf(cards, page));
-        expect(pages.flat()).toEqual(cards);
-        expect(pages.every((page) => page.length > 0)).toBe(true);
-      }),
-    );
-  });
-});
+it('HOME-07 CONST-25 four cards a page', () => expect(cardsPerPage).toBe(4));
 
 describe('cardFacts', () => {
   it.each([
@@ -133,19 +103,4 @@ describe('cardFacts', () => {
   ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
 
   it('HOME-12 shows one decimal', () => expect([4, 4.7].map(ratingLabel)).toEqual(['4.0', '4.7']));
-});
-
-describe('tourMinutes', () => {
-  it.each([
-    [{ duration: 8, duration_unit: 'hours' }, 480],
-    [{ duration: 1, duration_unit: 'Hour' }, 60],
-    [{ duration: 90, duration_unit: 'minutes' }, 90],
-    [{ duration: 3, duration_unit: 'days' }, 4320],
-    [{ duration: 1, duration_unit: 'week' }, 10_080],
-    [{ duration_days: 3 }, 4320],
-    [{ duration: 5, duration_unit: 'moons', duration_days: 2 }, 2880],
-    [{ duration: 5, duration_unit: null }, undefined],
-    [{ duration: null, duration_unit: 'hours', duration_days: null }, undefined],
-    [{}, undefined],
-  ])('GAP-22 %o is %o minutes long', (length, minutes) => expect(tourMinutes(length)).toBe(minutes));
 });

@@ -1,6 +1,9 @@
 import { activityCardBadge, cardRatings } from '../quirks/index.ts';
 import type { ListKind } from './categories.ts';
 
+/** Cards on a page of the home carousel (HOME-07, CONST-25). */
+export const cardsPerPage = 4;
+
 /** Where a card stands: a home-page row, or a list. */
 export type CardPlace = 'home' | 'listing';
 

@@ -16,8 +16,6 @@ export {
   priceBuckets,
   ratingChoices,
 } from './buckets.ts';
-export { type CardFacts, type CardPlace, cardFacts, ratingLabel } from './cardFacts.ts';
-export { cardsPerPage, pageCount, pageOf, turnPage } from './carousel.ts';
+export { type CardFacts, type CardPlace, cardFacts, cardsPerPage, ratingLabel } from './cardFacts.ts';
 export { type Category, categories, type ListKind, listsOf, readCategory } from './categories.ts';
 export { type ListedAttraction, narrowAttractions, venuesOf } from './narrowAttractions.ts';
-export { type TourLength, tourMinutes } from './tourMinutes.ts';

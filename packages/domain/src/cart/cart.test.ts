@@ -2,26 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { quoteActivity } from '../pricing/index.ts';
 import { anActivityChoice, anAddon, anAmount, someFares } from '../testing/arbitraries.ts';
+import { formatAddon } from './addonText.ts';
 import {
-  type ActivityAddition,
-  addPayload,
-  type CartAddition,
   type CartItemType,
-  cartCount,
   cartTotal,
   editProblems,
-  formatAddon,
   hasSameTicket,
   parseAddon,
   quantityEffect,
   readActivityDetails,
   readCartItem,
   readTicketDetails,
-  ticketAmount,
   ticketFeatures,
   writeActivityDetails,
   writeTicketDetails,
 } from './index.ts';
+import { ticketAmount } from './ticketDetails.ts';
+import { cartCount } from './totals.ts';
 
 const couple = { adults: 2, children: 0, infants: 0 };
 const photos = { title: 'Photos', quantity: 2, price: 25_00 };
@@ -296,65 +293,6 @@ describe('totals', () => {
   it('SHELL-43 GAP-18 the badge counts quantities, not lines', () => {
     expect(cartCount([{ quantity: 1 }, { quantity: 3 }])).toBe(4);
     expect(cartCount([])).toBe(0);
-  });
-});
-
-describe('addPayload', () => {
-  const activity: ActivityAddition = {
-    type: 'activity',
-    activityId: 7,
-    date: '2026-12-18T09:00:00+04:00',
-    slotId: 3,
-    details: { party: couple, isPrivate: false, addons: [photos], pickup: 'dubai' },
-  };
-
-  it('ACT-27 ACT-28 an activity', () => {
-    expect(addPayload(activity, 'guest-key')).toEqual({
-      activity_id: 7,
-      activity_date: '2026-12-18',
-      activity_time_slot_id: 3,
-      quantity: 1,
-      details: { adults: 2, children: 0, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: ['Photos:2:25.00'] },
-      session_key: 'guest-key',
-    });
-  });
-
-  it('GAP-18 an activity for several parties', () => {
-    expect(addPayload({ ...activity, quantity: 2 }).quantity).toBe(2);
-  });
-
-  it('TICKET-40 TICKET-41 tickets', () => {
-    const { ticketTypeId, slotId, ...details } = sunset;
-    expect(
-      addPayload({ type: 'ticket', eventId: 5, ticketTypeId, slotId, date: '2026-12-18', details }, 'guest-key'),
-    ).toEqual({
-      event_id: 5,
-      ticket_type_id: 4,
-      event_date: '2026-12-18',
-      date_time_slot_id: 9,
-      adults: 2,
-      children: 1,
-      quantity: 3,
-      details: wireSunset,
-      session_key: 'guest-key',
-    });
-    expect(
-      addPayload({ type: 'ticket', eventId: 5, ticketTypeId, slotId, date: '2026-12-18', details }),
-    ).not.toHaveProperty('session_key');
-  });
-
-  it('ENTITY-21 without a session key, none is sent', () => {
-    expect(addPayload(activity)).not.toHaveProperty('session_key');
-    expect(addPayload(activity, '')).not.toHaveProperty('session_key');
-  });
-
-  it.each(['tour', 'transfer', 'cruise'] as const)('CART-15 a %s is not supported', (type) => {
-    expect(() => addPayload({ type })).toThrow(new RangeError('Unsupported cart item type'));
-    expectTypeOf<CartAddition['type']>().toEqualTypeOf<'activity' | 'ticket' | 'tour' | 'transfer' | 'cruise'>();
-  });
-
-  it('CART-25 a date that is none is not sent', () => {
-    expect(() => addPayload({ ...activity, date: 'soon' })).toThrow(new RangeError('Not a date: soon'));
   });
 });
 

@@ -4,14 +4,7 @@ export {
   type WireActivityDetails,
   writeActivityDetails,
 } from './activityDetails.ts';
-export { formatAddon, parseAddon } from './addonText.ts';
-export {
-  type ActivityAddition,
-  type AddPayload,
-  addPayload,
-  type CartAddition,
-  type TicketAddition,
-} from './addPayload.ts';
+export { parseAddon } from './addonText.ts';
 export { type CartItem, type CartItemType, type CartProduct, cartItemTypes } from './cartItem.ts';
 export { type CartEdit, editProblems, quantityEffect } from './edit.ts';
 export { hasSameTicket, type TicketChoice } from './hasSameTicket.ts';
@@ -20,9 +13,8 @@ export { readCartItem, type WireCartItem } from './readCartItem.ts';
 export {
   readTicketDetails,
   type TicketDetails,
-  ticketAmount,
   type WireTicketDetails,
   writeTicketDetails,
 } from './ticketDetails.ts';
 export { type TicketFlags, ticketFeatures } from './ticketFeatures.ts';
-export { cartCount, cartTotal } from './totals.ts';
+export { cartTotal } from './totals.ts';

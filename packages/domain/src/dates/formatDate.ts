@@ -49,12 +49,3 @@ export function formatShortDate(date: CalendarDate): string {
   const { day, month, year } = partsOf(date);
   return `${day} ${month.slice(0, SHORT)} ${year}`;
 }
-
-/**
- * @example formatMonth('2026-12-18') // 'December 2026'
- * @example formatMonth('2027-01-01') // 'January 2027'
- */
-export function formatMonth(date: CalendarDate): string {
-  const { month, year } = partsOf(date);
-  return `${month} ${year}`;
-}

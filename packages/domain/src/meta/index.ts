@@ -2,7 +2,5 @@ export { metaDescription } from './metaDescription.ts';
 export {
   confettiMilliseconds,
   contactNoticeMilliseconds,
-  notificationMilliseconds,
   routeOverlayMilliseconds,
 } from './timings.ts';
-export { desktopFromPixels, mobileUpToPixels } from './widths.ts';

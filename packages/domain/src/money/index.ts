@@ -1,7 +1,7 @@
 export type { PricePlace } from '../quirks/index.ts';
 export type { Fils } from './fils.ts';
 export { formatPrice } from './formatPrice.ts';
-export { type Decimal, parseDecimal } from './parseDecimal.ts';
+export type { Decimal } from './parseDecimal.ts';
 export { parseFils } from './parseFils.ts';
 export { percentOff } from './percentOff.ts';
 export { sum } from './sum.ts';

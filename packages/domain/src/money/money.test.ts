@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anAmount, anyAmount } from '../testing/arbitraries.ts';
-import { formatPrice, parseDecimal, parseFils, percentOff, sum, timesDecimal, wireAmount } from './index.ts';
+import { formatPrice, parseFils, percentOff, sum, timesDecimal, wireAmount } from './index.ts';
+import { parseDecimal } from './parseDecimal.ts';
 
 describe('parseFils', () => {
   it.each([

@@ -25,7 +25,7 @@ const misleading: Readonly<Record<string, RegExp>> = {
 
 const isInterest = (name: string): name is Interest => name in words;
 /** All of them, in the order in which they are offered. */
-export const interests: readonly Interest[] = Object.keys(words).filter(isInterest);
+const interests: readonly Interest[] = Object.keys(words).filter(isInterest);
 
 const patternOf = (interest: Interest) => new RegExp(`\\b(?:${words[interest]})\\b`, 'i');
 const refusalOf = (interest: Interest) =>

@@ -7,7 +7,6 @@ import {
   directionCalls,
   driveMinutes,
   interestsServed,
-  orderDay,
   type PlannerPlace,
   planTrip,
   readModelTrip,
@@ -18,9 +17,9 @@ import {
   type TripQuestion,
   tripFaults,
   tripOf,
-  type Visit,
   whyUnfit,
 } from './index.ts';
+import { orderDay, type Visit } from './orderDay.ts';
 
 const first = '2030-03-01';
 const downtown = { latitude: 25.1972, longitude: 55.2744 };

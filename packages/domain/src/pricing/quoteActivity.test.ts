@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { anActivityChoice, someFares } from '../testing/arbitraries.ts';
-import { groupDiscountPercent, type Quote, type QuoteLine, quoteActivity } from './index.ts';
+import { type Quote, type QuoteLine, quoteActivity } from './index.ts';
 
 const fares = { adult: 200_00, child: 140_00, private: 900_00 };
 const quote = (adults: number, children = 0, infants = 0, rest = {}) =>
@@ -76,7 +76,12 @@ describe('quoteActivity', () => {
 });
 
 it('CONST-11 the discount by the number of people', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 30].map(groupDiscountPercent)).toEqual([0, 0, 0, 10, 10, 15, 15, 15]);
+  const percentOf = (adults: number) => {
+    const choice = { party: { adults, children: 0, infants: 0 }, isPrivate: false, addons: [] };
+    const { lines } = quoteActivity({ adult: 200_00, child: 140_00 }, choice);
+    return lines.find((line) => line.kind === 'groupDiscount')?.percent ?? 0;
+  };
+  expect([1, 2, 3, 4, 5, 6, 30].map(percentOf)).toEqual([0, 0, 10, 10, 15, 15, 15]);
 });
 
 it('ACT-26 a line says what it counts by its kind', () => {

@@ -43,7 +43,7 @@ export function quoteActivity(fares: ActivityFares, { party, isPrivate, addons }
 }
 
 /** The discount in percent that a shared visit gives a group of this size, 0 for none (CONST-11). */
-export const groupDiscountPercent = (people: number): number =>
+const groupDiscountPercent = (people: number): number =>
   GROUP_DISCOUNTS.find(({ from }) => people >= from)?.percent ?? 0;
 
 function sharedVisit({ adult, child }: ActivityFares, party: Party): QuoteLine[] {

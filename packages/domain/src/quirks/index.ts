@@ -10,14 +10,12 @@ export { tourDialogBookingsPath } from './links.ts';
 export {
   contactEndpoint,
   cruiseCardPaymentIsIntegrated,
-  ratingFilterIsApplied,
   topDestinations,
   voucherRowCount,
-  withoutEffect,
 } from './pages.ts';
 export { activityCardBadge, cardRatings, childPriceLabel, currencySigns, type PricePlace } from './prices.ts';
 export { firstBookingPromotionPercent } from './promotion.ts';
 export { noReplyTexts } from './replies.ts';
-export { signInTarget, tokenNames } from './session.ts';
+export { signInTarget } from './session.ts';
 export { demoStock } from './stock.ts';
 export { transferLimits } from './transfers.ts';

@@ -1,7 +1,7 @@
 export { checkSignIn, type SignInForm } from './checkSignIn.ts';
 export { checkSignUp, type SignUpField, type SignUpForm } from './checkSignUp.ts';
-export { allTokenKeys, clientKeys, readToken, type Tokens, tokenEntries, tokenKeys } from './clientKeys.ts';
+export { clientKeys } from './clientKeys.ts';
 export { isEmail } from './isEmail.ts';
-export { isPendingBookingFresh, pendingBookingLifetimeMilliseconds } from './isPendingBookingFresh.ts';
+export { isPendingBookingFresh } from './isPendingBookingFresh.ts';
 export { hasPasswordLength, passwordLength } from './passwordLength.ts';
 export { returnPath } from './returnPath.ts';

@@ -1,5 +1,5 @@
 /** How long a transfer booking waits for its traveller to sign in (CONST-21, AUTH-47). */
-export const pendingBookingLifetimeMilliseconds = 1_800_000;
+const LIFETIME_MILLISECONDS = 1_800_000;
 
 /**
  * Whether a pending transfer booking is young enough to be restored (AUTH-47, CONST-21). One from the future, as a
@@ -9,4 +9,4 @@ export const pendingBookingLifetimeMilliseconds = 1_800_000;
  * @example isPendingBookingFresh(new Date('2026-12-18T08:00:00Z'), new Date('2026-12-18T08:30:00Z')) // false
  */
 export const isPendingBookingFresh = (savedAt: Date, now: Date): boolean =>
-  now.getTime() - savedAt.getTime() < pendingBookingLifetimeMilliseconds;
+  now.getTime() - savedAt.getTime() < LIFETIME_MILLISECONDS;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  allTokenKeys,
   checkSignIn,
   checkSignUp,
   clientKeys,
@@ -9,11 +8,7 @@ import {
   isEmail,
   isPendingBookingFresh,
   passwordLength,
-  pendingBookingLifetimeMilliseconds,
-  readToken,
   returnPath,
-  tokenEntries,
-  tokenKeys,
 } from './index.ts';
 
 describe('checkSignUp', () => {
@@ -88,8 +83,6 @@ describe('isPendingBookingFresh', () => {
     ['XFER-35 a day old', '2026-12-19T08:00:00Z', false],
     ['AUTH-47 saved under a clock that was ahead', '2026-12-18T07:59:00Z', true],
   ])('%s', (_, now, isFresh) => expect(isPendingBookingFresh(savedAt, new Date(now))).toBe(isFresh));
-
-  it('CONST-21 lives 1,800,000 ms', () => expect(pendingBookingLifetimeMilliseconds).toBe(1_800_000));
 });
 
 describe('returnPath', () => {
@@ -127,34 +120,6 @@ describe('returnPath', () => {
 });
 
 describe('what the browser keeps', () => {
-  const tokens = { access: 'a', refresh: 'r' };
-
-  it('AUTH-32 AUTH-33 QUIRK-18 two names for each token', () => {
-    expect(tokenKeys).toEqual({ access: ['accessToken', 'access_token'], refresh: ['refreshToken', 'refresh_token'] });
-    expect(allTokenKeys).toEqual(['accessToken', 'access_token', 'refreshToken', 'refresh_token']);
-  });
-
-  it('AUTH-32 signing in stores the first names', () => {
-    expect(tokenEntries(tokens, 'password')).toEqual({ accessToken: 'a', refreshToken: 'r' });
-  });
-
-  it('AUTH-33 an OTP stores all four', () => {
-    expect(tokenEntries(tokens, 'otp')).toEqual({
-      accessToken: 'a',
-      access_token: 'a',
-      refreshToken: 'r',
-      refresh_token: 'r',
-    });
-  });
-
-  it('AUTH-33 a token is read under either name', () => {
-    const read = (stored: Record<string, string>) => (name: string) => stored[name] ?? null;
-    expect(readToken('access', read({ accessToken: 'a', access_token: 'b' }))).toBe('a');
-    expect(readToken('access', read({ access_token: 'b' }))).toBe('b');
-    expect(readToken('refresh', read({ refresh_token: 'c' }))).toBe('c');
-    expect(readToken('refresh', read({ accessToken: 'a' }))).toBeNull();
-  });
-
   it('AUTH-34 XFER-33 GAP-36 other values have one name each', () => {
     expect(Object.values(clientKeys)).toEqual(
       'session_key user pendingBooking redirectAfterLogin lastBooking transferSearch transferChoice transferBooking cruiseRequest dayPlannerSessionId dayPlannerPreferences dashboardTheme'.split(

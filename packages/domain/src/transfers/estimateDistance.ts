@@ -3,7 +3,7 @@ import { type Place, placeNamed } from './places.ts';
 /** Roads aren't straight (GAP-37). */
 const DETOUR = 1.3;
 /** Between places of which one is unknown, in kilometres (GAP-37). */
-export const unknownDistance = 20;
+const unknownDistance = 20;
 /** Nobody is driven less, and the contract takes no less, in kilometres. */
 const SHORTEST = 0.1;
 const EARTH_RADIUS = 6371;

@@ -1,8 +1,6 @@
-export { asDistance, estimateDistance, unknownDistance } from './estimateDistance.ts';
+export { asDistance, estimateDistance } from './estimateDistance.ts';
 export {
   checkJourney,
-  emptyJourney,
-  isJourneyComplete,
   type Journey,
   type JourneyFaults,
   type JourneyField,

@@ -36,7 +36,7 @@ export const journeyTimes: readonly TimeOfDay[] = Array.from({ length: MINUTES_O
 );
 
 /** What the wizard holds when nothing was searched before (XFER-27). */
-export const emptyJourney: Journey = {
+const emptyJourney: Journey = {
   pickupLocation: '',
   dropoffLocation: '',
   date: '',
@@ -111,12 +111,3 @@ function checkReturn({ date, time: there, returnDate, returnTime }: Journey): Jo
     ...(at !== undefined && on === date && at <= there && { returnTime: 'past' }),
   };
 }
-
-/**
- * Whether the payment step can be reached (XFER-23).
- *
- * @example isJourneyComplete({ ...journey, date: '2026-12-18' }, now) // true
- * @example isJourneyComplete(emptyJourney, now) // false
- */
-export const isJourneyComplete = (journey: Journey, now: Date): boolean =>
-  Object.keys(checkJourney(journey, now)).length === 0;

@@ -1,3 +1,4 @@
+import { bookingStatuses } from '@aitours/domain/booking';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BookingDetails } from '../bookingDetails.ts';
@@ -7,7 +8,6 @@ import { ticketStock } from './tickets.ts';
 import { users } from './users.ts';
 
 export const bookingKinds = ['activity', 'ticket', 'tour', 'transfer'] as const;
-export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'refunded'] as const;
 export const paymentMethods = ['card', 'cash', 'wallet'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const;
 

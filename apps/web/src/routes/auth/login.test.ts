@@ -1,4 +1,3 @@
-import { signInTarget } from '@aitours/domain/quirks';
 import { expect, test } from 'vitest';
 import { findRoute } from '../../app/findRoute.ts';
 import { paths } from '../../app/paths.ts';
@@ -10,7 +9,7 @@ const leadsTo = (path: string, query = '') => {
 };
 
 test('SHELL-22 QUIRK-07 /login, as errors call it, leads to /auth and keeps its query', () => {
-  expect(paths.login).toBe(signInTarget);
+  expect(paths.login).toBe('/login');
   expect(leadsTo('/login')).toBe('/auth');
   expect(leadsTo('/login', 'returnUrl=/cart')).toBe('/auth?returnUrl=%2Fcart');
   expect(findRoute('/auth').route).toBe(routes.find(({ pattern }) => pattern === '/auth'));
