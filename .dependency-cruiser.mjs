@@ -68,22 +68,41 @@ export default {
       to: { path: '^(apps/api|apps/web/server)' },
     },
     {
-      name: 'features-are-strangers',
+      name: 'platform-and-hydration-do-not-import-upwards',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: '^apps/web/src/(platform|hydration)/', pathNot: tests },
+      to: { path: '^apps/web/src/(features|routes|app)/' },
     },
     {
-      name: 'routes-are-strangers',
+      name: 'hydration-imports-no-platform',
+      severity: 'error',
+      from: { path: '^apps/web/src/hydration/' },
+      to: { path: '^apps/web/src/platform/' },
+    },
+    {
+      name: 'hydration-has-one-index',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '^apps/web/src/hydration/' },
+      to: { path: '^apps/web/src/hydration/', pathNot: '/hydration/index\\.ts$' },
+    },
+    {
+      name: 'features-import-no-features-routes-or-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^apps/web/src/(features|routes|app)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'routes-import-no-other-route',
       severity: 'error',
       from: { path: '^apps/web/src/routes/([^/]+)/' },
       to: { path: '^apps/web/src/routes/', pathNot: '^apps/web/src/routes/($1|shared)/' },
     },
     {
-      name: 'features-do-not-know-routes',
+      // The entries are what the web host and the bundler load.
+      name: 'app-is-imported-by-nothing',
       severity: 'error',
-      from: { path: '^apps/web/src/(features|services)/' },
-      to: { path: '^apps/web/src/routes/' },
+      from: { path: '^apps/web/', pathNot: `^apps/web/src/(app/|entry-)|^apps/web/server/|${tests}` },
+      to: { path: '^apps/web/src/app/' },
     },
     {
       // Evaluating the whole library for a style sheet loses the sheets of its components.

@@ -78,7 +78,7 @@ test.each<[broken: string, rule: Rule, tree: Tree, said: RegExp]>([
     changed(contract, (text) => text.replace('/tours/meal-types/', '/tours/meals/')),
     /no test calls listMealTypes/,
   ],
-  ['a name that says nothing', names, added('apps/web/src/app/utils.ts'), /utils.ts: the name says nothing/],
+  ['a name that says nothing', names, added('apps/web/src/platform/utils.ts'), /utils.ts: the name says nothing/],
   ['a folder of such', names, added('packages/domain/src/helpers/round.ts'), /helpers\/round.ts: the name/],
   [
     'a second version beside the first',

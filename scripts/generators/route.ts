@@ -31,7 +31,7 @@ export function route(tree: Tree, wish: RouteWish): Changes {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new WrongWish(`${name} is no part of an address: call it like gift-cards`);
   const folder = `${web}/routes/${name}`;
-  const [map, addresses] = [`${web}/app/routes.ts`, `${web}/app/paths.ts`];
+  const [map, addresses] = [`${web}/app/routes.ts`, `${web}/platform/paths.ts`];
   if (tree.files.some((file) => file.startsWith(`${folder}/`)) || tree.read(map).includes(`'/${name}'`))
     throw new WrongWish(`There is a page /${name} already`);
   const page: Page = {
@@ -60,9 +60,9 @@ const withRoute = (map: string, { name, component }: Page) =>
 const withPath = (addresses: string, { name, component }: Page) =>
   addresses.replace('\n} as const;', `\n  ${camel(component)}: '/${name}',\n} as const;`);
 
-const head = ({ title, lead }: Page) => `export const meta = pageOf(${quoted(title)}, ${quoted(sentence(lead))});`;
+const head = ({ title, lead }: Page) => `export const meta = pageMeta(${quoted(title)}, ${quoted(sentence(lead))});`;
 
-const plainModule = (page: Page) => `import { pageOf } from '../../app/pageOf.ts';
+const plainModule = (page: Page) => `import { pageMeta } from '../../platform/page.ts';
 import { ${page.component}View } from './${page.component}.view.tsx';
 
 /** /${page.name} */
@@ -73,8 +73,11 @@ export default function ${page.component}() {
 ${head(page)}
 `;
 
-const listModule = (page: Page, { operation }: ContractList) => `import { pageOf } from '../../app/pageOf.ts';
-import { need, type RouteModule } from '../../app/route-table.ts';
+const listModule = (
+  page: Page,
+  { operation }: ContractList,
+) => `import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { defineQuery } from '../../platform/query.ts';
 import { ${page.component}View } from './${page.component}.view.tsx';
 import { use${page.component} } from './use${page.component}.ts';
 
@@ -85,14 +88,14 @@ export default function ${page.component}() {
 
 ${head(page)}
 
-export const needs: RouteModule['needs'] = () => [need('${operation}')];
+export const queries: RouteModule['queries'] = () => [defineQuery('${operation}')];
 `;
 
 const hook = (
   { component }: Page,
   { operation, isPaged }: ContractList,
 ) => `import type { Output } from '@aitours/api-client';
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 
 export type ${component}State =
   | { readonly is: 'loading' }
@@ -108,7 +111,7 @@ export function use${component}(): ${component}State {
 `;
 
 const plainView = ({ component, lead }: Page) => `import { Container, LinkButton, Stack } from '@aitours/ui';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { entityTag, matches } from '@aitours/api/app';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicConfig } from '../src/app/api.tsx';
+import type { PublicConfig } from '../src/platform/api.tsx';
 import { htmlDocument, inlineScripts } from './document.ts';
 import { comeBackAfter } from './failures.ts';
 import { keptPages, type Made, type MadePage, type PageAddress } from './keptPages.ts';

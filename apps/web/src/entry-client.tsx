@@ -2,12 +2,12 @@ import { createClient } from '@aitours/api-client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import type { Preload } from './app/api.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { leaveForSignIn } from './app/leaveForSignIn.ts';
 import { loadModule } from './app/routes.ts';
 import type { State } from './app/state.ts';
-import { tellFault } from './app/tellFault.ts';
+import type { Preload } from './platform/api.tsx';
+import { reportError } from './platform/reportError.ts';
 
 const { data, problems, config }: State = JSON.parse(document.getElementById('state')?.textContent ?? '');
 const firstPath = location.pathname;
@@ -18,7 +18,7 @@ const client = createClient({ baseUrl: location.origin, onSignedOut: leaveForSig
 
 hydrate().catch((error: unknown) => {
   console.error(error);
-  tellFault(error);
+  reportError(error);
 });
 if (config.errorReporting)
   import('./app/reporting.ts').then(({ reporting }) => reporting(config.errorReporting)).catch(() => undefined);
@@ -37,7 +37,7 @@ async function hydrate(): Promise<void> {
       {
         onRecoverableError: (error) => {
           console.error('The page differed from what the server rendered', error);
-          tellFault(error);
+          reportError(error);
         },
       },
     );

@@ -2,12 +2,8 @@ import { type Client, createClient, isProblem } from '@aitours/api-client';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
-import { needKey, type Preload, type PreloadedProblem, type PublicConfig } from './app/api.tsx';
 import { findRoute } from './app/findRoute.ts';
-import { partsDrawnAhead } from './app/later/drawnAhead.tsx';
-import { pageMeta } from './app/pageMeta.ts';
-import { paths } from './app/paths.ts';
-import { fetchNeed, type Need, type PageMeta, type RouteModule } from './app/route-table.ts';
+import { resolveMeta } from './app/resolveMeta.ts';
 import { loadModule, routes } from './app/routes.ts';
 import { Footer } from './app/shell/Footer.tsx';
 import type { State } from './app/state.ts';
@@ -15,6 +11,11 @@ import { structuredData } from './app/structuredData.ts';
 import { postPath } from './features/blog/blogPaths.ts';
 import { cruisePath } from './features/cruise-request/cruisePath.ts';
 import { cruises } from './features/cruise-request/cruises.ts';
+import { loadDeferredParts } from './hydration/index.ts';
+import type { Preload, PreloadedProblem, PublicConfig } from './platform/api.tsx';
+import type { PageMeta, RouteModule } from './platform/page.ts';
+import { paths } from './platform/paths.ts';
+import { fetchQuery, type Query, queryKey } from './platform/query.ts';
 
 export interface PageRequest {
   /** Still escaped, as in the request. */
@@ -53,9 +54,9 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
   if (route.redirect) return { redirect: route.redirect(params, query) };
 
   const module = await loadModule(route);
-  await partsDrawnAhead();
-  const state = await fetchAll(client, module.needs?.(params, query) ?? []);
-  const preloaded = <Data,>(need: Need<Data>) => state.data[needKey(need)] as Data | undefined;
+  await loadDeferredParts();
+  const state = await fetchAll(client, module.queries?.(params, query) ?? []);
+  const preloaded = <Data,>(wanted: Query<Data>) => state.data[queryKey(wanted)] as Data | undefined;
   const html = renderToString(
     <StrictMode>
       <App
@@ -75,7 +76,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
     state: { ...state, config },
     modules: [await sourceOf(module)],
     head: {
-      ...pageMeta(module, params, preloaded),
+      ...resolveMeta(module, params, preloaded),
       path,
       indexed: !route.isPrivate && status === 200,
       structured: structuredData(route, params, preloaded),
@@ -100,14 +101,14 @@ const pageStatus = ({ status }: PreloadedProblem): number => (status === 404 ? 4
 const clientOver = (callApi: typeof fetch): Client =>
   createClient({ baseUrl: 'http://api.internal', fetch: callApi, storage: null });
 
-async function fetchAll(client: Client, needs: readonly Need[]): Promise<Pick<Preload, 'data' | 'problems'>> {
+async function fetchAll(client: Client, queries: readonly Query[]): Promise<Pick<Preload, 'data' | 'problems'>> {
   const data: Record<string, unknown> = {};
   const problems: Record<string, PreloadedProblem> = {};
   await Promise.all(
-    needs.map(async (need) => {
-      const key = needKey(need);
+    queries.map(async (query) => {
+      const key = queryKey(query);
       try {
-        data[key] = await fetchNeed(client, need);
+        data[key] = await fetchQuery(client, query);
       } catch (error) {
         problems[key] = isProblem(error)
           ? { type: error.type, status: error.status, detail: error.message }

@@ -1,11 +1,11 @@
 import type { Client } from '@aitours/api-client';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { ApiProvider, type Preload, type PublicConfig } from './api.tsx';
+import { HydrationProvider } from '../hydration/index.ts';
+import { ApiProvider, type Preload, type PublicConfig } from '../platform/api.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import { RouteOutlet } from './RouteOutlet.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { TakeOverProvider } from './TakeOver.tsx';
 
 export interface AppProps {
   readonly config: PublicConfig;
@@ -22,12 +22,12 @@ export function App({ config, client, preload, address, footer }: AppProps) {
   return (
     <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
       <ApiProvider config={config} client={client} preload={preload}>
-        <TakeOverProvider>
+        <HydrationProvider>
           <Shell footer={footer}>
             <RouteOutlet />
           </Shell>
           <Navigation />
-        </TakeOverProvider>
+        </HydrationProvider>
       </ApiProvider>
     </Router>
   );

@@ -1,12 +1,10 @@
 import { VisuallyHidden } from '@aitours/ui';
 import { type ComponentType, lazy, Suspense, startTransition, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
-import { redoEarlyPresses, tellEarlyEntries } from './earlyEntries.ts';
-import type { PageRoute, Params, RouteDefinition } from './route-table.ts';
-import { loadedModule, loadModule, routes } from './routes.ts';
-import { shellMessages } from './shell/messages.ts';
+import { loadingPage, replayEarlyClicks, replayEarlyValues, useHydration } from '../hydration/index.ts';
+import type { Params } from '../platform/page.ts';
+import { loadedModule, loadModule, type PageRoute, type RouteDefinition, routes } from './routes.ts';
 import * as styles from './shell/Shell.css.ts';
-import { useTakeOver } from './TakeOver.tsx';
 
 const later = new Map<PageRoute, ComponentType>();
 
@@ -31,11 +29,11 @@ export function RouteOutlet() {
  * own knowledge is there, too. A page whose code is waited for hides and shows it, which is no reason to tell again.
  */
 function EarlyEntries(): null {
-  const [isDone, end] = useTakeOver();
+  const [isDone, end] = useHydration();
   useLayoutEffect(() => {
-    if (!isDone) tellEarlyEntries();
+    if (!isDone) replayEarlyValues();
   }, [isDone]);
-  useEffect(() => (isDone ? redoEarlyPresses() : startTransition(end)), [isDone, end]);
+  useEffect(() => (isDone ? replayEarlyClicks() : startTransition(end)), [isDone, end]);
   return null;
 }
 
@@ -43,7 +41,7 @@ function EarlyEntries(): null {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <VisuallyHidden role="status">{shellMessages.loadingPage}</VisuallyHidden>
+      <VisuallyHidden role="status">{loadingPage}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
-import type { Params, RouteDefinition } from './route-table.ts';
-import { notFoundRoute, routes } from './routes.ts';
+import type { Params } from '../platform/page.ts';
+import { notFoundRoute, type RouteDefinition, routes } from './routes.ts';
 
 export interface FoundRoute {
   readonly route: RouteDefinition;

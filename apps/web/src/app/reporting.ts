@@ -1,4 +1,4 @@
-import { startReporting } from '../services/error-reporting/startReporting.ts';
+import { startReporting } from '../platform/error-reporting/startReporting.ts';
 import { findRoute } from './findRoute.ts';
 
 /**

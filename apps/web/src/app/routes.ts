@@ -1,11 +1,30 @@
 import { tourDialogBookingsPath } from '@aitours/domain/quirks';
-import { paths } from './paths.ts';
-import type { PageRoute, RouteDefinition, RouteModule } from './route-table.ts';
+import type { Params, RouteModule } from '../platform/page.ts';
+import { paths } from '../platform/paths.ts';
 
-/**
- * The map of the shop: what each address shows. What a page needs first and what it says about itself stands in the
- * page's own module: every visitor loads this table, whatever page they came for.
- */
+/** An address that shows a page. */
+export interface PageRoute {
+  /** In wouter's form: `/activity/:slug`. */
+  readonly pattern: string;
+  /** Fetches the page's code. */
+  readonly load: () => Promise<RouteModule>;
+  readonly redirect?: undefined;
+  /** Not indexed by search engines: a visitor's own pages. */
+  readonly isPrivate?: boolean;
+  /** The status of the document.
+   * @default 200 */
+  readonly status?: number;
+}
+
+/** An address that leads to another one, which replaces it in the history. */
+export interface RedirectRoute {
+  readonly pattern: string;
+  readonly redirect: (params: Params, search: URLSearchParams) => string;
+}
+
+export type RouteDefinition = PageRoute | RedirectRoute;
+
+/** What each address shows. Every visitor loads this table, so everything about a page is in its module. */
 export const routes: readonly RouteDefinition[] = [
   { pattern: '/', load: () => import('../routes/home/Home.route.tsx') },
   { pattern: '/things-to-do', load: () => import('../routes/things-to-do/ThingsToDo.route.tsx') },
@@ -19,7 +38,6 @@ export const routes: readonly RouteDefinition[] = [
     pattern: '/assistant',
     load: () => import('../routes/assistant/Assistant.route.tsx'),
     isPrivate: true,
-    isBare: true,
   },
   { pattern: '/wishlist', load: () => import('../routes/wishlist/Wishlist.route.tsx'), isPrivate: true },
   { pattern: '/transfers/search', load: () => import('../routes/transfers-search/TransferSearch.route.tsx') },
@@ -67,7 +85,7 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/terms', load: () => import('../routes/terms/Terms.route.tsx') },
   { pattern: '/privacy', load: () => import('../routes/privacy/Privacy.route.tsx') },
   { pattern: '/saudi-arabia', load: () => import('../routes/saudi-arabia/SaudiArabia.route.tsx') },
-  { pattern: '/status', load: () => import('../routes/status/Status.route.tsx'), isBare: true },
+  { pattern: '/status', load: () => import('../routes/status/Status.route.tsx') },
   {
     pattern: '/search-results',
     load: () => import('../routes/search-results/SearchResults.route.tsx'),
@@ -84,43 +102,36 @@ export const routes: readonly RouteDefinition[] = [
     pattern: '/dashboard',
     load: () => import('../routes/dashboard/Overview.route.tsx'),
     isPrivate: true,
-    isBare: true,
   },
   {
     pattern: '/dashboard/tours',
     load: () => import('../routes/dashboard/Tours.route.tsx'),
     isPrivate: true,
-    isBare: true,
   },
   {
     pattern: '/dashboard/transfers',
     load: () => import('../routes/dashboard/Transfers.route.tsx'),
     isPrivate: true,
-    isBare: true,
   },
   {
     pattern: '/dashboard/activities',
     load: () => import('../routes/dashboard/Activities.route.tsx'),
     isPrivate: true,
-    isBare: true,
   },
   {
     pattern: '/dashboard/tickets',
     load: () => import('../routes/dashboard/Tickets.route.tsx'),
     isPrivate: true,
-    isBare: true,
   },
   {
     pattern: '/dashboard/bookings',
     load: () => import('../routes/dashboard/Bookings.route.tsx'),
     isPrivate: true,
-    isBare: true,
   },
   {
     pattern: '/dashboard/settings',
     load: () => import('../routes/dashboard/Settings.route.tsx'),
     isPrivate: true,
-    isBare: true,
   },
   { pattern: '*', load: () => import('../routes/not-found/NotFound.route.tsx'), status: 404, isPrivate: true },
 ];

@@ -1,15 +1,15 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
+import type { Query } from '../platform/query.ts';
 import { messages } from '../routes/faq/messages.ts';
 import { findRoute } from './findRoute.ts';
-import type { Need } from './route-table.ts';
 import { structuredData } from './structuredData.ts';
 
 const { activity } = examples.getActivity;
 const found = findRoute(`/activity/${activity.slug}`);
 
 it('tells search engines what an activity costs and how it was liked', () => {
-  const preloaded = <Data>(need: Need<Data>) => (need.operation === 'getActivity' ? (activity as Data) : undefined);
+  const preloaded = <Data>(query: Query<Data>) => (query.operation === 'getActivity' ? (activity as Data) : undefined);
   const [product] = structuredData(found.route, found.params, preloaded);
   expect(product).toMatchObject({
     '@type': 'Product',

@@ -2,12 +2,13 @@ import type { Schema } from '@aitours/api-client';
 import { venueOf } from '@aitours/domain/quirks';
 import { postBySlug } from '../features/blog/blogNeeds.ts';
 import { postPath } from '../features/blog/blogPaths.ts';
+import { activityBySlug, attractionBySlug, tourBySlug } from '../features/catalogue/productQueries.ts';
+import type { Params, ReadPreloaded } from '../platform/page.ts';
+import { paths } from '../platform/paths.ts';
 import { messages as faq } from '../routes/faq/messages.ts';
-import { paths } from './paths.ts';
-import type { Params, Preloaded, RouteDefinition } from './route-table.ts';
-import { activityBySlug, attractionBySlug, tourBySlug } from './things.ts';
+import type { RouteDefinition } from './routes.ts';
 
-type Describe = (preloaded: Preloaded, params: Params) => object | undefined;
+type Describe = (preloaded: ReadPreloaded, params: Params) => object | undefined;
 
 const organisation = {
   '@context': 'https://schema.org',
@@ -134,7 +135,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   '/blog/:slug': describePost,
 };
 
-export function structuredData(route: RouteDefinition, params: Params, preloaded: Preloaded): readonly object[] {
+export function structuredData(route: RouteDefinition, params: Params, preloaded: ReadPreloaded): readonly object[] {
   const described = descriptions[route.pattern]?.(preloaded, params);
   return described ? [described] : [];
 }

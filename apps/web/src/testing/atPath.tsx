@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { ApiProvider, type PublicConfig } from '../app/api.tsx';
 import { findRoute } from '../app/findRoute.ts';
-import { paths } from '../app/paths.ts';
 import { Shell } from '../app/shell/Shell.tsx';
+import { ApiProvider, type PublicConfig } from '../platform/api.tsx';
+import { paths } from '../platform/paths.ts';
 import { plainConfig } from './plainConfig.ts';
 
 /** Who looks at a story, and what is configured for them; nothing outside of the shop unless it is given. */

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../app/api.tsx';
+import type { PublicConfig } from '../platform/api.tsx';
 
 /** A shop where nothing outside of it is configured. */
 export const plainConfig: PublicConfig = {

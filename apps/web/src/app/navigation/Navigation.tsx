@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useClient } from '../api.tsx';
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { useIdle } from '../useIdle.ts';
+import { useIdle } from '../../hydration/index.ts';
+import { useClient } from '../../platform/api.tsx';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { usePersonalCache } from '../usePersonalCache.ts';
 import { useLinks } from './useLinks.ts';
 

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { needKey } from '../api.tsx';
+import { type Query, queryKey } from '../../platform/query.ts';
 import { findRoute } from '../findRoute.ts';
-import { pageMeta } from '../pageMeta.ts';
-import type { Need } from '../route-table.ts';
+import { resolveMeta } from '../resolveMeta.ts';
 import { loadModule } from '../routes.ts';
 
 /** When a page's data may have come, and with it what the page says of itself. */
@@ -21,9 +20,9 @@ export function useDocumentHead(): void {
     const show = async () => {
       const module = await loadModule(route);
       if (!isCurrent) return;
-      const preloaded = <Data>(need: Need<Data>) =>
-        (cache.get(needKey(need))?.data ?? fallback[needKey(need)]) as Data | undefined;
-      const { title, description } = pageMeta(module, params, preloaded);
+      const preloaded = <Data>(query: Query<Data>) =>
+        (cache.get(queryKey(query))?.data ?? fallback[queryKey(query)]) as Data | undefined;
+      const { title, description } = resolveMeta(module, params, preloaded);
       document.title = title;
       document.querySelector('meta[name=description]')?.setAttribute('content', description);
     };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { preload as preloadData } from 'swr';
 import { navigate } from 'wouter/use-browser-location';
-import { needKey, useClient } from '../api.tsx';
+import { useHydration } from '../../hydration/index.ts';
+import { useClient } from '../../platform/api.tsx';
+import { fetchQuery, queryKey } from '../../platform/query.ts';
 import { findRoute } from '../findRoute.ts';
-import { fetchNeed } from '../route-table.ts';
 import { loadModule } from '../routes.ts';
-import { useTakeOver } from '../TakeOver.tsx';
 
 /**
  * Makes every plain `<a href>` of the shop a link within the app, and fetches the code and data of the page behind it
@@ -14,12 +14,12 @@ import { useTakeOver } from '../TakeOver.tsx';
  */
 export function useLinks(): void {
   const client = useClient();
-  const [isTakenOver] = useTakeOver();
+  const [isHydrated] = useHydration();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = insideLink(event);
       // Another page can't take over what the server drew of this one.
-      if (!isTakenOver || !url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      if (!isHydrated || !url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       navigate(url.pathname + url.search + url.hash);
     };
@@ -29,9 +29,9 @@ export function useLinks(): void {
       const { route, params } = findRoute(url.pathname);
       if (route.redirect) return;
       loadModule(route)
-        .then(({ needs }) => {
-          for (const need of needs?.(params, url.searchParams) ?? []) {
-            Promise.resolve(preloadData(needKey(need), () => fetchNeed(client, need))).catch(ignored);
+        .then(({ queries }) => {
+          for (const query of queries?.(params, url.searchParams) ?? []) {
+            Promise.resolve(preloadData(queryKey(query), () => fetchQuery(client, query))).catch(ignored);
           }
         })
         .catch(ignored);
@@ -44,7 +44,7 @@ export function useLinks(): void {
       document.removeEventListener('pointerover', onPoint);
       document.removeEventListener('focusin', onPoint);
     };
-  }, [client, isTakenOver]);
+  }, [client, isHydrated]);
 }
 
 /** Fetching ahead may fail: the page itself asks again and shows what went wrong. */

@@ -1,6 +1,6 @@
 import { Avatar, Button, type MenuEntry } from '@aitours/ui';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { shellMessages } from './messages.ts';
 import * as styles from './Shell.css.ts';

@@ -1,6 +1,6 @@
 import { MobileBar } from '@aitours/ui';
 import { Compass, House, ShoppingBag, Sparkles, User } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { shellMessages } from './messages.ts';
 
 /** The main places at the thumb, on the home page of a phone (SHELL-49, GAP-49). */

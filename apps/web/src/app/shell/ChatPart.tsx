@@ -1,7 +1,7 @@
 import { ChatDock, type ChatSize, LinkButton, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
-import { useConfig } from '../api.tsx';
-import { paths } from '../paths.ts';
+import { useConfig } from '../../platform/api.tsx';
+import { paths } from '../../platform/paths.ts';
 import { chatMessages } from './chatMessages.ts';
 
 /** Enough for a talk: another's page may not lead this one away. */

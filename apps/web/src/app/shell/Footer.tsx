@@ -1,7 +1,7 @@
 import { Logo, SiteFooter } from '@aitours/ui';
 import { lazy, Suspense } from 'react';
-import { useInView } from '../useInView.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
+import { useInView } from '../../platform/useInView.ts';
 import { footerColumns, footerMessages } from './footerMessages.ts';
 import * as styles from './Shell.css.ts';
 

@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useTakeOver } from '../TakeOver.tsx';
-import { useInView } from '../useInView.ts';
+import { useHydration } from '../../hydration/index.ts';
+import { useInView } from '../../platform/useInView.ts';
 
 /**
  * The footer's place. What the server drew there stays as it is until someone nears it: it is text, the script that
  * draws it is for the choice of theme. A page that the server didn't draw fetches it at once.
  */
 export function FooterSlot({ drawn }: { readonly drawn: ReactNode }) {
-  const [isTakenOver] = useTakeOver();
-  const [isFromServer] = useState(!isTakenOver);
+  const [isHydrated] = useHydration();
+  const [isFromServer] = useState(!isHydrated);
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [Footer, setFooter] = useState<ComponentType>();
   const isWanted = wasInView || !isFromServer;

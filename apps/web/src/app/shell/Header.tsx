@@ -2,7 +2,7 @@ import { HeaderLink, IconLink, Logo, SiteHeader } from '@aitours/ui';
 import { Heart, ShoppingBag, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { AccountSlot } from './AccountSlot.tsx';
 import { DecorativeSearch } from './DecorativeSearch.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';

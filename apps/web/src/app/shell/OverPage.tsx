@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
-import { paths } from '../paths.ts';
-import { tellFault } from '../tellFault.ts';
-import { useIdle } from '../useIdle.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useIdle } from '../../hydration/index.ts';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
+import { paths } from '../../platform/paths.ts';
+import { reportError } from '../../platform/reportError.ts';
 import { shellMessages } from './messages.ts';
 
 /**
@@ -23,7 +23,7 @@ export function OverPage() {
       import('./OverPagePart.tsx').then(
         (part) => setPart(() => part.default),
         (error: unknown) => {
-          tellFault(error);
+          reportError(error);
           if (isWizardOpen() || path === paths.transferBooking) notify('error', shellMessages.wizardFailed);
         },
       );

@@ -1,5 +1,5 @@
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { ChatPart } from './ChatPart.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { WizardSlot } from './WizardSlot.tsx';
 
 /** The transfer wizard where it is open (XFER-18), and the chat (SHELL-51). */

@@ -1,14 +1,14 @@
 import { Button, Container, ErrorState, LinkButton } from '@aitours/ui';
 import { useEffect } from 'react';
-import { paths } from '../paths.ts';
-import { useTakeOver } from '../TakeOver.tsx';
+import { useHydration } from '../../hydration/index.ts';
+import { paths } from '../../platform/paths.ts';
 import { shellMessages } from './messages.ts';
 
 const { title, text, reload, home } = shellMessages.failure;
 
 /** Stands where a page broke, or its code did not come: header and footer stay. */
 export function PageFailure() {
-  const [, end] = useTakeOver();
+  const [, end] = useHydration();
   // No page is left that could.
   useEffect(end, [end]);
   return (

@@ -1,7 +1,7 @@
 import { Button, Inline, SlideInMenu, type SlideInMenuGroup } from '@aitours/ui';
 import { useLocation } from 'wouter';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { shellMessages } from './messages.ts';
 import { legal, resources } from './places.ts';
 import { useLogOutWithNotice } from './useLogOutWithNotice.ts';

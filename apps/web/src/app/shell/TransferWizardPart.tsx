@@ -7,12 +7,12 @@ import { TransferWizard } from '../../features/transfer-booking/TransferWizard.t
 import type { Account } from '../../features/transfer-booking/useWizard.ts';
 import { closeWizard, keepPending, openWizard, restorePending } from '../../features/transfer-booking/wizardDraft.ts';
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
+import { useBrowserStore } from '../../hydration/index.ts';
+import { paths } from '../../platform/paths.ts';
+import { toPersonalInfo } from '../../platform/personalInfo.ts';
+import { useMe } from '../../platform/useMe.ts';
 import { findRoute } from '../findRoute.ts';
-import { paths } from '../paths.ts';
-import { personOf } from '../personOf.ts';
 import { loadModule } from '../routes.ts';
-import { useBrowserStore } from '../TakeOver.tsx';
-import { useMe } from '../useMe.ts';
 
 /**
  * The transfer wizard with whoever is signed in; fetched when it is open. At /transfer-booking it opens by itself, as it
@@ -55,5 +55,5 @@ function useAccount(): Account {
   const { isKnown, isSignedIn } = useSession();
   const { owner, user, failure } = useMe(isSignedIn);
   if (!isKnown) return { owner: undefined, profile: undefined };
-  return { owner, profile: user || failure !== undefined ? personOf(user) : undefined };
+  return { owner, profile: user || failure !== undefined ? toPersonalInfo(user) : undefined };
 }

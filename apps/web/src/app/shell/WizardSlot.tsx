@@ -2,8 +2,8 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
-import { paths } from '../paths.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
+import { paths } from '../../platform/paths.ts';
 import { shellMessages } from './messages.ts';
 
 const TransferWizard = lazy(() => import('./TransferWizardPart.tsx'));

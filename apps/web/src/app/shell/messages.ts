@@ -1,5 +1,4 @@
-const notLoaded = (part: string): string =>
-  `${part} could not be loaded. Check your connection and load the page again.`;
+import { notLoaded } from '../../platform/loadingMessages.ts';
 
 export const shellMessages = {
   skip: 'Skip to content',
@@ -22,8 +21,6 @@ export const shellMessages = {
   profile: 'Profile',
   homeShort: 'Home',
   signedOut: 'You are logged out.',
-  loadingPage: 'Loading page',
-  partFailed: notLoaded('This part of the page'),
   menuFailed: notLoaded('The menu'),
   wizardFailed: notLoaded('Your transfer booking'),
   failure: {

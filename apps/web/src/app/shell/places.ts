@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@aitours/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { legalLinks, resourceLinks } from './messages.ts';
 
 const withAddress = <Label extends string>(labels: readonly Label[], addresses: Record<Label, string>): MenuEntry[] =>

@@ -3,7 +3,7 @@ import { activityFares } from '@aitours/domain/activity';
 import { formatPrice } from '@aitours/domain/money';
 import { Button, Skeleton, StickyBar } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useInView } from '../../app/useInView.ts';
+import { useInView } from '../../platform/useInView.ts';
 import * as styles from './ActivityBooking.css.ts';
 import { FromPrice } from './FromPrice.tsx';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { partyLabel } from '@aitours/domain/party';
 import { AddonPicker, Banner, NativeSelect, Text } from '@aitours/ui';
-import { VisitTiming } from '../../app/timing/VisitTiming.tsx';
+import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
 

@@ -1,7 +1,7 @@
 import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { membersOutsideLimits, type Party, smallestParty } from '@aitours/domain/party';
-import { readJson } from '../../app/kept.ts';
+import { parseJson } from '../../platform/storage.ts';
 
 /** Everything someone has chosen in the panel of an activity. */
 export interface BookingChoice {
@@ -58,7 +58,7 @@ type Unknown = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
 
 function readObject(stored: string | null): Unknown {
-  const value = readJson(stored);
+  const value = parseJson(stored);
   return isObject(value) ? value : {};
 }
 

@@ -3,7 +3,7 @@ import { slotForDate } from '@aitours/domain/availability';
 import { type CalendarDate, formatDate } from '@aitours/domain/dates';
 import { headcount } from '@aitours/domain/party';
 import { useMemo, useState } from 'react';
-import { useToday } from '../../app/useToday.ts';
+import { useToday } from '../../platform/useToday.ts';
 import { type Bookable, bookableOf, chosenAddons } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import type { Month } from './month.ts';

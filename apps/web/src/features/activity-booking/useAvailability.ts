@@ -1,7 +1,7 @@
 import { type ActivityDate, activityDates, slotForDate } from '@aitours/domain/availability';
 import type { CalendarDate } from '@aitours/domain/dates';
 import type { Party } from '@aitours/domain/party';
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 import type { Bookable } from './bookable.ts';
 import { lastDayOf, type Month, monthOf } from './month.ts';
 import { type Season, seasonOf } from './seasonOf.ts';

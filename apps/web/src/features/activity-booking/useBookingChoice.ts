@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useEffect, useState } from 'react';
-import { keep, keepJson, kept as keptText } from '../../app/kept.ts';
+import { readStorage as keptText, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 import type { Bookable } from './bookable.ts';
 import { type BookingChoice, nothingChosen, restoreChoice } from './bookingChoice.ts';
 
@@ -44,4 +44,4 @@ export function useBookingChoice(bookable: Bookable, today: CalendarDate | undef
 }
 
 const write = (key: string, choice: BookingChoice) =>
-  choice === nothingChosen ? keep(key, null, 'session') : keepJson(key, choice, 'session');
+  choice === nothingChosen ? writeStorage(key, null, 'session') : writeStorageJson(key, choice, 'session');

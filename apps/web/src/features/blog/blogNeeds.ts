@@ -1,4 +1,4 @@
-import { need } from '../../app/route-table.ts';
+import { defineQuery } from '../../platform/query.ts';
 
 /** BLOG-03, CONST-25 */
 const POSTS = 10;
@@ -7,9 +7,11 @@ export const FEW = 3;
 const EVERY_CATEGORY = 100;
 
 /** The calls of the blog: stated once, so that what the server preloads is what the page reads. */
-export const latestPosts = need('listPosts', { query: { page_size: POSTS } });
-export const allCategories = need('listCategories', { query: { page_size: EVERY_CATEGORY } });
-export const postsOfCategory = (category: string) => need('listPosts', { query: { category, page_size: POSTS } });
-export const postBySlug = (slug: string) => need('getPost', { path: { id: slug } });
-export const relatedPosts = (slug: string) => need('listRelatedPosts', { path: { id: slug }, query: { limit: FEW } });
-export const commentsOf = (slug: string) => need('listComments', { path: { id: slug } });
+export const latestPosts = defineQuery('listPosts', { query: { page_size: POSTS } });
+export const allCategories = defineQuery('listCategories', { query: { page_size: EVERY_CATEGORY } });
+export const postsOfCategory = (category: string) =>
+  defineQuery('listPosts', { query: { category, page_size: POSTS } });
+export const postBySlug = (slug: string) => defineQuery('getPost', { path: { id: slug } });
+export const relatedPosts = (slug: string) =>
+  defineQuery('listRelatedPosts', { path: { id: slug }, query: { limit: FEW } });
+export const commentsOf = (slug: string) => defineQuery('listComments', { path: { id: slug } });

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** SHELL-12 */
 export const postPath = (slug: string): string => `${paths.blog}/${encodeURIComponent(slug)}`;

@@ -1,7 +1,7 @@
 import { Container, Heading, SideMenu, Stack, Text } from '@aitours/ui';
 import { Settings, TicketCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import * as styles from './AccountFrame.css.ts';
 import { messages } from './messages.ts';
 

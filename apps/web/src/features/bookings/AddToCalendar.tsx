@@ -1,7 +1,7 @@
 import { Banner, Button } from '@aitours/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 import { saveFile } from './saveFile.ts';

@@ -1,5 +1,5 @@
 import { Banner, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { bookingTitle } from './booking.ts';
 import { messages } from './messages.ts';
 import { useLatestBooking } from './useLatestBooking.ts';

@@ -1,6 +1,6 @@
 import { clientKeys } from '@aitours/domain/session';
 import { is, string, type, unknown } from 'superstruct';
-import { keep, keepJson, keptJson } from '../../app/kept.ts';
+import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Booking, isBookings } from './booking.ts';
 
 /** What the checkout hands to the pages after it, in the navigation's state (CHECKOUT-35). */
@@ -22,17 +22,17 @@ const Kept = type({ owner: string(), bookings: unknown() });
 
 /** Keeps what was booked last, for a reload of the page that shows it (GAP-78). Only its owner gets it back. */
 export const keepLastBooking = (owner: string, bookings: readonly Booking[]) =>
-  keepJson(clientKeys.lastBooking, { owner, bookings }, 'local');
+  writeStorageJson(clientKeys.lastBooking, { owner, bookings }, 'local');
 
 /** The last booking if it has this number and is this user's (GAP-78). */
 export function lastBooking(owner: string, number: string): readonly Booking[] | undefined {
-  const last = keptJson(clientKeys.lastBooking, 'local');
+  const last = readStorageJson(clientKeys.lastBooking, 'local');
   if (!is(last, Kept) || last.owner !== owner || !isBookings(last.bookings)) return undefined;
   return hasNumber(last.bookings, number) ? last.bookings : undefined;
 }
 
 /** CHECKOUT-51. */
-export const forgetLastBooking = () => keep(clientKeys.lastBooking, null, 'local');
+export const forgetLastBooking = () => writeStorage(clientKeys.lastBooking, null, 'local');
 
 const hasNumber = (bookings: readonly Booking[], number: string): boolean =>
   bookings.some(({ booking_number }) => booking_number === number);

@@ -1,4 +1,4 @@
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 import type { Booking } from './booking.ts';
 
 export type BookingState =

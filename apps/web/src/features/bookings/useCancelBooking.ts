@@ -1,6 +1,6 @@
 import { isProblem, type Output } from '@aitours/api-client';
 import { useRef, useState } from 'react';
-import { useClient } from '../../app/api.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { cancelText, NoToken } from './bookingFailures.ts';
 
 export interface CancelBooking {

@@ -1,5 +1,5 @@
 import { bookingMessages } from '@aitours/domain/messages';
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 import type { Booking } from './booking.ts';
 import { bookingFailureText } from './bookingFailures.ts';
 

@@ -2,8 +2,8 @@ import type { Client } from '@aitours/api-client';
 import { type MergedBooking, mergeBookings } from '@aitours/domain/booking';
 import { bookingMessages } from '@aitours/domain/messages';
 import useSWR from 'swr';
-import { useClient } from '../../app/api.tsx';
-import { useOwner } from '../../app/useOwner.ts';
+import { useClient } from '../../platform/api.tsx';
+import { useOwner } from '../../platform/useOwner.ts';
 import type { Booking } from './booking.ts';
 import { bookingFailureText, NoToken } from './bookingFailures.ts';
 

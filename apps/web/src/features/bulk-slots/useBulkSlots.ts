@@ -1,8 +1,8 @@
 import { isProblem, type Schema } from '@aitours/api-client';
 import { type BulkSlotsProblems, checkBulkSlots, isBulkComplete } from '@aitours/domain/staff';
 import { useState } from 'react';
-import { useClient } from '../../app/api.tsx';
-import { useToday } from '../../app/useToday.ts';
+import { useClient } from '../../platform/api.tsx';
+import { useToday } from '../../platform/useToday.ts';
 import { type BulkPlan, bulkBody, firstPlan } from './bulkPlan.ts';
 import { type DryRun, useDryRun } from './useDryRun.ts';
 

@@ -1,7 +1,7 @@
 import { randomKey, type Schema } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { useClient } from '../../app/api.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { type BulkPlan, bulkBody } from './bulkPlan.ts';
 
 export type DryRun =

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 
 export type RequiredData =
   | { readonly is: 'loading' }

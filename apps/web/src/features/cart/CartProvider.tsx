@@ -2,9 +2,9 @@ import type { Schema } from '@aitours/api-client';
 import { cartCount } from '@aitours/domain/cart/totals';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useClient } from '../../app/api.tsx';
-import { onCartUpdated } from '../../app/cartUpdated.ts';
-import { useBrowserStore } from '../../app/TakeOver.tsx';
+import { useBrowserStore } from '../../hydration/index.ts';
+import { useClient } from '../../platform/api.tsx';
+import { onCartUpdated } from '../../platform/cartUpdated.ts';
 import { onOtherTabsCart, tellOtherTabs } from './otherTabs.ts';
 
 type Items = readonly Schema<'CartItem'>[];

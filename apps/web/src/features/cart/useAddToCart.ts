@@ -1,6 +1,6 @@
 import type { Input } from '@aitours/api-client';
-import { useClient } from '../../app/api.tsx';
-import { announceCartUpdated } from '../../app/cartUpdated.ts';
+import { useClient } from '../../platform/api.tsx';
+import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 
 /** Puts an activity or tickets into the cart; rejects when the server refuses (API-17). */
 export function useAddToCart(): (item: Input<'addCartItem'>['body']) => Promise<void> {

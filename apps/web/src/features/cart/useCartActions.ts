@@ -1,7 +1,7 @@
 import { quantityEffect } from '@aitours/domain/cart';
 import { useRef, useState } from 'react';
-import { useClient } from '../../app/api.tsx';
-import { announceCartUpdated } from '../../app/cartUpdated.ts';
+import { useClient } from '../../platform/api.tsx';
+import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { useCart } from './CartProvider.tsx';
 import { type CartFailure, clearFailure, quantityFailure, removeFailure } from './cartFailures.ts';
 

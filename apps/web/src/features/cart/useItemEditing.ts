@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { useState } from 'react';
-import { useApi, useClient } from '../../app/api.tsx';
+import { useApi, useClient } from '../../platform/api.tsx';
 import { type CartFailure, editFailure } from './cartFailures.ts';
 import { checkEdit, type Edit, type EditProblems, editOf, wishesOf } from './itemEdit.ts';
 

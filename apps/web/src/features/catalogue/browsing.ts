@@ -1,5 +1,5 @@
 import type { Category, Filters, ratingChoices } from '@aitours/domain/browse';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** Cards that stand on things-to-do at first, and that each "show more" adds. */
 export const cardsPerStep = 24;

@@ -1,8 +1,8 @@
 import { activityTypeLabel, formatDuration } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { attractionCardPath } from '@aitours/domain/quirks';
-import type { ActivityCard, EventCard, TourCard } from '../../app/cards.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
+import type { ActivityCard, EventCard, TourCard } from './cardQueries.ts';
 import { messages } from './messages.ts';
 
 /** What the shop sells on a page of its own. */

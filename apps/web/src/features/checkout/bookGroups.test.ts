@@ -2,7 +2,7 @@ import { examples } from '@aitours/api-client/mocks';
 import { readCartItem } from '@aitours/domain/cart';
 import { splitIntoBookings } from '@aitours/domain/checkout';
 import { describe, expect, test, vi } from 'vitest';
-import { createAttemptKeys } from '../../app/attemptKeys.ts';
+import { createAttemptKeys } from '../../platform/attemptKeys.ts';
 import { bookGroups, UnreadableAnswer } from './bookGroups.ts';
 import { atPrices } from './useBookCart.ts';
 

@@ -1,6 +1,6 @@
 import { type PaymentMethod, type PersonalInfo, paymentMethods } from '@aitours/domain/checkout';
 import { enums, is, string, type } from 'superstruct';
-import { keep, keepJson, keptJson } from '../../app/kept.ts';
+import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 
 /** What is kept of a checkout's form while its tab is open. Card data is no part of it (CHECKOUT-15). */
 export interface CheckoutDraft extends PersonalInfo {
@@ -22,14 +22,14 @@ const Kept = type({
 
 /** What this user had filled in before a reload, or before signing in anew. */
 export function keptDraft(owner: string): CheckoutDraft | undefined {
-  const draft = keptJson(KEY, 'session');
+  const draft = readStorageJson(KEY, 'session');
   return is(draft, Kept) && draft.owner === owner ? draft : undefined;
 }
 
 /** Keeps exactly these fields: whatever else a form may hold stays out. */
 export function keepDraft(owner: string, draft: CheckoutDraft): void {
   const { firstName, lastName, email, phone, paymentMethod, specialRequests } = draft;
-  keepJson(KEY, { owner, firstName, lastName, email, phone, paymentMethod, specialRequests }, 'session');
+  writeStorageJson(KEY, { owner, firstName, lastName, email, phone, paymentMethod, specialRequests }, 'session');
 }
 
-export const forgetDraft = () => keep(KEY, null, 'session');
+export const forgetDraft = () => writeStorage(KEY, null, 'session');

@@ -3,8 +3,8 @@ import type { CartItem } from '@aitours/domain/cart';
 import { type BookingGroup, type Buyer, bookingPayload, splitIntoBookings } from '@aitours/domain/checkout';
 import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
-import { useClient } from '../../app/api.tsx';
-import { createAttemptKeys } from '../../app/attemptKeys.ts';
+import { useClient } from '../../platform/api.tsx';
+import { createAttemptKeys } from '../../platform/attemptKeys.ts';
 import { bookGroups, type NewlyBooked } from './bookGroups.ts';
 import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
 

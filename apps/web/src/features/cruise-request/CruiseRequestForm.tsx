@@ -20,7 +20,7 @@ import {
   TextField,
 } from '@aitours/ui';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
-import { useToday } from '../../app/useToday.ts';
+import { useToday } from '../../platform/useToday.ts';
 import type { Cruise } from './cruises.ts';
 import { keptRequest } from './keptRequest.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** SHELL-32 */
 export const cruisePath = (id: string): string => `/cruise/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import { type CruiseRequest, cruisePayments, emptyCruiseRequest, fitsAboard } from '@aitours/domain/cruise';
 import { clientKeys } from '@aitours/domain/session';
 import { enums, is, number, string, type } from 'superstruct';
-import { keepJson, keptJson } from '../../app/kept.ts';
+import { readStorageJson, writeStorageJson } from '../../platform/storage.ts';
 
 const Kept = type({
   name: string(),
@@ -15,9 +15,9 @@ const Kept = type({
 
 /** What was filled in before, as far as it fits this ship (CRUISE-11). */
 export function keptRequest(capacity: number): CruiseRequest {
-  const before = keptJson(clientKeys.cruiseRequest, 'local');
+  const before = readStorageJson(clientKeys.cruiseRequest, 'local');
   if (!is(before, Kept)) return emptyCruiseRequest;
   return fitsAboard(before.guests, capacity) ? before : { ...before, guests: emptyCruiseRequest.guests };
 }
 
-export const keepRequest = (request: CruiseRequest) => keepJson(clientKeys.cruiseRequest, request, 'local');
+export const keepRequest = (request: CruiseRequest) => writeStorageJson(clientKeys.cruiseRequest, request, 'local');

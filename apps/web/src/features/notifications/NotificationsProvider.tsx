@@ -1,7 +1,7 @@
 import type { ToastMessage } from '@aitours/ui';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../app/shell/ErrorBoundary.tsx';
-import { useIdle } from '../../app/useIdle.ts';
+import { useIdle } from '../../hydration/index.ts';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 
 export type Notify = (kind: ToastMessage['kind'], text: string) => void;
 

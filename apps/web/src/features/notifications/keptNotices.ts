@@ -1,4 +1,4 @@
-import { keepJson, kept, readJson, take } from '../../app/kept.ts';
+import { parseJson, readStorage, takeStorage, writeStorageJson } from '../../platform/storage.ts';
 
 const KEY = 'notices';
 
@@ -9,13 +9,13 @@ export interface KeptNotice {
 
 /** Shows a notification once the page has reloaded (CART-12). Lost where the browser keeps nothing. */
 export const notifyAfterReload = (kind: KeptNotice['kind'], text: string) =>
-  keepJson(KEY, [...noticesOf(kept(KEY, 'session')), { kind, text }], 'session');
+  writeStorageJson(KEY, [...noticesOf(readStorage(KEY, 'session')), { kind, text }], 'session');
 
 /** The notices that waited, each handed out once. */
-export const takeKeptNotices = (): readonly KeptNotice[] => noticesOf(take(KEY, 'session'));
+export const takeKeptNotices = (): readonly KeptNotice[] => noticesOf(takeStorage(KEY, 'session'));
 
 function noticesOf(text: string | null): readonly KeptNotice[] {
-  const notices = readJson(text);
+  const notices = parseJson(text);
   return Array.isArray(notices) ? notices.filter(isNotice) : [];
 }
 

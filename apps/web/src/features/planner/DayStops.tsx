@@ -1,7 +1,7 @@
 import { formatTime } from '@aitours/domain/dates';
 import { type ItineraryStop, routeSummary } from '@aitours/domain/planner';
 import { Itinerary, Stack, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import type { TripRoute } from './useTripRoute.ts';
 

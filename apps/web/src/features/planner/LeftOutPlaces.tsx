@@ -1,6 +1,6 @@
 import { leftOutReasons } from '@aitours/domain/planner';
 import { Disclosure, Stack, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import type { ShownPlan } from './readPlan.ts';
 import * as styles from './TripPanel.css.ts';

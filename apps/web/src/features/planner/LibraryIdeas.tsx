@@ -1,6 +1,6 @@
 import { Section, Text, ToggleChip } from '@aitours/ui';
 import { useState } from 'react';
-import type { LibraryActivity } from '../../services/activity-library/activityLibrary.ts';
+import type { LibraryActivity } from '../../platform/activity-library/activityLibrary.ts';
 import * as styles from './LibraryIdeas.css.ts';
 import { messages } from './messages.ts';
 import { useLibrary } from './useLibrary.ts';

@@ -1,9 +1,9 @@
 import { MapFrame, Text } from '@aitours/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useInView } from '../../app/useInView.ts';
-import { loadTripMap } from '../../services/maps/mapLibrary.ts';
-import type { TripMapProps } from '../../services/maps/TripMap.tsx';
-import type { TripPoint } from '../../services/maps/tripView.ts';
+import { loadTripMap } from '../../platform/maps/mapLibrary.ts';
+import type { TripMapProps } from '../../platform/maps/TripMap.tsx';
+import type { TripPoint } from '../../platform/maps/tripView.ts';
+import { useInView } from '../../platform/useInView.ts';
 import { messages } from './messages.ts';
 
 interface TripMapBoxProps {

@@ -3,7 +3,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { routeSummary } from '@aitours/domain/planner';
 import { Button, EmptyState, Heading, Inline, Section, Stack, Text } from '@aitours/ui';
 import { CalendarPlus, MapPinOff, Printer, Share2 } from 'lucide-react';
-import { useConfig } from '../../app/api.tsx';
+import { useConfig } from '../../platform/api.tsx';
 import { DayStops } from './DayStops.tsx';
 import { LeftOutPlaces } from './LeftOutPlaces.tsx';
 import { messages } from './messages.ts';

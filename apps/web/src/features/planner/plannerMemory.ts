@@ -1,7 +1,7 @@
 import type { PlannerWishes } from '@aitours/domain/planner';
 import { clientKeys } from '@aitours/domain/session';
 import { array, is, nullable, number, optional, type as shape, string } from 'superstruct';
-import { keep, keepJson, kept, readJson } from '../../app/kept.ts';
+import { parseJson, readStorage, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 
 const Wishes = shape({
   destination: optional(string()),
@@ -20,25 +20,27 @@ const Wishes = shape({
  * @example readWishes('nonsense') // undefined
  */
 export function readWishes(stored: string | null): PlannerWishes | undefined {
-  const wishes = readJson(stored);
+  const wishes = parseJson(stored);
   return is(wishes, Wishes) ? wishes : undefined;
 }
 
 /** A session id as the contract allows it: anything else was not ours. */
 const SESSION = /^[A-Za-z0-9-]{1,64}$/;
 
-export const keptWishes = (): PlannerWishes | undefined => readWishes(kept(clientKeys.dayPlannerPreferences, 'local'));
+export const keptWishes = (): PlannerWishes | undefined =>
+  readWishes(readStorage(clientKeys.dayPlannerPreferences, 'local'));
 
 export function keptSession(): string | null {
-  const id = kept(clientKeys.dayPlannerSessionId, 'local');
+  const id = readStorage(clientKeys.dayPlannerSessionId, 'local');
   return id !== null && SESSION.test(id) ? id : null;
 }
 
-export const keepSession = (id: string) => keep(clientKeys.dayPlannerSessionId, id, 'local');
+export const keepSession = (id: string) => writeStorage(clientKeys.dayPlannerSessionId, id, 'local');
 
-export const keepWishes = (wishes: PlannerWishes) => keepJson(clientKeys.dayPlannerPreferences, wishes, 'local');
+export const keepWishes = (wishes: PlannerWishes) =>
+  writeStorageJson(clientKeys.dayPlannerPreferences, wishes, 'local');
 
 export function forgetPlanner(): void {
-  keep(clientKeys.dayPlannerSessionId, null, 'local');
-  keep(clientKeys.dayPlannerPreferences, null, 'local');
+  writeStorage(clientKeys.dayPlannerSessionId, null, 'local');
+  writeStorage(clientKeys.dayPlannerPreferences, null, 'local');
 }

@@ -3,7 +3,7 @@ import { dubaiDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
 import { extractPreferences, type PlannerWishes, preferencesOf } from '@aitours/domain/planner';
 import { useEffect, useRef, useState } from 'react';
-import { useClient } from '../../app/api.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { forgetPlanner, keepSession, keepWishes, keptSession, keptWishes } from './plannerMemory.ts';
 
 /** ENTITY-45 */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useConfig } from '../../app/api.tsx';
-import { activityLibrary, type LibraryActivity } from '../../services/activity-library/activityLibrary.ts';
+import { activityLibrary, type LibraryActivity } from '../../platform/activity-library/activityLibrary.ts';
+import { useConfig } from '../../platform/api.tsx';
 
 interface Library {
   readonly ideas: readonly LibraryActivity[];

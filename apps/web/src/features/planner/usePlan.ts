@@ -3,8 +3,8 @@ import { plannerMessages } from '@aitours/domain/messages';
 import { canPlan, type PlannerWishes, preferencesOf } from '@aitours/domain/planner';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useApi, useClient } from '../../app/api.tsx';
-import { paths } from '../../app/paths.ts';
+import { useApi, useClient } from '../../platform/api.tsx';
+import { paths } from '../../platform/paths.ts';
 import { readPlan, type ShownPlan } from './readPlan.ts';
 
 export type PlanState =

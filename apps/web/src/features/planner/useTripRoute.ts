@@ -1,8 +1,8 @@
 import { type GeoPoint, type ItineraryDay, missingStopValues, type RouteLeg } from '@aitours/domain/planner';
 import { useEffect, useMemo, useState } from 'react';
-import { routeLegs } from '../../services/maps/directions.ts';
-import { type MapServices, mapServices } from '../../services/maps/mapServices.ts';
-import type { TripPoint } from '../../services/maps/tripView.ts';
+import { routeLegs } from '../../platform/maps/directions.ts';
+import { type MapServices, mapServices } from '../../platform/maps/mapServices.ts';
+import type { TripPoint } from '../../platform/maps/tripView.ts';
 import { messages } from './messages.ts';
 
 export interface TripRoute {

@@ -1,8 +1,8 @@
 import { isProblem, type Schema } from '@aitours/api-client';
 import { checkProfile } from '@aitours/domain/profile';
 import { useState } from 'react';
-import { useClient } from '../../app/api.tsx';
-import { useMe } from '../../app/useMe.ts';
+import { useClient } from '../../platform/api.tsx';
+import { useMe } from '../../platform/useMe.ts';
 import { type ProfileErrors, type ProfileUpdate, profileErrors } from './profileForm.ts';
 
 export type ProfileState =

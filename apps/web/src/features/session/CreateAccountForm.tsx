@@ -1,7 +1,7 @@
 import { sessionMessages } from '@aitours/domain/messages';
 import { Banner, Button, Form, Stack, TextField } from '@aitours/ui';
 import { useState } from 'react';
-import { useClient } from '../../app/api.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { GoogleChoice } from './GoogleChoice.tsx';
 import { authTexts } from './messages.ts';
 import { checkNewAccount, emptySignUp, newUser, type SignUpCheck, type SignUpValues } from './signUpForm.ts';

@@ -3,7 +3,7 @@ import { Container } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withGoogle } from '../../services/google/testing/fakeGoogle.ts';
+import { withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import { GoogleChoice } from './GoogleChoice.tsx';
 

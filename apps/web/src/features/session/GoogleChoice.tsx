@@ -1,6 +1,6 @@
 import { sessionMessages } from '@aitours/domain/messages';
 import { Banner, Button, Stack } from '@aitours/ui';
-import { useClient } from '../../app/api.tsx';
+import { useClient } from '../../platform/api.tsx';
 import * as styles from './GoogleChoice.css.ts';
 import { googleFailure } from './googleFailure.ts';
 import { authTexts } from './messages.ts';

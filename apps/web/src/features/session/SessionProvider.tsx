@@ -1,9 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
-import { useClient } from '../../app/api.tsx';
-import { paths } from '../../app/paths.ts';
-import { ErrorBoundary } from '../../app/shell/ErrorBoundary.tsx';
-import { useBrowserStore } from '../../app/TakeOver.tsx';
+import { useBrowserStore } from '../../hydration/index.ts';
+import { useClient } from '../../platform/api.tsx';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
+import { paths } from '../../platform/paths.ts';
 import { rememberPath } from './rememberedPath.ts';
 
 const AuthDialog = lazy(() => import('./AuthDialog.tsx'));

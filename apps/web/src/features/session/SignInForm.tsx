@@ -1,6 +1,6 @@
 import { sessionMessages } from '@aitours/domain/messages';
 import { Button, Stack } from '@aitours/ui';
-import { useClient } from '../../app/api.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { GoogleChoice } from './GoogleChoice.tsx';
 import { authTexts } from './messages.ts';

@@ -1,7 +1,7 @@
 import { sessionMessages } from '@aitours/domain/messages';
 import { Banner, Button, Form, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
-import { useClient } from '../../app/api.tsx';
+import { useClient } from '../../platform/api.tsx';
 import { authTexts } from './messages.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import { useClient } from '../../app/api.tsx';
-import { announceCartUpdated } from '../../app/cartUpdated.ts';
+import { useClient } from '../../platform/api.tsx';
+import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { forgetStalePendingBooking } from './pendingBooking.ts';
 
 export interface SignInAnswer extends Schema<'TokenPair'> {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useConfig } from '../../app/api.tsx';
-import { loadGoogleIdentity, showGoogleButton } from '../../services/google/googleIdentity.ts';
+import { useConfig } from '../../platform/api.tsx';
+import { loadGoogleIdentity, showGoogleButton } from '../../platform/google/googleIdentity.ts';
 
 export interface GoogleButton {
   /** Where Google's button stands, once it does. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
-import { useClient } from '../../app/api.tsx';
-import { announceCartUpdated } from '../../app/cartUpdated.ts';
-import { paths } from '../../app/paths.ts';
+import { useClient } from '../../platform/api.tsx';
+import { announceCartUpdated } from '../../platform/cartUpdated.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** Ends the session (AUTH-45, GAP-50): the server forgets it too where it can be reached, and the shop goes home. */
 export function useLogOut(): () => void {

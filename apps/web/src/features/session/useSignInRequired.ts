@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { rememberPath } from './rememberedPath.ts';
 import { useSession } from './SessionProvider.tsx';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { passesStaffGate } from '@aitours/domain/quirks';
-import { useConfig } from '../../app/api.tsx';
-import { useMe } from '../../app/useMe.ts';
+import { useConfig } from '../../platform/api.tsx';
+import { useMe } from '../../platform/useMe.ts';
 
 export type StaffAccess =
   | { readonly is: 'loading' }

@@ -11,7 +11,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@aitours/ui';
-import { useDraft } from '../../app/useDraft.ts';
+import { useDraft } from '../../platform/useDraft.ts';
 import { type ListQuery, listPath } from './listQuery.ts';
 import { messages } from './messages.ts';
 import * as styles from './StaffTable.css.ts';

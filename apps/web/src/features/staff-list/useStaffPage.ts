@@ -1,7 +1,7 @@
 import { type Client, errorText } from '@aitours/api-client';
 import useSWR from 'swr';
-import { useClient } from '../../app/api.tsx';
-import { useOwner } from '../../app/useOwner.ts';
+import { useClient } from '../../platform/api.tsx';
+import { useOwner } from '../../platform/useOwner.ts';
 import { type ListQuery, staffPageSize } from './listQuery.ts';
 
 /** What a list is asked for. */

@@ -1,6 +1,6 @@
 import { clientKeys } from '@aitours/domain/session';
 import { useLayoutEffect, useState } from 'react';
-import { keep, kept } from '../../app/kept.ts';
+import { readStorage, writeStorage } from '../../platform/storage.ts';
 import { wearKeptTheme } from './theme.ts';
 import { wear } from './wear.ts';
 
@@ -19,7 +19,7 @@ function themeToBegin(): DashboardTheme {
 }
 
 function keptTheme(): DashboardTheme | undefined {
-  const theme = kept(clientKeys.dashboardTheme, 'local');
+  const theme = readStorage(clientKeys.dashboardTheme, 'local');
   return isTheme(theme) ? theme : undefined;
 }
 
@@ -44,7 +44,7 @@ export function useDashboardTheme(): DashboardThemeChoice {
     };
   }, []);
   const choose = (next: DashboardTheme) => {
-    keep(clientKeys.dashboardTheme, next, 'local');
+    writeStorage(clientKeys.dashboardTheme, next, 'local');
     wear(next);
     setTheme(next);
   };

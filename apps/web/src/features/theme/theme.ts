@@ -1,5 +1,5 @@
-import { keep, kept } from '../../app/kept.ts';
-import { useBrowserStore } from '../../app/TakeOver.tsx';
+import { useBrowserStore } from '../../hydration/index.ts';
+import { readStorage, writeStorage } from '../../platform/storage.ts';
 import { wear } from './wear.ts';
 
 /** Where the document's own script looks before the first paint. */
@@ -22,12 +22,12 @@ function readTheme(): Theme {
 
 /** Chooses a theme: now, for the visits to come, and in the other tabs. */
 export function chooseTheme(theme: Theme): void {
-  keep(KEY, theme === 'system' ? null : theme, 'local');
+  writeStorage(KEY, theme === 'system' ? null : theme, 'local');
   apply(theme);
 }
 
 function keptTheme(): Theme {
-  const theme = kept(KEY, 'local');
+  const theme = readStorage(KEY, 'local');
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 

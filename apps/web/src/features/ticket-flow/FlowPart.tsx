@@ -1,7 +1,7 @@
 import { Banner, Button, Card, Heading, Inline, PriceSummary, Stack, Text } from '@aitours/ui';
 import { ShoppingBag } from 'lucide-react';
 import { useId } from 'react';
-import { StepTitle } from '../../app/StepTitle.tsx';
+import { StepTitle } from '../../platform/StepTitle.tsx';
 import { DateStep } from './DateStep.tsx';
 import { messages } from './messages.ts';
 import { QuantityStep } from './QuantityStep.tsx';

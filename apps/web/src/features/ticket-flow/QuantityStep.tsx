@@ -1,7 +1,7 @@
 import { ticketMessages } from '@aitours/domain/messages';
 import { slotPrice } from '@aitours/domain/pricing';
 import { Banner, NumberStepper, Stack } from '@aitours/ui';
-import { VisitTiming } from '../../app/timing/VisitTiming.tsx';
+import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
 import { SlotStep } from './SlotStep.tsx';
 import { agesLabel, faresOf, flowPrice } from './sellable.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Skeleton } from '@aitours/ui';
 import { lazy, Suspense } from 'react';
-import { useInView } from '../../app/useInView.ts';
+import { useInView } from '../../platform/useInView.ts';
 import * as styles from './TicketFlow.css.ts';
 import type { TicketFlowOptions } from './useTicketFlow.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@aitours/domain/dates';
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 
 /** A month, `YYYY-MM`. */
 export type Month = string;

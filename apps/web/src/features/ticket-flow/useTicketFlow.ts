@@ -2,7 +2,7 @@ import { ApiProblem, errorText, type Input, isProblem, type Schema } from '@aito
 import type { CalendarDate } from '@aitours/domain/dates';
 import { cartMessages, ticketMessages } from '@aitours/domain/messages';
 import { useState } from 'react';
-import { useToday } from '../../app/useToday.ts';
+import { useToday } from '../../platform/useToday.ts';
 import { mostTickets } from './choiceInAddress.ts';
 import type { TicketType } from './sellable.ts';
 import { faresOf, isInCart, openDates, type ShownTicketQuote, shownQuote, type TicketSlot } from './sellable.ts';

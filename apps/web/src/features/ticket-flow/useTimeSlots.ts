@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@aitours/domain/dates';
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 import type { TicketSlot } from './sellable.ts';
 
 export interface TimeSlots {

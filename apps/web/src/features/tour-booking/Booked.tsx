@@ -3,7 +3,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { tourDialogBookingsPath } from '@aitours/domain/quirks';
 import { Banner, Button, FactList, Inline, LinkButton, Stack } from '@aitours/ui';
 import { CalendarDays, Hash, Mail, Users, Wallet } from 'lucide-react';
-import { travellerMessages } from '../../app/people/messages.ts';
+import { travellerMessages } from '../../platform/traveller-fields/messages.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { peopleOf, travelDates } from './shownQuote.ts';
 

@@ -3,7 +3,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { tourBookingSteps } from '@aitours/domain/tour-booking';
 import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import { StepTitle } from '../../app/StepTitle.tsx';
+import { StepTitle } from '../../platform/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
 import { dialogMessages } from './dialogMessages.ts';
 import { EntryFields } from './EntryFields.tsx';

@@ -2,8 +2,8 @@ import { paymentMethods } from '@aitours/domain/checkout';
 import type { TourBookingStep } from '@aitours/domain/tour-booking';
 import { RadioGroup, Stack } from '@aitours/ui';
 import { Banknote, CreditCard } from 'lucide-react';
-import { RequestsField } from '../../app/people/RequestsField.tsx';
-import { TravellerFields } from '../../app/people/TravellerFields.tsx';
+import { RequestsField } from '../../platform/traveller-fields/RequestsField.tsx';
+import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
 import { dialogMessages } from './dialogMessages.ts';
 import type { BookingEntries } from './useBookingEntries.ts';
 

@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { useId } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './PricePanel.css.ts';
 import { SharePlan } from './SharePlan.tsx';

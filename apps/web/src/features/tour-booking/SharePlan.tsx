@@ -1,7 +1,7 @@
 import { Button, Inline, Text } from '@aitours/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Shared, shareLink } from '../../app/shareLink.ts';
+import { type Shared, shareLink } from '../../platform/shareLink.ts';
 import { messages } from './messages.ts';
 
 /** The address holds the plan: whoever opens it sees the same tour at the same price. */

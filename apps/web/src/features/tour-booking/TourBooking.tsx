@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Button, StickyBar, Text } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../../app/shell/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { type DayPart, messages } from './messages.ts';
 import { PricePanel, startDateId } from './PricePanel.tsx';
 import type { Visitor } from './useBookingDialog.ts';

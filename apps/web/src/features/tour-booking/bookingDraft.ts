@@ -1,6 +1,6 @@
 import { type PaymentMethod, type PersonalInfo, paymentMethods } from '@aitours/domain/checkout';
 import { enums, is, optional, string, type } from 'superstruct';
-import { keep, keepJson, keptJson } from '../../app/kept.ts';
+import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 
 /** What somebody has typed into the booking dialog; what is absent comes from the profile (GAP-80). No card is asked for. */
 export interface BookingDraft extends Partial<PersonalInfo> {
@@ -28,13 +28,13 @@ const Kept = type({
  * what a user typed, to that user alone.
  */
 export function keptDraft(slug: string, owner: string): BookingDraft {
-  const before = keptJson(keyOf(slug), 'session');
+  const before = readStorageJson(keyOf(slug), 'session');
   if (!is(before, Kept) || (before.owner !== owner && before.owner !== GUEST)) return {};
   const { owner: _owner, ...draft } = before;
   return draft;
 }
 
 export const keepDraft = (slug: string, owner: string, draft: BookingDraft) =>
-  keepJson(keyOf(slug), { ...draft, owner }, 'session');
+  writeStorageJson(keyOf(slug), { ...draft, owner }, 'session');
 
-export const forgetDraft = (slug: string) => keep(keyOf(slug), null, 'session');
+export const forgetDraft = (slug: string) => writeStorage(keyOf(slug), null, 'session');

@@ -3,8 +3,8 @@ import type { CartItem } from '@aitours/domain/cart';
 import { type Buyer, bookingPayload, readBookingNumber } from '@aitours/domain/checkout';
 import { generalMessages, tourMessages } from '@aitours/domain/messages';
 import { useRef, useState } from 'react';
-import { useClient } from '../../app/api.tsx';
-import { createAttemptKeys, forgetAttempt, keptAttemptKey } from '../../app/attemptKeys.ts';
+import { useClient } from '../../platform/api.tsx';
+import { clearStoredAttempt, createAttemptKeys, storedAttemptKey } from '../../platform/attemptKeys.ts';
 
 /** What came of booking. */
 export type BookingOutcome =
@@ -24,7 +24,7 @@ export interface BookTour {
 /** Sends the booking of a tour (TOUR-37); a session that is over is told, not left (TOUR-40). */
 export function useBookTour(): BookTour {
   const client = useClient();
-  const [keyFor] = useState(() => createAttemptKeys(keptAttemptKey));
+  const [keyFor] = useState(() => createAttemptKeys(storedAttemptKey));
   const isRunning = useRef(false);
   const [isBooking, setBooking] = useState(false);
 
@@ -34,7 +34,7 @@ export function useBookTour(): BookTour {
     const options = { idempotencyKey: keyFor(JSON.stringify(body)), staysWhenExpired: true };
     try {
       const outcome = outcomeOf(await client.call('createBooking', { body }, options));
-      if (outcome.is === 'booked') forgetAttempt();
+      if (outcome.is === 'booked') clearStoredAttempt();
       return outcome;
     } catch (error) {
       return failureOf(error);

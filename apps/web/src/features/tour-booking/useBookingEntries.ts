@@ -1,7 +1,7 @@
 import type { Buyer } from '@aitours/domain/checkout';
 import { useEffect, useState } from 'react';
-import { personOf } from '../../app/personOf.ts';
-import { useMe } from '../../app/useMe.ts';
+import { toPersonalInfo } from '../../platform/personalInfo.ts';
+import { useMe } from '../../platform/useMe.ts';
 import { type BookingDraft, GUEST, keepDraft, keptDraft } from './bookingDraft.ts';
 
 export interface BookingEntries {
@@ -19,5 +19,5 @@ export function useBookingEntries(slug: string, isSignedIn: boolean): BookingEnt
   useEffect(() => {
     if (Object.keys(draft).length > 0) keepDraft(slug, owner, draft);
   }, [slug, owner, draft]);
-  return { values: { ...personOf(me.user), specialRequests: '', paymentMethod: 'card', ...draft }, change };
+  return { values: { ...toPersonalInfo(me.user), specialRequests: '', paymentMethod: 'card', ...draft }, change };
 }

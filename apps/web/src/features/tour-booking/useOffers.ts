@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import useSWR from 'swr';
-import { useClient, useNeed } from '../../app/api.tsx';
-import { needEveryPage } from '../../app/route-table.ts';
+import { useClient, useQuery } from '../../platform/api.tsx';
+import { defineListQuery } from '../../platform/query.ts';
 
 /** What can be chosen for the days of a tour, as the calls give it (API-27 to API-30). */
 export interface Offers {
@@ -24,9 +24,9 @@ export interface OffersState {
 
 const PER_PAGE = 100;
 const everything = { query: { page_size: PER_PAGE } };
-const allHotels = needEveryPage('listHotels', everything, 'all', (hotel) => hotel);
-const allVehicles = needEveryPage('listTransferTypes', everything, 'all', (vehicle) => vehicle);
-const allMeals = needEveryPage('listMealTypes', everything, 'all', (meal) => meal);
+const allHotels = defineListQuery('listHotels', everything, 'all', (hotel) => hotel);
+const allVehicles = defineListQuery('listTransferTypes', everything, 'all', (vehicle) => vehicle);
+const allMeals = defineListQuery('listMealTypes', everything, 'all', (meal) => meal);
 
 /**
  * Asks for what can be chosen, when somebody chooses or has chosen.
@@ -35,9 +35,9 @@ const allMeals = needEveryPage('listMealTypes', everything, 'all', (meal) => mea
  */
 export function useOffers(isNeeded: boolean, hotels: readonly string[]): OffersState {
   const known = {
-    hotels: useNeed(isNeeded ? allHotels : null),
-    vehicles: useNeed(isNeeded ? allVehicles : null),
-    meals: useNeed(isNeeded ? allMeals : null),
+    hotels: useQuery(isNeeded ? allHotels : null),
+    vehicles: useQuery(isNeeded ? allVehicles : null),
+    meals: useQuery(isNeeded ? allMeals : null),
   };
   const rooms = useRooms(isNeeded ? hotels : []);
   const lists = Object.values(known);

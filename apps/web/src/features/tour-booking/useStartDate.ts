@@ -1,6 +1,6 @@
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { useState } from 'react';
-import { useToday } from '../../app/useToday.ts';
+import { useToday } from '../../platform/useToday.ts';
 
 export interface StartDate {
   /** Undefined on the server. */

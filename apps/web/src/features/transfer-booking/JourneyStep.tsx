@@ -3,7 +3,7 @@ import { journeyTimes, popularPlaces, wizardLimits } from '@aitours/domain/trans
 import { Button, Form, Grid, NativeSelect, NumberStepper, Stack, StepsHeader, Switch, TextField } from '@aitours/ui';
 import { ArrowRight, MapPin, MapPinCheck } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { useToday } from '../../app/useToday.ts';
+import { useToday } from '../../platform/useToday.ts';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
 import type { Way } from './useTransferDistance.ts';

@@ -3,7 +3,7 @@ import { transferPaymentMethods } from '@aitours/domain/transfers';
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
 import type { Ref } from 'react';
-import { TravellerFields } from '../../app/people/TravellerFields.tsx';
+import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
 import { FareSummary } from './FareSummary.tsx';
 import { euro, fareWords } from './fareWords.ts';
 import { messages } from './messages.ts';

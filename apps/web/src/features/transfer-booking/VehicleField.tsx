@@ -1,7 +1,7 @@
 import { transferMessages } from '@aitours/domain/messages';
 import { Banner, Button, FactList, Image, RadioGroup, Skeleton, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 import { euro, fareWords } from './fareWords.ts';
 import { messages } from './messages.ts';
 import type { Way } from './useTransferDistance.ts';

@@ -1,7 +1,7 @@
 import { clientKeys } from '@aitours/domain/session';
 import type { TransferSearch } from '@aitours/domain/transfers';
 import { is, number, string, type, unknown } from 'superstruct';
-import { keep, keepJson, keptJson } from '../../app/kept.ts';
+import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
 
 /** The vehicle that was selected, and the search it was found by (XFER-11). */
@@ -32,9 +32,9 @@ export function choiceOf(state: unknown): Choice | undefined {
 }
 
 /** Keeps the choice for a reload of /booking. Where nothing can be kept, the navigation's state carries it alone. */
-export const keepChoice = (choice: Choice) => keepJson(clientKeys.transferChoice, choice, 'local');
+export const keepChoice = (choice: Choice) => writeStorageJson(clientKeys.transferChoice, choice, 'local');
 
-export const keptChoice = (): Choice | undefined => choiceOf(keptJson(clientKeys.transferChoice, 'local'));
+export const keptChoice = (): Choice | undefined => choiceOf(readStorageJson(clientKeys.transferChoice, 'local'));
 
 /** It is booked. */
-export const forgetChoice = () => keep(clientKeys.transferChoice, null, 'local');
+export const forgetChoice = () => writeStorage(clientKeys.transferChoice, null, 'local');

@@ -4,7 +4,7 @@ import {
   type TransferPaymentMethod,
   waitingMinutes,
 } from '@aitours/domain/transfers';
-import { travellerMessages } from '../../app/people/messages.ts';
+import { travellerMessages } from '../../platform/traveller-fields/messages.ts';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 

@@ -9,7 +9,7 @@ import {
   transferPayload,
 } from '@aitours/domain/transfers';
 import { useRef, useState } from 'react';
-import { useClient } from '../../app/api.tsx';
+import { useClient } from '../../platform/api.tsx';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 

@@ -1,6 +1,6 @@
 import { estimateDistance } from '@aitours/domain/transfers';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../app/api.tsx';
+import { useApi } from '../../platform/api.tsx';
 
 const QUIET_MILLISECONDS = 500;
 

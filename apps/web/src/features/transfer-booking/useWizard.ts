@@ -1,6 +1,6 @@
 import { checkJourney, type Journey, type JourneyFaults, type TransferPayment } from '@aitours/domain/transfers';
 import { useEffect, useMemo, useState } from 'react';
-import { useBrowserStore } from '../../app/TakeOver.tsx';
+import { useBrowserStore } from '../../hydration/index.ts';
 import type { Vehicle } from './vehicle.ts';
 import { closeWizard, keepDraft, newDraft, readDraft, type WizardDraft, withoutTraveller } from './wizardDraft.ts';
 import { onWizardChange, wizardText } from './wizardStore.ts';

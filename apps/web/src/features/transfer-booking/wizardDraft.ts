@@ -1,7 +1,7 @@
 import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
 import { type Journey, journeyOf, type TransferPayment, transferPaymentMethods } from '@aitours/domain/transfers';
 import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
-import { keepJson, readJson, take } from '../../app/kept.ts';
+import { parseJson, takeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Choice, searchShape } from './heldChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
 import { keepWizardText, wizardText } from './wizardStore.ts';
@@ -55,7 +55,7 @@ export const newDraft = (choice?: Choice): WizardDraft => ({
 
 /** A draft as it was kept, or nothing if it can't be read. */
 export function readDraft(text: string | null): WizardDraft | undefined {
-  const kept = readJson(text);
+  const kept = parseJson(text);
   if (!is(kept, Shape) || !(kept.vehicle === null || isVehicle(kept.vehicle))) return undefined;
   const { isMinimised, step, journey, vehicle, payment, owner, attempt } = kept;
   return { isMinimised, step, journey, vehicle, payment, owner, attempt };
@@ -87,7 +87,7 @@ export function openWizard(choice?: Choice): void {
  * page.
  */
 export function keepPending(draft: WizardDraft, now: Date): void {
-  if (keepJson(clientKeys.pendingBooking, { ...draft, timestamp: now.getTime() }, 'local')) closeWizard();
+  if (writeStorageJson(clientKeys.pendingBooking, { ...draft, timestamp: now.getTime() }, 'local')) closeWizard();
 }
 
 const Timed = type({ timestamp: number() });
@@ -99,7 +99,7 @@ const Timed = type({ timestamp: number() });
  * @returns whether there was one
  */
 export function restorePending(now: Date): boolean {
-  const kept = take(clientKeys.pendingBooking, 'local');
+  const kept = takeStorage(clientKeys.pendingBooking, 'local');
   const draft = readDraft(kept);
   if (kept === null || !draft || !isFresh(kept, now)) return false;
   keepDraft({ ...draft, isMinimised: false, step: draft.vehicle ? 'payment' : 'details' });
@@ -107,6 +107,6 @@ export function restorePending(now: Date): boolean {
 }
 
 function isFresh(kept: string, now: Date): boolean {
-  const pending = readJson(kept);
+  const pending = parseJson(kept);
   return is(pending, Timed) && isPendingBookingFresh(new Date(pending.timestamp), now);
 }

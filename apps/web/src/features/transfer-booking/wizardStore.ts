@@ -1,5 +1,5 @@
 import { clientKeys } from '@aitours/domain/session';
-import { keep, kept } from '../../app/kept.ts';
+import { readStorage, writeStorage } from '../../platform/storage.ts';
 
 /**
  * What the browser keeps of the wizard, as text: its being there means that the wizard is open (XFER-20, XFER-22). This
@@ -10,11 +10,11 @@ const listeners = new Set<() => void>();
 /** What the browser wouldn't keep: held as long as the page lives. */
 let spare: string | null = null;
 
-export const wizardText = (): string | null => spare ?? kept(clientKeys.transferBooking, 'local');
+export const wizardText = (): string | null => spare ?? readStorage(clientKeys.transferBooking, 'local');
 
 /** @param text `null` closes the wizard and forgets everything */
 export function keepWizardText(text: string | null): void {
-  spare = keep(clientKeys.transferBooking, text, 'local') ? null : text;
+  spare = writeStorage(clientKeys.transferBooking, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }
 

@@ -8,7 +8,7 @@ import {
 import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
 import { MapPin, MapPinCheck, Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useToday } from '../../app/useToday.ts';
+import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
 import { searchErrors } from './searchErrors.ts';
 import { LONGEST_PLACE } from './searchFromQuery.ts';

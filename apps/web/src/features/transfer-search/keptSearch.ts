@@ -3,7 +3,7 @@ import { isWithin } from '@aitours/domain/party';
 import { clientKeys } from '@aitours/domain/session';
 import { searchLimits, type TransferSearch } from '@aitours/domain/transfers';
 import { is, nonempty, number, refine, string, type } from 'superstruct';
-import { keepJson, keptJson } from '../../app/kept.ts';
+import { readStorageJson, writeStorageJson } from '../../platform/storage.ts';
 
 const Search = type({
   pickupLocation: nonempty(string()),
@@ -18,7 +18,8 @@ const Search = type({
 export const searchOf = (state: unknown): TransferSearch | undefined => (is(state, Search) ? state : undefined);
 
 /** Keeps the last search for a reload or a direct opening of the results (XFER-09). */
-export const keepSearch = (search: TransferSearch) => keepJson(clientKeys.transferSearch, search, 'local');
+export const keepSearch = (search: TransferSearch) => writeStorageJson(clientKeys.transferSearch, search, 'local');
 
 /** The search that was kept (XFER-09). */
-export const keptSearch = (): TransferSearch | undefined => searchOf(keptJson(clientKeys.transferSearch, 'local'));
+export const keptSearch = (): TransferSearch | undefined =>
+  searchOf(readStorageJson(clientKeys.transferSearch, 'local'));

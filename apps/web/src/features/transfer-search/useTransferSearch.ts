@@ -1,6 +1,6 @@
 import type { TransferSearch } from '@aitours/domain/transfers';
 import { useLocation } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { keepSearch } from './keptSearch.ts';
 
 /** Leads to the results with the search as navigation state, and keeps it for a reload or a direct opening (XFER-08, XFER-09). */

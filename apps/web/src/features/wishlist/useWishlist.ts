@@ -1,4 +1,4 @@
-import { useBrowserStore } from '../../app/TakeOver.tsx';
+import { useBrowserStore } from '../../hydration/index.ts';
 import { messages } from './messages.ts';
 import { isSame, subscribeToWishlist, toggleWished, type Wished, wishedItems } from './wishlistStore.ts';
 

@@ -1,4 +1,4 @@
-import { keep, kept, readJson } from '../../app/kept.ts';
+import { parseJson, readStorage, writeStorage } from '../../platform/storage.ts';
 
 /** A product that someone keeps for later. Its title is kept too, to name it should the shop no longer sell it. */
 export interface Wished {
@@ -25,7 +25,7 @@ const isWished = (value: unknown): value is Wished => {
  * @example readWishlist('nonsense') // []
  */
 export function readWishlist(stored: string | null): readonly Wished[] {
-  const list = readJson(stored);
+  const list = parseJson(stored);
   return Array.isArray(list) ? list.filter(isWished) : [];
 }
 
@@ -50,14 +50,14 @@ let known: { readonly text: string | null; readonly items: readonly Wished[] } =
 
 /** The list of this browser; the same array as long as nothing changes. */
 export function wishedItems(): readonly Wished[] {
-  const text = unstored ?? kept(wishlistKey, 'local');
+  const text = unstored ?? readStorage(wishlistKey, 'local');
   if (text !== known.text) known = { text, items: readWishlist(text) };
   return known.items;
 }
 
 export function toggleWished({ kind, slug, title }: Wished): void {
   const text = JSON.stringify(toggled(wishedItems(), { kind, slug, title }));
-  unstored = keep(wishlistKey, text, 'local') ? null : text;
+  unstored = writeStorage(wishlistKey, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import { pageOf } from '../../app/pageOf.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { AboutView } from './About.view.tsx';
 
 /** /about */
@@ -6,7 +6,7 @@ export default function About() {
   return <AboutView />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'About Us',
   'A small shop in Dubai for good days out: who we are, and four things you can count on.',
 );

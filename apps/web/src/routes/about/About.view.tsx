@@ -1,7 +1,7 @@
 import { Card, Container, Grid, Heading, Hero, Inline, LinkButton, Section, Stack, Text } from '@aitours/ui';
 import { BadgeCheck, CalendarCheck, ReceiptText, Undo2 } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { paths } from '../../platform/paths.ts';
 import * as styles from './About.css.ts';
 import { messages } from './messages.ts';
 

@@ -1,9 +1,8 @@
 import { useLocation, useParams } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
-import type { RouteModule } from '../../app/route-table.ts';
-import { activityBySlug } from '../../app/things.ts';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
+import { activityBySlug } from '../../features/catalogue/productQueries.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { ActivityView } from './Activity.view.tsx';
 import { useActivity } from './useActivity.ts';
 
@@ -18,7 +17,7 @@ export default function Activity() {
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const activity = preloaded(activityBySlug(slug));
-  return pageOf(activity?.title ?? 'Activity', activity?.description, activity?.image);
+  return pageMeta(activity?.title ?? 'Activity', activity?.description, activity?.image);
 };
 
-export const needs: RouteModule['needs'] = ({ slug = '' }) => [activityBySlug(slug)];
+export const queries: RouteModule['queries'] = ({ slug = '' }) => [activityBySlug(slug)];

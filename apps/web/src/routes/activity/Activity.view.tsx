@@ -1,8 +1,8 @@
 import { activityMessages } from '@aitours/domain/messages';
 import { Container, ErrorState, LinkButton, PageSkeleton, TextLink } from '@aitours/ui';
 import { Compass } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import type { ActivityBookingOptions } from '../../features/activity-booking/useActivityBooking.ts';
+import { paths } from '../../platform/paths.ts';
 import { ActivityDetail } from './ActivityDetail.tsx';
 import { messages } from './messages.ts';
 import type { ActivityState } from './useActivity.ts';

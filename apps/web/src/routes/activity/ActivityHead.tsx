@@ -2,8 +2,8 @@ import type { Schema } from '@aitours/api-client';
 import { activityTypeLabel } from '@aitours/domain/activity';
 import { ratingLabel } from '@aitours/domain/browse';
 import { Badge, Heading, Inline, Rating, Stack, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../app/paths.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 /** What it is called, where it is, how it is liked, and the heart. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { Section } from '@aitours/ui';
-import { PlaceMapFrame } from '../../services/maps/PlaceMapFrame.tsx';
+import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { messages } from './messages.ts';
 
 /** Where it is (ACT-07). */

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import { useNeed } from '../../app/api.tsx';
-import { activityBySlug } from '../../app/things.ts';
+import { activityBySlug } from '../../features/catalogue/productQueries.ts';
+import { useQuery } from '../../platform/api.tsx';
 
 export type ActivityState =
   | { readonly is: 'loading' }
@@ -10,7 +10,7 @@ export type ActivityState =
 
 /** The activity behind a slug, as the page's states (ACT-15, ACT-16). */
 export function useActivity(slug: string): ActivityState {
-  const { data, failure, isNotFound, reload } = useNeed(activityBySlug(slug));
+  const { data, failure, isNotFound, reload } = useQuery(activityBySlug(slug));
   if (data) return { is: 'loaded', activity: data };
   if (isNotFound) return { is: 'missing' };
   if (failure) return { is: 'failed', retry: reload };

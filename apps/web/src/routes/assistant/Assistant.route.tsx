@@ -1,5 +1,5 @@
-import { pageOf } from '../../app/pageOf.ts';
 import { useConversation } from '../../features/planner/useConversation.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { AssistantView } from './Assistant.view.tsx';
 
 /** /assistant: what the chat panel frames, unless an outside chat is configured (GAP-72) */
@@ -7,4 +7,4 @@ export default function Assistant() {
   return <AssistantView conversation={useConversation()} />;
 }
 
-export const meta = pageOf('Travel assistant', 'Say where you would like to go, and what you like.');
+export const meta = pageMeta('Travel assistant', 'Say where you would like to go, and what you like.');

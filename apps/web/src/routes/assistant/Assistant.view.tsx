@@ -2,11 +2,11 @@ import { addDays } from '@aitours/domain/dates';
 import { canPlan } from '@aitours/domain/planner';
 import { LinkButton, Text, VisuallyHidden } from '@aitours/ui';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
-import { useToday } from '../../app/useToday.ts';
 import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
 import { messages as planner } from '../../features/planner/messages.ts';
 import type { Conversation } from '../../features/planner/useConversation.ts';
+import { paths } from '../../platform/paths.ts';
+import { useToday } from '../../platform/useToday.ts';
 import * as styles from './Assistant.css.ts';
 import { messages } from './messages.ts';
 

@@ -1,12 +1,11 @@
 import { ticketMessages } from '@aitours/domain/messages';
 import { useLocation, useParams } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
-import type { RouteModule } from '../../app/route-table.ts';
-import { attractionBySlug } from '../../app/things.ts';
 import { useCart } from '../../features/cart/CartProvider.tsx';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
+import { attractionBySlug } from '../../features/catalogue/productQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { AttractionView } from './Attraction.view.tsx';
 import { useAttraction } from './useAttraction.ts';
 
@@ -28,7 +27,7 @@ export default function Attraction() {
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const event = preloaded(attractionBySlug(slug));
-  return pageOf(event ? `${event.title}: tickets` : 'Attraction', event?.description, event?.image);
+  return pageMeta(event ? `${event.title}: tickets` : 'Attraction', event?.description, event?.image);
 };
 
-export const needs: RouteModule['needs'] = ({ slug = '' }) => [attractionBySlug(slug)];
+export const queries: RouteModule['queries'] = ({ slug = '' }) => [attractionBySlug(slug)];

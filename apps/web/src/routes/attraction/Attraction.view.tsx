@@ -1,9 +1,9 @@
 import { attractionMessages } from '@aitours/domain/messages';
 import { Banner, Container, Heading, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { paths } from '../../app/paths.ts';
-import { useTakeOver } from '../../app/TakeOver.tsx';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
+import { useHydration } from '../../hydration/index.ts';
+import { paths } from '../../platform/paths.ts';
 import { AttractionDetail } from './AttractionDetail.tsx';
 import { messages } from './messages.ts';
 import type { AttractionState } from './useAttraction.ts';
@@ -37,10 +37,10 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
 }
 
 function Instead({ slug }: { slug: string }) {
-  const [isTakenOver] = useTakeOver();
+  const [isHydrated] = useHydration();
   // A boundary that was there before would hold back all else that the page comes to know at that moment.
   return (
-    isTakenOver && (
+    isHydrated && (
       <Suspense>
         <WhatElse slug={slug} />
       </Suspense>

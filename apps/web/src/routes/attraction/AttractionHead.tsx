@@ -1,9 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { Badge, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@aitours/ui';
 import { Ticket } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 /** What it is called, where it is, the heart, and the way to the tickets, which on a phone stand far below. */

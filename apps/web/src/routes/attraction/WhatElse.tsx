@@ -1,12 +1,12 @@
 import { cardFacts } from '@aitours/domain/browse';
 import { Card, FactList, Grid, Inline, LinkButton, Section, Stack, Text } from '@aitours/ui';
 import { Clock, MapPin } from 'lucide-react';
-import { useNeed } from '../../app/api.tsx';
-import { allEvents } from '../../app/lists.ts';
-import { paths } from '../../app/paths.ts';
 import { type Destination, findDestination } from '../../features/catalogue/destinations.ts';
+import { allEvents } from '../../features/catalogue/listQueries.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { eventTeaser } from '../../features/catalogue/teaser.ts';
+import { useQuery } from '../../platform/api.tsx';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 const FEW = 4;
@@ -17,7 +17,7 @@ const SIZES = '(max-width: 768px) 100vw, 300px';
  * any case some attractions that do have tickets.
  */
 export default function WhatElse({ slug }: { slug: string }) {
-  const { data = [] } = useNeed(allEvents());
+  const { data = [] } = useQuery(allEvents());
   const onSale = data.map(eventTeaser).filter(({ isSoldOut }) => !isSoldOut);
   const destination = findDestination(slug);
   return (

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import { useNeed } from '../../app/api.tsx';
-import { attractionBySlug } from '../../app/things.ts';
+import { attractionBySlug } from '../../features/catalogue/productQueries.ts';
+import { useQuery } from '../../platform/api.tsx';
 
 export type AttractionState =
   | { readonly is: 'loading' }
@@ -10,7 +10,7 @@ export type AttractionState =
 
 /** The attraction behind a slug, as the page's states (GAP-48). */
 export function useAttraction(slug: string): AttractionState {
-  const { data, failure, isNotFound, reload } = useNeed(attractionBySlug(slug));
+  const { data, failure, isNotFound, reload } = useQuery(attractionBySlug(slug));
   if (data) return { is: 'loaded', event: data };
   if (isNotFound) return { is: 'missing', slug };
   if (failure) return { is: 'failed', retry: reload };

@@ -3,10 +3,10 @@ import { formatShortDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Badge, Card, Heading, IconButton, Image, LinkButton, Price, Text, VisuallyHidden } from '@aitours/ui';
 import { CalendarDays, Heart, type LucideIcon, MapPin, Ticket } from 'lucide-react';
-import type { AttractionCard as AttractionFacts } from '../../app/cards.ts';
-import { paths } from '../../app/paths.ts';
+import type { AttractionCard as AttractionFacts } from '../../features/catalogue/cardQueries.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import type { Heart as HeartState } from '../../features/wishlist/useWishlist.ts';
+import { paths } from '../../platform/paths.ts';
 import * as styles from './AttractionCard.css.ts';
 import { messages } from './messages.ts';
 

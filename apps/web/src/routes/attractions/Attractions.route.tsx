@@ -1,9 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
-import { everyAttraction } from '../../app/cards.ts';
-import { pageOf } from '../../app/pageOf.ts';
-import type { RouteModule } from '../../app/route-table.ts';
-import { useToday } from '../../app/useToday.ts';
+import { allAttractions } from '../../features/catalogue/cardQueries.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { useToday } from '../../platform/useToday.ts';
 import { AttractionsView } from './Attractions.view.tsx';
 import { attractionsPath, readFilters } from './attractionsAddress.ts';
 import { useAttractions } from './useAttractions.ts';
@@ -24,9 +23,9 @@ export default function Attractions() {
   );
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Attraction tickets',
   'Tickets for the sights, museums and parks of the Emirates: choose the day and the hour, and see what is left.',
 );
 
-export const needs: RouteModule['needs'] = () => [everyAttraction];
+export const queries: RouteModule['queries'] = () => [allAttractions];

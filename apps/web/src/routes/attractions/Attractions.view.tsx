@@ -12,8 +12,8 @@ import {
   VisuallyHidden,
 } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
+import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { AttractionCard } from './AttractionCard.tsx';
 import { Filters } from './Filters.tsx';

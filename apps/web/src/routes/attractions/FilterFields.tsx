@@ -1,6 +1,6 @@
 import { type AttractionFilters, ticketAvailabilities } from '@aitours/domain/browse';
 import { NativeSelect, SearchField, TextField } from '@aitours/ui';
-import { useDraft } from '../../app/useDraft.ts';
+import { useDraft } from '../../platform/useDraft.ts';
 import * as styles from './FilterFields.css.ts';
 import { filterMessages } from './filterMessages.ts';
 

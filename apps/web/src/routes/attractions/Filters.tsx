@@ -2,8 +2,8 @@ import { attractionSortings, countAttractionFilters, noAttractionFilters } from 
 import { Button, Card, NativeSelect } from '@aitours/ui';
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { lazy, useId, useState } from 'react';
-import { LaterPart } from '../../app/later/LaterPart.tsx';
-import { useIdle } from '../../app/useIdle.ts';
+import { useIdle } from '../../hydration/index.ts';
+import { LazyPart } from '../../platform/LazyPart.tsx';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import * as styles from './Filters.css.ts';
 import { messages } from './messages.ts';
@@ -62,9 +62,9 @@ export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
       <div id={panelId} hidden={!isOpen}>
         <Card tone="outline">
           {(isIdle || isOpen) && (
-            <LaterPart>
+            <LazyPart>
               <FilterFields filters={filters} venues={venues} onFilter={onFilter} />
-            </LaterPart>
+            </LazyPart>
           )}
         </Card>
       </div>

@@ -4,7 +4,7 @@ import {
   noAttractionFilters,
   ticketAvailabilities,
 } from '@aitours/domain/browse';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** What the list shows stands in the address, so that it can be shared, reloaded and gone back to. */
 

@@ -1,7 +1,7 @@
 import { type AttractionFilters, narrowAttractions, venuesOf } from '@aitours/domain/browse';
 import type { CalendarDate } from '@aitours/domain/dates';
-import { useNeed } from '../../app/api.tsx';
-import { type AttractionCard, everyAttraction } from '../../app/cards.ts';
+import { type AttractionCard, allAttractions } from '../../features/catalogue/cardQueries.ts';
+import { useQuery } from '../../platform/api.tsx';
 
 export type AttractionList =
   | { readonly is: 'loading' }
@@ -18,7 +18,7 @@ export type AttractionList =
 
 /** The attractions as the filters leave them. */
 export function useAttractions(filters: AttractionFilters, today: CalendarDate | undefined): AttractionList {
-  const { data, failure, reload } = useNeed(everyAttraction);
+  const { data, failure, reload } = useQuery(allAttractions);
   if (data) {
     return {
       is: 'loaded',

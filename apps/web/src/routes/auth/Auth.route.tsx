@@ -1,4 +1,4 @@
-import { pageOf } from '../../app/pageOf.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { AuthView } from './Auth.view.tsx';
 import { useAuthPage } from './useAuthPage.ts';
 
@@ -7,4 +7,4 @@ export default function Auth() {
   return <AuthView {...useAuthPage()} />;
 }
 
-export const meta = pageOf('Sign in');
+export const meta = pageMeta('Sign in');

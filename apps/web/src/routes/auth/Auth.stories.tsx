@@ -1,7 +1,7 @@
 import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { withGoogle } from '../../services/google/testing/fakeGoogle.ts';
+import { withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Auth from './Auth.route.tsx';
 

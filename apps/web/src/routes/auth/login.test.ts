@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findRoute } from '../../app/findRoute.ts';
-import { paths } from '../../app/paths.ts';
 import { routes } from '../../app/routes.ts';
+import { paths } from '../../platform/paths.ts';
 
 const leadsTo = (path: string, query = '') => {
   const { route, params } = findRoute(path);

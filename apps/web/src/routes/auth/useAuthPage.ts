@@ -1,13 +1,13 @@
 import { sessionMessages } from '@aitours/domain/messages';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useClient, useConfig } from '../../app/api.tsx';
-import { paths } from '../../app/paths.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAuthDialog } from '../../features/session/SessionProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
-import { askAccessToken, loadGoogleIdentity } from '../../services/google/googleIdentity.ts';
+import { useClient, useConfig } from '../../platform/api.tsx';
+import { askAccessToken, loadGoogleIdentity } from '../../platform/google/googleIdentity.ts';
+import { paths } from '../../platform/paths.ts';
 import type { AuthViewProps } from './Auth.view.tsx';
 import { useLeaveSignedIn } from './useLeaveSignedIn.ts';
 

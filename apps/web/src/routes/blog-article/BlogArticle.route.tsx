@@ -1,10 +1,9 @@
 import { useParams } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
-import type { RouteModule } from '../../app/route-table.ts';
-import { shareLink } from '../../app/shareLink.ts';
 import { allCategories, commentsOf, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogNeeds.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { shareLink } from '../../platform/shareLink.ts';
 import { BlogArticleView } from './BlogArticle.view.tsx';
 import { CommentSection } from './CommentSection.tsx';
 import { messages } from './messages.ts';
@@ -43,12 +42,12 @@ export default function BlogArticle() {
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const post = preloaded(postBySlug(slug));
-  if (!post) return pageOf('Blog');
-  const said = pageOf(post.title, post.meta_description || post.excerpt, post.featured_image);
+  if (!post) return pageMeta('Blog');
+  const said = pageMeta(post.title, post.meta_description || post.excerpt, post.featured_image);
   return post.meta_title ? { ...said, title: post.meta_title } : said;
 };
 
-export const needs: RouteModule['needs'] = ({ slug = '' }) => [
+export const queries: RouteModule['queries'] = ({ slug = '' }) => [
   postBySlug(slug),
   relatedPosts(slug),
   commentsOf(slug),

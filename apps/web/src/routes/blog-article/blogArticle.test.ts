@@ -1,14 +1,14 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { pageMeta } from '../../app/pageMeta.ts';
-import type { Need } from '../../app/route-table.ts';
+import { resolveMeta } from '../../app/resolveMeta.ts';
+import type { Query } from '../../platform/query.ts';
 import * as article from './BlogArticle.route.tsx';
 
 const { post } = examples.getPost;
 const metaOf = (change: Partial<typeof post>) => {
-  const preloaded = <Data>(need: Need<Data>) =>
-    need.operation === 'getPost' ? ({ ...post, ...change } as Data) : undefined;
-  return pageMeta(article, { slug: post.slug }, preloaded);
+  const preloaded = <Data>(query: Query<Data>) =>
+    query.operation === 'getPost' ? ({ ...post, ...change } as Data) : undefined;
+  return resolveMeta(article, { slug: post.slug }, preloaded);
 };
 
 it('BLOG-17 title and description are the article’s meta_title and meta_description', () => {

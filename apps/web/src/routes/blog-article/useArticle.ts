@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { useEffect } from 'react';
-import { useClient, useNeed } from '../../app/api.tsx';
 import { allCategories, FEW, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogNeeds.ts';
+import { useClient, useQuery } from '../../platform/api.tsx';
 
 type Summaries = readonly Schema<'BlogPostSummary'>[];
 
@@ -19,10 +19,10 @@ export type ArticleState =
 /** An article and what leads on from it; what stands around it may fail without a word (BLOG-14, BLOG-16). */
 export function useArticle(slug: string): ArticleState {
   const isSpecified = slug.trim() !== '';
-  const post = useNeed(isSpecified ? postBySlug(slug) : null);
-  const related = useNeed(isSpecified ? relatedPosts(slug) : null);
-  const latest = useNeed(latestPosts);
-  const categories = useNeed(allCategories);
+  const post = useQuery(isSpecified ? postBySlug(slug) : null);
+  const related = useQuery(isSpecified ? relatedPosts(slug) : null);
+  const latest = useQuery(latestPosts);
+  const categories = useQuery(allCategories);
   useView(post.data?.id);
 
   if (!isSpecified) return { is: 'unspecified' };

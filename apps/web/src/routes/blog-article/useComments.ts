@@ -1,7 +1,7 @@
 import { errorText, type Schema } from '@aitours/api-client';
 import { useState } from 'react';
-import { useClient, useNeed } from '../../app/api.tsx';
 import { commentsOf } from '../../features/blog/blogNeeds.ts';
+import { useClient, useQuery } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 
 export interface Comments {
@@ -19,7 +19,7 @@ export interface Comments {
 /** The comments of an article, and posting one more. */
 export function useComments(slug: string): Comments {
   const client = useClient();
-  const { data, failure, reload } = useNeed(commentsOf(slug));
+  const { data, failure, reload } = useQuery(commentsOf(slug));
   const [isPosting, setPosting] = useState(false);
   const [error, setError] = useState<string>();
 

@@ -1,6 +1,5 @@
-import { pageOf } from '../../app/pageOf.ts';
-import type { RouteModule } from '../../app/route-table.ts';
 import { allCategories, latestPosts } from '../../features/blog/blogNeeds.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { useBlog } from './useBlog.ts';
 
@@ -9,9 +8,9 @@ export default function Blog() {
   return <BlogView state={useBlog()} />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Blog',
   'What to wear, where to eat, when to go: written by people who live in the Emirates.',
 );
 
-export const needs: RouteModule['needs'] = () => [latestPosts, allCategories];
+export const queries: RouteModule['queries'] = () => [latestPosts, allCategories];

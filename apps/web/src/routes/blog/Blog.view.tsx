@@ -12,13 +12,13 @@ import {
 } from '@aitours/ui';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { BlogSearch, Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
 import { FEW } from '../../features/blog/blogNeeds.ts';
 import { messages as blog } from '../../features/blog/messages.ts';
 import { PostCard } from '../../features/blog/PostCard.tsx';
 import { taggedPosts, tagsOf } from '../../features/blog/postWords.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import * as styles from './Blog.css.ts';
 import { messages } from './messages.ts';

@@ -1,8 +1,7 @@
 import { useParams } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
-import type { RouteModule } from '../../app/route-table.ts';
 import { allCategories } from '../../features/blog/blogNeeds.ts';
 import { categorySlug } from '../../features/blog/blogPaths.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { messages } from './messages.ts';
 import { useCategoryBlog } from './useBlog.ts';
@@ -19,7 +18,7 @@ export const exists: RouteModule['exists'] = (preloaded, { slug = '' }) =>
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const category = preloaded(allCategories)?.results.find((one) => categorySlug(one) === slug);
-  return category ? pageOf(messages.category(category.name), messages.lead) : pageOf('Blog');
+  return category ? pageMeta(messages.category(category.name), messages.lead) : pageMeta('Blog');
 };
 
-export const needs: RouteModule['needs'] = () => [allCategories];
+export const queries: RouteModule['queries'] = () => [allCategories];

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
-import { useNeed } from '../../app/api.tsx';
 import { allCategories, latestPosts, postsOfCategory } from '../../features/blog/blogNeeds.ts';
 import { categorySlug } from '../../features/blog/blogPaths.ts';
+import { useQuery } from '../../platform/api.tsx';
 
 export type BlogState =
   | { readonly is: 'loading' }
@@ -14,8 +14,8 @@ export type BlogState =
 
 /** The posts of the blog (BLOG-03); without its categories it is still to be read. */
 export function useBlog(): BlogState {
-  const posts = useNeed(latestPosts);
-  const categories = useNeed(allCategories);
+  const posts = useQuery(latestPosts);
+  const categories = useQuery(allCategories);
   if (posts.data) {
     return { is: 'loaded', posts: posts.data.results, categories: categories.data?.results ?? [] };
   }
@@ -30,10 +30,10 @@ export interface CategoryBlog {
 
 /** The posts of the category that an address names (GAP-43); of one that isn't there, none. */
 export function useCategoryBlog(slug: string): CategoryBlog {
-  const { data, failure, reload } = useNeed(allCategories);
+  const { data, failure, reload } = useQuery(allCategories);
   const categories = data?.results ?? [];
   const category = categories.find((one) => categorySlug(one) === slug);
-  const posts = useNeed(category ? postsOfCategory(category.id) : null);
+  const posts = useQuery(category ? postsOfCategory(category.id) : null);
   return { name: category?.name, state: state() };
 
   function state(): BlogState {

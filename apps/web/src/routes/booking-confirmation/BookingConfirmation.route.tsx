@@ -2,11 +2,11 @@ import { kindOfNumber } from '@aitours/domain/booking';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { pageOf } from '../../app/pageOf.ts';
 import { type HandedBookings, handedBookings } from '../../features/bookings/handedBookings.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { ConfirmationView, confirmationOf } from './BookingConfirmation.view.tsx';
 import { useClearOnArrival } from './useClearOnArrival.ts';
 
@@ -42,4 +42,4 @@ function FromServer({ number }: { number: string }) {
   }
 }
 
-export const meta = pageOf('Booking confirmation');
+export const meta = pageMeta('Booking confirmation');

@@ -14,13 +14,13 @@ import {
   StatusBadge,
 } from '@aitours/ui';
 import { House, Printer } from 'lucide-react';
-import { Letterhead } from '../../app/paper/Letterhead.tsx';
-import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.ts';
 import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
 import { paymentBadge } from '../../features/bookings/statusWords.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Letterhead } from '../shared/Letterhead.tsx';
 import * as styles from './BookingConfirmation.css.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useClient } from '../../app/api.tsx';
-import { announceCartUpdated } from '../../app/cartUpdated.ts';
 import { forgetLastBooking, type HandedBookings } from '../../features/bookings/handedBookings.ts';
+import { useClient } from '../../platform/api.tsx';
+import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 
 /**
  * Clears the cart and the kept booking on arrival with a booking at hand (CHECKOUT-51), once: a reload weeks later must

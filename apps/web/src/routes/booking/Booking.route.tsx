@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { type Choice, choiceOf, keptChoice } from '../../features/transfer-booking/heldChoice.ts';
 import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { openWizard } from '../../features/transfer-booking/wizardDraft.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { BookingView } from './Booking.view.tsx';
 
 /** /booking: the vehicle that was selected, or home when none is held (SHELL-30, XFER-16). */
@@ -27,4 +27,4 @@ function Held({ choice }: { choice: Choice }) {
   return <BookingView state={{ is: 'held', choice, way, onContinue: () => openWizard(choice) }} />;
 }
 
-export const meta = pageOf('Complete your booking');
+export const meta = pageMeta('Complete your booking');

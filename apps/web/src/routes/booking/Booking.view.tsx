@@ -16,12 +16,12 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { euro, fareWords } from '../../features/transfer-booking/fareWords.ts';
 import type { Choice } from '../../features/transfer-booking/heldChoice.ts';
 import { messages as words } from '../../features/transfer-booking/messages.ts';
 import type { Way } from '../../features/transfer-booking/useTransferDistance.ts';
+import { paths } from '../../platform/paths.ts';
 import * as styles from './Booking.css.ts';
 import { messages } from './messages.ts';
 

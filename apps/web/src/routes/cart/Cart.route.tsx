@@ -1,10 +1,10 @@
 import { cartMessages } from '@aitours/domain/messages';
 import { useLocation } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
 import { useCartActions } from '../../features/cart/useCartActions.ts';
 import { notifyAfterReload } from '../../features/notifications/keptNotices.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { CartView } from './Cart.view.tsx';
 import { useCartPage } from './useCartPage.ts';
 
@@ -29,4 +29,4 @@ export default function Cart() {
   );
 }
 
-export const meta = pageOf('Your cart');
+export const meta = pageMeta('Your cart');

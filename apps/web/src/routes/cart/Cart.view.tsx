@@ -14,9 +14,9 @@ import {
   Text,
 } from '@aitours/ui';
 import { ArrowRight } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { summaryLines } from '../../features/cart/lineWords.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
+import { paths } from '../../platform/paths.ts';
 import * as styles from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
 import { ClearCart } from './ClearCart.tsx';

@@ -1,5 +1,5 @@
-import { pageOf } from '../../app/pageOf.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { CheckoutView } from './Checkout.view.tsx';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { NothingToBook } from './NothingToBook.tsx';
@@ -11,4 +11,4 @@ export default function Checkout() {
   return <CheckoutView state={state} empty={<NothingToBook />} order={(ready) => <CheckoutOrder {...ready} />} />;
 }
 
-export const meta = pageOf('Checkout');
+export const meta = pageMeta('Checkout');

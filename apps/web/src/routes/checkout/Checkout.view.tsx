@@ -1,6 +1,6 @@
 import { Container, ErrorState, LinkButton, PageSkeleton } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import type { CheckoutState } from './useCheckoutPage.ts';
 

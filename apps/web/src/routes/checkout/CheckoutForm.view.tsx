@@ -1,11 +1,11 @@
 import { checkoutStep } from '@aitours/domain/checkout';
 import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { summaryLines } from '../../features/cart/lineWords.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
+import { paths } from '../../platform/paths.ts';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { formErrors } from './formErrors.ts';
 import { messages } from './messages.ts';

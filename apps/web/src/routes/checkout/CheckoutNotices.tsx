@@ -1,9 +1,9 @@
 import { Banner, Stack, TextLink } from '@aitours/ui';
-import { paths } from '../../app/paths.ts';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { warningText } from '../../features/cart/lineWords.ts';
 import { overlapHint, overlapSummary } from '../../features/cart/overlapWords.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 export interface CheckoutNoticesProps {

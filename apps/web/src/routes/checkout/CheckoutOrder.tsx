@@ -1,9 +1,6 @@
 import { checkoutMessages } from '@aitours/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useClient } from '../../app/api.tsx';
-import { announceCartUpdated } from '../../app/cartUpdated.ts';
-import { paths } from '../../app/paths.ts';
 import { type HandedBookings, keepLastBooking } from '../../features/bookings/handedBookings.ts';
 import type { NewlyBooked } from '../../features/checkout/bookGroups.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
@@ -11,6 +8,9 @@ import { type BookCart, useBookCart } from '../../features/checkout/useBookCart.
 import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { rememberPath } from '../../features/session/rememberedPath.ts';
+import { useClient } from '../../platform/api.tsx';
+import { announceCartUpdated } from '../../platform/cartUpdated.ts';
+import { paths } from '../../platform/paths.ts';
 import { CheckoutFormView } from './CheckoutForm.view.tsx';
 import type { CheckoutState } from './useCheckoutPage.ts';
 

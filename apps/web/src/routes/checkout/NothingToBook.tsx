@@ -1,7 +1,7 @@
 import { Container, EmptyState, LinkButton, Stack } from '@aitours/ui';
 import { ShoppingBag } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { LatestBooking } from '../../features/bookings/LatestBooking.tsx';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 /** The checkout of an empty cart (CHECKOUT-06). */

@@ -1,7 +1,7 @@
 import { Card, Section, Stack } from '@aitours/ui';
-import { RequestsField } from '../../app/people/RequestsField.tsx';
-import { TravellerFields } from '../../app/people/TravellerFields.tsx';
 import type { CheckoutDraft } from '../../features/checkout/checkoutDraft.ts';
+import { RequestsField } from '../../platform/traveller-fields/RequestsField.tsx';
+import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
 import { messages } from './messages.ts';
 
 export interface PersonalFieldsProps {

@@ -1,5 +1,5 @@
 import type { CardInfo, CheckoutField } from '@aitours/domain/checkout';
-import { travellerMessages } from '../../app/people/messages.ts';
+import { travellerMessages } from '../../platform/traveller-fields/messages.ts';
 
 export const messages = {
   title: 'Checkout',

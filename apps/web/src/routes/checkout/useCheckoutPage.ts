@@ -1,11 +1,11 @@
 import { cartTotal } from '@aitours/domain/cart';
 import type { PersonalInfo } from '@aitours/domain/checkout';
 import { formatPrice } from '@aitours/domain/money';
-import { personOf } from '../../app/personOf.ts';
-import { useMe } from '../../app/useMe.ts';
 import { useCart } from '../../features/cart/CartProvider.tsx';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
+import { toPersonalInfo } from '../../platform/personalInfo.ts';
+import { useMe } from '../../platform/useMe.ts';
 
 export type CheckoutState =
   | { readonly is: 'loading' }
@@ -31,5 +31,5 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   if (owner === null || !isKnown || !hasProfile) return { is: 'loading' };
   if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };
   const lines = items.map(readCartLine);
-  return { is: 'ready', lines, total: formatPrice(cartTotal(lines)), owner, profile: personOf(user) };
+  return { is: 'ready', lines, total: formatPrice(cartTotal(lines)), owner, profile: toPersonalInfo(user) };
 }

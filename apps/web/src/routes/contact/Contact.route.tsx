@@ -1,5 +1,5 @@
-import { useConfig } from '../../app/api.tsx';
-import { pageOf } from '../../app/pageOf.ts';
+import { useConfig } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
 import { ContactView } from './Contact.view.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -8,7 +8,7 @@ export default function Contact() {
   return <ContactView form={useContactForm(useConfig().contactEndpoint)} />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Contact Us',
   'Write to us, ring us or come by: our form, phone, office hours and the way to our door.',
 );

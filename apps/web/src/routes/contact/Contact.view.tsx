@@ -1,9 +1,9 @@
 import { formatTime } from '@aitours/domain/dates';
 import { Container, Disclosure, Grid, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
-import { paths } from '../../app/paths.ts';
-import { messages as timing } from '../../app/timing/messages.ts';
-import { useOwnClock } from '../../app/timing/useOwnClock.ts';
-import { useToday } from '../../app/useToday.ts';
+import { paths } from '../../platform/paths.ts';
+import { useToday } from '../../platform/useToday.ts';
+import { messages as timing } from '../../platform/visit-timing/messages.ts';
+import { useOwnClock } from '../../platform/visit-timing/useOwnClock.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { PlaceMapFrame } from '../../services/maps/PlaceMapFrame.tsx';
+import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { messages } from './messages.ts';
 
 /** CONTACT-05 */

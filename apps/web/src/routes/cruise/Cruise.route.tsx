@@ -1,8 +1,7 @@
 import { cruiseMessages } from '@aitours/domain/messages';
 import { useParams } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
-import type { RouteModule } from '../../app/route-table.ts';
 import { findCruise } from '../../features/cruise-request/cruises.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { CruiseView } from './Cruise.view.tsx';
 import { messages } from './messages.ts';
 
@@ -17,6 +16,6 @@ export const exists: RouteModule['exists'] = (_preloaded, { id = '' }) => findCr
 export const meta: RouteModule['meta'] = (_preloaded, { id = '' }) => {
   const cruise = findCruise(id);
   return cruise
-    ? pageOf(cruise.name, cruise.teaser, cruise.image)
-    : pageOf(cruiseMessages.notFound, messages.notFoundHint);
+    ? pageMeta(cruise.name, cruise.teaser, cruise.image)
+    : pageMeta(cruiseMessages.notFound, messages.notFoundHint);
 };

@@ -1,5 +1,5 @@
-import { pageOf } from '../../app/pageOf.ts';
 import { cruises } from '../../features/cruise-request/cruises.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { CruisesView } from './Cruises.view.tsx';
 
 /** /cruises */
@@ -7,7 +7,7 @@ export default function Cruises() {
   return <CruisesView cruises={cruises} />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Cruises',
   'Cruises from Dubai, Abu Dhabi and Fujairah: an evening on the creek, a day or a night at sea.',
 );

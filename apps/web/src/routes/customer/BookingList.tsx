@@ -3,7 +3,6 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { BookingCard, Button, ChoicePills, LinkButton, Stack, VisuallyHidden } from '@aitours/ui';
 import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.ts';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
@@ -11,6 +10,7 @@ import { messages as bookingWords } from '../../features/bookings/messages.ts';
 import { freeUntilWords } from '../../features/bookings/refundWords.ts';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import { useFocusAfterCancelling } from './useFocusAfterCancelling.ts';
 

@@ -1,9 +1,9 @@
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
 import { useMyBookings } from '../../features/bookings/useMyBookings.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { rememberPath } from '../../features/session/rememberedPath.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { cancelledText } from './cancelledText.ts';
 import { MyBookingsView } from './MyBookings.view.tsx';
 
@@ -26,4 +26,4 @@ export default function MyBookings() {
   );
 }
 
-export const meta = pageOf('My bookings');
+export const meta = pageMeta('My bookings');

@@ -1,9 +1,9 @@
 import { bookingMessages } from '@aitours/domain/messages';
 import { EmptyState, ErrorState, LinkButton, PageSkeleton } from '@aitours/ui';
 import { TicketCheck } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { AccountFrame } from '../../features/bookings/AccountFrame.tsx';
 import type { MyBookingsState } from '../../features/bookings/useMyBookings.ts';
+import { paths } from '../../platform/paths.ts';
 import { BookingList, type BookingListProps } from './BookingList.tsx';
 import { messages } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
@@ -60,4 +60,4 @@ function ActivityList() {
   );
 }
 
-export const meta = pageOf('Activities · Dashboard');
+export const meta = pageMeta('Activities · Dashboard');

@@ -3,12 +3,12 @@ import { dubaiDate, formatShortDate } from '@aitours/domain/dates';
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text } from '@aitours/ui';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
@@ -98,4 +98,4 @@ function BookingList() {
   );
 }
 
-export const meta = pageOf('Bookings · Dashboard');
+export const meta = pageMeta('Bookings · Dashboard');

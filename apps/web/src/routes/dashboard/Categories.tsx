@@ -1,6 +1,6 @@
 import { Card, Grid, Text, TextLink, VisuallyHidden } from '@aitours/ui';
 import { CarFront, type LucideIcon, MapIcon, Ticket } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './Overview.css.ts';
 

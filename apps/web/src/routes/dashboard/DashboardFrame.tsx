@@ -12,10 +12,10 @@ import {
   Ticket,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { useStaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { DashboardThemeSwitch } from '../../features/theme/DashboardThemeSwitch.tsx';
+import { paths } from '../../platform/paths.ts';
 import * as styles from './DashboardFrame.css.ts';
 import { Gate } from './Gate.tsx';
 import { messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { staffMessages } from '@aitours/domain/messages';
 import { Button, EmptyState, ErrorState, LinkButton, PageSkeleton, Text } from '@aitours/ui';
 import { ShieldX } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import type { StaffAccess } from '../../features/staff-access/useStaffAccess.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 export interface GateProps {

@@ -3,8 +3,8 @@ import { addDays, datesBetween } from '@aitours/domain/dates';
 import { occupancyGrid } from '@aitours/domain/staff';
 import { Card, ErrorState, NativeSelect, PageSkeleton, Section, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
-import { useApi } from '../../app/api.tsx';
 import { HeatMap } from '../../features/staff-charts/HeatMap.tsx';
+import { useApi } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 
 export interface OccupancyPanelProps {

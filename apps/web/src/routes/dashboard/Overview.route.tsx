@@ -1,5 +1,5 @@
-import { useApi } from '../../app/api.tsx';
-import { pageOf } from '../../app/pageOf.ts';
+import { useApi } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { OverviewView } from './Overview.view.tsx';
 import { figureOf, useOwnApi } from './useOwnApi.ts';
@@ -30,4 +30,4 @@ function Figures({ user }: { user: Parameters<typeof OverviewView>[0]['user'] })
   );
 }
 
-export const meta = pageOf('Dashboard');
+export const meta = pageMeta('Dashboard');

@@ -1,8 +1,8 @@
 import type { Output } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { Card, ErrorState, PageSkeleton, Rating, Section, Stack, Text, TextLink } from '@aitours/ui';
-import type { ApiState } from '../../app/api.tsx';
-import { paths } from '../../app/paths.ts';
+import type { ApiState } from '../../platform/api.tsx';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './Overview.css.ts';
 

@@ -1,9 +1,9 @@
 import { settingsMessages, staffMessages } from '@aitours/domain/messages';
 import { ErrorState, PageSkeleton } from '@aitours/ui';
-import { pageOf } from '../../app/pageOf.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -31,4 +31,4 @@ function OwnProfile() {
   );
 }
 
-export const meta = pageOf('Settings · Dashboard');
+export const meta = pageMeta('Settings · Dashboard');

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Button, Inline, type TableColumn, Text, TextLink, VisuallyHidden } from '@aitours/ui';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
 import { messages } from './messages.ts';
 

@@ -2,12 +2,12 @@ import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
-import { useToday } from '../../app/useToday.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
+import { useToday } from '../../platform/useToday.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { OccupancyPanel } from './OccupancyPanel.tsx';
 import { TicketsView } from './Tickets.view.tsx';
@@ -55,4 +55,4 @@ function Events() {
   );
 }
 
-export const meta = pageOf('Tickets · Dashboard');
+export const meta = pageMeta('Tickets · Dashboard');

@@ -2,11 +2,11 @@ import type { Schema } from '@aitours/api-client';
 import { formatShortDate, formatTime } from '@aitours/domain/dates';
 import { staffMessages } from '@aitours/domain/messages';
 import type { TableColumn } from '@aitours/ui';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -62,4 +62,4 @@ function TransferList() {
   );
 }
 
-export const meta = pageOf('Transfers · Dashboard');
+export const meta = pageMeta('Transfers · Dashboard');

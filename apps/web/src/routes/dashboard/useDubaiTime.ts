@@ -1,5 +1,5 @@
 import { dubaiTime, formatTime } from '@aitours/domain/dates';
-import { useBrowserStore } from '../../app/TakeOver.tsx';
+import { useBrowserStore } from '../../hydration/index.ts';
 
 const CHECK_MILLISECONDS = 5000;
 

@@ -1,7 +1,7 @@
 import type { FreeOperationId, Output } from '@aitours/api-client';
 import useSWR from 'swr';
-import { useClient } from '../../app/api.tsx';
-import { useOwner } from '../../app/useOwner.ts';
+import { useClient } from '../../platform/api.tsx';
+import { useOwner } from '../../platform/useOwner.ts';
 import type { Figure } from './StatCard.tsx';
 
 export interface OwnAnswer<Data> {

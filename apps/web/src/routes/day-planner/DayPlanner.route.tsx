@@ -1,11 +1,11 @@
-import { pageOf } from '../../app/pageOf.ts';
-import { shareLink } from '../../app/shareLink.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { itineraryCalendar } from '../../features/planner/itineraryCalendar.ts';
 import { messages } from '../../features/planner/messages.ts';
 import { saveFile } from '../../features/planner/saveFile.ts';
 import { useConversation } from '../../features/planner/useConversation.ts';
 import { usePlan } from '../../features/planner/usePlan.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { shareLink } from '../../platform/shareLink.ts';
 import { DayPlannerView } from './DayPlanner.view.tsx';
 
 /** /day-planner */
@@ -38,7 +38,7 @@ export default function DayPlanner() {
   );
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'AI Travel Day Planner',
   'Tell the planner where you go, when and what you like: it lays out your days in the Emirates, hour by hour.',
 );

@@ -2,7 +2,6 @@ import { addDays } from '@aitours/domain/dates';
 import { Banner, Container, EmptyState, ErrorState, Heading, PageSkeleton, Stack, Text } from '@aitours/ui';
 import { Map as MapIcon, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useToday } from '../../app/useToday.ts';
 import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
 import { LibraryIdeas } from '../../features/planner/LibraryIdeas.tsx';
 import { messages as planner } from '../../features/planner/messages.ts';
@@ -10,6 +9,7 @@ import { TripPanel } from '../../features/planner/TripPanel.tsx';
 import type { Conversation } from '../../features/planner/useConversation.ts';
 import type { Planning, PlanState } from '../../features/planner/usePlan.ts';
 import { WishesBar } from '../../features/planner/WishesBar.tsx';
+import { useToday } from '../../platform/useToday.ts';
 import * as styles from './DayPlanner.css.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Container, Disclosure, EmptyState, Heading, LinkButton, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
 /** /faq */
@@ -45,7 +45,7 @@ export default function Faq() {
   );
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'FAQ',
   'Booking, paying, cancelling, pickups, children: what travellers ask us most, in a few lines.',
 );

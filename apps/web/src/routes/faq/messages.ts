@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 export interface Question {
   readonly question: string;

@@ -1,7 +1,6 @@
-import { featuredActivities, featuredTours } from '../../app/cards.ts';
-import { pageOf } from '../../app/pageOf.ts';
-import type { RouteModule } from '../../app/route-table.ts';
+import { featuredActivities, featuredTours } from '../../features/catalogue/cardQueries.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { HomeView } from './Home.view.tsx';
 import { useFeaturedActivities, useFeaturedTours } from './useFeatured.ts';
 
@@ -12,8 +11,8 @@ export default function Home() {
 }
 
 export const meta: RouteModule['meta'] = {
-  ...pageOf(''),
+  ...pageMeta(''),
   title: 'aiTours · The Emirates, one good day at a time',
 };
 
-export const needs: RouteModule['needs'] = () => [featuredActivities, featuredTours];
+export const queries: RouteModule['queries'] = () => [featuredActivities, featuredTours];

@@ -1,5 +1,5 @@
 import { Container, Stack } from '@aitours/ui';
-import type { ActivityCard, TourCard } from '../../app/cards.ts';
+import type { ActivityCard, TourCard } from '../../features/catalogue/cardQueries.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import { FeaturedActivities } from './FeaturedActivities.tsx';
 import { HomeHero } from './HomeHero.tsx';

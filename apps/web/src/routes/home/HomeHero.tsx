@@ -1,8 +1,8 @@
 import { Hero, ServiceShortcuts, Skeleton, Stack } from '@aitours/ui';
 import { Building2, Bus, Car, Map as MapIcon, Mountain, Plane, Ship } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import { useServicesOpen } from './useServicesOpen.ts';
 

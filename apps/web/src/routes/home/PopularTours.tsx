@@ -1,11 +1,11 @@
 import { cardFacts, ratingLabel } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
 import { EmptyState, ErrorState, Rating, Section, TextLink, TourCard } from '@aitours/ui';
-import type { TourCard as TourItem } from '../../app/cards.ts';
-import { paths } from '../../app/paths.ts';
+import type { TourCard as TourItem } from '../../features/catalogue/cardQueries.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { tourTeaser } from '../../features/catalogue/teaser.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { paths } from '../../platform/paths.ts';
 import { CardRowSkeleton } from './CardRowSkeleton.tsx';
 import { messages } from './messages.ts';
 import * as styles from './PopularTours.css.ts';

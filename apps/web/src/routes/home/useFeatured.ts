@@ -1,6 +1,6 @@
-import { useNeed } from '../../app/api.tsx';
-import { featuredActivities, featuredTours } from '../../app/cards.ts';
-import type { Need } from '../../app/route-table.ts';
+import { featuredActivities, featuredTours } from '../../features/catalogue/cardQueries.ts';
+import { useQuery } from '../../platform/api.tsx';
+import type { Query } from '../../platform/query.ts';
 
 /** A list as a section of the page shows it; it may be empty. */
 export type Listed<Item> =
@@ -11,8 +11,8 @@ export type Listed<Item> =
 export const useFeaturedActivities = () => useListed(featuredActivities);
 export const useFeaturedTours = () => useListed(featuredTours);
 
-function useListed<Item>(need: Need<readonly Item[]>): Listed<Item> {
-  const { data, failure, reload } = useNeed(need);
+function useListed<Item>(query: Query<readonly Item[]>): Listed<Item> {
+  const { data, failure, reload } = useQuery(query);
   if (data) return { is: 'loaded', items: data };
   return failure ? { is: 'failed', retry: reload } : { is: 'loading' };
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { keep, kept } from '../../app/kept.ts';
-import { useBrowserStore } from '../../app/TakeOver.tsx';
+import { useBrowserStore } from '../../hydration/index.ts';
+import { readStorage, writeStorage } from '../../platform/storage.ts';
 
 /** In local storage, present only while the services are folded away. */
 const foldedKey = 'servicesFolded';
 
 const never = () => () => undefined;
 
-const wasLeftOpen = () => kept(foldedKey, 'local') === null;
+const wasLeftOpen = () => readStorage(foldedKey, 'local') === null;
 
 /** Whether the services are unfolded: as they were left on the last visit, unfolded on the first (HOME-05). */
 export function useServicesOpen(): [boolean, (open: boolean) => void] {
@@ -17,7 +17,7 @@ export function useServicesOpen(): [boolean, (open: boolean) => void] {
     chosen ?? leftOpen,
     (open) => {
       setChosen(open);
-      keep(foldedKey, open ? null : 'true', 'local');
+      writeStorage(foldedKey, open ? null : 'true', 'local');
     },
   ];
 }

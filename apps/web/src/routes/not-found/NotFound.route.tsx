@@ -1,7 +1,7 @@
 import { generalMessages } from '@aitours/domain/messages';
 import { Container, Heading, Inline, LinkButton, NotFoundArt, Stack, Text, TextLink } from '@aitours/ui';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './NotFound.css.ts';
 
@@ -36,4 +36,4 @@ export default function NotFound() {
   );
 }
 
-export const meta = pageOf('Page not found');
+export const meta = pageMeta('Page not found');

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 export const messages = {
   home: 'Go to Homepage',

@@ -1,4 +1,4 @@
-import { pageOf } from '../../app/pageOf.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
 import { messages } from './messages.ts';
 
@@ -7,4 +7,4 @@ export default function Privacy() {
   return <DocumentView {...messages} />;
 }
 
-export const meta = pageOf('Privacy Policy', 'What we keep and why: no cookies, no tracking, no card details.');
+export const meta = pageMeta('Privacy Policy', 'What we keep and why: no cookies, no tracking, no card details.');

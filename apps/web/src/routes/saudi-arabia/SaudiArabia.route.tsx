@@ -1,5 +1,5 @@
-import { pageOf } from '../../app/pageOf.ts';
 import { cities, destinations } from '../../features/catalogue/destinations.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { SaudiArabiaView } from './SaudiArabia.view.tsx';
 
 /** /saudi-arabia */
@@ -7,7 +7,7 @@ export default function SaudiArabia() {
   return <SaudiArabiaView cities={cities} destinations={destinations} />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Saudi Arabia',
   'Six places in Jeddah, Riyadh and AlUla: what they are, how long they take, what they cost.',
 );

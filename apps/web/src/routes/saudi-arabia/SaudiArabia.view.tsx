@@ -14,9 +14,9 @@ import {
   VisuallyHidden,
 } from '@aitours/ui';
 import { ArrowRight, Clock } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import type { City, Destination } from '../../features/catalogue/destinations.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
 import * as styles from './SaudiArabia.css.ts';

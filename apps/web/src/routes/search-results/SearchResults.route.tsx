@@ -2,13 +2,13 @@ import type { TransferSearch } from '@aitours/domain/transfers';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useApi } from '../../app/api.tsx';
-import { pageOf } from '../../app/pageOf.ts';
-import { paths } from '../../app/paths.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { keepChoice } from '../../features/transfer-booking/heldChoice.ts';
 import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { keptSearch, searchOf } from '../../features/transfer-search/keptSearch.ts';
+import { useApi } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
+import { paths } from '../../platform/paths.ts';
 import { SearchResultsView } from './SearchResults.view.tsx';
 
 /** /search-results: the search comes with the navigation, or is the one kept (SHELL-25, XFER-09). */
@@ -51,4 +51,4 @@ function Results({ search }: { search: TransferSearch }) {
   );
 }
 
-export const meta = pageOf('Choose your vehicle');
+export const meta = pageMeta('Choose your vehicle');

@@ -16,11 +16,11 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { CarFront, Pencil } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { messages as words } from '../../features/transfer-booking/messages.ts';
 import type { Way } from '../../features/transfer-booking/useTransferDistance.ts';
 import type { Vehicle } from '../../features/transfer-booking/vehicle.ts';
 import { queryOfSearch } from '../../features/transfer-search/searchFromQuery.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './SearchResults.css.ts';
 import { SmallVehicle, VehicleCard } from './VehicleCard.tsx';

@@ -1,8 +1,8 @@
 import { settingsMessages } from '@aitours/domain/messages';
-import { pageOf } from '../../app/pageOf.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useProfile } from '../../features/profile/useProfile.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { pageMeta } from '../../platform/page.ts';
 import { SettingsView } from './Settings.view.tsx';
 
 /** /settings */
@@ -18,4 +18,4 @@ export default function Settings() {
   return <SettingsView {...profile} state={isGuest ? { is: 'signedOut' } : state} onLogIn={() => open('signIn')} />;
 }
 
-export const meta = pageOf('User settings');
+export const meta = pageMeta('User settings');

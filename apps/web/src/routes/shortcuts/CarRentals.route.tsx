@@ -1,4 +1,4 @@
-import { pageOf } from '../../app/pageOf.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { carRentals } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
@@ -7,4 +7,4 @@ export default function CarRentals() {
   return <ShortcutView {...carRentals} />;
 }
 
-export const meta = pageOf('Car Rentals', 'We don’t rent out cars; our drivers fetch you at the door instead.');
+export const meta = pageMeta('Car Rentals', 'We don’t rent out cars; our drivers fetch you at the door instead.');

@@ -1,4 +1,4 @@
-import { pageOf } from '../../app/pageOf.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { flights } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
@@ -7,7 +7,7 @@ export default function Flights() {
   return <ShortcutView {...flights} />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Flights',
   'We don’t sell flights; we start where you land, with a driver who follows your flight.',
 );

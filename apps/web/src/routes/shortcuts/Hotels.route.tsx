@@ -1,4 +1,4 @@
-import { pageOf } from '../../app/pageOf.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { hotels } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
@@ -7,7 +7,7 @@ export default function Hotels() {
   return <ShortcutView {...hotels} />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Hotels',
   'Hotel rooms come with our tours of several days: choose the room for each night.',
 );

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** What a page says of a service the shop doesn't sell, and the nearest things that it does. */
 export interface Shortcut {

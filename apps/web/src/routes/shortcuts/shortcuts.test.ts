@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findRoute } from '../../app/findRoute.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import * as shortcuts from './messages.ts';
 
 const leadsTo = (path: string): string | undefined => {

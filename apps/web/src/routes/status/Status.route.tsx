@@ -1,4 +1,4 @@
-import { pageOf } from '../../app/pageOf.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { StatusView } from './Status.view.tsx';
 import { useHealth } from './useHealth.ts';
 import { useReportingTests } from './useReportingTests.ts';
@@ -8,4 +8,4 @@ export default function Status() {
   return <StatusView {...useHealth()} tests={useReportingTests()} />;
 }
 
-export const meta = pageOf('System Status', 'How the shop is at this moment.');
+export const meta = pageMeta('System Status', 'How the shop is at this moment.');

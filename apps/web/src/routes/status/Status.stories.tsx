@@ -2,7 +2,7 @@ import { statusMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, userEvent } from 'storybook/test';
-import { stopReporting } from '../../services/error-reporting/startReporting.ts';
+import { stopReporting } from '../../platform/error-reporting/startReporting.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Status from './Status.route.tsx';
 import { StatusView } from './Status.view.tsx';

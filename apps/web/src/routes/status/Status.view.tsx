@@ -16,7 +16,7 @@ import {
   Text,
 } from '@aitours/ui';
 import { CircleCheck, CircleX, Gauge } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import type { Health } from './readHealth.ts';
 import * as styles from './Status.css.ts';

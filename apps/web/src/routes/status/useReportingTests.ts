@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useConfig } from '../../app/api.tsx';
-import type { ReportOutcome } from '../../services/error-reporting/reporter.ts';
+import { useConfig } from '../../platform/api.tsx';
+import type { ReportOutcome } from '../../platform/error-reporting/reporter.ts';
 import { messages } from './messages.ts';
 
 /** GAP-74 */
@@ -30,7 +30,7 @@ export function useReportingTests(): ReportingTests {
 }
 
 async function outcomeOf(dsn: string, test: ReportingTest): Promise<ReportOutcome> {
-  const { startReporting } = await import('../../services/error-reporting/startReporting.ts');
+  const { startReporting } = await import('../../platform/error-reporting/startReporting.ts');
   // In the shop it has begun long ago, with the patterns of all pages at hand.
   const reporter = startReporting(dsn, () => '/status');
   const outcome = reporter.next();

@@ -1,10 +1,10 @@
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { pageOf } from '../../app/pageOf.ts';
 import { handedBookings, lastBooking } from '../../features/bookings/handedBookings.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { type ThankYouState, ThankYouView } from './ThankYou.view.tsx';
 
 /** /thank-you/{booking_number} */
@@ -29,4 +29,4 @@ function stateOf(booking: ReturnType<typeof useBooking>): ThankYouState {
   return booking.is === 'loaded' ? { is: 'loaded', bookings: [booking.booking] } : booking;
 }
 
-export const meta = pageOf('Thank you');
+export const meta = pageMeta('Thank you');

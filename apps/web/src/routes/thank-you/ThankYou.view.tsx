@@ -2,8 +2,6 @@ import { confirmationTotal } from '@aitours/domain/booking';
 import { formatPrice } from '@aitours/domain/money';
 import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
 import { useLocation } from 'wouter';
-import { Letterhead } from '../../app/paper/Letterhead.tsx';
-import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows } from '../../features/bookings/bookingSections.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
@@ -12,6 +10,8 @@ import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { orderedItems } from '../../features/bookings/orderedItems.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Letterhead } from '../shared/Letterhead.tsx';
 import { messages } from './messages.ts';
 import * as styles from './ThankYou.css.ts';
 

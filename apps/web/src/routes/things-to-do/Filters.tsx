@@ -1,8 +1,8 @@
 import { FilterPanel } from '@aitours/ui';
 import { lazy, useState } from 'react';
-import { LaterPart } from '../../app/later/LaterPart.tsx';
-import { useIdle } from '../../app/useIdle.ts';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
+import { useIdle } from '../../hydration/index.ts';
+import { LazyPart } from '../../platform/LazyPart.tsx';
 
 export interface FiltersProps {
   browsing: Browsing;
@@ -27,9 +27,9 @@ export function Filters({ browsing, onBrowse, result }: FiltersProps) {
       result={result}
     >
       {(isIdle || isOpen) && (
-        <LaterPart>
+        <LazyPart>
           <FilterChoices browsing={browsing} onBrowse={onBrowse} />
-        </LaterPart>
+        </LazyPart>
       )}
     </FilterPanel>
   );

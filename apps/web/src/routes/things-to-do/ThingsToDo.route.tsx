@@ -1,10 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
-import { thingsToDo } from '../../app/lists.ts';
-import { pageOf } from '../../app/pageOf.ts';
-import type { RouteModule } from '../../app/route-table.ts';
 import { type Browsing, browsingPath } from '../../features/catalogue/browsing.ts';
+import { thingsToDoQueries } from '../../features/catalogue/listQueries.ts';
 import { readBrowsing } from '../../features/catalogue/readBrowsing.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { ThingsToDoView } from './ThingsToDo.view.tsx';
 import { useThings } from './useThings.ts';
 
@@ -17,9 +16,9 @@ export default function ThingsToDo() {
   return <ThingsToDoView browsing={browsing} things={useThings(browsing)} heart={heart} onBrowse={browse} />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Things to do',
   'Activities, tours and attraction tickets all over the Emirates, by kind, price and duration.',
 );
 
-export const needs: RouteModule['needs'] = (_params, search) => thingsToDo(search);
+export const queries: RouteModule['queries'] = (_params, search) => thingsToDoQueries(search);

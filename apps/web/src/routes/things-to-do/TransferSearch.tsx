@@ -1,6 +1,6 @@
 import { Card, Section, Skeleton } from '@aitours/ui';
 import { lazy, Suspense } from 'react';
-import { useIdle } from '../../app/useIdle.ts';
+import { useIdle } from '../../hydration/index.ts';
 import { messages } from './messages.ts';
 
 const Form = lazy(() => import('./TransferForm.tsx'));

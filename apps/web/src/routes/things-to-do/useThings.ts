@@ -1,10 +1,10 @@
 import { type ListKind, listsOf } from '@aitours/domain/browse';
 import { attractionMessages, homeMessages } from '@aitours/domain/messages';
-import { type ApiState, useNeed } from '../../app/api.tsx';
-import { allActivities, allEvents, allTours } from '../../app/lists.ts';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
+import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
 import { mix } from '../../features/catalogue/mix.ts';
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
+import { type ApiState, useQuery } from '../../platform/api.tsx';
 
 export type Things =
   | { readonly is: 'loading' }
@@ -28,9 +28,9 @@ const failureTexts: Readonly<Record<ListKind, string>> = {
 export function useThings(browsing: Browsing): Things {
   const lists = listsOf(browsing.category);
   const wants = (list: ListKind) => lists.includes(list);
-  const tours = useNeed(wants('tours') ? allTours(browsing) : null);
-  const activities = useNeed(wants('activities') ? allActivities(browsing) : null);
-  const events = useNeed(wants('events') ? allEvents(browsing) : null);
+  const tours = useQuery(wants('tours') ? allTours(browsing) : null);
+  const activities = useQuery(wants('activities') ? allActivities(browsing) : null);
+  const events = useQuery(wants('events') ? allEvents(browsing) : null);
   const states: Readonly<Record<ListKind, ApiState<unknown>>> = { tours, activities, events };
 
   const failed = lists.filter((list) => states[list].failure);

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
-import type { RouteModule } from '../../app/route-table.ts';
-import { tourBySlug } from '../../app/things.ts';
+import { tourBySlug } from '../../features/catalogue/productQueries.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { TourView } from './Tour.view.tsx';
 import { useTour } from './useTour.ts';
 
@@ -39,7 +38,7 @@ export default function Tour() {
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const tour = preloaded(tourBySlug(slug));
-  return pageOf(tour?.title ?? 'Tour', tour?.description, tour?.featured_image);
+  return pageMeta(tour?.title ?? 'Tour', tour?.description, tour?.featured_image);
 };
 
-export const needs: RouteModule['needs'] = ({ slug = '' }) => [tourBySlug(slug)];
+export const queries: RouteModule['queries'] = ({ slug = '' }) => [tourBySlug(slug)];

@@ -1,7 +1,7 @@
 import { tourMessages } from '@aitours/domain/messages';
 import { Container, ErrorState, LinkButton, PageSkeleton, TextLink } from '@aitours/ui';
 import { Compass } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import { TourDetail, type TourDetailProps } from './TourDetail.tsx';
 import type { TourState } from './useTour.ts';

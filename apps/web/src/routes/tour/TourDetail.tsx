@@ -1,15 +1,16 @@
 import { Container, Hero, Inline, Stack, TextLink } from '@aitours/ui';
-import { drawnAhead } from '../../app/later/drawnAhead.tsx';
-import { paths } from '../../app/paths.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { usePartFailure } from '../../features/notifications/usePartFailure.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { deferPart } from '../../hydration/index.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import type { TourPlanProps } from './TourPlan.tsx';
 
 export type TourDetailProps = TourPlanProps;
 
 /** Everything about planning a tour: more script than the rest of the page. */
-const TourPlan = drawnAhead(() => import('./TourPlan.tsx'));
+const TourPlan = deferPart(() => import('./TourPlan.tsx'), usePartFailure);
 
 /** A tour: its picture, and what can be planned (TOUR-01 to TOUR-24). */
 export function TourDetail(props: TourDetailProps) {

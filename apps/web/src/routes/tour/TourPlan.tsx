@@ -1,8 +1,8 @@
 import { Container, Grid, Section, Stack, Tabs, Text } from '@aitours/ui';
 import { lazy } from 'react';
-import { LaterPart } from '../../app/later/LaterPart.tsx';
 import { type PlannedTour, TourBooking, type TourBookingProps } from '../../features/tour-booking/TourBooking.tsx';
 import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
+import { LazyPart } from '../../platform/LazyPart.tsx';
 import { DayByDay } from './DayByDay.tsx';
 import { messages } from './planMessages.ts';
 import { TourOverview } from './TourOverview.tsx';
@@ -53,18 +53,18 @@ function Days({ planning, onCustomise }: { planning: TourPlanning; onCustomise: 
           id: 'itinerary',
           label: messages.itinerary,
           content: (
-            <LaterPart>
+            <LazyPart>
               <TourItinerary days={days} />
-            </LaterPart>
+            </LazyPart>
           ),
         },
         {
           id: 'summary',
           label: messages.summary,
           content: (
-            <LaterPart>
+            <LazyPart>
               <TourSummary days={days} />
-            </LaterPart>
+            </LazyPart>
           ),
         },
       ]}

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import { useNeed } from '../../app/api.tsx';
-import { tourBySlug } from '../../app/things.ts';
+import { tourBySlug } from '../../features/catalogue/productQueries.ts';
+import { useQuery } from '../../platform/api.tsx';
 
 export type TourState =
   | { readonly is: 'loading' }
@@ -10,11 +10,15 @@ export type TourState =
 
 /** The tour behind a slug, as the page's states (TOUR-25, TOUR-26). */
 export function useTour(slug: string): { readonly state: TourState; readonly reload: () => void } {
-  const { reload, ...answer } = useNeed(tourBySlug(slug));
+  const { reload, ...answer } = useQuery(tourBySlug(slug));
   return { state: stateOf(answer), reload };
 }
 
-function stateOf({ data, failure, isNotFound }: Omit<ReturnType<typeof useNeed<Schema<'Tour'>>>, 'reload'>): TourState {
+function stateOf({
+  data,
+  failure,
+  isNotFound,
+}: Omit<ReturnType<typeof useQuery<Schema<'Tour'>>>, 'reload'>): TourState {
   if (data) return { is: 'loaded', tour: data };
   if (isNotFound) return { is: 'missing' };
   return failure === undefined ? { is: 'loading' } : { is: 'failed' };

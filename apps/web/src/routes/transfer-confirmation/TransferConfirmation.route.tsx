@@ -1,13 +1,13 @@
 import { isTransferReference } from '@aitours/domain/booking';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useApi } from '../../app/api.tsx';
-import { pageOf } from '../../app/pageOf.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { handedBookings } from '../../features/bookings/handedBookings.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { useApi } from '../../platform/api.tsx';
+import { pageMeta } from '../../platform/page.ts';
 import { confirmationOf, TransferConfirmationView } from './TransferConfirmation.view.tsx';
 
 /** /bookings/{bookingNumber} (SHELL-31) */
@@ -51,4 +51,4 @@ function Shown({ booking, isFailed, retry }: ShownProps) {
   return <TransferConfirmationView state={isFailed ? { is: 'missing', ...(retry && { retry }) } : { is: 'loading' }} />;
 }
 
-export const meta = pageOf('Transfer confirmation');
+export const meta = pageMeta('Transfer confirmation');

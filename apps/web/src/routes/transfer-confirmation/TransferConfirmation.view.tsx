@@ -14,14 +14,14 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { House, Printer } from 'lucide-react';
-import { Letterhead } from '../../app/paper/Letterhead.tsx';
-import { paths } from '../../app/paths.ts';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows, whenText } from '../../features/bookings/bookingSections.ts';
 import { messages as bookingWords } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
+import { paths } from '../../platform/paths.ts';
+import { Letterhead } from '../shared/Letterhead.tsx';
 import { messages } from './messages.ts';
 import * as styles from './TransferConfirmation.css.ts';
 

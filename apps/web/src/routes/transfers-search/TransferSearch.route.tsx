@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
 import { searchFromQuery } from '../../features/transfer-search/searchFromQuery.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { TransferSearchView } from './TransferSearch.view.tsx';
 
 /** /transfers/search */
@@ -9,7 +9,7 @@ export default function TransferSearch() {
   return <TransferSearchView key={query} initial={searchFromQuery(new URLSearchParams(query))} />;
 }
 
-export const meta = pageOf(
+export const meta = pageMeta(
   'Find a transfer',
   'Private transfers in Dubai and the Emirates: say from where to where and see which vehicles fit.',
 );

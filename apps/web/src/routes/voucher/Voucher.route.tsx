@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
-import { pageOf } from '../../app/pageOf.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { VoucherView } from './Voucher.view.tsx';
 
 /** /customer/{bookingNumber}/voucher */
@@ -11,4 +11,4 @@ export default function Voucher() {
   return <VoucherView state={useBooking(isAllowed ? bookingNumber : null)} />;
 }
 
-export const meta = pageOf('Voucher');
+export const meta = pageMeta('Voucher');

@@ -1,7 +1,6 @@
 import { voucherItinerary } from '@aitours/domain/booking';
 import { Banner, Button, Container, LinkButton, Stack, TextLink, Voucher } from '@aitours/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { paths } from '../../app/paths.ts';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
@@ -10,6 +9,7 @@ import { bookingBadge } from '../../features/bookings/statusWords.ts';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { useQrCode } from '../../features/bookings/useQrCode.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './Voucher.css.ts';
 import { voucherRows } from './voucherRows.ts';

@@ -1,5 +1,5 @@
-import { pageOf } from '../../app/pageOf.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
+import { pageMeta } from '../../platform/page.ts';
 import { useWishedTeasers } from './useWishedTeasers.ts';
 import { WishlistView } from './Wishlist.view.tsx';
 
@@ -9,4 +9,4 @@ export default function Wishlist() {
   return <WishlistView state={useWishedTeasers()} heart={heart} onToggle={toggle} />;
 }
 
-export const meta = pageOf('Wishlist');
+export const meta = pageMeta('Wishlist');

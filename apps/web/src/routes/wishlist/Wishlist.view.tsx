@@ -13,11 +13,11 @@ import {
 } from '@aitours/ui';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import type { ProductKind } from '../../features/catalogue/teaser.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import type { Wished } from '../../features/wishlist/wishlistStore.ts';
+import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import type { WishlistState } from './useWishedTeasers.ts';
 

@@ -1,8 +1,8 @@
-import { useNeed } from '../../app/api.tsx';
-import { allActivities, allEvents, allTours } from '../../app/lists.ts';
+import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { isSame, type Wished } from '../../features/wishlist/wishlistStore.ts';
+import { useQuery } from '../../platform/api.tsx';
 
 export type WishlistState =
   | { readonly is: 'loading' }
@@ -22,9 +22,9 @@ export function useWishedTeasers(): WishlistState {
   const { isKnown, items } = useWishlist();
   const wants = (kind: Wished['kind']) => items.some((item) => item.kind === kind);
   const lists = {
-    activity: useNeed(wants('activity') ? allActivities() : null),
-    tour: useNeed(wants('tour') ? allTours() : null),
-    attraction: useNeed(wants('attraction') ? allEvents() : null),
+    activity: useQuery(wants('activity') ? allActivities() : null),
+    tour: useQuery(wants('tour') ? allTours() : null),
+    attraction: useQuery(wants('attraction') ? allEvents() : null),
   };
   if (!isKnown) return { is: 'loading' };
   if (items.length === 0) return { is: 'empty' };

@@ -1,4 +1,4 @@
-import { enter } from '../earlyEntries.ts';
+import { enterValue } from './earlyInput.ts';
 
 /** A control, as it is found again in what is drawn anew: of others there may be more by then, or fewer. */
 export interface Control {
@@ -35,7 +35,7 @@ export async function redo(touches: readonly Touch[], root: Element): Promise<vo
   for (const touch of touches) {
     const control = foundAgain(touch, root);
     if (touch.value === undefined) control?.click();
-    else if (control) enter(control, touch.value);
+    else if (control) enterValue(control, touch.value);
     // What one of them changes is there before the next.
     await Promise.resolve();
   }

@@ -1,5 +1,5 @@
 import { type CalendarDate, type OwnTime, ownTime, type TimeOfDay } from '@aitours/domain/dates';
-import { useBrowserStore } from '../TakeOver.tsx';
+import { useBrowserStore } from '../../hydration/index.ts';
 
 const never = () => () => undefined;
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

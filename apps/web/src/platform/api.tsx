@@ -1,7 +1,7 @@
-import { type Client, type Input, isProblem, keyOf, type OperationId, type Output } from '@aitours/api-client';
+import { type Client, type Input, isProblem, type OperationId, type Output } from '@aitours/api-client';
 import { createContext, type ReactNode, use, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
-import { fetchNeed, type Need, need } from './route-table.ts';
+import { defineQuery, fetchQuery, type Query, queryKey } from './query.ts';
 
 /** What the server fetched for the first page, so that the browser needn't ask again. */
 export interface Preload {
@@ -18,9 +18,6 @@ export interface PreloadedProblem {
   readonly status: number;
   readonly detail: string;
 }
-
-export const needKey = ({ operation, input, everyPage, keep }: Need): string =>
-  [keyOf(operation, input as never), everyPage && 'every page', keep?.name].filter(Boolean).join(' ');
 
 /** What the server's configuration means for the browser. */
 export interface PublicConfig {
@@ -82,12 +79,12 @@ export interface ApiState<Data> {
  * @param input nothing is asked while it is `null`
  */
 export const useApi = <Id extends OperationId>(operation: Id, input?: Input<Id> | null): ApiState<Output<Id>> =>
-  useNeed(input === null ? null : need(operation, input));
+  useQuery(input === null ? null : defineQuery(operation, input));
 
-/** What a need brings: the same that a route preloads under this need. */
-export function useNeed<Data>(wanted: Need<Data> | null): ApiState<Data> {
+/** Returns the state of a query: with the preloaded data if the page's route declares the same query. */
+export function useQuery<Data>(wanted: Query<Data> | null): ApiState<Data> {
   const { client, preload } = useApiContext();
-  const key = wanted && needKey(wanted);
+  const key = wanted && queryKey(wanted);
   const known = key === null ? undefined : preload.problems[key];
   const [wasPreloaded] = useState(
     () => key !== null && preload.isFresh() && (key in preload.data || key in preload.problems),
@@ -96,7 +93,7 @@ export function useNeed<Data>(wanted: Need<Data> | null): ApiState<Data> {
     key,
     () => {
       if (!wanted) throw new Error('Nothing to ask for');
-      return fetchNeed(client, wanted);
+      return fetchQuery(client, wanted);
     },
     { revalidateOnMount: wasPreloaded ? false : undefined },
   );

@@ -1,12 +1,10 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { shellMessages } from '../shell/messages.ts';
-import { useTakeOver } from '../TakeOver.tsx';
-import { tellFault } from '../tellFault.ts';
-import { useIdle, whenIdle } from '../useIdle.ts';
-import * as styles from './drawnAhead.css.ts';
-import { type Control, entryOf, focusAgain, focusIn, pressOf, redo, type Touch } from './touches.ts';
+import * as styles from './deferPart.css.ts';
+import { type Control, entryOf, focusAgain, focusIn, pressOf, redo, type Touch } from './deferredInput.ts';
+import { useHydration } from './HydrationProvider.tsx';
+import { loadingPage } from './messages.ts';
+import { useIdle, whenIdle } from './useIdle.ts';
 
 /** Where the part is shown it is asked for again, and said what went wrong. */
 const ignored = () => undefined;
@@ -14,7 +12,7 @@ const ignored = () => undefined;
 const onServer: Promise<unknown>[] = [];
 
 /** On the server: resolves once everything is there that is drawn before its script comes. */
-export const partsDrawnAhead = (): Promise<unknown> => Promise.all(onServer);
+export const loadDeferredParts = (): Promise<unknown> => Promise.all(onServer);
 
 /**
  * A part of a page that the server draws and whose script comes when the browser has nothing better to do. Until then
@@ -22,9 +20,12 @@ export const partsDrawnAhead = (): Promise<unknown> => Promise.all(onServer);
  * that can't be had, it is said. A page that the server didn't draw waits for the part.
  *
  * Its style sheets must be in the document: the host knows such parts by name (`server/rendering.ts`).
+ *
+ * @param useFailure a hook that returns what handles a failed load; `isAwaited` once a visitor has used the part
  */
-export function drawnAhead<Props extends object>(
+export function deferPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  useFailure: () => (error: unknown, isAwaited: boolean) => void,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   const loadPart = async () => {
@@ -43,7 +44,7 @@ export function drawnAhead<Props extends object>(
     const touches = useRef<Touch[]>([]);
     const [state, setState] = useState<'coming' | 'awaited' | 'there'>(Part ? 'there' : 'coming');
     const isWanted = useIdle() || state === 'awaited';
-    const notify = useNotify();
+    const onFailure = useFailure();
 
     useEffect(() => {
       if (!isWanted || state === 'there') return;
@@ -53,14 +54,12 @@ export function drawnAhead<Props extends object>(
           setState('there');
         },
         (error: unknown) => {
-          tellFault(error);
-          if (state === 'coming') return;
+          onFailure(error, state === 'awaited');
           touches.current = [];
           setState('coming');
-          notify('error', shellMessages.partFailed);
         },
       );
-    }, [isWanted, state, notify]);
+    }, [isWanted, state, onFailure]);
 
     useEffect(() => {
       const root = place.current;
@@ -98,17 +97,17 @@ export function drawnAhead<Props extends object>(
           // biome-ignore lint/security/noDangerouslySetInnerHtml: empty for React, which leaves alone what it finds here
           dangerouslySetInnerHTML={{ __html: '' }}
         />
-        {isAwaited && <VisuallyHidden role="status">{shellMessages.loadingPage}</VisuallyHidden>}
+        {isAwaited && <VisuallyHidden role="status">{loadingPage}</VisuallyHidden>}
       </>
     );
   }
 
   return function DrawnAhead(props: Props) {
-    const [isTakenOver] = useTakeOver();
-    const [isFromServer] = useState(!isTakenOver);
+    const [isHydrated] = useHydration();
+    const [isFromServer] = useState(!isHydrated);
     if (isFromServer) return <Drawn {...props} />;
     return (
-      <Suspense fallback={<PageSkeleton shape="detail" label={shellMessages.loadingPage} />}>
+      <Suspense fallback={<PageSkeleton shape="detail" label={loadingPage} />}>
         <Later {...props} />
       </Suspense>
     );

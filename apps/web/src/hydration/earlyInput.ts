@@ -2,7 +2,7 @@
  * Tells the app what was filled in before its scripts came. Taking over a page React leaves it in sight, but doesn't hear
  * of it, and would set the field back the next time it draws it.
  */
-export function tellEarlyEntries(): void {
+export function replayEarlyValues(): void {
   tellTyped();
   tellTicked();
   tellChosen();
@@ -13,7 +13,7 @@ function tellTyped(): void {
     const { value, defaultValue } = field;
     if (value === defaultValue) continue;
     field.value = defaultValue;
-    enter(field, value);
+    enterValue(field, value);
   }
 }
 
@@ -32,12 +32,12 @@ function tellChosen(): void {
     const before = [...list.options].find(({ defaultSelected }) => defaultSelected) ?? first;
     if (!before || before.value === value) continue;
     before.selected = true;
-    enter(list, value, 'change');
+    enterValue(list, value, 'change');
   }
 }
 
 /** Enters a value for the visitor: past the setter of the element itself, by which React would take it for its own doing. */
-export function enter(field: HTMLElement, value: string, event: 'input' | 'change' = 'input'): void {
+export function enterValue(field: HTMLElement, value: string, event: 'input' | 'change' = 'input'): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
@@ -48,4 +48,4 @@ declare global {
 }
 
 /** When what follows from taking over the page is done, too: the day it is, what the browser keeps. */
-export const redoEarlyPresses = (): void => void setTimeout(() => globalThis.doAgain?.());
+export const replayEarlyClicks = (): void => void setTimeout(() => globalThis.doAgain?.());

@@ -1,7 +1,7 @@
 import { type Filters, filterQuery, listsOf } from '@aitours/domain/browse';
-import { readBrowsing } from '../features/catalogue/readBrowsing.ts';
-import { activityCard, EVERYTHING_PER_PAGE, eventCard, tourCard } from './cards.ts';
-import { type Need, needEveryPage } from './route-table.ts';
+import { defineListQuery, type Query } from '../../platform/query.ts';
+import { activityCard, EVERYTHING_PER_PAGE, eventCard, tourCard } from './cardQueries.ts';
+import { readBrowsing } from './readBrowsing.ts';
 
 /** The lists that a visitor narrows: stated once, so that what is preloaded and what is read are the same. */
 
@@ -22,18 +22,18 @@ const numbers = (bounds: Record<string, string>): Record<string, number> =>
 
 /** Everything of a kind that the filters leave (BROWSE-04, BROWSE-11, BROWSE-17). */
 export const allActivities = (query: ListQuery = {}) =>
-  needEveryPage('listActivities', { query: queryOf('activities', query) }, 'cards', activityCard);
+  defineListQuery('listActivities', { query: queryOf('activities', query) }, 'cards', activityCard);
 
 export const allTours = (query: ListQuery = {}) =>
-  needEveryPage('listTours', { query: queryOf('tours', query) }, 'cards', tourCard);
+  defineListQuery('listTours', { query: queryOf('tours', query) }, 'cards', tourCard);
 
 export const allEvents = (query: ListQuery = {}) =>
-  needEveryPage('listTickets', { query: queryOf('events', query) }, 'cards', eventCard);
+  defineListQuery('listTickets', { query: queryOf('events', query) }, 'cards', eventCard);
 
 const listNeeds = { tours: allTours, activities: allActivities, events: allEvents };
 
 /** What the address of things-to-do asks for (BROWSE-04). */
-export function thingsToDo(query: URLSearchParams): Need[] {
+export function thingsToDoQueries(query: URLSearchParams): Query[] {
   const browsing = readBrowsing(query);
   return listsOf(browsing.category).map((list) => listNeeds[list](browsing));
 }

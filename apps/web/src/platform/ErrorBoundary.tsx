@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { tellFault } from '../tellFault.ts';
+import { reportError } from './reportError.ts';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    tellFault(error);
+    reportError(error);
     this.props.onFailure?.();
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { keep, keepJson, kept, keptJson, readJson, take } from './kept.ts';
+import { parseJson, readStorage, readStorageJson, takeStorage, writeStorage, writeStorageJson } from './storage.ts';
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError');
@@ -14,44 +14,44 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a text is kept in the store it was meant for, and removed there', () => {
-  expect(keep('theme', 'dark', 'local')).toBe(true);
+  expect(writeStorage('theme', 'dark', 'local')).toBe(true);
   expect(localStorage.getItem('theme')).toBe('dark');
-  expect(kept('theme', 'local')).toBe('dark');
-  expect(kept('theme', 'session')).toBeNull();
-  expect(keep('theme', 'light', 'session')).toBe(true);
-  expect(keep('theme', null, 'local')).toBe(true);
-  expect(kept('theme', 'local')).toBeNull();
-  expect(kept('theme', 'session')).toBe('light');
+  expect(readStorage('theme', 'local')).toBe('dark');
+  expect(readStorage('theme', 'session')).toBeNull();
+  expect(writeStorage('theme', 'light', 'session')).toBe(true);
+  expect(writeStorage('theme', null, 'local')).toBe(true);
+  expect(readStorage('theme', 'local')).toBeNull();
+  expect(readStorage('theme', 'session')).toBe('light');
 });
 
 test('what is taken is handed out once', () => {
-  keep('path', '/cart', 'local');
-  expect(take('path', 'local')).toBe('/cart');
-  expect(take('path', 'local')).toBeNull();
+  writeStorage('path', '/cart', 'local');
+  expect(takeStorage('path', 'local')).toBe('/cart');
+  expect(takeStorage('path', 'local')).toBeNull();
 });
 
 test('every JSON value comes back as it was kept', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('local', 'session'), (value, where) => {
-      expect(keepJson('value', value, where)).toBe(true);
-      expect(keptJson('value', where)).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(writeStorageJson('value', value, where)).toBe(true);
+      expect(readStorageJson('value', where)).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );
 });
 
 test.each([null, '', '{', 'nonsense', '{"a":1'])('what is no JSON (%o) is nothing', (text) => {
-  expect(readJson(text)).toBeNull();
-  keep('value', text, 'session');
-  expect(keptJson('value', 'session')).toBeNull();
+  expect(parseJson(text)).toBeNull();
+  writeStorage('value', text, 'session');
+  expect(readStorageJson('value', 'session')).toBeNull();
 });
 
 test('a full storage keeps nothing new, says so, and still gives what it holds', () => {
   const full = { ...memoryStorage(), getItem: () => 'old', setItem: refuse };
   vi.stubGlobal('localStorage', full);
-  expect(keep('theme', 'dark', 'local')).toBe(false);
-  expect(keepJson('theme', {}, 'local')).toBe(false);
-  expect(kept('theme', 'local')).toBe('old');
-  expect(keep('theme', null, 'local')).toBe(true);
+  expect(writeStorage('theme', 'dark', 'local')).toBe(false);
+  expect(writeStorageJson('theme', {}, 'local')).toBe(false);
+  expect(readStorage('theme', 'local')).toBe('old');
+  expect(writeStorage('theme', null, 'local')).toBe(true);
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   ['is missing', undefined],
 ])('a storage that %s keeps nothing, and nothing breaks', (_, storage) => {
   vi.stubGlobal('localStorage', storage);
-  expect(keep('theme', 'dark', 'local')).toBe(false);
-  expect(keep('theme', null, 'local')).toBe(false);
-  expect(kept('theme', 'local')).toBeNull();
-  expect(take('theme', 'local')).toBeNull();
-  expect(keptJson('theme', 'local')).toBeNull();
+  expect(writeStorage('theme', 'dark', 'local')).toBe(false);
+  expect(writeStorage('theme', null, 'local')).toBe(false);
+  expect(readStorage('theme', 'local')).toBeNull();
+  expect(takeStorage('theme', 'local')).toBeNull();
+  expect(readStorageJson('theme', 'local')).toBeNull();
 });
 
 test('a browser that refuses the storage itself keeps nothing, and nothing breaks', () => {
@@ -71,8 +71,8 @@ test('a browser that refuses the storage itself keeps nothing, and nothing break
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
   try {
-    expect(keep('theme', 'dark', 'local')).toBe(false);
-    expect(kept('theme', 'local')).toBeNull();
+    expect(writeStorage('theme', 'dark', 'local')).toBe(false);
+    expect(readStorage('theme', 'local')).toBeNull();
   } finally {
     Object.defineProperty(globalThis, 'localStorage', before ?? { configurable: true, value: undefined });
   }
@@ -80,6 +80,6 @@ test('a browser that refuses the storage itself keeps nothing, and nothing break
 
 test('what can be read but not removed isn’t handed out, time and again', () => {
   vi.stubGlobal('sessionStorage', { ...memoryStorage(), getItem: () => 'Saved', removeItem: refuse });
-  expect(kept('notices', 'session')).toBe('Saved');
-  expect(take('notices', 'session')).toBeNull();
+  expect(readStorage('notices', 'session')).toBe('Saved');
+  expect(takeStorage('notices', 'session')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { randomKey } from '@aitours/api-client';
 import { is, string, type } from 'superstruct';
-import { keep, keepJson, keptJson } from './kept.ts';
+import { readStorageJson, writeStorage, writeStorageJson } from './storage.ts';
 
 /**
  * Idempotency keys of attempts to book: the same booking is asked for under the same key, however often it is tried. So
@@ -22,14 +22,14 @@ const Attempt = type({ request: string(), key: string() });
 
 /**
  * The key of an attempt that outlives a reload while it is under way: what isn't in the cart leaves no cart that would
- * tell that it is booked. One is kept at a time, until `forgetAttempt` or the end of the tab.
+ * tell that it is booked. One is kept at a time, until `clearStoredAttempt` or the end of the tab.
  */
-export function keptAttemptKey(request: string, newKey: () => string = randomKey): string {
-  const before = keptJson(KEY, 'session');
+export function storedAttemptKey(request: string, newKey: () => string = randomKey): string {
+  const before = readStorageJson(KEY, 'session');
   const key = is(before, Attempt) && before.request === request ? before.key : newKey();
-  keepJson(KEY, { request, key }, 'session');
+  writeStorageJson(KEY, { request, key }, 'session');
   return key;
 }
 
 /** Its outcome is known: the same booking, asked for again, is another one. */
-export const forgetAttempt = (): boolean => keep(KEY, null, 'session');
+export const clearStoredAttempt = (): boolean => writeStorage(KEY, null, 'session');

@@ -1,5 +1,5 @@
 import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
-import { useBrowserStore } from './TakeOver.tsx';
+import { useBrowserStore } from '../hydration/index.ts';
 
 const CHECK_MILLISECONDS = 60_000;
 

@@ -1,7 +1,7 @@
 /** `local` outlives the visit and is shared by the shop's tabs; `session` ends with its tab. */
-export type Where = 'local' | 'session';
+export type StorageArea = 'local' | 'session';
 
-const store = (where: Where): Storage => (where === 'local' ? localStorage : sessionStorage);
+const store = (where: StorageArea): Storage => (where === 'local' ? localStorage : sessionStorage);
 
 /**
  * What the browser keeps under this name. Nothing in this file throws: a browser that refuses (private window, cookies
@@ -10,7 +10,7 @@ const store = (where: Where): Storage => (where === 'local' ? localStorage : ses
  *
  * @returns `null` when there is nothing, or nothing can be read
  */
-export function kept(key: string, where: Where): string | null {
+export function readStorage(key: string, where: StorageArea): string | null {
   try {
     return store(where).getItem(key);
   } catch {
@@ -24,7 +24,7 @@ export function kept(key: string, where: Where): string | null {
  * @param text `null` removes what is kept
  * @returns whether the browser did it
  */
-export function keep(key: string, text: string | null, where: Where): boolean {
+export function writeStorage(key: string, text: string | null, where: StorageArea): boolean {
   try {
     if (text === null) store(where).removeItem(key);
     else store(where).setItem(key, text);
@@ -35,18 +35,18 @@ export function keep(key: string, text: string | null, where: Where): boolean {
 }
 
 /** What is kept, once: it is gone then. What can't be removed isn't handed out, as it would be again and again. */
-export function take(key: string, where: Where): string | null {
-  const text = kept(key, where);
-  return keep(key, null, where) ? text : null;
+export function takeStorage(key: string, where: StorageArea): string | null {
+  const text = readStorage(key, where);
+  return writeStorage(key, null, where) ? text : null;
 }
 
 /**
  * A kept text as what it stands for. It may be from an older shop or from somebody's hand: the caller checks its shape.
  *
- * @example readJson('{"a":1}') // { a: 1 }
- * @example readJson('nonsense') // null
+ * @example parseJson('{"a":1}') // { a: 1 }
+ * @example parseJson('nonsense') // null
  */
-export function readJson(text: string | null): unknown {
+export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -54,6 +54,7 @@ export function readJson(text: string | null): unknown {
   }
 }
 
-export const keptJson = (key: string, where: Where): unknown => readJson(kept(key, where));
+export const readStorageJson = (key: string, where: StorageArea): unknown => parseJson(readStorage(key, where));
 
-export const keepJson = (key: string, value: unknown, where: Where): boolean => keep(key, JSON.stringify(value), where);
+export const writeStorageJson = (key: string, value: unknown, where: StorageArea): boolean =>
+  writeStorage(key, JSON.stringify(value), where);

@@ -1,5 +1,5 @@
+import { useBrowserStore } from '../hydration/index.ts';
 import { useClient } from './api.tsx';
-import { useBrowserStore } from './TakeOver.tsx';
 
 /** Names whose answers are kept, so that the next user of the browser isn't shown them. Means something of a signed-in user. */
 export function useOwner(): string {

@@ -1,6 +1,6 @@
 import { MapFrame, Stack, Text, TextLink } from '@aitours/ui';
 import { lazy, useState } from 'react';
-import { useInView } from '../../app/useInView.ts';
+import { useInView } from '../useInView.ts';
 import { messages } from './messages.ts';
 import { coordinatesLabel, type Point, streetMapUrl } from './place.ts';
 

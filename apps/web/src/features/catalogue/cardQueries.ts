@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { parseFils } from '@aitours/domain/money';
+import { defineListQuery } from '../../platform/query.ts';
 import { pick } from './pick.ts';
-import { needEveryPage } from './route-table.ts';
 
 /** What pages keep of the things they list as cards, and the lists that are shown whole. */
 
@@ -21,7 +21,7 @@ export const tourCard = (whole: Schema<'TourSummary'>) =>
   pick(whole, ['slug', 'title', 'featured_image', 'base_price', 'duration_days', 'duration_nights', 'destination']);
 
 /** The most expensive first (HOME-11). */
-export const featuredActivities = needEveryPage(
+export const featuredActivities = defineListQuery(
   'listActivities',
   { query: { ordering: '-base_price', page_size: EVERYTHING_PER_PAGE } },
   'cards',
@@ -29,7 +29,7 @@ export const featuredActivities = needEveryPage(
 );
 
 /** HOME-15 */
-export const featuredTours = needEveryPage(
+export const featuredTours = defineListQuery(
   'listTours',
   { query: { featured: true, page_size: EVERYTHING_PER_PAGE } },
   'cards',
@@ -57,7 +57,7 @@ const attractionCard = (event: Schema<'Event'>) => ({
 });
 
 /** Every attraction: the page narrows and sorts by itself (TICKET-03). */
-export const everyAttraction = needEveryPage(
+export const allAttractions = defineListQuery(
   'listTickets',
   { query: { page_size: EVERYTHING_PER_PAGE } },
   'attractions',

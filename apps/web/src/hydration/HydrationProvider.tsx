@@ -8,12 +8,12 @@ const TakeOverContext = createContext<readonly [isDone: boolean, end: () => void
  * transition, it is told what the browser knows: drawn in slices, and not in one go as stores are by themselves. What
  * needs code that comes later, from then on, brings its own `Suspense`: in one that is there already it would hold back all.
  */
-export const TakeOverProvider = ({ children }: { readonly children: ReactNode }) => (
+export const HydrationProvider = ({ children }: { readonly children: ReactNode }) => (
   <TakeOverContext value={useReducer(() => true, false)}>{children}</TakeOverContext>
 );
 
 /** For whoever sees that the page is taken over, to say so in a transition, or waits for what follows from it. */
-export const useTakeOver = () => use(TakeOverContext);
+export const useHydration = () => use(TakeOverContext);
 
 /**
  * What the browser knows and the server doesn't: the day it is, who is signed in, what is kept.

@@ -1,0 +1,17 @@
+import { Skeleton, Text } from '@aitours/ui';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { partNotLoaded } from './loadingMessages.ts';
+
+const failed = (
+  <div role="alert">
+    <Text>{partNotLoaded}</Text>
+  </div>
+);
+
+/** Wraps a lazy part of a page. If its code can't be loaded, an error message replaces the part and the page stays. */
+export const LazyPart = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={failed}>
+    <Suspense fallback={<Skeleton shape="panel" />}>{children}</Suspense>
+  </ErrorBoundary>
+);
