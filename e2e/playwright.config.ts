@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
-import { port, shopUrl } from './support/place.ts';
+import { port, shopUrl } from './support/testShop.ts';
 
 const executablePath = await findBrowser();
 process.env['CHROMIUM_PATH'] = executablePath;
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     launchOptions,
-    // Recording every step of every journey costs a fifth of their time: `E2E_TRACE=yes` where one has failed.
+    // Recording traces takes a fifth of the time: set `E2E_TRACE=yes` to investigate a failure.
     trace: process.env['E2E_TRACE'] === 'yes' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], launchOptions },
-      // What has no touch or sets its own widths is the same on a phone.
+      // These don't depend on touch or set their own widths.
       testIgnore: [
         '**/keyboard.spec.ts',
         '**/widths.spec.ts',
@@ -47,7 +47,7 @@ export default defineConfig({
     command: `npm run -s serve:e2e -- --port ${port}`,
     cwd: '..',
     url: `${shopUrl}/health`,
-    /** While journeys are written: `npm run serve:e2e` in one terminal, `E2E_REUSE=yes npm run test:e2e` in another. */
+    /** While writing journeys: `npm run serve:e2e` in one terminal, `E2E_REUSE=yes npm run test:e2e` in another. */
     reuseExistingServer: process.env['E2E_REUSE'] === 'yes',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     timeout: 120_000,

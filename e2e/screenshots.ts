@@ -1,12 +1,12 @@
-/** `npm run screenshots -- <folder>`: every page of an open shop, wide and narrow, by day and by night, as pictures. */
+/** `npm run screenshots -- <folder>`: screenshots of every page, desktop and phone, light and dark. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
+import { type Customer, createCustomer } from './support/accounts.ts';
 import { allPages, type PageToVisit, prepare } from './support/pages.ts';
-import { aCustomer, type Customer } from './support/people.ts';
-import { shopUrl } from './support/place.ts';
 import { Shop } from './support/shop.ts';
+import { shopUrl } from './support/testShop.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
@@ -28,10 +28,10 @@ async function takePicture(browser: Browser, look: Look, visited: PageToVisit, w
   const context = await browser.newContext({ ...device, baseURL: shopUrl, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const shop = new Shop(page, look.name.startsWith('phone'));
-  if (visited.needs !== 'nothing') await shop.comesSignedIn(customer);
+  if (visited.requires !== 'nothing') await shop.signInWithTokens(customer);
   await shop.open(where);
   await page.waitForLoadState('networkidle');
-  // Pictures below come when they are near.
+  // Pictures below the viewport load when they are near it.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y);
@@ -47,7 +47,7 @@ async function takePicture(browser: Browser, look: Look, visited: PageToVisit, w
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
 for (const visited of allPages) {
-  const customer = await aCustomer();
+  const customer = await createCustomer();
   const where = await prepare(visited, customer);
   for (const look of looks) await takePicture(browser, look, visited, where, customer);
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { dataDirOf, port as usualPort } from '../e2e/support/place.ts';
+import { dataFolder, port as usualPort } from '../e2e/support/testShop.ts';
 import { root } from './commands.ts';
 import { requireOwnNode } from './guard.ts';
 
@@ -14,7 +14,7 @@ if (!Number.isInteger(port)) {
   process.exit(1);
 }
 
-const dataDir = dataDirOf(port);
+const dataDir = dataFolder(port);
 const forget = () => rmSync(dataDir, { recursive: true, force: true });
 forget();
 mkdirSync(dataDir, { recursive: true, mode: 0o755 });

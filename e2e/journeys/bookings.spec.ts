@@ -1,28 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, formatDate } from '@aitours/domain/dates';
-import { anActivity, anOrdinaryDay, OPENING_PLACES, placesLeft, putInCart } from '../support/activities.ts';
+import { createActivity, OPENING_PLACES, ordinaryDay, placesLeft, putInCart } from '../support/activities.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { aSale, bookTour, bookTransfer, putTicketsInCart } from '../support/orders.ts';
+import { bookTour, bookTransfer, findTicketOffer, putTicketsInCart } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
 
-test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 all four kinds in one list, each with its voucher; cancelling gives the places back', async ({
+test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 all four kinds in one list, each with its voucher; cancelling releases the places', async ({
   page,
   shop,
   customer,
 }) => {
   // Four kinds, eight pages.
   test.slow();
-  const day = anOrdinaryDay(20);
-  const activity = await anActivity();
-  const sale = await aSale(customer, day);
+  const day = ordinaryDay(20);
+  const activity = await createActivity();
+  const sale = await findTicketOffer(customer, day);
   await putInCart(customer, activity, day, 3);
   await putTicketsInCart(customer, sale, day, 2);
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
 
   await shop.open('/checkout');
   await shop.checkout.payCash();
   await shop.checkout.book.click();
-  await shop.checkout.thanked();
+  await shop.checkout.expectThankYou();
   const references = await shop.row('Booking references').textContent();
   const [bookedActivity = '', bookedTickets = ''] = references?.split(', ') ?? [];
   expect([bookedActivity.slice(0, 2), bookedTickets.slice(0, 2)]).toEqual(['AB', 'EB']);
@@ -77,10 +77,10 @@ test('BOOK-16 BOOK-18 BOOK-19 BOOK-28 a transfer is found, printed and cancelled
   shop,
   customer,
 }) => {
-  const day = anOrdinaryDay(20);
+  const day = ordinaryDay(20);
   const { booking_number: number } = await bookTransfer(customer, day, addDays(day, 5));
   await bookTour(customer, day);
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
   await shop.open('/customer');
   await tabTo(page, shop.main.getByRole('radio', { name: 'All' }));
   await page.keyboard.press('ArrowRight');
@@ -107,23 +107,23 @@ test('BOOK-16 BOOK-18 BOOK-19 BOOK-28 a transfer is found, printed and cancelled
   await expect(shop.bookingCard(number)).toContainText('Cancelled');
 });
 
-test('CHECKOUT-46 BOOK-30 vouchers and receipts on paper: one sheet each, dark words on white whatever the theme', async ({
+test('CHECKOUT-46 BOOK-30 vouchers and receipts print on one sheet, dark on white in any theme', async ({
   page,
   shop,
   customer,
 }) => {
-  const day = anOrdinaryDay(20);
+  const day = ordinaryDay(20);
   const { booking_number: number } = await bookTour(customer, day);
   const { booking_number: transfer } = await bookTransfer(customer, day, addDays(day, 5));
-  const activity = await anActivity();
+  const activity = await createActivity();
   const item = await putInCart(customer, activity, day);
   expect(item.duration_minutes).toBe(60);
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
   await page.emulateMedia({ colorScheme: 'dark' });
   await shop.open('/checkout');
   await shop.checkout.payCash();
   await shop.checkout.book.click();
-  const receipt = await shop.checkout.thanked();
+  const receipt = await shop.checkout.expectThankYou();
 
   for (const [path, shown] of [
     [`/customer/${number}/voucher`, 'Please arrive 15 minutes early.'],
@@ -148,16 +148,16 @@ test('CHECKOUT-46 BOOK-30 vouchers and receipts on paper: one sheet each, dark w
   }
 });
 
-test('CART-01 CHECKOUT-01 what overlaps in time is pointed out in the cart and at the checkout', async ({
+test('CART-01 CHECKOUT-01 overlapping times are reported in the cart and at the checkout', async ({
   page,
   shop,
   customer,
 }) => {
-  const day = anOrdinaryDay(20);
-  const [one, other] = [await anActivity(), await anActivity()];
+  const day = ordinaryDay(20);
+  const [one, other] = [await createActivity(), await createActivity()];
   await putInCart(customer, one, day);
   await putInCart(customer, other, day);
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
   await shop.open('/cart');
   const card = shop.main.getByRole('article').filter({ has: page.getByRole('heading', { name: one.title }) });
   await expect(card).toContainText(`This overlaps in time with: ${other.title}.`);

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts';
 
-test('BROWSE-02 BROWSE-03 BROWSE-11 what is chosen stands in the address: it can be gone back to, reloaded and shared', async ({
+test('BROWSE-02 BROWSE-03 BROWSE-11 the choice is in the URL: it survives back, reload and sharing', async ({
   page,
   shop,
 }) => {
   await shop.open('/things-to-do');
-  // Other journeys, at the same time, put activities of their own on sale; attractions stay as many as they are.
+  // Parallel journeys create activities; the number of attractions is constant.
   await shop.main.getByRole('link', { name: 'Attractions', exact: true }).click();
   await expect(page).toHaveURL(/\?category=attractions$/);
   const count = shop.main.getByRole('status').filter({ hasText: /^\d+ things? to do$/ });
@@ -30,7 +30,7 @@ test('BROWSE-02 BROWSE-03 BROWSE-11 what is chosen stands in the address: it can
   await expect(count).toHaveText(all ?? '');
 });
 
-test('BROWSE-10 QUIRK-08 the rating filter is offered and changes neither list nor request', async ({ page, shop }) => {
+test('BROWSE-10 QUIRK-08 the rating filter is shown and changes neither list nor request', async ({ page, shop }) => {
   await shop.open('/things-to-do?category=tours');
   const titles = shop.main.getByRole('article').getByRole('heading');
   const before = await titles.allTextContents();
@@ -46,7 +46,7 @@ test('BROWSE-10 QUIRK-08 the rating filter is offered and changes neither list n
   expect(asked).toEqual([]);
 });
 
-test('BROWSE-09 nothing that fits is said, with the way back to everything', async ({ page, shop }) => {
+test('BROWSE-09 an empty result says so, with a way to reset the filters', async ({ page, shop }) => {
   await shop.open('/things-to-do?search=submarine+to+the+moon');
   await expect(shop.main.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
   await shop.main.getByRole('link', { name: 'Show everything' }).click();
@@ -68,7 +68,7 @@ test('BROWSE-06 SHELL-10 SHELL-11 QUIRK-06 an attraction’s card leads to /attr
   await expect(shop.title).toHaveText(name ?? '');
 });
 
-test('BROWSE-07 BROWSE-01 transfers are searched for instead of listed', async ({ shop }) => {
+test('BROWSE-07 BROWSE-01 transfers show a search form instead of a list', async ({ shop }) => {
   await shop.open('/things-to-do');
   await shop.main.getByRole('link', { name: 'Transfers', exact: true }).click();
   await expect(shop.main.getByRole('heading', { name: 'Transfers' })).toBeVisible();

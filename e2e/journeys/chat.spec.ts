@@ -11,7 +11,7 @@ const parts = (page: Page) => {
   };
 };
 
-test('SHELL-51 SHELL-52 GAP-72 a guest talks to the assistant over any page, full screen and back, and takes the talk along', async ({
+test('SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen and back, and the conversation continues', async ({
   page,
   shop,
 }) => {
@@ -27,7 +27,7 @@ test('SHELL-51 SHELL-52 GAP-72 a guest talks to the assistant over any page, ful
   await opener.click();
   await expect(panel).toBeVisible();
   const message = inside.getByRole('textbox', { name: /Your message/ });
-  await shop.hears(message);
+  await shop.waitUntilHydrated(message);
   await message.fill('2 days trip to Dubai from 2030-03-01');
   await message.press('Enter');
   const answer = inside.getByRole('log', { name: 'Conversation' }).getByText(/^Planner: Dubai from Fri 1 March 2030/);
@@ -53,7 +53,7 @@ test('SHELL-51 SHELL-52 GAP-72 a guest talks to the assistant over any page, ful
 
   await inside.getByRole('link', { name: 'Go to “Generate Itinerary”' }).click();
   await expect(page).toHaveURL(/\/day-planner$/);
-  await shop.answers();
+  await shop.waitUntilInteractive();
   await expect(shop.main.getByRole('region', { name: 'Your wishes' }).getByText('Dubai')).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('SHELL-51 SHELL-52 by keyboard: Enter opens, Escape goes one step back', as
   await expect(opener).toBeFocused();
 });
 
-test('SHELL-51 nobody but the shop frames its pages, and it frames its own assistant alone', async ({ request }) => {
+test('SHELL-51 no other site can frame the shop, and it frames only its own assistant', async ({ request }) => {
   const policyOf = async (path: string) => {
     const headers = (await request.get(path)).headers();
     return [headers['content-security-policy'] ?? '', headers['x-frame-options']] as const;

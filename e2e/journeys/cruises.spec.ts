@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-test('CRUISE-04 a cruise that isn’t there answers 404, says so, and leads back', async ({ page, faults }) => {
-  faults.expect(/status of 404/);
+test('CRUISE-04 an unknown cruise is a 404 that says so and links back', async ({ page, browserErrors }) => {
+  browserErrors.expect(/status of 404/);
   const answer = await page.goto('/cruise/99');
   expect(answer?.status()).toBe(404);
   expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
@@ -12,14 +12,12 @@ test('CRUISE-04 a cruise that isn’t there answers 404, says so, and leads back
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4);
 });
 
-test('GAP-43 a category of the blog that isn’t there answers 404', async ({ request }) => {
+test('GAP-43 an unknown blog category is a 404', async ({ request }) => {
   expect((await request.get('/blog/category/city-guides')).status()).toBe(200);
   expect((await request.get('/blog/category/no-such-category')).status()).toBe(404);
 });
 
-test('CRUISE-05 CRUISE-10 CRUISE-11 CRUISE-13 a guest requests a cruise, and nothing is lost on the way', async ({
-  page,
-}) => {
+test('CRUISE-05 CRUISE-10 CRUISE-11 CRUISE-13 a guest requests a cruise, and no entry is lost', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posts.push(request.url());
@@ -44,7 +42,7 @@ test('CRUISE-05 CRUISE-10 CRUISE-11 CRUISE-13 a guest requests a cruise, and not
   expect(posts).toEqual([]);
 });
 
-test('HOME-05 services that were folded away stay so on the next visit', async ({ page }) => {
+test('HOME-05 collapsed services stay collapsed on the next visit', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Hide services' }).click();
   await expect(page.getByRole('button', { name: 'Show services' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('SHELL-02 SHELL-04 SHELL-09 SHELL-23 everything the shop sells is in sight of whoever just came in', async ({
+test('SHELL-02 SHELL-04 SHELL-09 SHELL-23 every kind of product is visible to a new visitor', async ({
   page,
   shop,
 }) => {
@@ -13,15 +13,15 @@ test('SHELL-02 SHELL-04 SHELL-09 SHELL-23 everything the shop sells is in sight 
   ] as const;
   for (const [path, what] of sold) {
     expect((await page.goto(path))?.status(), what).toBe(200);
-    await shop.isAt(path);
+    await shop.expectPath(path);
     await expect(shop.title, what).toBeVisible();
   }
 });
 
-test('SHELL-04 a guest reads, asks and looks around without signing in', async ({ page, shop }) => {
+test('SHELL-04 a guest reads, chats and browses without signing in', async ({ page, shop }) => {
   for (const path of ['/attractions', '/blog', '/blog/a-short-guide-to-karak', '/contact-us', '/status', '/wishlist']) {
     await shop.open(path);
-    await shop.isAt(path);
+    await shop.expectPath(path);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(shop.title).toBeVisible();
   }

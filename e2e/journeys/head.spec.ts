@@ -1,14 +1,11 @@
 import type { Output } from '@aitours/api-client';
 import { caller } from '../support/api.ts';
-import { openPages } from '../support/pages.ts';
-import { shopUrl } from '../support/place.ts';
+import { publicPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { shopUrl } from '../support/testShop.ts';
 
-for (const { name, path } of openPages) {
-  test(`SHELL-59 ${name}: the document says what it is, to search engines and whoever shares it`, async ({
-    page,
-    shop,
-  }) => {
+for (const { name, path } of publicPages) {
+  test(`SHELL-59 ${name}: the document has metadata for search engines and sharing`, async ({ page, shop }) => {
     const address = path('');
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
@@ -34,16 +31,14 @@ for (const { name, path } of openPages) {
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-    await shop.answers();
+    await shop.waitUntilInteractive();
     await page.waitForLoadState('networkidle');
     await expect(page, 'the scripts leave the title as it was').toHaveTitle(title ?? '');
     expect(await meta('meta[name=description]'), 'the scripts leave the description as it was').toBe(description);
   });
 }
 
-test('SHELL-59 an activity’s document carries its price and picture, before any script has run', async ({
-  browser,
-}) => {
+test('SHELL-59 an activity’s document has its price and picture before any script runs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shopUrl });
   const page = await context.newPage();
   await page.goto('/activity/sunrise-balloon-over-margham');
@@ -56,7 +51,7 @@ test('SHELL-59 an activity’s document carries its price and picture, before an
   await context.close();
 });
 
-test('SHELL-59 the site map lists pages that are there, one of each kind is visited here, and robots know of it', async ({
+test('SHELL-59 the sitemap lists existing pages (one of each kind is requested), and robots.txt names it', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -66,14 +61,14 @@ test('SHELL-59 the site map lists pages that are there, one of each kind is visi
   );
   expect(listed.length).toBeGreaterThan(60);
   const kindOf = (path: string) => path.split('/').slice(0, 2).join('/');
-  const visited = new Set(openPages.map(({ path }) => kindOf(path(''))));
+  const visited = new Set(publicPages.map(({ path }) => kindOf(path(''))));
   expect([...new Set(listed.map(kindOf))].filter((kind) => !visited.has(kind))).toEqual([]);
 });
 
-test('the shop has no dead end: whatever its pages link to, from the home page on, is there', async ({ request }) => {
+test('every internal link, crawled from the home page, leads to an existing page', async ({ request }) => {
   const linkedFrom = new Map([['/', 'nowhere']]);
   const missing: string[] = [];
-  // A map that is gone through in order takes what is added meanwhile.
+  // A Map's iteration includes entries added during it.
   for (const [path, from] of linkedFrom) {
     const answer = await request.get(path);
     if (!answer.ok()) missing.push(`${path}, linked from ${from}: ${answer.status()}`);
@@ -86,10 +81,7 @@ test('the shop has no dead end: whatever its pages link to, from the home page o
   expect(missing).toEqual([]);
 });
 
-test('BLOG-01 the blog can be followed: its pages name a feed, and the feed names the newest articles', async ({
-  page,
-  request,
-}) => {
+test('BLOG-01 blog pages link a feed, and the feed lists the newest articles', async ({ page, request }) => {
   const feed = page.locator('link[rel=alternate][type="application/rss+xml"]');
   await page.goto('/blog');
   const address = (await feed.getAttribute('href')) ?? '';
@@ -116,7 +108,7 @@ test('BLOG-01 the blog can be followed: its pages name a feed, and the feed name
       link: `${shopUrl}/blog/${slug}`,
       title,
       summary: excerpt,
-      // A feed tells whole seconds.
+      // A feed has whole seconds.
       date: Math.floor(Date.parse(published_at) / 1000) * 1000,
     })),
   );

@@ -1,33 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import { anActivity, anOrdinaryDay } from '../support/activities.ts';
+import { createActivity, ordinaryDay } from '../support/activities.ts';
 import { arrowTo, press, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const gently = expect.configure({ soft: true });
 
-/** Nobody is left at the start of the document. */
+/** Focus must never fall back to the start of the document. */
 const keepsFocus = (page: Page, after: string) =>
   gently
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: `focus ${after}` })
     .not.toBe('BODY');
 
-/** After a change of route the focus stands on the new page's title, and Tab goes on from there. */
+/** After a route change focus is on the new page's title, and Tab continues from there. */
 async function arrives(title: Locator, text: string): Promise<void> {
   await expect(title).toHaveText(text);
   await gently(title, `the title of ${text} has the focus`).toBeFocused();
 }
 
-test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whole purchase by keyboard alone, the focus where one expects it', async ({
+test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whole purchase by keyboard alone, with correct focus', async ({
   page,
   shop,
   customer,
 }) => {
   test.setTimeout(180_000);
-  const activity = await anActivity();
-  const day = anOrdinaryDay();
+  const activity = await createActivity();
+  const day = ordinaryDay();
   const { booking, checkout, main, title } = shop;
 
-  await test.step('home: the first stop leads past the header', async () => {
+  await test.step('home: the first stop is the skip link', async () => {
     await shop.open('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -53,7 +53,7 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await tabTo(page, next);
     await page.keyboard.press('Tab');
     await arrowTo(page, booking.panel.locator(`[data-day="${day}"]`), 'ArrowRight');
-    // The places of the next month are on their way.
+    // The next month's availability is loading.
     await expect(booking.panel.getByText('Loading dates…')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(booking.panel.getByText('Your date:')).toBeVisible();
@@ -71,7 +71,7 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await arrives(title, 'Your cart');
   });
 
-  await test.step('cart: signing in leads on', async () => {
+  await test.step('cart: signing in continues to the checkout', async () => {
     await press(page, main.getByRole('button', { name: 'Proceed to Checkout' }));
     await expect(shop.signIn.named('Sign In').getByRole('textbox', { name: 'Email' })).toBeFocused();
     await page.keyboard.type(customer.email);
@@ -81,7 +81,7 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await arrives(title, 'Checkout');
   });
 
-  await test.step('checkout: what is wrong takes the focus; then cash', async () => {
+  await test.step('checkout: the first error is focused; then cash', async () => {
     await press(page, checkout.book);
     const problems = page.getByRole('alert').or(page.getByRole('group')).filter({
       hasText: 'Please fill in all payment information fields',
@@ -95,7 +95,7 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await arrives(title, 'Thank you!');
   });
 
-  const number = await checkout.thanked();
+  const number = await checkout.expectThankYou();
   await test.step('confirmation, My Bookings, and cancelling', async () => {
     await press(page, main.getByRole('link', { name: 'View booking confirmation' }));
     await arrives(title, 'Booking confirmation');
@@ -117,7 +117,7 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
   });
 });
 
-test('TICKET-20 TICKET-27 TICKET-36 TICKET-37 a ticket is chosen and put into the cart by keyboard alone', async ({
+test('TICKET-20 TICKET-27 TICKET-36 TICKET-37 a ticket is chosen and added to the cart by keyboard alone', async ({
   page,
   shop,
 }) => {
@@ -137,7 +137,7 @@ test('TICKET-20 TICKET-27 TICKET-36 TICKET-37 a ticket is chosen and put into th
   await page.keyboard.press('Enter');
   await expect(tickets.panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
   await press(page, tickets.add);
-  await shop.isAt('/cart');
+  await shop.expectPath('/cart');
   await expect(shop.title).toBeFocused();
   await expect(shop.main.getByRole('article')).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const start = addDays(dubaiDate(new Date()), 20);
 
-test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-16 a guest talks, plans, shares, reloads and goes on to book', async ({
+test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-16 a guest chats, plans, shares, reloads and continues to book', async ({
   page,
   shop,
   context,
@@ -51,13 +51,13 @@ test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-16 a
   await expect(links).toHaveText(names);
 });
 
-test('PLAN-21 a plan’s link is good for anybody; one that leads nowhere says so', async ({
+test('PLAN-21 a shared plan opens for any user; an unknown link shows an error', async ({
   page,
   shop,
   browser,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/404/);
+  browserErrors.expect(/404/);
   const answer = await page.request.post('/api/v1/day-planner/generate-itinerary/', {
     data: { destination: 'Abu Dhabi', start_date: start, group_size: 2 },
   });

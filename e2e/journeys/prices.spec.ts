@@ -1,13 +1,13 @@
-import { anActivity, anOrdinaryDay } from '../support/activities.ts';
+import { createActivity, ordinaryDay } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
 test('CONST-01 CONST-10 CONST-24 QUIRK-01 SHELL-58 BROWSE-15 CART-28 CHECKOUT-45 one price from the card to the voucher', async ({
   shop,
   customer,
 }) => {
-  const activity = await anActivity({ base_price: '1095.50' });
+  const activity = await createActivity({ base_price: '1095.50' });
   const price = 'AED 1,095.50';
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
 
   await shop.open(`/things-to-do?search=${encodeURIComponent(activity.title)}`);
   await expect(shop.main.getByRole('article')).toContainText(price);
@@ -16,8 +16,8 @@ test('CONST-01 CONST-10 CONST-24 QUIRK-01 SHELL-58 BROWSE-15 CART-28 CHECKOUT-45
   await shop.booking.open();
   await expect(shop.booking.panel).toContainText(`from ${price}`);
   await expect(shop.booking.total).toHaveText(price);
-  await shop.booking.choose(anOrdinaryDay());
-  await shop.booking.toOptions();
+  await shop.booking.choose(ordinaryDay());
+  await shop.booking.continueToOptions();
   await shop.booking.pickup.selectOption('Ajman');
   await expect(shop.booking.total).toHaveText(price);
   await shop.booking.add.click();
@@ -32,7 +32,7 @@ test('CONST-01 CONST-10 CONST-24 QUIRK-01 SHELL-58 BROWSE-15 CART-28 CHECKOUT-45
   await expect(summary.locator('p', { hasText: /^Total/ })).toContainText(price);
   await shop.checkout.payCash();
   await shop.checkout.book.click();
-  const number = await shop.checkout.thanked();
+  const number = await shop.checkout.expectThankYou();
   await expect(shop.main.locator('p', { hasText: /^Total/ })).toContainText(price);
   await shop.main.getByRole('link', { name: 'View booking confirmation' }).click();
   await expect(shop.main.locator('p', { hasText: /^Total Amount/ })).toContainText('$1,095.50');

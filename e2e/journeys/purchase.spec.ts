@@ -1,16 +1,16 @@
 import { formatDate } from '@aitours/domain/dates';
-import { anActivity, anOrdinaryDay, OPENING_PLACES, placesLeft } from '../support/activities.ts';
-import { aPerson } from '../support/people.ts';
+import { newAccountDetails } from '../support/accounts.ts';
+import { createActivity, OPENING_PLACES, ordinaryDay, placesLeft } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SHELL-01 BROWSE-09 ACT-13 CART-14 AUTH-10 AUTH-33 CHECKOUT-35 CHECKOUT-37 CHECKOUT-41 BOOK-19 from the home page to a voucher, and back by cancelling', async ({
+test('SHELL-01 BROWSE-09 ACT-13 CART-14 AUTH-10 AUTH-33 CHECKOUT-35 CHECKOUT-37 CHECKOUT-41 BOOK-19 from the home page to a voucher, then cancelling', async ({
   page,
   shop,
   customer: another,
 }) => {
-  const activity = await anActivity();
-  const day = anOrdinaryDay();
-  const person = aPerson();
+  const activity = await createActivity();
+  const day = ordinaryDay();
+  const person = newAccountDetails();
 
   await shop.open('/');
   await shop.follow('Things to do');
@@ -25,11 +25,11 @@ test('SHELL-01 BROWSE-09 ACT-13 CART-14 AUTH-10 AUTH-33 CHECKOUT-35 CHECKOUT-37 
   await expect(shop.title).toHaveText(activity.title);
   await shop.booking.open();
   await shop.booking.choose(day);
-  await shop.booking.more('Adults');
-  await shop.booking.more('Children');
-  await shop.booking.toOptions();
+  await shop.booking.increase('Adults');
+  await shop.booking.increase('Children');
+  await shop.booking.continueToOptions();
   await shop.booking.pickup.selectOption('Abu Dhabi');
-  await shop.booking.more('Basket of dates', 2);
+  await shop.booking.increase('Basket of dates', 2);
   await expect(shop.booking.total).toHaveText('AED 134.35');
   await shop.booking.add.click();
 
@@ -45,7 +45,7 @@ test('SHELL-01 BROWSE-09 ACT-13 CART-14 AUTH-10 AUTH-33 CHECKOUT-35 CHECKOUT-37 
   await expect(shop.checkout.field(/^Email/)).toHaveValue(person.email);
   await shop.checkout.payByCard();
   await shop.checkout.book.click();
-  const number = await shop.checkout.thanked();
+  const number = await shop.checkout.expectThankYou();
   expect(number).toMatch(/^AB\d{8}$/);
   await expect(shop.main).toContainText(person.email);
   expect(await placesLeft(another, activity, day)).toBe(OPENING_PLACES - 3);

@@ -1,13 +1,13 @@
 import { addDays, dubaiDate, formatDate, instantInDubai } from '@aitours/domain/dates';
-import { anActivity, anOrdinaryDay, OPENING_PLACES, placesLeft, putInCart } from '../support/activities.ts';
-import { atCheckout } from '../support/atCheckout.ts';
-import type { Customer } from '../support/people.ts';
+import type { Customer } from '../support/accounts.ts';
+import { createActivity, OPENING_PLACES, ordinaryDay, placesLeft, putInCart } from '../support/activities.ts';
+import { goToCheckout } from '../support/goToCheckout.ts';
 import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Connections that end and people who press twice: one booking each time. What is lost on the way back, a double press,
- * and going back after paying are in `faults.spec.ts`.
+ * Broken connections and repeated submits: one booking each time. Lost responses, double clicks
+ * and going back after paying are in `failures.spec.ts`.
  */
 
 const numbersOf = async (customer: Customer): Promise<string[]> => {
@@ -17,14 +17,14 @@ const numbersOf = async (customer: Customer): Promise<string[]> => {
   return bookings.map(({ booking_number }) => booking_number);
 };
 
-test('CHECKOUT-16 CHECKOUT-18 who goes offline while paying is told so and loses nothing; back online it is booked once', async ({
+test('CHECKOUT-16 CHECKOUT-18 going offline while paying is reported and loses nothing; online again it is booked once', async ({
   context,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  const { activity, day } = await atCheckout(shop, customer);
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.field(/^Phone/).fill('+971 55 555 0199');
   await shop.checkout.field(/^Special requests/).fill('A chair in the shade.');
   await shop.checkout.payByCard();
@@ -41,20 +41,20 @@ test('CHECKOUT-16 CHECKOUT-18 who goes offline while paying is told so and loses
 
   await context.setOffline(false);
   await shop.checkout.book.click();
-  const number = await shop.checkout.thanked();
+  const number = await shop.checkout.expectThankYou();
   expect(await numbersOf(customer)).toEqual([number]);
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('CHECKOUT-18 whose line breaks after the booking went out learns its number when it is back, and it is booked once', async ({
+test('CHECKOUT-18 after the connection breaks behind a sent booking, the page learns its number, and it is booked once', async ({
   page,
   context,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { activity, day } = await atCheckout(shop, customer);
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.payCash();
   await page.route('**/api/v1/bookings/', async (route) => {
     await route.fetch();
@@ -73,16 +73,16 @@ test('CHECKOUT-18 whose line breaks after the booking went out learns its number
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('CART-14 SHELL-62 who goes offline on the way to the checkout is told that the cart is kept, and goes on when back', async ({
+test('CART-14 SHELL-62 going offline before the checkout says that the cart is saved, and continues online', async ({
   context,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED|No style sheet|dynamically imported/);
-  const activity = await anActivity();
-  await putInCart(customer, activity, anOrdinaryDay());
-  await shop.comesSignedIn(customer);
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|No style sheet|dynamically imported/);
+  const activity = await createActivity();
+  await putInCart(customer, activity, ordinaryDay());
+  await shop.signInWithTokens(customer);
   await shop.open('/cart');
   await expect(shop.main.getByRole('article')).toContainText(activity.title);
 
@@ -95,17 +95,17 @@ test('CART-14 SHELL-62 who goes offline on the way to the checkout is told that 
   await expect(shop.checkout.form).toContainText(activity.title);
 });
 
-test('CHECKOUT-06 CHECKOUT-16 who reloads while paying finds the booking made once, and its number', async ({
+test('CHECKOUT-06 CHECKOUT-16 a reload while paying shows the one booking and its number', async ({
   page,
   shop,
   customer,
 }) => {
-  const { activity, day } = await atCheckout(shop, customer);
+  const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.payCash();
   const { promise: sent, resolve: arrived } = Promise.withResolvers<void>();
   await page.route('**/api/v1/bookings/', async (route) => {
     await route.fetch();
-    // The answer never reaches the page: it is gone by then.
+    // The page has been reloaded before the response arrives.
     arrived();
   });
   await shop.checkout.book.click();
@@ -119,12 +119,12 @@ test('CHECKOUT-06 CHECKOUT-16 who reloads while paying finds the booking made on
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('TOUR-37 TOUR-40 API-39 who reloads while booking a tour, and books it again, has booked it once', async ({
+test('TOUR-37 TOUR-40 API-39 reloading while booking a tour and booking again books once', async ({
   page,
   shop,
   customer,
 }) => {
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
   await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
   const dialog = page.getByRole('dialog', { name: 'Book this tour' });
   const book = async () => {
@@ -140,7 +140,7 @@ test('TOUR-37 TOUR-40 API-39 who reloads while booking a tour, and books it agai
     '**/api/v1/bookings/',
     async (route) => {
       await route.fetch();
-      // The answer never reaches the page: it is gone by then.
+      // The page has been reloaded before the response arrives.
       arrived();
     },
     { times: 1 },
@@ -158,20 +158,20 @@ test('TOUR-37 TOUR-40 API-39 who reloads while booking a tour, and books it agai
   await expect(page.getByRole('dialog', { name: 'You are booked' })).toContainText(bookings[0]?.booking_number ?? '-');
 });
 
-test('CHECKOUT-16 API-39 two tabs that pay one cart at once book it once, and the other says what became of it', async ({
+test('CHECKOUT-16 API-39 two tabs that pay one cart at once book it once, and the other shows the booking', async ({
   context,
   shop,
   customer,
-  faults,
+  browserErrors,
 }, { project }) => {
-  faults.expect(/status of 404/);
-  const { activity, day } = await atCheckout(shop, customer);
+  browserErrors.expect(/status of 404/);
+  const { activity, day } = await goToCheckout(shop, customer);
   const other = new Shop(await context.newPage(), project.name === 'phone');
   await other.open('/checkout');
   await shop.checkout.payCash();
   await other.checkout.payCash();
 
-  // Neither goes on before both are on their way.
+  // Both requests are sent before either continues.
   const { promise: bothSent, resolve: letGo } = Promise.withResolvers<void>();
   let sent = 0;
   await context.route('**/api/v1/bookings/', async (route) => {
@@ -186,10 +186,10 @@ test('CHECKOUT-16 API-39 two tabs that pay one cart at once book it once, and th
 
   const outcomeOf = async ({ page, main }: Shop) => {
     if (await page.getByRole('heading', { name: 'Thank you!' }).isVisible()) return 'thanked';
-    return (await main.getByText(/^Your latest booking is /).isVisible()) ? 'told' : 'waiting';
+    return (await main.getByText(/^Your latest booking is /).isVisible()) ? 'shows the booking' : 'waiting';
   };
   const outcomes = async () => (await Promise.all([shop, other].map(outcomeOf))).sort();
-  await expect.poll(outcomes).toEqual(['thanked', 'told']);
+  await expect.poll(outcomes).toEqual(['thanked', 'shows the booking']);
   const [number, ...more] = await numbersOf(customer);
   expect(more).toEqual([]);
   for (const { main } of [shop, other]) await expect(main).toContainText(String(number));
@@ -199,7 +199,7 @@ test('CHECKOUT-16 API-39 two tabs that pay one cart at once book it once, and th
 test.describe('a visitor at UTC−8, for whom Dubai’s midnight is noon', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('GAP-31 GAP-24 TOUR-24 today is Dubai’s, and turns at midnight there while the page is open', async ({
+  test('GAP-31 GAP-24 TOUR-24 today is Dubai’s date and changes at its midnight while the page is open', async ({
     page,
     shop,
   }) => {
@@ -210,7 +210,7 @@ test.describe('a visitor at UTC−8, for whom Dubai’s midnight is noon', () =>
     const start = shop.main.getByLabel('Start date');
     await expect(start).toHaveValue(today);
     await expect(start).toHaveAttribute('min', today);
-    // Noon of the same day, where the visitor is.
+    // Noon of the same day in the visitor's time zone.
     expect(await page.evaluate(() => new Date().getDate())).toBe(Number(today.slice(8)));
 
     await page.clock.fastForward(90_000);
@@ -219,17 +219,17 @@ test.describe('a visitor at UTC−8, for whom Dubai’s midnight is noon', () =>
     expect(await page.evaluate(() => new Date().getDate())).toBe(Number(today.slice(8)));
   });
 
-  test('GAP-31 ACT-18 CHECKOUT-41 the day that was chosen is the day that is booked', async ({ shop, customer }) => {
-    const activity = await anActivity();
-    const day = anOrdinaryDay();
-    await shop.comesSignedIn(customer);
+  test('GAP-31 ACT-18 CHECKOUT-41 the chosen date is the booked date', async ({ shop, customer }) => {
+    const activity = await createActivity();
+    const day = ordinaryDay();
+    await shop.signInWithTokens(customer);
     await shop.open(`/activity/${activity.slug}`);
     await shop.booking.addToCart(day);
     await expect(shop.main.getByRole('article')).toContainText(formatDate(day));
     await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await shop.checkout.payCash();
     await shop.checkout.book.click();
-    await shop.checkout.thanked();
+    await shop.checkout.expectThankYou();
     await expect(shop.main).toContainText(`${formatDate(day)}, 8:00 AM`);
     expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
   });

@@ -1,11 +1,11 @@
 import { request as http } from 'node:http';
 import type { Page } from '@playwright/test';
-import { anActivity, anOrdinaryDay, book } from '../support/activities.ts';
+import { book, createActivity, ordinaryDay } from '../support/activities.ts';
 import { tokensOf } from '../support/api.ts';
-import { port } from '../support/place.ts';
 import { expect, test } from '../support/test.ts';
+import { port } from '../support/testShop.ts';
 
-/** Asks for a path as it is written: a browser would tidy it first. */
+/** Requests a path without normalising it, which a browser would do. */
 const ask = (path: string, method = 'GET') =>
   new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
     http({ host: '127.0.0.1', port, path, method }, (answer) => {
@@ -39,7 +39,7 @@ const kinds: readonly [name: string, path: string, status: number, policy: RegEx
 ];
 
 for (const [name, path, status, policy, method] of kinds) {
-  test(`${name} carries the headers that every answer carries`, async () => {
+  test(`${name} has the security headers of every response`, async () => {
     const answer = await ask(path, method);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-security-policy']).toMatch(policy);
@@ -56,7 +56,7 @@ for (const [name, path, status, policy, method] of kinds) {
   });
 }
 
-test('no path leads out of the files that browsers get', async () => {
+test('no path reaches files outside the public assets', async () => {
   const ups = ['..', '%2e%2e', '..%2f..', '.%2e', '%2e%2e%2f%2e%2e', '..\\..', '%5c..%5c..', '....//', '%252e%252e'];
   const tails = ['package.json', 'server/entry-server.js', '.vite/manifest.json', 'etc/passwd'];
   const paths = ups.flatMap((up) =>
@@ -74,7 +74,7 @@ test('no path leads out of the files that browsers get', async () => {
   }
 });
 
-test('GAP-51 no address of the shop leads to another', async () => {
+test('GAP-51 no redirect leads to another site', async () => {
   const elsewhere = [
     '//other.example',
     '/\\other.example',
@@ -98,7 +98,7 @@ test('GAP-51 no address of the shop leads to another', async () => {
   }
 });
 
-test.describe('what people write is text, to whoever reads it', () => {
+test.describe('text that users enter is shown as text', () => {
   const hostile = `"'><img src=x onerror=alert(1)><script>alert(1)</script>`;
 
   const hostileTitle = () => `Palms ${crypto.randomUUID().slice(0, 6)} ${hostile}`;
@@ -108,22 +108,22 @@ test.describe('what people write is text, to whoever reads it', () => {
       throw new Error(`A script ran and said ${dialog.message()}`);
     });
 
-  /** What of it became elements. The journey fails, too, when the browser complains of a script that the policy refuses. */
+  /** Elements that the text created. The journey also fails when the browser reports a script blocked by the policy. */
   const elements = async (page: Page): Promise<number> =>
     page.evaluate(() => document.querySelectorAll('img[onerror], main script, [src=x]').length);
 
-  test('BLOG-08 BOOK-30 names, titles, special requests and comments, to customers', async ({
+  test('BLOG-08 BOOK-30 names, titles, special requests and comments, for customers', async ({
     page,
     shop,
     customer,
   }) => {
     noDialogs(page);
     const title = hostileTitle();
-    const activity = await anActivity({ title, description: `Slow. ${hostile}` });
+    const activity = await createActivity({ title, description: `Slow. ${hostile}` });
     await customer.api.put('/users/me/', { first_name: hostile, last_name: 'Darwish' });
     await customer.api.post('/blog/posts/a-short-guide-to-karak/comments/', { content: `Tea ${hostile}` });
-    const { booking_number: number } = await book({ ...customer, firstName: hostile }, activity, anOrdinaryDay(), 1);
-    await shop.comesSignedIn(customer);
+    const { booking_number: number } = await book({ ...customer, firstName: hostile }, activity, ordinaryDay(), 1);
+    await shop.signInWithTokens(customer);
     for (const [path, text] of [
       [`/activity/${activity.slug}`, title],
       [`/customer/${number}/voucher`, hostile],
@@ -136,13 +136,13 @@ test.describe('what people write is text, to whoever reads it', () => {
     }
   });
 
-  test('STAFF-33 names and titles, to staff', async ({ page, shop, customer }) => {
+  test('STAFF-33 names and titles, for staff', async ({ page, shop, customer }) => {
     noDialogs(page);
-    const activity = await anActivity({ title: hostileTitle() });
+    const activity = await createActivity({ title: hostileTitle() });
     await customer.api.put('/users/me/', { first_name: hostile, last_name: 'Darwish' });
-    await book(customer, activity, anOrdinaryDay(), 1);
+    await book(customer, activity, ordinaryDay(), 1);
     const tokens = await tokensOf('maryam@example.com', 'aitours-demo');
-    await shop.comesSignedIn({ ...customer, tokens });
+    await shop.signInWithTokens({ ...customer, tokens });
     await shop.open('/dashboard/bookings');
     await expect(shop.main).toContainText(hostile);
     expect(await elements(page)).toBe(0);

@@ -1,24 +1,24 @@
-import { anActivity, anOrdinaryDay, book } from '../support/activities.ts';
-import { aCustomer } from '../support/people.ts';
+import { createCustomer } from '../support/accounts.ts';
+import { book, createActivity, ordinaryDay } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
-const kept = (name: string) => localStorage.getItem(name);
+const readLocalStorage = (name: string) => localStorage.getItem(name);
 
-test('CART-26 CART-27 AUTH-35 AUTH-36 AUTH-37 SHELL-43 a guest’s cart survives a reload and comes along when they sign in', async ({
+test('CART-26 CART-27 AUTH-35 AUTH-36 AUTH-37 SHELL-43 a guest’s cart survives a reload and is merged on sign-in', async ({
   page,
   shop,
   customer,
 }) => {
-  const activity = await anActivity();
+  const activity = await createActivity();
   await shop.open(`/activity/${activity.slug}`);
-  await shop.booking.addToCart(anOrdinaryDay());
+  await shop.booking.addToCart(ordinaryDay());
   await expect(shop.main.getByRole('article')).toContainText(activity.title);
-  const key = await page.evaluate(kept, 'session_key');
+  const key = await page.evaluate(readLocalStorage, 'session_key');
   expect(key).toBeTruthy();
 
   await shop.reload();
   await expect(shop.main.getByRole('article')).toContainText(activity.title);
-  expect(await page.evaluate(kept, 'session_key')).toBe(key);
+  expect(await page.evaluate(readLocalStorage, 'session_key')).toBe(key);
 
   const transfer = page.waitForRequest((request) => request.url().endsWith('/cart/transfer_guest_cart/'));
   await shop.account('Log in');
@@ -29,14 +29,14 @@ test('CART-26 CART-27 AUTH-35 AUTH-36 AUTH-37 SHELL-43 a guest’s cart survives
   expect((await customer.api.get<{ items: unknown[] }>('/cart/')).items).toHaveLength(1);
 });
 
-test('CHECKOUT-04 CHECKOUT-05 AUTH-20 AUTH-31 SHELL-22 who opens the checkout unknown signs in at /auth and comes back', async ({
+test('CHECKOUT-04 CHECKOUT-05 AUTH-20 AUTH-31 SHELL-22 a guest at the checkout signs in at /auth and returns', async ({
   page,
   shop,
   customer,
 }) => {
-  const activity = await anActivity();
+  const activity = await createActivity();
   await shop.open(`/activity/${activity.slug}`);
-  await shop.booking.addToCart(anOrdinaryDay());
+  await shop.booking.addToCart(ordinaryDay());
 
   await shop.open('/checkout');
   await expect(page).toHaveURL(/\/auth$/);
@@ -49,8 +49,8 @@ test('CHECKOUT-04 CHECKOUT-05 AUTH-20 AUTH-31 SHELL-22 who opens the checkout un
   await expect(shop.checkout.form).toContainText(activity.title);
 });
 
-test('AUTH-25 a wrong password is said on the page, and nothing typed is lost', async ({ shop, customer, faults }) => {
-  faults.expect(/status of 401/);
+test('AUTH-25 a wrong password shows an error, and the entries stay', async ({ shop, customer, browserErrors }) => {
+  browserErrors.expect(/status of 401/);
   await shop.open('/auth');
   await shop.main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await shop.main.getByRole('textbox', { name: 'Password' }).fill('not this one 1');
@@ -59,15 +59,15 @@ test('AUTH-25 a wrong password is said on the page, and nothing typed is lost', 
   await expect(shop.main.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
 });
 
-test('AUTH-39 AUTH-40 AUTH-41 BOOK-02 an expired access token is renewed once, unseen', async ({
+test('AUTH-39 AUTH-40 AUTH-41 BOOK-02 an expired access token is refreshed once, invisibly', async ({
   page,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 401/);
-  const { booking_number: number } = await book(customer, await anActivity(), anOrdinaryDay(), 1);
-  await shop.comesSignedIn(customer, { access: 'expired' });
+  browserErrors.expect(/status of 401/);
+  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
+  await shop.signInWithTokens(customer, { access: 'expired' });
   const renewals: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/token/refresh/')) renewals.push(request.url());
@@ -75,45 +75,45 @@ test('AUTH-39 AUTH-40 AUTH-41 BOOK-02 an expired access token is renewed once, u
   await shop.open('/customer');
   await expect(shop.bookingCard(number)).toBeVisible();
   expect(renewals).toHaveLength(1);
-  expect(await page.evaluate(kept, 'accessToken')).not.toBe('expired');
+  expect(await page.evaluate(readLocalStorage, 'accessToken')).not.toBe('expired');
 });
 
-test('AUTH-42 BOOK-13 GAP-35 a session that can’t be renewed ends at the sign-in page, and its tokens are gone', async ({
+test('AUTH-42 BOOK-13 GAP-35 a session that can’t be refreshed ends at the sign-in page, without tokens', async ({
   page,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 401/);
-  await shop.comesSignedIn(customer, { access: 'expired', refresh: 'revoked' });
+  browserErrors.expect(/status of 401/);
+  await shop.signInWithTokens(customer, { access: 'expired', refresh: 'revoked' });
   await shop.open('/customer');
   await expect(page).toHaveURL(/\/auth$/);
-  expect(await page.evaluate(kept, 'accessToken')).toBeNull();
-  expect(await page.evaluate(kept, 'refreshToken')).toBeNull();
+  expect(await page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
+  expect(await page.evaluate(readLocalStorage, 'refreshToken')).toBeNull();
 });
 
-test('AUTH-45 GAP-50 SHELL-45 who logs out is nobody again, at home', async ({ page, shop, customer }) => {
-  await shop.comesSignedIn(customer);
+test('AUTH-45 GAP-50 SHELL-45 logging out leads home, as a guest', async ({ page, shop, customer }) => {
+  await shop.signInWithTokens(customer);
   await shop.open('/cart');
   await shop.logOut(customer.firstName);
   await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(shop.notice('You are logged out.')).toBeVisible();
-  expect(await page.evaluate(kept, 'accessToken')).toBeNull();
-  expect(await page.evaluate(kept, 'user')).toBeNull();
+  await expect(shop.notification('You are logged out.')).toBeVisible();
+  expect(await page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
+  expect(await page.evaluate(readLocalStorage, 'user')).toBeNull();
   await shop.account('Log in');
   await expect(shop.signIn.named('Sign In')).toBeVisible();
 });
 
-test('AUTH-45 who signs in after another on the same browser sees nothing of theirs, not for a moment', async ({
+test('AUTH-45 a user who signs in after another on the same browser never sees the other’s data', async ({
   page,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 404/);
-  const { booking_number: theirs } = await book(customer, await anActivity(), anOrdinaryDay(), 1);
-  const next = await aCustomer();
-  await shop.comesSignedIn(customer);
+  browserErrors.expect(/status of 404/);
+  const { booking_number: theirs } = await book(customer, await createActivity(), ordinaryDay(), 1);
+  const next = await createCustomer();
+  await shop.signInWithTokens(customer);
   await shop.open('/');
   const follow = (href: string) =>
     page.evaluate((to) => {

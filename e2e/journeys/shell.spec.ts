@@ -1,8 +1,8 @@
+import { createCustomer } from '../support/accounts.ts';
 import { builtFile } from '../support/builtFile.ts';
-import { aCustomer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SHELL-50 CONST-26 the overlay stands for 800 ms on a change of route, and not on the first load', async ({
+test('SHELL-50 CONST-26 the overlay shows for 800 ms on a route change, and not on the first load', async ({
   page,
   shop,
 }) => {
@@ -38,10 +38,7 @@ test('SHELL-50 CONST-26 the overlay stands for 800 ms on a change of route, and 
   expect(time).toBeLessThan(1500);
 });
 
-test('SHELL-49 GAP-49 the bar at the thumb stands on the home page of a phone, and nowhere else', async ({
-  page,
-  shop,
-}) => {
+test('SHELL-49 GAP-49 the bottom bar shows on the home page of a phone only', async ({ page, shop }) => {
   const bar = page.getByRole('navigation', { name: 'Quick' });
   await shop.open('/');
   await expect(bar).toBeVisible({ visible: shop.isPhone });
@@ -52,12 +49,12 @@ test('SHELL-49 GAP-49 the bar at the thumb stands on the home page of a phone, a
   await expect(bar).toBeHidden();
 });
 
-test('SHELL-36 SHELL-48 an unknown address has a page of its own, with header, footer and the way on', async ({
+test('SHELL-36 SHELL-48 an unknown path shows the 404 page with header, footer and links', async ({
   page,
   shop,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 404/);
+  browserErrors.expect(/status of 404/);
   const answer = await page.goto('/there-is-no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(shop.title).toBeVisible();
@@ -66,8 +63,8 @@ test('SHELL-36 SHELL-48 an unknown address has a page of its own, with header, f
   await expect(shop.main.getByRole('link').first()).toBeVisible();
 });
 
-test('SHELL-45 SHELL-44 the header knows who is signed in', async ({ page, shop, customer }) => {
-  await shop.comesSignedIn(customer);
+test('SHELL-45 SHELL-44 the header shows the signed-in user', async ({ page, shop, customer }) => {
+  await shop.signInWithTokens(customer);
   await shop.open('/about');
   if (shop.isPhone) {
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -79,12 +76,9 @@ test('SHELL-45 SHELL-44 the header knows who is signed in', async ({ page, shop,
   await expect(page.getByRole('button', { name: 'Sign up' })).toHaveCount(0);
 });
 
-test('SHELL-45 somebody signed in is not offered "Log in", not even before the scripts have come', async ({
-  page,
-  shop,
-}) => {
-  const customer = await aCustomer();
-  await shop.comesSignedIn(customer);
+test('SHELL-45 a signed-in user never sees "Log in", even before the scripts load', async ({ page, shop }) => {
+  const customer = await createCustomer();
+  await shop.signInWithTokens(customer);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await released;
@@ -95,18 +89,15 @@ test('SHELL-45 somebody signed in is not offered "Log in", not even before the s
   await expect(header.getByRole('link', { name: /^Cart/ })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Log in' })).toBeHidden();
   release();
-  // On a phone the account is in the menu.
+  // On a phone the account links are in the menu.
   await expect(header.getByRole('button', { name: shop.isPhone ? 'Menu' : customer.firstName })).toBeVisible();
 });
 
-test('the chosen theme colours the page and what the browser paints around it, and both outlast a reload', async ({
-  page,
-  shop,
-}) => {
+test('the chosen theme sets the page’s colours and theme-color, and survives a reload', async ({ page, shop }) => {
   const frame = page.locator('meta[name=theme-color][media=all]');
   await shop.open('/about');
   await expect(frame).toHaveCount(0);
-  // The choice comes when the foot of the page does.
+  // The theme switch loads with the footer.
   const toTheFoot = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await toTheFoot();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
@@ -119,12 +110,8 @@ test('the chosen theme colours the page and what the browser paints around it, a
   await expect(frame).toHaveCount(0);
 });
 
-test('a choice of theme that can’t be fetched takes nothing else of the page with it', async ({
-  page,
-  shop,
-  faults,
-}) => {
-  faults.expect(/ERR_FAILED|dynamically imported/);
+test('a theme switch that fails to load leaves the rest of the page working', async ({ page, shop, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED|dynamically imported/);
   const file = builtFile('src/app/shell/ThemePart.tsx');
   let wasAsked = false;
   await page.route(`**${file}`, (route) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { anActivity, anOrdinaryDay, book } from '../support/activities.ts';
+import { book, createActivity, ordinaryDay } from '../support/activities.ts';
 import { caller, tokensOf } from '../support/api.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const maryam = 'maryam@example.com';
 
-/** The browser of the demonstration's member of staff. */
-async function comesAsStaff(page: Page): Promise<void> {
+/** A browser signed in as the demo staff member. */
+async function signInAsStaff(page: Page): Promise<void> {
   const { access, refresh } = await tokensOf(maryam, 'aitours-demo');
   await page.addInitScript(
     ([token, renewal]) => {
@@ -28,11 +28,11 @@ const go = async (shop: Shop, section: string): Promise<void> => {
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff walk through every section, in a frame of its own', async ({
+test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff open every section in the dashboard’s own frame', async ({
   page,
   shop,
 }) => {
-  await comesAsStaff(page);
+  await signInAsStaff(page);
   await shop.open('/dashboard');
   await expect(shop.title).toHaveText('Overview');
   await expect(shop.main).toContainText(maryam);
@@ -44,11 +44,11 @@ test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff walk through every section, in a
   }
 });
 
-test('STAFF-13 STAFF-14 STAFF-33 QUIRK-02 customers see no data, and the server gives them none', async ({
+test('STAFF-13 STAFF-14 STAFF-33 QUIRK-02 customers see no data, and the server rejects their requests', async ({
   shop,
   customer,
 }) => {
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
   for (const path of ['/dashboard', '/dashboard/bookings']) {
     await shop.open(path);
     await expect(shop.title).toHaveText('Not Authorised');
@@ -66,9 +66,12 @@ test('STAFF-13 STAFF-14 STAFF-33 QUIRK-02 customers see no data, and the server 
   }
 });
 
-test('STAFF-04 GAP-36 the dashboard’s theme survives a reload, and leaves the shop alone', async ({ page, shop }) => {
+test('STAFF-04 GAP-36 the dashboard’s theme survives a reload and does not change the shop’s', async ({
+  page,
+  shop,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await comesAsStaff(page);
+  await signInAsStaff(page);
   await shop.open('/dashboard/settings');
   await menuOf(page).waitFor();
   await page.getByRole('switch', { name: 'Dark theme' }).focus();
@@ -82,14 +85,14 @@ test('STAFF-04 GAP-36 the dashboard’s theme survives a reload, and leaves the 
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
 });
 
-test('STAFF-29 STAFF-30 STAFF-31 API-58 a booking is found among everybody’s, and the address keeps the question', async ({
+test('STAFF-29 STAFF-30 STAFF-31 API-58 staff find a booking of any user, and the URL holds the search', async ({
   page,
   shop,
   customer,
 }) => {
-  const activity = await anActivity();
-  const { booking_number: number } = await book(customer, activity, anOrdinaryDay(), 1);
-  await comesAsStaff(page);
+  const activity = await createActivity();
+  const { booking_number: number } = await book(customer, activity, ordinaryDay(), 1);
+  await signInAsStaff(page);
   await shop.open('/dashboard/bookings');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('link', { name: /next/i }).click();
@@ -101,7 +104,7 @@ test('STAFF-29 STAFF-30 STAFF-31 API-58 a booking is found among everybody’s, 
   await expect(page).toHaveURL(new RegExp(`search=${number}`));
   await expect(shop.main.getByRole('status').filter({ hasText: /^1 entry$/ })).toBeVisible();
   const row = shop.main.getByRole('row', { name: new RegExp(number) });
-  // On a desk the head is a row as well.
+  // On a desktop the table head is a row as well.
   await expect(shop.main.getByRole('rowheader')).toHaveCount(1);
   await expect(row).toContainText('Salma Darwish');
   await expect(row).toContainText('Confirmed');
@@ -109,11 +112,11 @@ test('STAFF-29 STAFF-30 STAFF-31 API-58 a booking is found among everybody’s, 
   await expect(row).toBeVisible();
 });
 
-test('STAFF-19 STAFF-23 STAFF-24 API-54 slots are opened for days at once: counted first, then open for everybody', async ({
+test('STAFF-19 STAFF-23 STAFF-24 API-54 bulk slots are previewed with a count, then available to customers', async ({
   page,
   shop,
 }) => {
-  await comesAsStaff(page);
+  await signInAsStaff(page);
   const staff = caller((await tokensOf(maryam, 'aitours-demo')).access);
   const [event] = (
     await staff.get<{ results: { id: string; title: string; end_date: string }[] }>(

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const attraction = '/attractions/louvre-abu-dhabi-entry';
 
-test('TICKET-20 TICKET-21 TICKET-27 TICKET-36 TICKET-37 TICKET-39 from the list to the cart, over a reload and back again', async ({
+test('TICKET-20 TICKET-21 TICKET-27 TICKET-36 TICKET-37 TICKET-39 from the list to the cart, with a reload and the back button', async ({
   page,
   shop,
 }) => {
@@ -29,8 +29,8 @@ test('TICKET-20 TICKET-21 TICKET-27 TICKET-36 TICKET-37 TICKET-39 from the list 
   await shop.reload();
   await expect(tickets.panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
   await tickets.add.click();
-  await expect(shop.notice('Ticket added to cart!')).toBeVisible();
-  await shop.isAt('/cart');
+  await expect(shop.notification('Ticket added to cart!')).toBeVisible();
+  await shop.expectPath('/cart');
   await expect(shop.main.getByRole('article')).toHaveCount(1);
 
   await page.goBack();
@@ -40,26 +40,26 @@ test('TICKET-20 TICKET-21 TICKET-27 TICKET-36 TICKET-37 TICKET-39 from the list 
   await expect(tickets.panel.getByText('This ticket is already in your cart!')).toBeVisible();
 });
 
-test('TICKET-22 an old link asks for the date again', async ({ shop }) => {
+test('TICKET-22 a link with a past date requires a new date', async ({ shop }) => {
   await shop.open(`${attraction}?date=2020-01-01&ticket=1&time=1&adults=2`);
   await shop.tickets.open();
   await expect(shop.tickets.step('Select Date')).toBeVisible();
   await expect(shop.tickets.panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
-test('GAP-47 GAP-48 STATIC-04 a place in Saudi Arabia has no tickets: the page says so and leads on', async ({
+test('GAP-47 GAP-48 STATIC-04 a Saudi destination has no tickets: the page says so and links on', async ({
   page,
   shop,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 404/);
+  browserErrors.expect(/status of 404/);
   await shop.open('/saudi-arabia');
   await shop.main.getByRole('link', { name: /^More about it.*Hegra$/ }).click();
-  await shop.isAt('/attractions/hegra-tombs');
+  await shop.expectPath('/attractions/hegra-tombs');
   await expect(shop.main.getByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
   await expect(shop.main.getByRole('heading', { name: 'Hegra can’t be booked here yet' })).toBeVisible();
   await expect(shop.main.getByRole('region', { name: 'On sale now' }).getByRole('article').first()).toBeVisible();
   expect((await page.request.get('/attractions/hegra-tombs')).status()).toBe(404);
   await shop.main.getByRole('link', { name: 'All places in Saudi Arabia' }).click();
-  await shop.isAt('/saudi-arabia');
+  await shop.expectPath('/saudi-arabia');
 });

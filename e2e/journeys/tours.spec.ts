@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { abortScript, delayScript } from '../support/deferredScripts.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { holdBack, lose } from '../support/parts.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -23,14 +23,14 @@ async function save(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TOUR-39 TOUR-40 TOUR-42 TOUR-43 CONST-04 CONST-07 a guest plans a tour, shares it, signs in at the last step and has booked it', async ({
+test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TOUR-39 TOUR-40 TOUR-42 TOUR-43 CONST-04 CONST-07 a guest customises a tour, shares it, signs in at the last step and books it', async ({
   page,
   context,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 401/);
+  browserErrors.expect(/status of 401/);
   await shop.open(path);
   await expect(totalOf(shop)).toContainText('AED 4,900.00');
   await panelOf(shop).getByRole('button', { name: 'More: Adults' }).click();
@@ -85,7 +85,7 @@ test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TO
   expect(number).not.toBe('');
 
   await booked.getByRole('link', { name: 'View My Bookings' }).click();
-  await shop.isAt('/customer');
+  await shop.expectPath('/customer');
   await expect(shop.bookingCard(number)).toContainText('AED 8,234.00');
 });
 
@@ -94,7 +94,7 @@ test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by
   shop,
   customer,
 }) => {
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
   await shop.open(path);
   await press(page, shop.main.getByRole('button', { name: 'Customise transfer, day 1' }));
   const customising = dialogOf(shop, 'Customise day 1');
@@ -134,11 +134,11 @@ test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by
 
 const plan = 'src/routes/tour/TourPlan.tsx';
 
-test('TOUR-06 TOUR-18 TOUR-20 what is done before the script of the plan is there is done once it comes', async ({
+test('TOUR-06 TOUR-18 TOUR-20 input before the script of the plan has loaded is replayed when it loads', async ({
   page,
   shop,
 }) => {
-  const release = await holdBack(page, plan);
+  const release = await delayScript(page, plan);
   await shop.open(path);
   const [days, panel] = [shop.main.getByRole('radio', { name: 'Day 3' }), panelOf(shop)];
   await panel.getByLabel('Start date').fill('2031-05-04');
@@ -157,15 +157,15 @@ test('TOUR-06 TOUR-18 TOUR-20 what is done before the script of the plan is ther
   await expect(page.getByText('Loading page')).toHaveCount(0);
 });
 
-test('TOUR-17 where the script of the plan gets lost, whoever presses something is told, and the page stays', async ({
+test('TOUR-17 when the script of the plan fails to load, a click shows an error and the page stays', async ({
   page,
   shop,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_FAILED|dynamically imported module/);
-  await lose(page, plan);
+  browserErrors.expect(/ERR_FAILED|dynamically imported module/);
+  await abortScript(page, plan);
   await shop.open(path);
   await panelOf(shop).getByRole('button', { name: 'More: Adults' }).click();
-  await expect(shop.notice('This part of the page could not be loaded')).toBeVisible();
+  await expect(shop.notification('This part of the page could not be loaded')).toBeVisible();
   await expect(totalOf(shop)).toContainText('AED 4,900.00');
 });

@@ -1,9 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import type { Locator, Page } from '@playwright/test';
-import { anOrdinaryDay } from '../support/activities.ts';
+import type { Customer } from '../support/accounts.ts';
+import { ordinaryDay } from '../support/activities.ts';
+import { abortScript } from '../support/deferredScripts.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { lose } from '../support/parts.ts';
-import type { Customer } from '../support/people.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,20 +13,20 @@ const chipOf = (page: Page): Locator =>
   page.getByRole('button', { name: 'Transfer Booking - Click to continue booking' });
 const fareOf = (shop: Shop, name: string): Locator => shop.main.getByRole('article').filter({ hasText: name });
 
-/** Fills in the form, wherever it stands. */
+/** Fills in the search form, on any page. */
 async function search(shop: Shop, passengers = 2): Promise<void> {
   const form = shop.main.getByRole('form', { name: 'Search for a transfer' });
   await form.getByRole('combobox', { name: /^Pickup/ }).fill(airport);
   await form.getByRole('combobox', { name: /^Drop-off/ }).fill('Dubai Marina');
-  await form.getByLabel(/^Date/).fill(anOrdinaryDay());
+  await form.getByLabel(/^Date/).fill(ordinaryDay());
   await form.getByRole('spinbutton', { name: 'Passengers' }).fill(String(passengers));
   await form.getByRole('button', { name: 'Search transfers' }).click();
-  await shop.isAt('/search-results');
+  await shop.expectPath('/search-results');
 }
 
 async function choose(shop: Shop, vehicle: string): Promise<void> {
   await shop.main.getByRole('button', { name: `Select Vehicle: ${vehicle}` }).click();
-  await shop.isAt('/booking');
+  await shop.expectPath('/booking');
   await expect(shop.title).toHaveText('Complete Your Booking');
 }
 
@@ -34,7 +34,7 @@ const query = () =>
   `/transfers/search?${new URLSearchParams({
     pickup: airport,
     dropoff: 'Dubai Marina',
-    date: anOrdinaryDay(),
+    date: ordinaryDay(),
     time: '14:30',
     passengers: '2',
     luggage: '1',
@@ -42,7 +42,7 @@ const query = () =>
 
 const myTransfers = (customer: Customer) => customer.api.get<Schema<'TransferBookingPage'>>('/transfers/bookings/');
 
-test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XFER-39 XFER-40 AUTH-30 SHELL-25 a guest finds a vehicle from the home page, signs in on the way, and books there and back', async ({
+test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XFER-39 XFER-40 AUTH-30 SHELL-25 a guest finds a vehicle from the home page, signs in during the booking, and books a return transfer', async ({
   page,
   shop,
   customer,
@@ -58,7 +58,7 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
 
   const wizard = wizardOf(page);
   await wizard.getByRole('switch', { name: 'Return journey' }).click();
-  await wizard.getByLabel(/^Return date/).fill(anOrdinaryDay());
+  await wizard.getByLabel(/^Return date/).fill(ordinaryDay());
   await wizard.getByRole('combobox', { name: /^Return time/ }).selectOption('20:30');
   await expect(wizard).toContainText('€223.30');
   await wizard.getByRole('button', { name: 'Continue to payment' }).click();
@@ -74,7 +74,7 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
   await shop.main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await shop.main.getByRole('textbox', { name: 'Password' }).fill(customer.password);
   await shop.main.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await shop.isAt('/transfer-booking');
+  await shop.expectPath('/transfer-booking');
   await expect(wizard.getByRole('heading', { name: 'Your details and payment' })).toBeVisible();
   await expect(wizard.getByRole('radio', { name: 'Wallet' })).toBeChecked();
   await expect(wizard).toContainText('€223.30');
@@ -100,13 +100,13 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
   await expect(shop.bookingCard(results[0]?.booking_number ?? '')).toBeVisible();
 });
 
-test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 the wizard outlives navigation and reload, put aside or not, until it is closed', async ({
+test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 the wizard survives navigation and reload, minimised or not, until it is closed', async ({
   page,
   shop,
 }) => {
   await shop.open(query());
   await shop.main.getByRole('button', { name: 'Search transfers' }).click();
-  await shop.isAt('/search-results');
+  await shop.expectPath('/search-results');
   await shop.reload();
   await choose(shop, 'Tesla Model 3');
   await shop.reload();
@@ -117,7 +117,7 @@ test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 
   await expect(chipOf(page)).toBeFocused();
 
   await page.goBack();
-  await shop.isAt('/search-results');
+  await shop.expectPath('/search-results');
   await expect(chipOf(page)).toBeVisible();
   await shop.open('/about');
   await chipOf(page).click();
@@ -132,14 +132,14 @@ test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 
   await expect(chipOf(page)).toBeHidden();
 });
 
-test('XFER-09 XFER-16 without a search or a vehicle both pages lead home', async ({ shop }) => {
+test('XFER-09 XFER-16 without a search or a vehicle both pages redirect to the home page', async ({ shop }) => {
   await shop.open('/search-results');
-  await shop.isAt('/');
+  await shop.expectPath('/');
   await shop.open('/booking');
-  await shop.isAt('/');
+  await shop.expectPath('/');
 });
 
-test('XFER-10 GAP-39 BROWSE-07 from things to do, for a party of eight, what is too small says why', async ({
+test('XFER-10 GAP-39 BROWSE-07 from things to do, for a party of eight, vehicles that are too small say why', async ({
   shop,
 }) => {
   await shop.open('/things-to-do?category=transfers');
@@ -150,7 +150,7 @@ test('XFER-10 GAP-39 BROWSE-07 from things to do, for a party of eight, what is 
 });
 
 test('XFER-19 XFER-28 XFER-38 a transfer is booked by keyboard alone', async ({ page, shop, customer }) => {
-  await shop.comesSignedIn(customer);
+  await shop.signInWithTokens(customer);
   await shop.open(query());
   await press(page, shop.main.getByRole('button', { name: 'Search transfers' }));
   await press(page, shop.main.getByRole('button', { name: 'Select Vehicle: Toyota Camry Hybrid' }));
@@ -168,13 +168,13 @@ test('XFER-19 XFER-28 XFER-38 a transfer is booked by keyboard alone', async ({ 
   await expect(shop.title).toBeFocused();
 });
 
-test('XFER-17 where the wizard gets lost on its way, that is said at each press', async ({ page, shop, faults }) => {
-  faults.expect(/ERR_FAILED|dynamically imported module/);
-  await lose(page, 'src/app/shell/OverPagePart.tsx');
+test('XFER-17 when the wizard fails to load, each click shows an error', async ({ page, shop, browserErrors }) => {
+  browserErrors.expect(/ERR_FAILED|dynamically imported module/);
+  await abortScript(page, 'src/app/shell/OverPagePart.tsx');
   await shop.open(query());
   await shop.main.getByRole('button', { name: 'Search transfers' }).click();
   await choose(shop, 'Toyota Camry Hybrid');
-  const notice = shop.notice('Your transfer booking could not be loaded');
+  const notice = shop.notification('Your transfer booking could not be loaded');
   for (let press = 1; press <= 2; press += 1) {
     await shop.main.getByRole('button', { name: 'Continue' }).click();
     await expect(notice).toBeVisible();

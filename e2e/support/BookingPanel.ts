@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Booking an activity: beside the page, and on a phone over it (ACT-08, ACT-12). */
+/** The booking panel of an activity: beside the page, on a phone over it (ACT-08, ACT-12). */
 export class BookingPanel {
   readonly #page: Page;
   readonly #isPhone: boolean;
@@ -19,13 +19,13 @@ export class BookingPanel {
     return this.panel.locator('p', { hasText: /^Total/ }).getByRole('strong');
   }
 
-  /** On a phone the bar at the foot opens the panel. */
+  /** On a phone the sticky bar opens the panel. */
   async open(): Promise<void> {
     if (this.#isPhone) await this.#page.getByRole('button', { name: 'Check Availability' }).click();
     await expect(this.panel).toBeVisible();
   }
 
-  /** Goes to the month of this day, YYYY-MM-DD, and gives the day. */
+  /** Shows the month of a date, YYYY-MM-DD, and returns its cell. */
   async day(date: string): Promise<Locator> {
     const calendar = this.panel.getByRole('application', { name: /^Date of your visit/ });
     const day = calendar.locator(`[data-day="${date}"]:not([data-outside-month])`);
@@ -43,13 +43,13 @@ export class BookingPanel {
     await expect(this.panel.getByRole('status').filter({ hasText: 'Your date:' })).toBeVisible();
   }
 
-  async more(what: string, times = 1): Promise<void> {
+  async increase(what: string, times = 1): Promise<void> {
     for (let pressed = 0; pressed < times; pressed += 1) {
       await this.panel.getByRole('button', { name: `More: ${what}` }).click();
     }
   }
 
-  async toOptions(): Promise<void> {
+  async continueToOptions(): Promise<void> {
     await this.panel.getByRole('button', { name: 'Continue' }).click();
     await expect(this.panel.getByRole('heading', { name: /Pickup and extras/ })).toBeFocused();
   }
@@ -62,11 +62,11 @@ export class BookingPanel {
     return this.panel.getByRole('button', { name: 'Add to cart' });
   }
 
-  /** Through both steps, for adults alone, up to the cart. */
+  /** Completes both steps for adults only and adds to the cart. */
   async addToCart(date: string): Promise<void> {
     await this.open();
     await this.choose(date);
-    await this.toOptions();
+    await this.continueToOptions();
     await this.pickup.selectOption('Dubai');
     await this.add.click();
     await expect(this.#page).toHaveURL(/\/cart$/);

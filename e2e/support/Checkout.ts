@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The form of /checkout. */
+/** The form on /checkout. */
 export class Checkout {
   readonly #page: Page;
 
@@ -32,8 +32,8 @@ export class Checkout {
     await expect(this.field(/^Card number/)).toBeHidden();
   }
 
-  /** On the page after booking. @returns the booking number */
-  async thanked(): Promise<string> {
+  /** Waits for the thank-you page. @returns the booking number */
+  async expectThankYou(): Promise<string> {
     await expect(this.#page.getByRole('heading', { name: 'Thank you!', level: 1 })).toBeVisible();
     return new URL(this.#page.url()).pathname.split('/').at(-1) ?? '';
   }

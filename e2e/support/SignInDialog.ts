@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { AccountDetails } from './accounts.ts';
 import { newestCode } from './mailbox.ts';
-import type { Person } from './people.ts';
 
-/** Signing in and up over the page (AUTH-01). */
+/** The dialogs for signing in and up (AUTH-01). */
 export class SignInDialog {
   readonly #page: Page;
 
@@ -14,7 +14,7 @@ export class SignInDialog {
     return this.#page.getByRole('dialog', { name });
   }
 
-  async withPassword({ email, password }: Person): Promise<void> {
+  async withPassword({ email, password }: AccountDetails): Promise<void> {
     const dialog = this.named('Sign In');
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -22,8 +22,8 @@ export class SignInDialog {
     await expect(dialog).toBeHidden();
   }
 
-  /** Makes an account, and takes the code from the mail. */
-  async signUp({ firstName, lastName, email, password, phone }: Person): Promise<void> {
+  /** Creates an account with the code from the mail. */
+  async signUp({ firstName, lastName, email, password, phone }: AccountDetails): Promise<void> {
     const dialog = this.named('Create Account');
     await dialog.getByRole('textbox', { name: 'First name' }).fill(firstName);
     await dialog.getByRole('textbox', { name: 'Last name' }).fill(lastName);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Choosing tickets of an attraction: beside the words, and on a phone below them, where a button leads (TICKET-19). */
+/** The ticket flow of an attraction: beside the text, on a phone below it, where a button leads (TICKET-19). */
 export class TicketPanel {
   readonly #page: Page;
   readonly #isPhone: boolean;
@@ -14,7 +14,7 @@ export class TicketPanel {
     return this.#page.getByRole('region', { name: 'Ticket Options' });
   }
 
-  /** It comes once it is nearly in sight. */
+  /** The flow loads when it is nearly in view. */
   async open(): Promise<void> {
     if (this.#isPhone) await this.#page.getByRole('link', { name: 'Choose tickets' }).click();
     await expect(this.panel).toBeInViewport();
@@ -24,12 +24,12 @@ export class TicketPanel {
     return this.panel.getByRole('heading', { name });
   }
 
-  /** What a step offers. */
+  /** The options of a step. */
   options(step: string): Locator {
     return this.panel.getByRole('list', { name: step }).getByRole('button', { disabled: false });
   }
 
-  /** Days with tickets in the month that is shown. */
+  /** Dates with tickets in the visible month. */
   get days(): Locator {
     return this.panel.locator(
       'td button:enabled, [role=gridcell]:not([aria-disabled=true]) [role=button]:not([aria-disabled=true])',

@@ -1,20 +1,20 @@
 import type { Schema } from '@aitours/api-client';
 import { addDays, dubaiDate } from '@aitours/domain/dates';
-import type { Customer } from './people.ts';
-import { aCustomer, staff } from './people.ts';
+import type { Customer } from './accounts.ts';
+import { createCustomer, staff } from './accounts.ts';
 
 export type Activity = Schema<'Activity'>;
 
-/** Days of the opening calendar with less than the usual stock (GAP-20). */
+/** Dates of the opening stock with fewer places than usual (GAP-20). */
 const scarce = ['12-24', '12-25', '12-30', '12-31', '01-01', '01-02'];
 
-/** A day with all its places, far enough away to be cancelled for a full refund. */
-export function anOrdinaryDay(from = 10): string {
+/** Returns a date with the full opening stock, far enough in the future for a full refund. */
+export function ordinaryDay(from = 10): string {
   const day = addDays(dubaiDate(new Date()), from);
-  return scarce.includes(day.slice(5)) ? anOrdinaryDay(from + 1) : day;
+  return scarce.includes(day.slice(5)) ? ordinaryDay(from + 1) : day;
 }
 
-/** Places that an ordinary day opens with (GAP-20). */
+/** Opening stock of an ordinary date (GAP-20). */
 export const OPENING_PLACES = 15;
 
 const written = (title: string): Schema<'ActivityInput'> => {
@@ -47,19 +47,19 @@ const written = (title: string): Schema<'ActivityInput'> => {
   };
 };
 
-/** An activity of this journey's own, so that no other one takes its places or sees its price change. */
-export async function anActivity(change: Partial<Schema<'ActivityInput'>> = {}): Promise<Activity> {
+/** Creates an activity for one journey, so that no other changes its stock or price. */
+export async function createActivity(change: Partial<Schema<'ActivityInput'>> = {}): Promise<Activity> {
   const title = `Coffee in the oasis ${crypto.randomUUID().slice(0, 6)}`;
   return (await staff()).post('/activities/', { ...written(title), ...change });
 }
 
-/** Staff ask another price from now on. */
+/** Changes an activity's price as staff. */
 export async function changePrice({ id, title, time_slots }: Activity, basePrice: string): Promise<void> {
   const change = { ...written(title), time_slots, base_price: basePrice };
   await (await staff()).put(`/activities/${id}/`, change);
 }
 
-/** Places left on a day. */
+/** Returns the places left on a date. */
 export async function placesLeft(customer: Customer, { id }: Activity, date: string): Promise<number> {
   const days = await customer.api.get<{ date: string; spots: number }[]>(
     `/activities/${id}/availability/?start=${date}&end=${date}`,
@@ -76,7 +76,7 @@ const party = (adults: number) => ({
   addons: [],
 });
 
-/** A customer's cart holds this when they come. */
+/** Adds an activity to a customer's cart. */
 export const putInCart = (
   customer: Customer,
   activity: Activity,
@@ -91,7 +91,7 @@ export const putInCart = (
     activity_time_slot_id: activity.time_slots[0]?.id,
   });
 
-/** A customer books through the API: for those who come too late, and for lists that aren't empty. */
+/** Books an activity through the API. */
 export async function book(
   customer: Customer,
   activity: Activity,
@@ -117,15 +117,15 @@ export async function book(
   });
 }
 
-/** The most adults of one booking. */
+/** Maximum number of adults in one booking. */
 const MOST_ADULTS = 10;
 
-/** Others book, until only so many places are left on an ordinary day that nobody has booked yet. */
-export async function leaveOnly(places: number, activity: Activity, date: string): Promise<void> {
+/** Books an ordinary date as other customers until only this many places are left. */
+export async function bookAllBut(places: number, activity: Activity, date: string): Promise<void> {
   let toBook = OPENING_PLACES - places;
   while (toBook > 0) {
     const adults = Math.min(toBook, MOST_ADULTS);
-    await book(await aCustomer(), activity, date, adults);
+    await book(await createCustomer(), activity, date, adults);
     toBook -= adults;
   }
 }

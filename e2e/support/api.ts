@@ -1,14 +1,14 @@
 import type { Schema } from '@aitours/api-client';
-import { shopUrl } from './place.ts';
+import { shopUrl } from './testShop.ts';
 
-/** Somebody who speaks to the API directly, beside the browser: staff, or another customer. */
+/** Sends requests directly to the API, as staff or another customer. */
 export interface Caller {
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;
   put<Answer>(path: string, body: unknown): Promise<Answer>;
 }
 
-/** @param token a bearer token; without one, a guest calls */
+/** @param token a bearer token; without one, requests are a guest's */
 export function caller(token?: string): Caller {
   const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
     const answer = await fetch(`${shopUrl}/api/v1${path}`, {
@@ -30,6 +30,6 @@ export function caller(token?: string): Caller {
   };
 }
 
-/** Signs in by password. */
+/** Signs in with a password. */
 export const tokensOf = (email: string, password: string): Promise<Schema<'TokenPair'>> =>
   caller().post('/token/', { username: email, password });

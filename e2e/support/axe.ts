@@ -3,23 +3,23 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about whole pages; while a dialog is open, the page behind it is hidden from everybody. */
+/** Rules about whole pages. They don't apply while a dialog hides the page behind it. */
 const pageRules = ['landmark-one-main', 'page-has-heading-one'];
 
-/** Structure and names are the same in every theme; these depend on colours. */
+/** Rules that depend on colours; all others have the same result in every theme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in a page, as lines that say where. */
+/** Returns axe's violations in a page, one line each with its location. */
 export const pageViolations = (page: Page): Promise<string[]> => found(axe(page).withTags(rules));
 
-/** What axe finds while a dialog is open. */
+/** Returns axe's violations while a dialog is open. */
 export const dialogViolations = (page: Page): Promise<string[]> =>
   found(axe(page).withTags(rules).disableRules(pageRules));
 
-/** What axe finds of that which a theme can spoil. */
+/** Returns axe's violations of colour rules. */
 export const colourViolations = (page: Page): Promise<string[]> => found(axe(page).withRules(colourRules));
 
-/** No page has frames that axe would have to enter, and what passes needs no list: both take longer than judging. */
+/** Frames and the list of passes are switched off: both take longer than the rules, and no page has frames to check. */
 const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 

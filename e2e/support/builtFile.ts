@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const manifest = new URL('../../apps/web/dist/client/.vite/manifest.json', import.meta.url);
 
 /**
- * Where browsers get a part of the app from.
+ * Returns the URL of a built module.
  *
- * @param source as the build knows it: `src/app/…`
+ * @param source the module's path in the build manifest: `src/app/…`
  */
 export function builtFile(source: string): string {
   const parts: Record<string, { readonly file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Names of what reaches beyond the window, outside of what may scroll by itself. */
-export const tooWide = (page: Page) =>
+/** Returns elements that overflow the viewport, except inside scroll containers. */
+export const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? `${scrollWidth} px wide in ${clientWidth}` : 'fits';
   });
 
-/** What can be pressed and is smaller than 24 × 24 px, unless it stands in a line of text (WCAG 2.5.8). */
-export const tooSmall = (page: Page) =>
+/** Returns targets smaller than 24 × 24 px, except inline links (WCAG 2.5.8). */
+export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=button]')]
       .filter((element) => {
@@ -26,8 +26,8 @@ export const tooSmall = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** Classes that no style sheet knows: a sheet got lost on its way here. */
-export const unknownClasses = (page: Page) =>
+/** Returns class names without a rule in any style sheet: a missing sheet. */
+export const unstyledClasses = (page: Page) =>
   page.evaluate(() => {
     const known = new Set<string>();
     const read = (rules: CSSRuleList) => {

@@ -1,10 +1,10 @@
 import type { Schema } from '@aitours/api-client';
-import type { Customer } from './people.ts';
+import type { Customer } from './accounts.ts';
 
 const contactOf = ({ firstName, lastName, email, phone }: Customer) => ({ firstName, lastName, email, phone });
 
-/** A day on which an attraction sells tickets. */
-export interface Sale {
+/** A ticket type and slot that can be booked. */
+export interface TicketOffer {
   readonly event: Schema<'Event'>;
   readonly type: Schema<'TicketType'>;
   readonly slot: Schema<'TicketTimeSlot'>;
@@ -13,8 +13,8 @@ export interface Sale {
 const listed = <Item>(answer: Item[] | { results: Item[] }): Item[] =>
   Array.isArray(answer) ? answer : answer.results;
 
-/** Tickets that can be had on a day, with places left. */
-export async function aSale({ api }: Customer, date: string): Promise<Sale> {
+/** Finds a ticket with places left on a date. */
+export async function findTicketOffer({ api }: Customer, date: string): Promise<TicketOffer> {
   for (const event of listed(await api.get<{ results: Schema<'Event'>[] }>('/tickets/?page_size=20'))) {
     const slots = await api.get<Schema<'TicketTimeSlot'>[]>(`/tickets/${event.id}/time_slots/?date=${date}`);
     const [type] = event.ticket_types;
@@ -24,10 +24,10 @@ export async function aSale({ api }: Customer, date: string): Promise<Sale> {
   throw new Error(`No tickets are sold on ${date}`);
 }
 
-/** A customer's cart holds tickets for adults when they come. */
+/** Adds tickets for adults to a customer's cart. */
 export const putTicketsInCart = (
   { api }: Customer,
-  { event, type, slot }: Sale,
+  { event, type, slot }: TicketOffer,
   date: string,
   adults = 1,
 ): Promise<Schema<'CartItem'>> =>
@@ -41,7 +41,7 @@ export const putTicketsInCart = (
     quantity: adults,
   });
 
-/** Asks what it costs, then books at that price: the shop books at no other (GAP-26). */
+/** Reads the price from the server, then books at it: no other price is accepted (GAP-26). */
 async function atItsPrice<Answer>(order: (price: string) => Promise<Answer>): Promise<Answer> {
   try {
     return await order('1.00');
@@ -52,7 +52,7 @@ async function atItsPrice<Answer>(order: (price: string) => Promise<Answer>): Pr
   }
 }
 
-/** A customer books a tour through the API. */
+/** Books a tour through the API. */
 export async function bookTour(customer: Customer, date: string): Promise<Schema<'TourBooking'>> {
   const [tour] = listed(await customer.api.get<{ results: { id: string }[] }>('/tours/tours/'));
   const details = { ...contactOf(customer), adults: 2, children: 0 };
@@ -67,7 +67,7 @@ export async function bookTour(customer: Customer, date: string): Promise<Schema
   return booking;
 }
 
-/** A customer books a transfer, there and back, through the API. */
+/** Books a return transfer through the API. */
 export async function bookTransfer(
   customer: Customer,
   date: string,

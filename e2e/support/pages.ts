@@ -1,20 +1,20 @@
-import { anActivity, anOrdinaryDay, book, putInCart } from './activities.ts';
-import type { Customer } from './people.ts';
+import type { Customer } from './accounts.ts';
+import { book, createActivity, ordinaryDay, putInCart } from './activities.ts';
 
-/** What a page needs to show itself. */
-export type Needs = 'nothing' | 'a full cart' | 'a booking';
+/** The data that a page requires. */
+export type Requirement = 'nothing' | 'a full cart' | 'a booking';
 
 export interface PageToVisit {
   readonly name: string;
-  readonly needs: Needs;
+  readonly requires: Requirement;
   /** @param booking the number of the customer's booking */
   readonly path: (booking: string) => string;
 }
 
-const open = (name: string, path: string): PageToVisit => ({ name, needs: 'nothing', path: () => path });
+const open = (name: string, path: string): PageToVisit => ({ name, requires: 'nothing', path: () => path });
 
-/** Pages that anybody may open and that search engines may list: one of each kind. */
-export const openPages: readonly PageToVisit[] = [
+/** Public, indexed pages: one of each kind. */
+export const publicPages: readonly PageToVisit[] = [
   open('home', '/'),
   open('things to do', '/things-to-do'),
   open('activity', '/activity/sunrise-balloon-over-margham'),
@@ -39,8 +39,8 @@ export const openPages: readonly PageToVisit[] = [
   open('status', '/status'),
 ];
 
-/** Pages of one visitor, and states that have an address. */
-const ownPages: readonly PageToVisit[] = [
+/** Private pages, and states with a URL. */
+const privatePages: readonly PageToVisit[] = [
   open('transfers among things to do', '/things-to-do?category=transfers'),
   open('nothing found', '/things-to-do?search=submarine+to+the+moon'),
   open('blog of a category', '/blog/category/city-guides'),
@@ -50,24 +50,24 @@ const ownPages: readonly PageToVisit[] = [
   open('sign-in', '/auth'),
   open('assistant', '/assistant'),
   open('unknown address', '/there-is-no-such-page'),
-  { name: 'cart', needs: 'a full cart', path: () => '/cart' },
-  { name: 'checkout', needs: 'a full cart', path: () => '/checkout' },
-  { name: 'thank you', needs: 'a booking', path: (booking) => `/thank-you/${booking}` },
-  { name: 'booking confirmation', needs: 'a booking', path: (booking) => `/booking-confirmation/${booking}` },
-  { name: 'settings', needs: 'a booking', path: () => '/settings' },
-  { name: 'my bookings', needs: 'a booking', path: () => '/customer' },
-  { name: 'voucher', needs: 'a booking', path: (booking) => `/customer/${booking}/voucher` },
+  { name: 'cart', requires: 'a full cart', path: () => '/cart' },
+  { name: 'checkout', requires: 'a full cart', path: () => '/checkout' },
+  { name: 'thank you', requires: 'a booking', path: (booking) => `/thank-you/${booking}` },
+  { name: 'booking confirmation', requires: 'a booking', path: (booking) => `/booking-confirmation/${booking}` },
+  { name: 'settings', requires: 'a booking', path: () => '/settings' },
+  { name: 'my bookings', requires: 'a booking', path: () => '/customer' },
+  { name: 'voucher', requires: 'a booking', path: (booking) => `/customer/${booking}/voucher` },
 ];
 
-export const allPages: readonly PageToVisit[] = [...openPages, ...ownPages];
+export const allPages: readonly PageToVisit[] = [...publicPages, ...privatePages];
 
-/** Sees to what a page needs. @returns its path */
-export async function prepare({ needs, path }: PageToVisit, customer: Customer): Promise<string> {
-  if (needs === 'nothing') return path('');
-  const activity = await anActivity();
-  if (needs === 'a full cart') {
-    await putInCart(customer, activity, anOrdinaryDay(), 2);
+/** Creates the data that a page requires. @returns its path */
+export async function prepare({ requires, path }: PageToVisit, customer: Customer): Promise<string> {
+  if (requires === 'nothing') return path('');
+  const activity = await createActivity();
+  if (requires === 'a full cart') {
+    await putInCart(customer, activity, ordinaryDay(), 2);
     return path('');
   }
-  return path((await book(customer, activity, anOrdinaryDay(), 2)).booking_number);
+  return path((await book(customer, activity, ordinaryDay(), 2)).booking_number);
 }

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Customer } from './accounts.ts';
 import { BookingPanel } from './BookingPanel.ts';
 import { Checkout } from './Checkout.ts';
-import type { Customer } from './people.ts';
 import { SignInDialog } from './SignInDialog.ts';
 import { TicketPanel } from './TicketPanel.ts';
 
-/** The shop as a visitor sees it: everything by role and name. */
+/** Page object of the shop: elements are found by role and name. */
 export class Shop {
   readonly page: Page;
   readonly isPhone: boolean;
@@ -35,32 +35,32 @@ export class Shop {
     return this.page.getByRole('banner').getByRole('link', { name: /^Cart, / });
   }
 
-  /** A new document, up to the moment it answers to a press. */
+  /** Loads a document and waits until it is interactive. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.answers();
+    await this.waitUntilInteractive();
   }
 
   async reload(): Promise<void> {
     await this.page.reload();
-    await this.answers();
+    await this.waitUntilInteractive();
   }
 
-  /** Before the scripts have run, a press on a button does nothing. */
-  async answers(): Promise<void> {
+  /** Waits for hydration: before it, a click on a button does nothing. */
+  async waitUntilInteractive(): Promise<void> {
     await this.page.waitForFunction(() =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
     );
   }
 
-  /** Until the app has taken over this field of a document, and hears of what is pressed in it. */
-  async hears(field: Locator): Promise<void> {
+  /** Waits until React has hydrated this field. */
+  async waitUntilHydrated(field: Locator): Promise<void> {
     await expect
       .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
       .toBe(true);
   }
 
-  /** A link of the header; on a phone it is in the menu. */
+  /** Follows a link of the header; on a phone it is in the menu. */
   async follow(name: string): Promise<void> {
     if (!this.isPhone) {
       await this.page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -70,7 +70,7 @@ export class Shop {
     await this.page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
   }
 
-  /** A button of the header for visitors and users; on a phone it is in the menu. */
+  /** Clicks an account button of the header; on a phone it is in the menu. */
   async account(name: 'Log in' | 'Sign up'): Promise<void> {
     if (this.isPhone) await this.page.getByRole('button', { name: 'Menu' }).click();
     const around = this.isPhone ? this.page.getByRole('dialog') : this.page.getByRole('banner');
@@ -87,8 +87,8 @@ export class Shop {
     await this.page.getByRole('menuitem', { name: 'Log out' }).click();
   }
 
-  /** The browser of somebody who signed in earlier, from the next document on. */
-  async comesSignedIn({ tokens, user }: Customer, kept: Partial<Customer['tokens']> = {}): Promise<void> {
+  /** Stores a customer's tokens; the next document is signed in. */
+  async signInWithTokens({ tokens, user }: Customer, overrides: Partial<Customer['tokens']> = {}): Promise<void> {
     await this.page.addInitScript(
       ({ access, refresh, who }) => {
         if (sessionStorage.getItem('came') !== null) return;
@@ -97,28 +97,28 @@ export class Shop {
         localStorage.setItem('refreshToken', refresh);
         localStorage.setItem('user', who);
       },
-      { ...tokens, ...kept, who: JSON.stringify(user) },
+      { ...tokens, ...overrides, who: JSON.stringify(user) },
     );
   }
 
-  /** The whole row of a receipt or voucher, by its name. */
+  /** A row of a receipt or voucher, by its name. */
   row(name: string): Locator {
     return this.main
       .getByRole('definition')
       .and(this.main.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd'));
   }
 
-  /** One booking of My Bookings. */
+  /** A card in My Bookings. */
   bookingCard(number: string): Locator {
     return this.main.getByRole('article').filter({ has: this.page.getByRole('heading', { name: number }) });
   }
 
-  /** A notification at the edge of the page. */
-  notice(text: string | RegExp): Locator {
+  /** A notification (toast). */
+  notification(text: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
   }
 
-  async isAt(path: string | RegExp): Promise<void> {
+  async expectPath(path: string | RegExp): Promise<void> {
     await expect(this.page).toHaveURL(typeof path === 'string' ? new RegExp(`^[^?]*//[^/]+${path}$`) : path);
   }
 }

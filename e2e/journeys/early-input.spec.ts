@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Keeps the page's scripts away, as a slow network does. @returns lets them come */
+/** Delays the page's scripts, as a slow network does. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -14,37 +14,31 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is typed into the search before the scripts have come is searched for once they are there', async ({
-  page,
-  shop,
-}) => {
+test('text typed into the search before hydration is used after it', async ({ page, shop }) => {
   const release = await holdScripts(page);
   await page.goto('/things-to-do', { waitUntil: 'commit' });
   const search = shop.main.getByRole('searchbox');
   await search.fill('balloon');
   release();
-  await shop.hears(search);
+  await shop.waitUntilHydrated(search);
   await search.press('Enter');
   await expect(page).toHaveURL(/search=balloon/);
   await expect(search).toHaveValue('balloon');
 });
 
-test('PLAN-05 what is written to the planner before the scripts have come can be sent', async ({ page, shop }) => {
+test('PLAN-05 a message typed to the planner before hydration can be sent', async ({ page, shop }) => {
   const release = await holdScripts(page);
   await page.goto('/assistant', { waitUntil: 'commit' });
   const message = shop.main.getByRole('textbox', { name: /Your message/ });
   await message.fill('2 days trip to Dubai from 2030-03-01');
   release();
-  await shop.hears(message);
+  await shop.waitUntilHydrated(message);
   await expect(message).toHaveValue('2 days trip to Dubai from 2030-03-01');
   await message.press('Enter');
   await expect(shop.main.getByRole('log').getByText(/^You: 2 days trip to Dubai from 2030-03-01$/)).toBeVisible();
 });
 
-test('HOME-06 a kind of activity chosen before the scripts have come is in force once they are there', async ({
-  page,
-  shop,
-}) => {
+test('HOME-06 an activity type chosen before hydration is applied after it', async ({ page, shop }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const featured = shop.main.getByRole('region', { name: 'Featured activities' });
@@ -56,10 +50,7 @@ test('HOME-06 a kind of activity chosen before the scripts have come is in force
   await expect(featured.getByRole('radio', { name: 'Desert' })).toBeChecked();
 });
 
-test('an order chosen from a list before the scripts have come is in force once they are there', async ({
-  page,
-  shop,
-}) => {
+test('a sort order chosen before hydration is applied after it', async ({ page, shop }) => {
   const release = await holdScripts(page);
   await page.goto('/attractions', { waitUntil: 'commit' });
   const order = shop.main.getByRole('combobox', { name: 'Sort by' });
@@ -70,10 +61,7 @@ test('an order chosen from a list before the scripts have come is in force once 
   await expect(order).toHaveValue(chosen);
 });
 
-test('a button pressed before the scripts have come does its work once they are there, and once only', async ({
-  page,
-  shop,
-}) => {
+test('a click before hydration is replayed once', async ({ page, shop }) => {
   const release = await holdScripts(page);
   await page.goto('/things-to-do', { waitUntil: 'commit' });
   const heart = shop.main.getByRole('button', { name: /^Keep in wishlist: / }).first();
@@ -84,9 +72,7 @@ test('a button pressed before the scripts have come does its work once they are 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('CRUISE-05 a form that is filled in and sent before the scripts have come is sent once they are there, with all that is in it', async ({
-  page,
-}) => {
+test('CRUISE-05 a form submitted before hydration is sent after it, with all its values', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/cruise/4', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Request this cruise' });
@@ -100,30 +86,28 @@ test('CRUISE-05 a form that is filled in and sent before the scripts have come i
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('what was chosen is told once, and not again with each page whose code is waited for', async ({ page, shop }) => {
+test('early input is replayed once, not again with each lazily loaded page', async ({ page, shop }) => {
   await shop.open('/');
   const theme = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await theme.getByText('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() => {
-    document.addEventListener('change', () => document.body.setAttribute('data-told', 'again'), { capture: true });
+    document.addEventListener('change', () => document.body.setAttribute('data-replayed', 'again'), { capture: true });
   });
   await shop.follow('Attractions');
   await expect(shop.title).toHaveText('Attraction Tickets');
   await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(page.locator('body')).not.toHaveAttribute('data-told');
+  await expect(page.locator('body')).not.toHaveAttribute('data-replayed');
 });
 
-test('the script of every page asks to be compiled as a whole, in the first line, where alone the browser looks for it', async ({
-  page,
-}) => {
+test('the entry script requests eager compilation in its first line', async ({ page }) => {
   const script = page.waitForResponse(/\/assets\/entry-client[^/]*\.js$/);
   await page.goto('/');
   expect((await (await script).text()).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
 });
 
-test('a link that is followed while the app takes over the page leads to its page', async ({ page, shop }) => {
+test('a link clicked during hydration leads to its page', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     const { port1, port2 } = new MessageChannel();
@@ -139,7 +123,7 @@ test('a link that is followed while the app takes over the page leads to its pag
   await expect(shop.title).toHaveText('Attraction Tickets');
 });
 
-test('a page is there before its scripts are asked for: its pictures in sight come first', async ({ page }) => {
+test('a page is painted, with its visible pictures, before its scripts are requested', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/[^/]+\.js$|\/optimize-image\//.test(request.url())) asked.push(request.resourceType());
@@ -152,7 +136,7 @@ test('a page is there before its scripts are asked for: its pictures in sight co
     await held;
     await route.continue();
   });
-  // Time stands still: on a busy machine two seconds pass, after which scripts come all the same.
+  // The clock is frozen: otherwise, on a busy machine, the timeout of two seconds loads the scripts.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { type Caller, caller, tokensOf } from './api.ts';
 
-export interface Person {
+export interface AccountDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -9,14 +9,14 @@ export interface Person {
   readonly password: string;
 }
 
-export interface Customer extends Person {
+export interface Customer extends AccountDetails {
   readonly tokens: Schema<'TokenPair'>;
   readonly user: Schema<'User'>;
   readonly api: Caller;
 }
 
-/** Somebody nobody knows yet. */
-export function aPerson(): Person {
+/** Details of an account that doesn't exist yet. */
+export function newAccountDetails(): AccountDetails {
   const number = crypto.randomUUID().slice(0, 8);
   return {
     firstName: 'Salma',
@@ -27,9 +27,9 @@ export function aPerson(): Person {
   };
 }
 
-/** Somebody with an account. */
-export async function aCustomer(): Promise<Customer> {
-  const person = aPerson();
+/** Creates a customer with an account and tokens. */
+export async function createCustomer(): Promise<Customer> {
+  const person = newAccountDetails();
   const { firstName, lastName, email, phone, password } = person;
   const user = await caller().post<Schema<'User'>>('/users/', {
     first_name: firstName,
@@ -42,5 +42,5 @@ export async function aCustomer(): Promise<Customer> {
   return { ...person, tokens, user, api: caller(tokens.access) };
 }
 
-/** Who looks after the demonstration shop. */
+/** Signs in as the demo staff member. */
 export const staff = async (): Promise<Caller> => caller((await tokensOf('maryam@example.com', 'aitours-demo')).access);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const manifest = path.join(import.meta.dirname, '../../apps/web/dist/client/.vite/manifest.json');
 
-/** The address of the script of a part that comes later, for holding it back. */
+/** Returns the URL pattern of a deferred part's script. */
 function scriptOf(source: string): string {
   const chunks: Record<string, { readonly file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
   const chunk = chunks[source];
@@ -12,8 +12,8 @@ function scriptOf(source: string): string {
   return `**/${chunk.file}`;
 }
 
-/** Holds a part's script back; @returns what lets it come */
-export async function holdBack(page: Page, source: string): Promise<() => void> {
+/** Delays a part's script. @returns a function that releases it */
+export async function delayScript(page: Page, source: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {
     release = done;
@@ -25,6 +25,6 @@ export async function holdBack(page: Page, source: string): Promise<() => void> 
   return release;
 }
 
-/** Lets a part's script get lost on its way. */
-export const lose = (page: Page, source: string): Promise<unknown> =>
+/** Makes the request for a part's script fail. */
+export const abortScript = (page: Page, source: string): Promise<unknown> =>
   page.route(scriptOf(source), (route) => route.abort());

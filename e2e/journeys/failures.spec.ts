@@ -1,57 +1,61 @@
 import { activityMessages } from '@aitours/domain/messages';
 import {
-  anActivity,
-  anOrdinaryDay,
+  bookAllBut,
   changePrice,
-  leaveOnly,
+  createActivity,
   OPENING_PLACES,
+  ordinaryDay,
   placesLeft,
 } from '../support/activities.ts';
-import { atCheckout } from '../support/atCheckout.ts';
+import { goToCheckout } from '../support/goToCheckout.ts';
 import { expect, test } from '../support/test.ts';
 
-test('ACT-14 ACT-16 an unknown activity is a 404, said in words, with the way home', async ({ page, shop, faults }) => {
-  faults.expect(/status of 404/);
+test('ACT-14 ACT-16 an unknown activity is a 404 with a message and a link home', async ({
+  page,
+  shop,
+  browserErrors,
+}) => {
+  browserErrors.expect(/status of 404/);
   const answer = await page.goto('/activity/there-is-none');
   expect(answer?.status()).toBe(404);
   await expect(shop.title).toHaveText(activityMessages.notFound);
-  await shop.answers();
+  await shop.waitUntilInteractive();
   await shop.main.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('ACT-20 CART-18 what was sold meanwhile is said in the panel, and the choice stays', async ({
+test('ACT-20 CART-18 the panel reports places sold meanwhile, and the choice stays', async ({
   page,
   shop,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 409/);
-  const activity = await anActivity();
-  const day = anOrdinaryDay();
+  browserErrors.expect(/status of 409/);
+  const activity = await createActivity();
+  const day = ordinaryDay();
   await shop.open(`/activity/${activity.slug}`);
   await shop.booking.open();
   await shop.booking.choose(day);
-  await shop.booking.more('Adults');
-  await shop.booking.toOptions();
+  await shop.booking.increase('Adults');
+  await shop.booking.continueToOptions();
   await shop.booking.pickup.selectOption('Dubai');
 
-  await leaveOnly(1, activity, day);
+  await bookAllBut(1, activity, day);
   await shop.booking.add.click();
   await expect(shop.booking.panel.getByRole('alert').filter({ hasText: /1 place/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/activity/${activity.slug}$`));
 });
 
-test('CHECKOUT-18 CHECKOUT-03 what was sold while the checkout was filled in is said there, and nothing typed is lost', async ({
+test('CHECKOUT-18 CHECKOUT-03 the checkout reports places sold meanwhile, and the entries stay', async ({
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 409/);
-  const { activity, day } = await atCheckout(shop, customer);
+  browserErrors.expect(/status of 409/);
+  const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.field(/^Special requests/).fill('A chair in the shade.');
   await shop.checkout.payCash();
 
-  await leaveOnly(0, activity, day);
+  await bookAllBut(0, activity, day);
   await shop.checkout.book.click();
   await expect(shop.main.getByText(`Not enough places left: ${activity.title}`)).toBeVisible();
   await expect(shop.checkout.field(/^Special requests/)).toHaveValue('A chair in the shade.');
@@ -61,14 +65,14 @@ test('CHECKOUT-18 CHECKOUT-03 what was sold while the checkout was filled in is 
   });
 });
 
-test('CHECKOUT-18 CHECKOUT-16 where the server can’t be reached nothing typed is lost, and trying again books', async ({
+test('CHECKOUT-18 CHECKOUT-16 when the server can’t be reached the entries stay, and a retry books', async ({
   page,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_FAILED/);
-  const { activity, day } = await atCheckout(shop, customer);
+  browserErrors.expect(/ERR_FAILED/);
+  const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.field(/^Phone/).fill('+971 55 555 0199');
   await shop.checkout.payByCard();
 
@@ -81,18 +85,18 @@ test('CHECKOUT-18 CHECKOUT-16 where the server can’t be reached nothing typed 
 
   await page.unroute('**/api/v1/bookings/');
   await shop.checkout.book.click();
-  await shop.checkout.thanked();
+  await shop.checkout.expectThankYou();
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('CHECKOUT-06 CHECKOUT-18 a booking whose reply was lost is booked once, and the checkout says which it is', async ({
+test('CHECKOUT-06 CHECKOUT-18 a booking whose response was lost is booked once, and the checkout shows which it is', async ({
   page,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/ERR_FAILED/);
-  const { activity, day } = await atCheckout(shop, customer);
+  browserErrors.expect(/ERR_FAILED/);
+  const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.payCash();
 
   let replies = 0;
@@ -107,14 +111,14 @@ test('CHECKOUT-06 CHECKOUT-18 a booking whose reply was lost is booked once, and
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('GAP-26 a price that changed is shown beside the old one, and booked only when agreed to', async ({
+test('GAP-26 a changed price is shown beside the old one, and booked only after confirmation', async ({
   page,
   shop,
   customer,
-  faults,
+  browserErrors,
 }) => {
-  faults.expect(/status of 409/);
-  const { activity, day } = await atCheckout(shop, customer);
+  browserErrors.expect(/status of 409/);
+  const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.payCash();
 
   await changePrice(activity, '49.00');
@@ -125,20 +129,20 @@ test('GAP-26 a price that changed is shown beside the old one, and booked only w
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES);
 
   await dialog.getByRole('button', { name: 'Book at the new price' }).click();
-  await shop.checkout.thanked();
+  await shop.checkout.expectThankYou();
   await expect(shop.main.locator('p', { hasText: /^Total/ })).toContainText('AED 49.00');
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('CHECKOUT-16 CHECKOUT-35 GAP-78 two presses book once; neither a reload of the thank-you page nor going back books again', async ({
+test('CHECKOUT-16 CHECKOUT-35 GAP-78 two clicks book once; neither a reload of the thank-you page nor going back books again', async ({
   page,
   shop,
   customer,
 }) => {
-  const { activity, day } = await atCheckout(shop, customer);
+  const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.payCash();
   await shop.checkout.book.dblclick();
-  const number = await shop.checkout.thanked();
+  const number = await shop.checkout.expectThankYou();
 
   await shop.reload();
   await expect(shop.title).toHaveText('Thank you!');
@@ -148,7 +152,7 @@ test('CHECKOUT-16 CHECKOUT-35 GAP-78 two presses book once; neither a reload of 
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('AUTH-36 SHELL-43 a browser that allows no storage shops all the same, as long as the page lives', async ({
+test('AUTH-36 SHELL-43 without storage the shop works as long as the page is open', async ({
   page,
   shop,
   customer,
@@ -159,9 +163,9 @@ test('AUTH-36 SHELL-43 a browser that allows no storage shops all the same, as l
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });
-  const activity = await anActivity();
+  const activity = await createActivity();
   await shop.open(`/activity/${activity.slug}`);
-  await shop.booking.addToCart(anOrdinaryDay());
+  await shop.booking.addToCart(ordinaryDay());
   await expect(shop.main.getByRole('article')).toContainText(activity.title);
   await expect(shop.cartLink).toHaveAccessibleName('Cart, 1 item');
 

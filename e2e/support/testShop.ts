@@ -1,0 +1,10 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Port of the shop under test. */
+export const port = Number(process.env['E2E_PORT'] ?? 4173);
+
+export const shopUrl = `http://127.0.0.1:${port}`;
+
+/** Returns the temporary data folder of the shop under test: database, pictures and mails. */
+export const dataFolder = (servedPort: number): string => path.join(tmpdir(), `aitours-journeys-${servedPort}`);
