@@ -5,6 +5,8 @@ WORKDIR /srv/aitours
 # Packages first: they are installed anew only when the lockfile has changed.
 COPY .npmrc package.json package-lock.json ./
 COPY openapi/package.json openapi/
+# The whole contract, because `npm ci` generates its types (`prepare`).
+COPY openapi openapi/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/art/package.json packages/art/
 COPY packages/domain/package.json packages/domain/

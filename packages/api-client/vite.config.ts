@@ -12,7 +12,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: ['msw'],
+      external: ['msw', 'openapi-fetch'],
       output: { chunkFileNames: '[name].js' },
     },
   },

@@ -1,6 +1,6 @@
+import { commonRoutes } from '@aitours/openapi/operations';
 import { createAuthorized } from './authorization.ts';
 import type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId } from './contract.ts';
-import { commonRoutes } from './generated/operations.ts';
 import { collectPages } from './pages.ts';
 import { isProblem, NoResponse } from './problems.ts';
 import { randomKey } from './randomKey.ts';

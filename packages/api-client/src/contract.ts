@@ -1,4 +1,4 @@
-import type { components, operations } from './generated/schema.ts';
+import type { components, operations } from '@aitours/openapi/schema';
 
 /** A schema of the contract by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

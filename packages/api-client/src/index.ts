@@ -1,7 +1,7 @@
+export type * from '@aitours/openapi/entities';
+export type { components, operations } from '@aitours/openapi/schema';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId, Schema } from './contract.ts';
-export type * from './generated/entities.ts';
-export type { components, operations } from './generated/schema.ts';
 export { isPersonal } from './isPersonal.ts';
 export { keyOf } from './keyOf.ts';
 export {

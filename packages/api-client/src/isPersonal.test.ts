@@ -1,5 +1,5 @@
+import { bearer } from '@aitours/openapi/operations';
 import { expect, test } from 'vitest';
-import { bearer } from './generated/operations.ts';
 import { isPersonal } from './isPersonal.ts';
 import { keyOf } from './keyOf.ts';
 import { operationIds } from './mocks/matching.ts';

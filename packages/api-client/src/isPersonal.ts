@@ -1,4 +1,4 @@
-import { bearer, commonRoutes, personal, type Route } from './generated/operations.ts';
+import { bearer, commonRoutes, otherPersonalReads, type Route } from '@aitours/openapi/operations';
 
 const common = new Map<string, Route>(Object.entries(commonRoutes));
 
@@ -13,5 +13,5 @@ const common = new Map<string, Route>(Object.entries(commonRoutes));
 export function isPersonal(key: string): boolean {
   const name = key.split(' ', 1)[0] ?? '';
   const [, , traits = 0] = common.get(name) ?? [];
-  return (traits & bearer) !== 0 || personal.includes(name);
+  return (traits & bearer) !== 0 || otherPersonalReads.includes(name);
 }

@@ -1,5 +1,5 @@
+import type { components } from '@aitours/openapi/schema';
 import type { Schema } from './contract.ts';
-import type { components } from './generated/schema.ts';
 
 /** The stable names of everything that can go wrong, from the contract. */
 export type ProblemType = Schema<'ProblemType'>;

@@ -1,4 +1,3 @@
-import type { OperationId } from './contract.ts';
 import {
   bearer,
   binary,
@@ -7,7 +6,8 @@ import {
   sessionKeyBody,
   sessionKeyHeader,
   sessionKeyQuery,
-} from './generated/operations.ts';
+} from '@aitours/openapi/operations';
+import type { OperationId } from './contract.ts';
 import type { Session } from './session.ts';
 import type { Sending } from './transport.ts';
 

@@ -1,6 +1,9 @@
+import { commonRoutes, type Route } from '@aitours/openapi/operations';
 import type { OperationId } from './contract.ts';
-import { commonRoutes, type Route, type Routes } from './generated/operations.ts';
 import { NoResponse } from './problems.ts';
+
+/** Some of the operations. */
+type Routes = Readonly<Partial<Record<OperationId, Route>>>;
 
 const common: Routes = commonRoutes;
 
@@ -12,7 +15,7 @@ const common: Routes = commonRoutes;
 export const routeOf = (id: OperationId): Route | Promise<Route> => common[id] ?? otherRoute(id);
 
 async function otherRoute(id: OperationId): Promise<Route> {
-  const { otherRoutes } = await import('./generated/otherOperations.ts').catch((cause: unknown) => {
+  const { otherRoutes } = await import('@aitours/openapi/otherOperations').catch((cause: unknown) => {
     throw new NoResponse({ cause });
   });
   const rest: Routes = otherRoutes;

@@ -1,5 +1,5 @@
+import type { Route } from '@aitours/openapi/operations';
 import { address, type Params } from './address.ts';
-import type { Route } from './generated/operations.ts';
 import { ApiProblem, NoResponse, RequestNotBuilt } from './problems.ts';
 
 /** One request, ready but for the address of the server. */

@@ -1,4 +1,4 @@
-import type { components } from '../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { SignedInUser } from './signedInUser.ts';
 
 /** The user as the contract shows them to themselves (ENTITY-01). */

@@ -1,9 +1,9 @@
+import type { Callers } from '@aitours/openapi/callers';
+import type { operations } from '@aitours/openapi/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedInUser } from '../auth/signedInUser.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
-import type { Callers } from './generated/callers.ts';
-import type { operations } from './generated/contract.ts';
 
 export type OperationId = keyof operations & keyof Callers;
 

@@ -1,5 +1,5 @@
 import { plannerMessages } from '@aitours/domain/messages';
-import type { components } from './generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 
 type Schemas = components['schemas'];
 export type ProblemType = Schemas['ProblemType'];

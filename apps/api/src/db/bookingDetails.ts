@@ -1,4 +1,4 @@
-import type { components } from '../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 
 type Schemas = components['schemas'];
 

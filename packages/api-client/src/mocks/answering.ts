@@ -1,7 +1,7 @@
 import { delay, type HttpHandler, HttpResponse } from 'msw';
 import type { OperationId, Output } from '../contract.ts';
 import type { ProblemBody } from '../problems.ts';
-import { problemExamples } from './generated/examples.ts';
+import { problemExamples } from './examples.ts';
 import {
   type MockOptions,
   type MockProblemType,

@@ -1,8 +1,8 @@
+import { bearer, sessionKeyHeader } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
 import type { OperationId, Output } from '../contract.ts';
-import { bearer, sessionKeyHeader } from '../generated/operations.ts';
 import { findByIdOrSlug, pageOf } from './catalogue.ts';
-import { examples } from './generated/examples.ts';
+import { examples } from './examples.ts';
 import { type MockOptions, type MockRequest, mockAnswer, problemOf, Refusal } from './handling.ts';
 import { operationIds } from './matching.ts';
 import { type CartSeed, createMockCarts } from './mockCart.ts';

@@ -1,7 +1,7 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Input, OperationId, Output } from '../contract.ts';
 import type { ProblemBody } from '../problems.ts';
-import { problemExamples, specialProblems, successStatus } from './generated/examples.ts';
+import { problemExamples, specialProblems, statuses } from './examples.ts';
 import { matchOperation } from './matching.ts';
 import { routes } from './routes.ts';
 
@@ -89,7 +89,7 @@ type SpecialProblems = {
 export const problemResponse = (problem: { readonly status: number }): Response =>
   HttpResponse.json(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } });
 
-function successOf(id: OperationId, body: unknown, status: number = successStatus[id]): Response {
+function successOf(id: OperationId, body: unknown, status: number = statuses[id]): Response {
   if (body === undefined) return new HttpResponse(null, { status });
   if (body instanceof Blob) return new HttpResponse(body, { status, headers: { 'content-type': body.type } });
   return new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,6 +1,6 @@
 import type { Schema } from '../contract.ts';
 import { findByIdOrSlug } from './catalogue.ts';
-import { examples } from './generated/examples.ts';
+import { examples } from './examples.ts';
 import { type MockRequest, problemOf, Refusal } from './handling.ts';
 
 type CartItem = Schema<'CartItem'>;

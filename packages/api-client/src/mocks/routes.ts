@@ -1,5 +1,5 @@
-import { commonRoutes } from '../generated/operations.ts';
-import { otherRoutes } from '../generated/otherOperations.ts';
+import { commonRoutes } from '@aitours/openapi/operations';
+import { otherRoutes } from '@aitours/openapi/otherOperations';
 
 /** The whole table of operations. */
 export const routes = { ...commonRoutes, ...otherRoutes };

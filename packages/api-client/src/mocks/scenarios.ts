@@ -1,8 +1,8 @@
+import { binary } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
-import { binary } from '../generated/operations.ts';
 import { failing, fails, neverAnswers, noReply } from './answering.ts';
 import { type Answers, defaultAnswers, handlersFor, needsBearer } from './defaults.ts';
-import { examples } from './generated/examples.ts';
+import { examples } from './examples.ts';
 import { operationIds } from './matching.ts';
 import { routes } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { wireDuration } from '@aitours/domain/activity';
 import { wireAmount } from '@aitours/domain/money';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { amountOrNull, galleryImages, rating } from '../wire.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { durationMinutes } from '@aitours/domain/activity';
 import { parseFils, percentOff } from '@aitours/domain/money';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { type FieldErrors, invalidRequest } from '../../contract/problems.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';

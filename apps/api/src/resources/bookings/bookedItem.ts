@@ -2,7 +2,7 @@ import { isPickupPlace } from '@aitours/domain/activity';
 import { writeActivityDetails } from '@aitours/domain/cart';
 import { wireAmount } from '@aitours/domain/money';
 import { asParty } from '@aitours/domain/party';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { AnyLine } from '../lines/cartLine.ts';
 
 type BookedItem = components['schemas']['BookedItem'];

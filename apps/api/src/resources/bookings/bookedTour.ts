@@ -1,4 +1,4 @@
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow, TourRow } from '../../db/catalogue/tours.ts';
 
 /** A tour as the booking keeps it (ENTITY-29). */

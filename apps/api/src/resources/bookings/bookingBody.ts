@@ -1,7 +1,7 @@
 import { isCancellable, refundFor } from '@aitours/domain/booking';
 import { wireAmount } from '@aitours/domain/money';
 import { asParty } from '@aitours/domain/party';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../../db/bookings.ts';
 
 type Schemas = components['schemas'];

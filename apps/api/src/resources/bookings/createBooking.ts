@@ -1,7 +1,7 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
+import type { components } from '@aitours/openapi/schema';
 import type { SignedInUser } from '../../auth/signedInUser.ts';
-import type { components } from '../../contract/generated/contract.ts';
 import { operation } from '../../contract/operation.ts';
 import { invalidRequest, unsupportedItem } from '../../contract/problems.ts';
 import { removeCartLines, removeTourLine } from '../../db/carts.ts';

@@ -2,7 +2,7 @@ import { isPickupPlace } from '@aitours/domain/activity';
 import { slotForDate } from '@aitours/domain/availability';
 import { readActivityDetails } from '@aitours/domain/cart';
 import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { bookedPlaces, findActivity } from '../../db/catalogue/activities.ts';
 import { findEvent, findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { invalidRequest, notFound, unsupportedItem } from '../../contract/problems.ts';
 import { lockCartLines } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import { wireAmount } from '@aitours/domain/money';
+import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
-import type { components } from '../../contract/generated/contract.ts';
 import { operation } from '../../contract/operation.ts';
 import { findOwnBookings, type ListedBooking, listBookingRows } from '../../db/bookings.ts';
 import { pageBody } from '../page.ts';

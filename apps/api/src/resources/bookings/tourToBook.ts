@@ -2,7 +2,7 @@ import { wireAmount } from '@aitours/domain/money';
 import type { Travellers } from '@aitours/domain/party';
 import { roomRate, type TourDayChoice, tourDefaults, vehicleRate } from '@aitours/domain/pricing';
 import { wayOf } from '@aitours/domain/tour-plan';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoices.ts';
 import { findTour, findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';

@@ -2,7 +2,7 @@ import { isPickupPlace } from '@aitours/domain/activity';
 import { slotForDate } from '@aitours/domain/availability';
 import { type ActivityDetails, readActivityDetails, writeActivityDetails } from '@aitours/domain/cart';
 import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { invalidRequest, notFound } from '../../contract/problems.ts';
 import type { NewCartLine } from '../../db/carts.ts';
 import { type ActivityRow, findActivity } from '../../db/catalogue/activities.ts';
@@ -28,7 +28,7 @@ const nameOf: FieldName = (field) =>
  * @throws {Problem} not-found, invalid-request
  */
 export async function activityToAdd(db: Database, body: NewCartItem): Promise<LineToAdd> {
-  const { activity_id, activity_date: serviceDate, quantity } = body;
+  const { activity_id, activity_date: serviceDate, quantity = 1 } = body;
   const activity = activity_id === undefined ? null : await findActivity(db, activity_id);
   if (!activity) throw notFound('activity');
   if (serviceDate === undefined) throw invalidRequest(null, { activity_date: ['is required'] });

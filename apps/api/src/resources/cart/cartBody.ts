@@ -1,4 +1,4 @@
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { type CartOwner, findCartLines } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
 import { cartItemBody } from './cartItemBody.ts';

@@ -2,7 +2,7 @@ import { isPickupPlace } from '@aitours/domain/activity';
 import { type WireActivityDetails, writeActivityDetails, writeTicketDetails } from '@aitours/domain/cart';
 import { wireAmount } from '@aitours/domain/money';
 import { asParty } from '@aitours/domain/party';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { CartLineRow } from '../../db/carts.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';

@@ -1,5 +1,5 @@
 import { writeTicketDetails } from '@aitours/domain/cart';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { findEvent, findTicketTypes } from '../../db/catalogue/events.ts';
 import type { Database } from '../../db/database.ts';

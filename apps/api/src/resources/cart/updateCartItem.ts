@@ -1,5 +1,5 @@
 import { editProblems, readActivityDetails, writeActivityDetails } from '@aitours/domain/cart';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
 import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { changeCartLine, findCartLine, lockCart } from '../../db/carts.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { LibraryRow } from '../../db/library.ts';
 
 /** A row of the activity library under the names of its columns (ENTITY-46). */

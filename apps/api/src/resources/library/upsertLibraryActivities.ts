@@ -1,5 +1,5 @@
+import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
-import type { components } from '../../contract/generated/contract.ts';
 import { operation } from '../../contract/operation.ts';
 import { invalidRequest } from '../../contract/problems.ts';
 import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { invalidRequest, type Problem, soldOut } from '../../contract/problems.ts';
 import type { Places } from '../../db/stock.ts';
 

@@ -9,7 +9,7 @@ import {
   tripOf,
   whyUnfit,
 } from '@aitours/domain/planner';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { preparedOperation } from '../../contract/operation.ts';
 import { invalidRequest } from '../../contract/problems.ts';
 import { insertPlan, plannableActivities } from '../../db/planner.ts';

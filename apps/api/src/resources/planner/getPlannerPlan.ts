@@ -1,4 +1,4 @@
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
 import { notFound } from '../../contract/problems.ts';
 import { findPlan } from '../../db/planner.ts';

@@ -1,5 +1,5 @@
 import type { PlannerPreferences } from '@aitours/domain/planner';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 
 /** The wishes that have a name in the contract, and no others (ENTITY-43). */
 export function preferencesBody(given: PlannerPreferences): components['schemas']['PlannerPreferences'] {

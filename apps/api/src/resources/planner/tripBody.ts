@@ -3,7 +3,7 @@ import { timeOfMinutes } from '@aitours/domain/dates';
 import { metaDescription } from '@aitours/domain/meta';
 import { formatPrice, wireAmount } from '@aitours/domain/money';
 import type { TripPlan, TripQuestion } from '@aitours/domain/planner';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { PlannableActivity } from '../../db/planner.ts';
 
 type Schemas = components['schemas'];

@@ -20,7 +20,7 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
     timeSlotId: body.date_time_slot_id,
     date: body.date,
     adults: body.adults,
-    children: body.children,
+    children: body.children ?? 0,
   };
   const row = await inTransaction(db, async (tx) => {
     const line = await ticketOf(tx, wish, now);

@@ -1,7 +1,7 @@
 import { datesBetween, dubaiDate } from '@aitours/domain/dates';
 import { type BulkSlotsProblems, checkBulkSlots, type EventDays, longestBulkRange } from '@aitours/domain/staff';
+import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
-import type { components } from '../../contract/generated/contract.ts';
 import { operation } from '../../contract/operation.ts';
 import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
@@ -20,15 +20,16 @@ export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (r
   requireSense(body, { first: event.startDate, last: event.endDate }, dubaiDate(clock.now()));
   await requireOwnParts(db, event.id, body);
   const { slots, skipped } = slotsOf(event.id, body);
-  const { created, left, booked } = body.dry_run ? await tryOut(db, slots) : await open(db, slots);
+  const { dry_run = false } = body;
+  const { created, left, booked } = dry_run ? await tryOut(db, slots) : await open(db, slots);
   return {
-    status: body.dry_run ? 200 : 201,
+    status: dry_run ? 200 : 201,
     body: {
       slots_created: created,
       slots_skipped: skipped,
       slots_left: left,
       slots_booked: booked,
-      dry_run: body.dry_run,
+      dry_run,
     },
   };
 });

@@ -1,5 +1,5 @@
 import { wireAmount } from '@aitours/domain/money';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
 import { amountOrNull, galleryImages } from '../wire.ts';

@@ -1,5 +1,5 @@
 import { wireAmount } from '@aitours/domain/money';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
 import type { TourTransfer } from '../../db/schema.ts';
 import { dayItinerary } from './dayItinerary.ts';

@@ -1,5 +1,5 @@
 import { timeOfMinutes } from '@aitours/domain/dates';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
 
 type ItineraryItem = components['schemas']['ItineraryItem'];

@@ -1,5 +1,5 @@
 import { wireAmount } from '@aitours/domain/money';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { TourRow } from '../../db/catalogue/tours.ts';
 import { rating } from '../wire.ts';
 

@@ -1,5 +1,5 @@
 import { quoteTransfer } from '@aitours/domain/pricing';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
 
@@ -25,7 +25,14 @@ interface BookedTransfer {
 
 /** A transfer as a booking keeps it, and what it costs (CONST-17, CONST-18, GAP-38). */
 export function bookedTransfer(vehicle: VehicleRow, journey: Journey): BookedTransfer {
-  const { pickup_location, dropoff_location, passengers, luggage, distance, return_journey: isReturn } = journey;
+  const {
+    pickup_location,
+    dropoff_location,
+    passengers,
+    luggage,
+    distance,
+    return_journey: isReturn = false,
+  } = journey;
   const fares = { perKm: vehicle.pricePerKm, price: vehicle.price };
   const way = { distanceKm: distance, isReturn };
   return {

@@ -2,7 +2,7 @@ import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { wireAmount } from '@aitours/domain/money';
 import { checkJourney, type Journey, shortagesOf } from '@aitours/domain/transfers';
-import type { components } from '../../contract/generated/contract.ts';
+import type { components } from '@aitours/openapi/schema';
 import { preparedOperation } from '../../contract/operation.ts';
 import { invalidRequest, notFound, priceChanged } from '../../contract/problems.ts';
 import { insertBooking } from '../../db/bookings.ts';

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 
-/** What the generators read of the contract; everything else of OpenAPI is openapi-typescript's matter. */
+/** The parts of the bundled contract that the generators read. */
 export interface Contract {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -18,9 +17,11 @@ interface PathItem extends Partial<Record<Method, OperationObject>> {
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
 interface OperationObject {
   readonly operationId: string;
-  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly security?: Security;
   readonly parameters?: readonly Referable<Parameter>[];
   readonly requestBody?: Referable<{ readonly content: Content }>;
   readonly responses: Readonly<Record<string, Referable<{ readonly content?: Content }>>>;
@@ -38,24 +39,26 @@ interface MediaType {
   readonly examples?: Readonly<Record<string, Referable<{ readonly value: unknown }>>>;
 }
 
-interface Schema {
+export interface Schema {
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, unknown>>;
+  readonly items?: Referable<Schema>;
   readonly allOf?: readonly Referable<Schema>[];
   readonly oneOf?: readonly Referable<Schema>[];
 }
 
 interface Components {
   readonly schemas: Readonly<Record<string, Referable<Schema>>>;
-  readonly examples?: Readonly<Record<string, Referable<{ readonly value: unknown }>>>;
 }
 
-/** One operation with its references followed. */
+/** One operation, with its references resolved. */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
   /** With the path of its server: `/api/v1/cart/`. */
   readonly path: string;
-  readonly isPublic: boolean;
+  /** Who may call it: `guestOrUser` takes an optional token, `user` requires one. */
+  readonly caller: 'anyone' | 'guestOrUser' | 'user';
   readonly parameters: readonly Parameter[];
   /** The names of the JSON body's members. */
   readonly bodyMembers: readonly string[];
@@ -65,20 +68,16 @@ export interface Operation {
 export interface Response {
   readonly status: number;
   readonly kind: 'empty' | 'json' | 'problem' | 'binary';
-  /** The names of the JSON body's members. */
-  readonly members: readonly string[];
+  readonly schema: Referable<Schema> | undefined;
   /** Values by the example's name. */
   readonly examples: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the bundled contract. */
-export function readContract(): Contract {
-  const file = fileURLToPath(import.meta.resolve('@aitours/openapi/bundle.json'));
-  if (!existsSync(file)) throw new Error('The contract is not bundled yet: npm run build -w @aitours/openapi');
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+/** Reads the bundled contract, `dist/openapi.json`. */
+export const readContract = (): Contract =>
+  JSON.parse(readFileSync(new URL('../dist/openapi.json', import.meta.url), 'utf8'));
 
-/** All operations, in the order of their ids, so that what is made of them never depends on the order of files. */
+/** Returns all operations, sorted by id so that generated files don't depend on the order of source files. */
 export function operationsOf(contract: Contract): Operation[] {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -93,19 +92,23 @@ const serverOf = (contract: Contract, item: PathItem): string =>
   (item.servers ?? contract.servers)[0]?.url.replace(/\/$/, '') ?? '';
 
 function readOperation(contract: Contract, path: string, method: Method, operation: OperationObject): Operation {
-  const follow = following(contract);
-  const body = operation.requestBody && follow(operation.requestBody).content['application/json'];
+  const body = operation.requestBody && resolve(contract, operation.requestBody).content['application/json'];
   return {
     id: operation.operationId,
     method,
     path,
-    isPublic: (operation.security ?? []).length === 0,
-    parameters: (operation.parameters ?? []).map(follow),
+    caller: callerOf(operation.security ?? []),
+    parameters: (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)),
     bodyMembers: body ? membersOf(contract, body.schema) : [],
     responses: Object.entries(operation.responses).map(([status, response]) =>
-      readResponse(contract, Number(status), follow(response).content ?? {}),
+      readResponse(contract, Number(status), resolve(contract, response).content ?? {}),
     ),
   };
+}
+
+function callerOf(security: Security): Operation['caller'] {
+  if (security.length === 0) return 'anyone';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'guestOrUser' : 'user';
 }
 
 function readResponse(contract: Contract, status: number, content: Content): Response {
@@ -115,8 +118,8 @@ function readResponse(contract: Contract, status: number, content: Content): Res
   return {
     status,
     kind: kindOf(mediaType),
-    members: json ? membersOf(contract, json.schema) : [],
-    examples: Object.fromEntries(examples.map(([name, example]) => [name, following(contract)(example).value])),
+    schema: json?.schema,
+    examples: Object.fromEntries(examples.map(([name, example]) => [name, resolve(contract, example).value])),
   };
 }
 
@@ -126,21 +129,20 @@ function kindOf(mediaType: string | undefined): Response['kind'] {
   return mediaType === 'application/json' ? 'json' : 'binary';
 }
 
-/** Members of an object, those of the parts it is made of included. */
+/** Returns the names of an object's members, including those of the schemas it combines. */
 function membersOf(contract: Contract, schema: Referable<Schema>): string[] {
-  const { properties = {}, allOf = [], oneOf = [] } = following(contract)(schema);
+  const { properties = {}, allOf = [], oneOf = [] } = resolve(contract, schema);
   return [...Object.keys(properties), ...[...allOf, ...oneOf].flatMap((part) => membersOf(contract, part))];
 }
 
-const isReference = (part: object): part is Reference => '$ref' in part;
+export const isReference = (part: object): part is Reference => '$ref' in part;
 
-const following =
-  (contract: Contract) =>
-  <Part extends object>(part: Referable<Part>): Part => {
-    if (!isReference(part)) return part;
-    const target = part.$ref
-      .split('/')
-      .slice(1)
-      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract);
-    return following(contract)(target as Referable<Part>);
-  };
+/** Replaces a reference by its target. */
+export function resolve<Part extends object>(contract: Contract, part: Referable<Part>): Part {
+  if (!isReference(part)) return part;
+  const target = part.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract);
+  return resolve(contract, target as Referable<Part>);
+}

@@ -1,0 +1,56 @@
+/**
+ * Generates what other packages read of the contract into `dist/`, after `redocly bundle`:
+ *
+ * - `schema.d.ts`: the types of paths, operations and components, by openapi-typescript
+ * - `entities.d.ts`: each schema under its own name
+ * - `callers.d.ts`: who may call each operation
+ * - `operations.js`, `otherOperations.js`: method, path and traits of each operation, for the client
+ * - `examples.json`: the contract's examples, for mocks
+ */
+import { writeFileSync } from 'node:fs';
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { type Contract, operationsOf, readContract } from './contract.ts';
+import { writeExamples } from './writeExamples.ts';
+import { declareOperations, writeCommonOperations, writeOtherOperations } from './writeOperations.ts';
+
+const HEADER = '/** Generated from the contract by `npm run build -w @aitours/openapi`. */\n';
+
+const contract = readContract();
+const operations = operationsOf(contract);
+const examples = writeExamples(contract, operations);
+
+write('schema.d.ts', HEADER + (await schemaTypes(contract)));
+write('entities.d.ts', HEADER + entityTypes(contract));
+write('callers.d.ts', HEADER + callerTypes());
+write('operations.js', HEADER + writeCommonOperations(operations));
+write('otherOperations.js', HEADER + writeOtherOperations(operations));
+for (const [name, text] of Object.entries(declareOperations(operations))) write(name, HEADER + text);
+write('examples.json', examples.json);
+write('examples.d.ts', HEADER + examples.types);
+
+async function schemaTypes(source: Contract): Promise<string> {
+  const typed: OpenAPI3 = JSON.parse(JSON.stringify(source), withoutRequiredAlternatives);
+  return astToString(await openapiTypescript(typed, { defaultNonNullable: false, silent: true }));
+}
+
+/** Drops `anyOf` lists that only say "one of these members is required": they would be typed as `unknown`. */
+function withoutRequiredAlternatives(_: string, node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || !('anyOf' in node) || !Array.isArray(node.anyOf)) return node;
+  const { anyOf, ...rest } = node;
+  return anyOf.every((part: object) => Object.keys(part).join() === 'required') ? rest : node;
+}
+
+function entityTypes({ components }: Contract): string {
+  const names = Object.keys(components.schemas).sort();
+  const lines = names.map((name) => `export type ${name} = components['schemas']['${name}'];\n`);
+  return `import type { components } from './schema.js';\n\n${lines.join('')}`;
+}
+
+function callerTypes(): string {
+  const lines = operations.map(({ id, caller }) => `  ${id}: '${caller}';\n`);
+  return `export interface Callers {\n${lines.join('')}}\n`;
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(new URL(`../dist/${file}`, import.meta.url), text);
+}
