@@ -79,7 +79,7 @@ export interface Endpoint {
 export type Caller = 'anyone' | 'guestOrUser' | 'user';
 
 /** The bundled contract; `npm run build -w @aitours/openapi` makes it. */
-export const contractFile = pathToFileURL(createRequire(import.meta.url).resolve('@aitours/openapi/bundle.json'));
+const contractFile = pathToFileURL(createRequire(import.meta.url).resolve('@aitours/openapi/bundle.json'));
 
 export const readContract = (): ContractDocument => JSON.parse(readFileSync(contractFile, 'utf8'));
 
