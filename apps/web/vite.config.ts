@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { iconSprite } from './server/iconSprite.ts';
+import { iconSprite } from './server/build/iconSprite.ts';
 
 const source = '@aitours/source';
 const sheetLoader = path.join(import.meta.dirname, 'src/app/withSheets.ts');

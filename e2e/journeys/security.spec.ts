@@ -19,7 +19,7 @@ const ask = (path: string, method = 'GET') =>
       .end();
   });
 
-const pagePolicy = /^default-src 'self'; script-src 'self'( 'sha256-[^']+'){2}; style-src 'self'( 'sha256-[^']+')+;/;
+const pagePolicy = /^default-src 'self'; script-src 'self' 'sha256-[^']+'; style-src 'self'( 'sha256-[^']+')+;/;
 const answerPolicy = /^default-src 'none'; frame-ancestors 'none'$/;
 const filePolicy = /^default-src 'self'; object-src 'none';/;
 

@@ -20,6 +20,7 @@ beforeAll(() =>
       render,
       sitemapPaths,
       articles,
+      earlyScript: 'start()',
       assets: () => ({ scripts: ['/entry.js'], sheets: [], style: '', font: undefined }),
     }),
     callApi: async () => Response.json(unavailable, { status: 503 }),

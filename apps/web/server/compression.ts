@@ -8,24 +8,24 @@ const zip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip';
 
-const WORTH_IT_BYTES = 1024;
-/** The last level that takes a few milliseconds; from the ninth on it is ten times as much for a hundredth of the bytes. */
-const QUICK = 6;
-const MOST_KEPT_BYTES = 32 * 1024 * 1024;
+const MIN_BYTES = 1024;
+/** Takes a few milliseconds; level 9 takes ten times as long and saves one hundredth of the bytes. */
+const BROTLI_LEVEL = 6;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 /**
- * Compresses pages and API answers as they leave; what has a tag, which names its content, once. Assets are compressed
- * when they are built.
+ * Compresses pages and API responses. What has an entity tag, which identifies its content, is compressed once and cached.
+ * Assets are compressed by the build.
  */
 export function addCompression(app: FastifyInstance): void {
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: MOST_KEPT_BYTES,
-    sizeCalculation: (bytes, name) => bytes.length + name.length,
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: (bytes, key) => bytes.length + key.length,
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    if (typeof payload !== 'string' || payload.length < WORTH_IT_BYTES) return payload;
+    if (typeof payload !== 'string' || payload.length < MIN_BYTES) return payload;
     if (!/^(text\/|application\/(json|problem\+json|ld\+json|xml))/.test(type) || reply.hasHeader('content-encoding'))
       return payload;
     const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -34,14 +34,14 @@ export function addCompression(app: FastifyInstance): void {
     reply.removeHeader('content-length').header('content-encoding', encoding).header('vary', 'accept-encoding');
     const tag = reply.getHeader('etag');
     if (typeof tag !== 'string') return compress(encoding, payload);
-    const name = `${encoding} ${tag}`;
-    const known = kept.get(name);
-    if (known) return known;
-    const made = await compress(encoding, payload);
-    kept.set(name, made);
-    return made;
+    const key = `${encoding} ${tag}`;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const compressed = await compress(encoding, payload);
+    cache.set(key, compressed);
+    return compressed;
   });
 }
 
 const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
-  encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } }) : zip(text);
+  encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }) : zip(text);

@@ -3,7 +3,7 @@ import { type Config, readConfig } from '@aitours/api/config';
 export interface WebConfig {
   /** The configuration that host and API share. */
   readonly shared: Config;
-  /** Where the API runs, if not in this process. */
+  /** The API's address when it runs in another process. */
   readonly apiUrl: URL | undefined;
   readonly development: boolean;
 }
@@ -11,7 +11,7 @@ export interface WebConfig {
 /**
  * Reads the web host's configuration: the API's, and `API_URL`.
  *
- * @throws Error naming the variable that makes no sense
+ * @throws Error that names the invalid variable
  */
 export function readWebConfig(environment: NodeJS.ProcessEnv, args: readonly string[]): WebConfig {
   const port = args.includes('--port') ? args[args.indexOf('--port') + 1] : undefined;

@@ -8,10 +8,10 @@ export interface CrawlerOptions {
   readonly publicUrl: string;
 }
 
-/** Where the blog can be followed. */
+/** The path of the blog's RSS feed. */
 export const feedPath = '/blog/feed.xml';
 
-/** What search engines and feed readers ask for: what they may visit, a list of it, and what is new. */
+/** Serves robots.txt, the site map and the blog's feed. */
 export function serveCrawlers(app: FastifyInstance, { rendering, callApi, publicUrl }: CrawlerOptions): void {
   const origin = publicUrl.replace(/\/$/, '');
 
@@ -25,12 +25,12 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const { sitemapPaths } = await rendering();
-    const places = (await sitemapPaths(callApi)).map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
+    const entries = (await sitemapPaths(callApi)).map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
     return reply
       .type('application/xml')
       .header('cache-control', 'public, max-age=3600')
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
       );
   });
 
@@ -60,5 +60,5 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
   });
 }
 
-const escaped = (address: string): string =>
+const escapeXml = (address: string): string =>
   address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');

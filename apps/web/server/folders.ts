@@ -2,11 +2,15 @@ import path from 'node:path';
 
 const web = path.join(import.meta.dirname, '..');
 
-/** The module that a browser begins with, as the manifest names it. */
+/** The browser's entry module, as Vite's manifest names it. */
 export const entry = 'src/entry-client.tsx';
 
 export const configFile = path.join(web, 'vite.config.ts');
-/** What browsers get: assets under their hashed names, and Vite's manifest. */
+/** The browser's files: assets under hashed names, and Vite's manifest. */
 export const clientFolder = path.join(web, 'dist', 'client');
-/** The same app, built to render on the server. */
+/** What the server imports and reads: the app built for rendering, and the early script. */
 export const serverFolder = path.join(web, 'dist', 'server');
+export const earlyScriptFile = path.join(serverFolder, 'early.js');
+
+/** Whether a module is a deferred part: the server renders it, its script loads when the browser is idle. */
+export const isDeferredPart = (module: string): boolean => /\.deferred\.tsx$/.test(module);

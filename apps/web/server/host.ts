@@ -3,15 +3,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addCompression } from './compression.ts';
 import { serveCrawlers } from './crawlers.ts';
-import { answerFailures } from './failures.ts';
+import { handleErrors } from './errors.ts';
 import { clientFolder } from './folders.ts';
 import { type PageOptions, servePages } from './pages.ts';
 import { filePolicy } from './security.ts';
 
-/** The web side of the shop: assets, rendered pages, what crawlers ask for. The API is mounted beside it. */
+/** Adds the web host to a server: assets, rendered pages, and files for crawlers. */
 export async function addWebHost(app: FastifyInstance, options: PageOptions): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders(options)));
-  answerFailures(app);
+  handleErrors(app);
   addCompression(app);
   if (!options.development) {
     await app.register(fastifyStatic, {

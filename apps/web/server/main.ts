@@ -1,4 +1,4 @@
-/** The whole shop at one address: the web app, and the API in the same process or, with `API_URL`, elsewhere. */
+/** Starts the shop: the web app, and the API in the same process or, with `API_URL`, behind a proxy. */
 import { buildApi, openServices, serverOptions } from '@aitours/api/app';
 import { contactEndpoint } from '@aitours/domain/quirks';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -9,9 +9,9 @@ import { proxyApi } from './proxyApi.ts';
 import { builtRendering, developmentRendering } from './rendering.ts';
 import { welcome } from './welcome.ts';
 
-/** The table that the shop's own server offers (ruling on GAP-71). */
+/** The activity library of the shop's own server (ruling on GAP-71). */
 const ownLibrary = { url: '/rest/v1', key: '' };
-/** The assistant that the shop itself offers (ruling on GAP-72). */
+/** The shop's own assistant (ruling on GAP-72). */
 const ownChat = '/assistant';
 
 try {
@@ -67,13 +67,13 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
   await app.listen({ host: shared.host, port: shared.port });
 }
 
-/** The API in this process. */
+/** Mounts the API in this process and returns a `fetch` that calls it. */
 async function mountApi(app: FastifyInstance, { shared }: WebConfig): Promise<typeof fetch> {
   await app.register(buildApi(await openServices({ config: shared, log: app.log })));
   return callInProcess(app);
 }
 
-/** A secret token of Mapbox measures ways on the server; only a public one may be shown to browsers. */
+/** Returns the Mapbox token if it is public. A secret one (for distances, on the server) must not reach browsers. */
 function publicToken(token = ''): string {
   return token.startsWith('pk.') ? token : '';
 }

@@ -1,15 +1,15 @@
 import { entityTag, matches } from '@aitours/api/app';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '../src/platform/api.tsx';
-import { htmlDocument, inlineScripts } from './document.ts';
-import { comeBackAfter } from './failures.ts';
-import { keptPages, type Made, type MadePage, type PageAddress } from './keptPages.ts';
+import { htmlDocument } from './document.ts';
+import { retryAfter } from './errors.ts';
+import { createPageCache, type PageAddress, type PageResult, type RenderedPage } from './pageCache.ts';
 import type { Rendering } from './rendering.ts';
 import { contentSecurityPolicy, type ForeignOrigins } from './security.ts';
 
 export interface PageOptions {
   readonly rendering: () => Promise<Rendering>;
-  /** How a page's calls reach the API: in this process, or over the network. */
+  /** Calls the API, in this process or over the network. */
   readonly callApi: typeof fetch;
   readonly publicUrl: string;
   readonly config: PublicConfig;
@@ -17,52 +17,53 @@ export interface PageOptions {
   readonly development: boolean;
 }
 
-/** Answers every address that is no asset and no call with a rendered page. */
+/** Responds with a rendered page to every path that is neither an asset nor the API's. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
   const { callApi, development } = options;
-  const makePage = pageMaker(options);
-  // In development its sources change under a page.
-  const pageAt = development ? (address: PageAddress) => makePage(address, callApi) : keptPages(callApi, makePage);
+  const renderPage = createRenderer(options);
+  // In development the sources change under a cached page.
+  const getPage = development
+    ? (address: PageAddress) => renderPage(address, callApi)
+    : createPageCache(callApi, renderPage);
 
   app.get('/*', async (request, reply) => {
-    const page = await pageAt(splitAddress(request));
+    const page = await getPage(readAddress(request));
     return 'redirect' in page ? reply.redirect(page.redirect, 302) : sendPage(request, reply, page);
   });
 }
 
-function pageMaker({ rendering, config, publicUrl, foreign, development }: PageOptions) {
+function createRenderer({ rendering, config, publicUrl, foreign, development }: PageOptions) {
   const origin = publicUrl.replace(/\/$/, '');
-  const isReporting = config.errorReporting !== '';
-  return async (address: PageAddress, callApi: typeof fetch): Promise<Made> => {
-    const rendered = await rendering();
-    const page = await rendered.render({ ...address, callApi, config });
+  return async (address: PageAddress, callApi: typeof fetch): Promise<PageResult> => {
+    const { render, assets: findAssets, earlyScript } = await rendering();
+    const page = await render({ ...address, callApi, config });
     if ('redirect' in page) return page;
-    const assets = rendered.assets(page.modules);
-    const html = htmlDocument({ page, assets, origin, isReporting });
+    const assets = findAssets(page.modules);
+    const html = htmlDocument({ page, assets, earlyScript, origin });
     const isFramed = address.path === config.chatUrl;
-    const policy = { inlineScripts: inlineScripts(isReporting), inlineStyle: assets.style, development, isFramed };
+    const policy = { inlineScript: earlyScript, inlineStyle: assets.style, development, isFramed };
     const headers = {
       'content-security-policy': contentSecurityPolicy(foreign, policy),
       ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
-      ...(page.status === 503 && comeBackAfter),
+      ...(page.status === 503 && retryAfter),
     };
     return { status: page.status, headers, html, tag: entityTag(html) };
   };
 }
 
-function splitAddress({ raw }: FastifyRequest): PageAddress {
+function readAddress({ raw }: FastifyRequest): PageAddress {
   const url = raw.url ?? '/';
-  const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
-  const isSlashed = path.length > 1 && path.endsWith('/');
-  return { path: isSlashed ? path.slice(0, -1) : path, search: at < 0 ? '' : url.slice(at + 1) };
+  const queryAt = url.indexOf('?');
+  const path = queryAt < 0 ? url : url.slice(0, queryAt);
+  const hasTrailingSlash = path.length > 1 && path.endsWith('/');
+  return { path: hasTrailingSlash ? path.slice(0, -1) : path, search: queryAt < 0 ? '' : url.slice(queryAt + 1) };
 }
 
-/** A browser asks for a page each time, and is told when the one it has is still the same. */
+/** Sends a page, or 304 when the browser's copy is current: browsers revalidate pages on each visit. */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, html, tag }: MadePage,
+  { status, headers, html, tag }: RenderedPage,
 ): FastifyReply {
   void reply.headers({ ...headers, etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (status === 200 && matches(request.headers['if-none-match'], tag)) return reply.code(304).send();

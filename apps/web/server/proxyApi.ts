@@ -1,10 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { callElsewhere } from './callApi.ts';
+import { callRemote } from './callApi.ts';
 
 /**
- * The API elsewhere: the browser still asks this address, and is passed on. Who asks is told by this host and not by the
- * browser, which could name another address with each guess at a password.
+ * Forwards the browser's API requests to an API on another server, and returns a `fetch` that calls it. The client's IP
+ * address is set here: a client that could choose it would bypass the rate limit of sign-in attempts.
  */
 export async function proxyApi(app: FastifyInstance, apiUrl: URL): Promise<typeof fetch> {
   for (const prefix of ['/api', '/rest', '/health']) {
@@ -15,5 +15,5 @@ export async function proxyApi(app: FastifyInstance, apiUrl: URL): Promise<typeo
       replyOptions: { rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }) },
     });
   }
-  return callElsewhere(apiUrl.origin);
+  return callRemote(apiUrl.origin);
 }

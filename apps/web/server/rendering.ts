@@ -3,126 +3,129 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Articles, RenderPage, SitemapPaths } from '../src/entry-server.tsx';
-import { drawnAhead } from './drawnAhead.ts';
-import { clientFolder, configFile, entry, serverFolder } from './folders.ts';
+import { clientFolder, configFile, earlyScriptFile, entry, isDeferredPart, serverFolder } from './folders.ts';
 
-/** What a page's document must load: scripts, styles and what can be fetched ahead. */
+/** The files that a page's document loads. */
 export interface PageAssets {
-  /** The app's own first, then those that it and the page need at once. */
+  /** The entry script first, then the scripts that the entry and the page import statically. */
   readonly scripts: readonly string[];
-  /** The addresses of its style sheets, and all that they say. */
+  /** The addresses of the style sheets, and their content. */
   readonly sheets: readonly string[];
   readonly style: string;
   readonly font: string | undefined;
-  /** Put before everything else in development: Vite's own client. */
+  /** In development: the address of Vite's own client. */
   readonly development?: string;
 }
 
-export interface Rendering {
+interface ServerEntry {
   readonly render: RenderPage;
   readonly sitemapPaths: SitemapPaths;
   readonly articles: Articles;
+}
+
+export interface Rendering extends ServerEntry {
+  readonly earlyScript: string;
   /** @param modules source files of the page's lazy modules, as the route table names them */
   readonly assets: (modules: readonly string[]) => PageAssets;
 }
-
-type ServerEntry = Pick<Rendering, 'render' | 'sitemapPaths' | 'articles'>;
 
 interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly assets?: readonly string[];
 }
 
-/** The built app. */
-export async function builtRendering(): Promise<() => Promise<Rendering>> {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
-    await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
-  );
-  const entries: ServerEntry = await import(pathToFileURL(path.join(serverFolder, 'entry-server.js')).href);
-  const font = Object.values(manifest)
-    .flatMap(({ file, assets = [] }) => [file, ...assets])
-    .find((file) => /readex-pro-latin-.*\.woff2$/.test(file));
-  const known = new Map<string, PageAssets>();
-  const unknown = Object.entries(drawnAhead)
-    .flat(2)
-    .filter((name) => !(name in manifest));
-  if (unknown.length > 0) throw new Error(`The build has no ${unknown.join()}`);
-  const sheets = await readSheets(manifest);
+type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/** Returns the rendering of the built app. */
+export async function builtRendering(): Promise<() => Promise<Rendering>> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'));
+  const { render, sitemapPaths, articles }: ServerEntry = await import(
+    pathToFileURL(path.join(serverFolder, 'entry-server.js')).href
+  );
+  const earlyScript = await readFile(earlyScriptFile, 'utf8');
+  const sheets = await readSheets(manifest);
+  const cache = new Map<string, PageAssets>();
   const assets = (modules: readonly string[]): PageAssets => {
     const key = modules.join();
-    const ready = known.get(key);
-    if (ready) return ready;
-    const names = [entry, ...modules];
-    const chunks = [...closure(manifest, names)];
-    const drawn = [
-      ...closure(
-        manifest,
-        names.flatMap((name) => drawnAhead[name] ?? []),
-      ),
-    ];
-    const script = `/${manifest[entry]?.file}`;
-    const files = [...new Set([...chunks, ...drawn].flatMap(({ css = [] }) => css))];
-    const made: PageAssets = {
-      scripts: [...new Set([script, ...chunks.map(({ file }) => `/${file}`)])],
-      sheets: files.map((file) => `/${file}`),
-      style: files.map((file) => sheets.get(file)).join('\n'),
-      font: font && `/${font}`,
-    };
-    known.set(key, made);
-    return made;
+    const found = cache.get(key) ?? findAssets(manifest, sheets, [entry, ...modules]);
+    cache.set(key, found);
+    return found;
   };
-  return () => Promise.resolve({ ...serverPart(entries), assets });
+  const rendering = { render, sitemapPaths, articles, earlyScript, assets };
+  return () => Promise.resolve(rendering);
 }
 
-/** The app straight from its sources, with hot reload. */
+/** Returns the rendering of the app's sources, with hot reload. */
 export async function developmentRendering(app: FastifyInstance): Promise<() => Promise<Rendering>> {
-  const [{ createServer }, { default: middie }] = await Promise.all([import('vite'), import('@fastify/middie')]);
+  const [{ createServer }, { default: middie }, { buildEarlyScript }] = await Promise.all([
+    import('vite'),
+    import('@fastify/middie'),
+    import('./build/earlyScript.ts'),
+  ]);
   const vite = await createServer({ configFile, server: { middlewareMode: true } });
   await app.register(middie);
   app.use(vite.middlewares);
   app.addHook('onClose', () => vite.close());
+  const earlyScript = await buildEarlyScript();
+  const assets = () => ({
+    scripts: [`/${entry}`],
+    sheets: [],
+    style: '',
+    font: undefined,
+    development: '/@vite/client',
+  });
   return async () => {
-    const entries = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
-    const assets = () => ({
-      scripts: [`/${entry}`],
-      sheets: [],
-      style: '',
-      font: undefined,
-      development: '/@vite/client',
-    });
-    return { ...serverPart(entries), assets };
+    const { render, sitemapPaths, articles } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+    return { render, sitemapPaths, articles, earlyScript, assets };
   };
 }
 
-const serverPart = ({ render, sitemapPaths, articles }: ServerEntry): ServerEntry => ({
-  render,
-  sitemapPaths,
-  articles,
-});
-
-/** What the style sheets of the build say, by their file. Each can stand in a document. */
-async function readSheets(manifest: Record<string, ManifestChunk>): Promise<ReadonlyMap<string, string>> {
+/** Reads the style sheets of the build, by file, to be inlined in documents. */
+async function readSheets(manifest: Manifest): Promise<ReadonlyMap<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const read = async (file: string): Promise<[string, string]> => {
     const text = await readFile(path.join(clientFolder, file), 'utf8');
-    if (/<\/style/i.test(text)) throw new Error(`${file} would end the element that it stands in`);
+    if (/<\/style/i.test(text)) throw new Error(`${file} contains </style and can't be inlined`);
     return [file, text];
   };
   return new Map(await Promise.all([...files].map(read)));
 }
 
-/** The chunks that these modules need at once, themselves included. */
-function closure(manifest: Record<string, ManifestChunk>, names: readonly string[]): Set<ManifestChunk> {
+function findAssets(manifest: Manifest, sheets: ReadonlyMap<string, string>, modules: readonly string[]): PageAssets {
+  const scripts = chunksOf(manifest, modules, ({ imports = [] }) => imports).map(({ file }) => `/${file}`);
+  // The server renders deferred parts, so the document needs their styles, but not yet their scripts.
+  const rendered = chunksOf(manifest, modules, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports.filter(isDeferredPart),
+  ]);
+  const files = [...new Set(rendered.flatMap(({ css = [] }) => css))];
+  const font = Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .find((file) => /readex-pro-latin-.*\.woff2$/.test(file));
+  return {
+    scripts,
+    sheets: files.map((file) => `/${file}`),
+    style: files.map((file) => sheets.get(file)).join('\n'),
+    font: font && `/${font}`,
+  };
+}
+
+/** Returns the chunks of these modules, and all that they reach through `next`. */
+function chunksOf(
+  manifest: Manifest,
+  modules: readonly string[],
+  next: (chunk: ManifestChunk) => readonly string[],
+): ManifestChunk[] {
   const chunks = new Set<ManifestChunk>();
-  const visit = (name: string): void => {
-    const chunk = manifest[name];
+  const visit = (module: string): void => {
+    const chunk = manifest[module];
     if (!chunk || chunks.has(chunk)) return;
     chunks.add(chunk);
-    chunk.imports?.forEach(visit);
+    next(chunk).forEach(visit);
   };
-  names.forEach(visit);
-  return chunks;
+  modules.forEach(visit);
+  return [...chunks];
 }

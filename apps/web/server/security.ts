@@ -1,53 +1,60 @@
 import { createHash } from 'node:crypto';
-import { libraryStyles } from './libraryStyles.ts';
 
-/** Addresses outside the shop that its pages may reach. */
+/** The services outside the shop that its pages may reach. */
 export interface ForeignOrigins {
   readonly google: boolean;
-  /** Where the contact form posts to; empty unless configured. */
+  /** The URL that the contact form posts to; empty when none is configured. */
   readonly contact: string;
   /** Maps, places and directions come from Mapbox. */
   readonly mapbox: boolean;
-  /** Where the activity library answers; a path is the shop's own. */
+  /** The URL of the activity library; a path is on the shop's own server. */
   readonly library: string;
-  /** What the chat panel frames; a path is the shop's own. */
+  /** The URL that the chat panel frames; a path is on the shop's own server. */
   readonly chat: string;
-  /** Where errors are reported; empty unless configured. */
+  /** The DSN that errors are reported to; empty when none is configured. */
   readonly errorReporting: string;
 }
 
 export interface PagePolicy {
-  /** What stands in the page itself. */
-  readonly inlineScripts: readonly string[];
+  readonly inlineScript: string;
   readonly inlineStyle: string;
   readonly development: boolean;
-  /** The shop's own pages may frame this one: it is what the chat panel shows. */
+  /** The shop's own pages may frame this one: it is the page in the chat panel. */
   readonly isFramed: boolean;
 }
 
-/** Of texts of the build, which are few. */
+/**
+ * The style elements that react-aria inserts, character for character: one stops a tap from zooming, one stops the page
+ * behind a dialog from scrolling on iOS. react-aria accepts a nonce, but a nonce would make each page unique (decision 0010).
+ */
+export const reactAriaStyles: readonly string[] = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+/** The hashed texts come from the build, so they are few. */
 const hashes = new Map<string, string>();
 
-function hashed(text: string): string {
+function hashSource(text: string): string {
   const hash = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   hashes.set(text, hash);
   return hash;
 }
 
 /**
- * The content security policy of a page: scripts and styles from the shop itself alone; inline, none but those whose
- * hashes are named (decision 0010); nothing embedded but the chat; no one may frame it.
+ * Returns the content security policy of a page: scripts and styles come from the shop or match a hash (decision 0010),
+ * only the chat is embedded, and no other site may frame the page.
  */
 export function contentSecurityPolicy(
   { google, contact, mapbox, library, chat, errorReporting }: ForeignOrigins,
-  { inlineScripts, inlineStyle, development, isFramed }: PagePolicy,
+  { inlineScript, inlineStyle, development, isFramed }: PagePolicy,
 ): string {
   const googleScript = google ? ['https://accounts.google.com/gsi/client'] : [];
   const googleFrame = google ? ['https://accounts.google.com/gsi/'] : [];
-  const styles = [inlineStyle, ...libraryStyles].map(hashed);
+  const styles = [inlineStyle, ...reactAriaStyles].map(hashSource);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashed), ...googleScript],
+    'script-src': ["'self'", hashSource(inlineScript), ...googleScript],
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : styles), ...googleFrame],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
@@ -70,8 +77,8 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** None for a path, which is the shop's own, and for nothing. */
+/** Returns no origin for a path, which is on the shop's own server, and for an empty address. */
 const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
 
-/** The policy of a file: a worker's script may load what the shop has, and nothing else. */
+/** The policy of static files: a worker's script may load only what is on the shop's own server. */
 export const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

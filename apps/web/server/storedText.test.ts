@@ -66,7 +66,7 @@ async function documentOf(path: string, next: () => string): Promise<string> {
   if ('redirect' in page) throw new Error(`${path} leads on`);
   expect(page.status).toBe(200);
   const assets = { scripts: ['/entry.js'], sheets: [], style: '', font: undefined };
-  return htmlDocument({ page, assets, origin, isReporting: true });
+  return htmlDocument({ page, assets, earlyScript: 'start()', origin });
 }
 
 interface Tag {

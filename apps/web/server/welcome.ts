@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebConfig } from './config.ts';
 
-/** The lines that say where the shop is, once it is open. */
+/** Returns the lines that show the listening shop's address. */
 export function welcome(app: FastifyInstance, { shared, apiUrl }: WebConfig): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : shared.port;

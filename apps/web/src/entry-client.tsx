@@ -27,6 +27,7 @@ if (config.errorReporting)
 async function hydrate(): Promise<void> {
   const { route } = findRoute(location.pathname);
   if (!route.redirect) await loadModule(route);
+  globalThis.early?.input.stop();
   // Bit by bit, so that the page goes on scrolling and hears who presses it.
   startTransition(() => {
     hydrateRoot(

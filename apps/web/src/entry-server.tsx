@@ -5,7 +5,7 @@ import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { resolveMeta } from './app/resolveMeta.ts';
 import { loadModule, routes } from './app/routes.ts';
-import { Footer } from './app/shell/Footer.tsx';
+import { Footer } from './app/shell/Footer.deferred.tsx';
 import type { State } from './app/state.ts';
 import { structuredData } from './app/structuredData.ts';
 import { postPath } from './features/blog/blogPaths.ts';

@@ -42,10 +42,5 @@ export function enterValue(field: HTMLElement, value: string, event: 'input' | '
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-declare global {
-  /** Presses once more what a visitor pressed before the app was there (`server/document.ts`). */
-  var doAgain: (() => void) | undefined;
-}
-
-/** When what follows from taking over the page is done, too: the day it is, what the browser keeps. */
-export const replayEarlyClicks = (): void => void setTimeout(() => globalThis.doAgain?.());
+/** After the updates that hydration causes: the day in Dubai, what the browser stores. */
+export const replayEarlyClicks = (): void => void setTimeout(() => globalThis.early?.input.replay());

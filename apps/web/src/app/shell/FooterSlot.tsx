@@ -15,7 +15,7 @@ export function FooterSlot({ drawn }: { readonly drawn: ReactNode }) {
 
   useEffect(() => {
     if (!isWanted) return;
-    import('./Footer.tsx').then(
+    import('./Footer.deferred.tsx').then(
       (loaded) => setFooter(() => loaded.Footer),
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import { clientKeys } from '@aitours/domain/session';
 import { useLayoutEffect, useState } from 'react';
+import { applyTheme } from '../../hydration/index.ts';
 import { readStorage, writeStorage } from '../../platform/storage.ts';
 import { wearKeptTheme } from './theme.ts';
-import { wear } from './wear.ts';
 
 /** What the dashboard wears, whatever the shop does (STAFF-04). */
 export type DashboardTheme = 'light' | 'dark';
@@ -38,14 +38,14 @@ export function useDashboardTheme(): DashboardThemeChoice {
   const [theme, setTheme] = useState(themeToBegin);
   useLayoutEffect(() => {
     const chosen = keptTheme();
-    if (chosen) wear(chosen);
+    if (chosen) applyTheme(chosen);
     return () => {
       if (!isOnDashboard()) wearKeptTheme();
     };
   }, []);
   const choose = (next: DashboardTheme) => {
     writeStorage(clientKeys.dashboardTheme, next, 'local');
-    wear(next);
+    applyTheme(next);
     setTheme(next);
   };
   return { theme, choose };

@@ -1,6 +1,5 @@
-import { useBrowserStore } from '../../hydration/index.ts';
+import { applyTheme, useBrowserStore } from '../../hydration/index.ts';
 import { readStorage, writeStorage } from '../../platform/storage.ts';
-import { wear } from './wear.ts';
 
 /** Where the document's own script looks before the first paint. */
 const KEY = 'theme';
@@ -36,7 +35,7 @@ export const wearKeptTheme = (): void => apply(keptTheme());
 
 function apply(theme: Theme): void {
   current = theme;
-  wear(theme);
+  applyTheme(theme);
   for (const listener of listeners) listener();
 }
 

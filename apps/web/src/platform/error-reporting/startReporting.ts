@@ -1,13 +1,6 @@
 import { createReporter, type Reporter } from './reporter.ts';
 import { reportPageLoad } from './reportPageLoad.ts';
 
-declare global {
-  interface Window {
-    /** What went wrong before the reporter was there; only where error reporting is on. */
-    faults?: Event[] | undefined;
-  }
-}
-
 let running: { readonly reporter: Reporter; readonly leave: AbortController } | undefined;
 
 /**
@@ -22,8 +15,7 @@ export function startReporting(dsn: string, page: () => string): Reporter {
   const leave = new AbortController();
   running = { reporter, leave };
   const take = (event: Event) => takeFault(reporter, event);
-  for (const event of window.faults ?? []) take(event);
-  window.faults = undefined;
+  for (const event of globalThis.early?.errors ?? []) take(event);
   addEventListener('fault', take, { signal: leave.signal });
   whenLoaded(() => reportVisit(page()));
   return reporter;

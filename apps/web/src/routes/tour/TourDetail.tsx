@@ -5,12 +5,12 @@ import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { deferPart } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
-import type { TourPlanProps } from './TourPlan.tsx';
+import type { TourPlanProps } from './TourPlan.deferred.tsx';
 
 export type TourDetailProps = TourPlanProps;
 
 /** Everything about planning a tour: more script than the rest of the page. */
-const TourPlan = deferPart(() => import('./TourPlan.tsx'), usePartFailure);
+const TourPlan = deferPart(() => import('./TourPlan.deferred.tsx'), usePartFailure);
 
 /** A tour: its picture, and what can be planned (TOUR-01 to TOUR-24). */
 export function TourDetail(props: TourDetailProps) {

@@ -1,43 +1,43 @@
 import { expect, test } from 'vitest';
-import { keptPages } from './keptPages.ts';
+import { createPageCache } from './pageCache.ts';
 
-/** A small API and a page that shows what it answers; both count how often they were troubled. */
-function aShop({ tagged = true } = {}) {
+/** A small API and a page made of its responses; both record their calls. */
+function createShop({ tagged = true } = {}) {
   const texts = new Map([
     ['/tours', 'two tours'],
     ['/posts', 'one post'],
   ]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   let rendered = 0;
   const callApi: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requested.push(pathname);
     const text = texts.get(pathname);
     if (text === undefined) return new Response(null, { status: 404 });
     const tag = `W/"${text}"`;
     if (tagged && request.headers.get('if-none-match') === tag) return new Response(null, { status: 304 });
     return new Response(text, tagged ? { headers: { etag: tag } } : {});
   };
-  const pageAt = keptPages(callApi, async ({ path }, api) => {
+  const pageAt = createPageCache(callApi, async ({ path }, api) => {
     rendered += 1;
     if (path === '/broken') throw new Error('broken');
     if (path === '/old') return { redirect: '/new' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['/tours', path === '/blog' ? '/posts' : '/tours'].map(async (part) => (await api(`http://api${part}`)).text()),
     );
-    const html = answers.join(', ');
+    const html = responses.join(', ');
     return { status: 200, headers: {}, html, tag: html };
   });
   const visit = async (path: string, search = '') => {
     const page = await pageAt({ path, search });
     return 'redirect' in page ? page.redirect : page.html;
   };
-  return { texts, asked, visit, rendered: () => rendered };
+  return { texts, requested, visit, rendered: () => rendered };
 }
 
-test('a page is rendered once, for as long as all that it shows is the same', async () => {
-  const { visit, rendered, texts } = aShop();
+test('a page is rendered once, until a response that it was rendered from changes', async () => {
+  const { visit, rendered, texts } = createShop();
   expect(await visit('/blog')).toBe('two tours, one post');
   expect(await visit('/blog')).toBe('two tours, one post');
   expect(rendered()).toBe(1);
@@ -47,31 +47,31 @@ test('a page is rendered once, for as long as all that it shows is the same', as
   expect(rendered()).toBe(2);
 });
 
-test('each address has a page of its own', async () => {
-  const { visit, rendered } = aShop();
+test('pages are cached by path and query', async () => {
+  const { visit, rendered } = createShop();
   await visit('/tours');
   await visit('/tours', 'page=2');
   await visit('/blog');
   expect(rendered()).toBe(3);
 });
 
-test('it is asked each time whether a page is still true', async () => {
-  const { visit, asked } = aShop();
+test('every request revalidates the sources of the page', async () => {
+  const { visit, requested } = createShop();
   await visit('/blog');
-  const before = asked.length;
+  const before = requested.length;
   await visit('/blog');
-  expect(asked.slice(before).toSorted()).toEqual(['/posts', '/tours']);
+  expect(requested.slice(before).toSorted()).toEqual(['/posts', '/tours']);
 });
 
-test('what has no tag can’t be told from what comes after it: such a page isn’t kept', async () => {
-  const { visit, rendered } = aShop({ tagged: false });
+test('a page rendered from responses without an entity tag is not cached', async () => {
+  const { visit, rendered } = createShop({ tagged: false });
   await visit('/blog');
   await visit('/blog');
   expect(rendered()).toBe(2);
 });
 
-test('a page that lacks something isn’t kept, nor is the last one that had it', async () => {
-  const { visit, texts, rendered } = aShop();
+test('a page rendered from a failed response is not cached and removes the cached one', async () => {
+  const { visit, texts, rendered } = createShop();
   await visit('/blog');
   texts.delete('/posts');
   expect(await visit('/blog')).toBe('two tours, ');
@@ -81,15 +81,15 @@ test('a page that lacks something isn’t kept, nor is the last one that had it'
   expect(rendered()).toBe(4);
 });
 
-test('many who come at once wait for one page', async () => {
-  const { visit, rendered } = aShop();
+test('concurrent requests share one rendering', async () => {
+  const { visit, rendered } = createShop();
   const pages = await Promise.all(Array.from({ length: 50 }, () => visit('/blog')));
   expect(new Set(pages)).toEqual(new Set(['two tours, one post']));
   expect(rendered()).toBe(1);
 });
 
-test('a way on is kept like a page; what breaks isn’t', async () => {
-  const { visit, rendered } = aShop();
+test('redirects are cached, errors are not', async () => {
+  const { visit, rendered } = createShop();
   expect(await visit('/old')).toBe('/new');
   expect(await visit('/old')).toBe('/new');
   expect(rendered()).toBe(1);
@@ -99,17 +99,17 @@ test('a way on is kept like a page; what breaks isn’t', async () => {
 });
 
 test.each([
-  ['for something that isn’t there', 'GET', 404],
-  ['to do something', 'POST', 200],
-])('a page that asked %s is made anew each time, whatever tag the answer has', async (_, method, status) => {
+  ['a missing resource', 'GET', 404],
+  ['a mutation', 'POST', 200],
+])('a page that requested %s is rendered each time, whatever the response’s tag', async (_, method, status) => {
   let rendered = 0;
   const callApi: typeof fetch = async (input, init) =>
     new Request(input, init).headers.has('if-none-match')
       ? new Response(null, { status: 304 })
       : new Response('text', { status, headers: { etag: '"text"' } });
-  const pageAt = keptPages(callApi, async (_address, api) => {
+  const pageAt = createPageCache(callApi, async (_address, api) => {
     rendered += 1;
-    await api('http://api/thing', { method });
+    await api('http://api/resource', { method });
     return { status: 200, headers: {}, html: 'page', tag: '"page"' };
   });
   for (let visit = 0; visit < 2; visit += 1) await pageAt({ path: '/', search: '' });

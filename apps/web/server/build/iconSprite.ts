@@ -85,5 +85,5 @@ const isSource = (id: string): boolean =>
   /\.tsx?$/.test(id) && !id.includes('/node_modules/') && !id.includes('/dist/') && id !== drawing;
 
 function join(name: string): string {
-  return path.join(import.meta.dirname, '..', name);
+  return path.join(import.meta.dirname, '../..', name);
 }

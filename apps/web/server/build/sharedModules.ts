@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type BuildEnvironmentOptions, build, type Rolldown } from 'vite';
-import { drawnAhead } from './drawnAhead.ts';
-import { configFile } from './folders.ts';
+import { configFile, isDeferredPart } from '../folders.ts';
 
 /** The pages that a first visit is promised to be light for. */
 const promised: readonly string[] = [
@@ -12,9 +11,6 @@ const promised: readonly string[] = [
   'src/routes/attractions/Attractions.route.tsx',
   'src/routes/attraction/Attraction.route.tsx',
 ];
-
-/** Parts of pages that every visitor of the page loads, although later. */
-const later = Object.values(drawnAhead).flat();
 
 /**
  * The file that a module goes into, of those that a promised page needs and something else as well. Left to itself the
@@ -48,7 +44,7 @@ function fileFor(pages: ReadonlySet<string>): string | undefined {
   if (needed.length > 2) return 'shared';
   if (needed.length === 2) return needed.join(' ');
   if (needed.length === 1) return `${needed[0]} ${pages.size > 1 ? 'and others' : 'alone'}`;
-  return pages.size === 1 ? later.find((part) => pages.has(part)) : undefined;
+  return pages.size === 1 ? [...pages].find(isDeferredPart) : undefined;
 }
 
 /** The modules that stand neither in the entry nor in a page's own chunk, with the pages that need them at once. */
@@ -76,7 +72,7 @@ function pagesByModule(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<str
 /** The page that a chunk is, or the later part of one; none for any other chunk. */
 function pageOf({ facadeModuleId }: Rolldown.OutputChunk): string | undefined {
   const source = path.relative(path.dirname(configFile), facadeModuleId ?? '');
-  return /^src\/routes\/.+\.route\.tsx$/.test(source) || later.includes(source) ? source : undefined;
+  return /^src\/routes\/.+\.route\.tsx$/.test(source) || isDeferredPart(source) ? source : undefined;
 }
 
 /** Of sources or packages: what the bundler itself adds stays where it puts it. */

@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'terser';
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
-import { clientFolder, configFile, entry, serverFolder } from './folders.ts';
+import { clientFolder, configFile, earlyScriptFile, entry, serverFolder } from '../folders.ts';
+import { buildEarlyScript } from './earlyScript.ts';
 import { sharedModules } from './sharedModules.ts';
 
 const brotli = promisify(brotliCompress);
@@ -89,6 +90,7 @@ await build({
   logLevel: 'warn',
   build: { outDir: serverFolder, emptyOutDir: true, ssr: 'src/entry-server.tsx', copyPublicDir: false },
 });
+await writeFile(earlyScriptFile, await buildEarlyScript());
 await compress(clientFolder);
 
 async function compress(folder: string): Promise<void> {

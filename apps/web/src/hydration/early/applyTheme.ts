@@ -1,5 +1,9 @@
-/** The page's colours from now on, and those that the browser paints around it. `system` leaves the choice to the device. */
-export function wear(theme: 'system' | 'light' | 'dark'): void {
+/**
+ * Applies a theme to the page and to the colours that the browser paints around it.
+ *
+ * @param theme `system` follows the device's setting
+ */
+export function applyTheme(theme: 'system' | 'light' | 'dark'): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;

@@ -1,0 +1,96 @@
+import { sharedReads } from '@aitours/api/app';
+import { LRUCache } from 'lru-cache';
+
+export interface PageAddress {
+  /** Still percent-encoded, as in the request. */
+  readonly path: string;
+  /** Without its question mark. */
+  readonly search: string;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** The entity tag of the HTML. */
+  readonly tag: string;
+}
+
+export type PageResult = RenderedPage | { readonly redirect: string };
+
+/** An API response that a page was rendered from. */
+interface Source {
+  readonly url: string;
+  readonly tag: string;
+}
+
+interface Entry {
+  readonly result: PageResult;
+  readonly sources: readonly Source[];
+}
+
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+const BYTES_PER_CHARACTER = 2;
+const ENTRY_OVERHEAD_BYTES = 1024;
+
+/**
+ * Returns a function that renders pages and caches them. A cached page is sent only when the API confirms with a 304, on
+ * each request, that every response the page was rendered from is unchanged (decision 0010). Pages are the same for all
+ * users: only the browser knows who is signed in.
+ *
+ * @param render renders a page with responses of the given API
+ */
+export function createPageCache(
+  callApi: typeof fetch,
+  render: (address: PageAddress, callApi: typeof fetch) => Promise<PageResult>,
+): (address: PageAddress) => Promise<PageResult> {
+  const coalesce = sharedReads<PageResult>();
+  const cache = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: sizeOf });
+
+  return (address) => {
+    const key = `${address.path}?${address.search}`;
+    return coalesce(key, async () => {
+      const cached = cache.get(key);
+      if (cached && (await areUnchanged(cached.sources, callApi))) return cached.result;
+      const recorded = recordSources(callApi);
+      const result = await render(address, recorded.callApi);
+      if (recorded.areAllTagged()) cache.set(key, { result, sources: recorded.sources });
+      else cache.delete(key);
+      return result;
+    });
+  };
+}
+
+/** Estimates an entry's bytes. Headers are the same for most pages. */
+function sizeOf({ result, sources }: Entry, key: string): number {
+  const sourceLengths = sources.reduce((length, { url, tag }) => length + url.length + tag.length, 0);
+  const resultLength = 'redirect' in result ? result.redirect.length : result.html.length;
+  return BYTES_PER_CHARACTER * (key.length + sourceLengths + resultLength) + ENTRY_OVERHEAD_BYTES;
+}
+
+async function areUnchanged(sources: readonly Source[], callApi: typeof fetch): Promise<boolean> {
+  const responses = await Promise.all(
+    sources.map(({ url, tag }) => callApi(url, { headers: { 'if-none-match': tag } }).catch(() => null)),
+  );
+  return responses.every((response) => response?.status === 304);
+}
+
+/** Wraps `callApi` and records the entity tag of each response. */
+function recordSources(callApi: typeof fetch) {
+  const sources: Source[] = [];
+  let hasUntagged = false;
+  const record: typeof fetch = async (input, init) => {
+    const { method, url } = new Request(input, init);
+    try {
+      const response = await callApi(input, init);
+      const tag = response.headers.get('etag');
+      if (method === 'GET' && response.status === 200 && tag) sources.push({ url, tag });
+      else hasUntagged = true;
+      return response;
+    } catch (error) {
+      hasUntagged = true;
+      throw error;
+    }
+  };
+  return { callApi: record, sources, areAllTagged: () => !hasUntagged };
+}
