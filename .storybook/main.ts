@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { catalogueTexts } from './catalogueTexts.ts';
@@ -13,7 +12,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
-  staticDirs: ['./public', ...(existsSync('apps/web/public') ? ['../apps/web/public'] : [])],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    '../apps/web/public',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
     vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin()];

@@ -38,9 +38,7 @@ export { Image, type ImageProps, type ImageSource } from './components/Image/Ima
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Lightbox, type LightboxProps } from './components/Lightbox/Lightbox.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
-export { LocaleProvider, type LocaleProviderProps, useLocale } from './components/LocaleProvider/LocaleProvider.tsx';
-export { type PatternMessages, PatternMessagesProvider } from './components/LocaleProvider/PatternMessages.tsx';
-export { patternEnglish } from './components/LocaleProvider/patternEnglish.ts';
+export { LocaleProvider, type LocaleProviderProps, useLocaleTag } from './components/LocaleProvider/LocaleProvider.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { Menu, type MenuEntry, type MenuGroup, type MenuProps } from './components/Menu/Menu.tsx';
 export { type MenuAnchor, MenuButton, type MenuButtonProps } from './components/Menu/MenuButton.tsx';
@@ -72,8 +70,7 @@ export {
   type ToastRegionProps,
 } from './components/Toast/ToastRegion.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { english } from './messages/english.ts';
-export { type UiMessages, UiMessagesProvider, useUiMessages } from './messages/UiMessages.tsx';
+export { english, type UiMessages } from './messages/english.ts';
 export { type Addon, AddonPicker, type AddonPickerProps } from './patterns/AddonPicker/AddonPicker.tsx';
 export { EmptyCartArt } from './patterns/Art/EmptyCartArt.tsx';
 export { NotFoundArt } from './patterns/Art/NotFoundArt.tsx';

@@ -1,34 +1,12 @@
-/** The library's own words in English. Whatever the page says comes by props. */
-export const english = {
-  working: 'Working…',
-  requiredNote: 'Fields marked * are required.',
-  showPassword: 'Show password',
-  clear: 'Clear',
-  fewer: (label: string): string => `Fewer: ${label}`,
-  more: (label: string): string => `More: ${label}`,
-  least: (value: number): string => `${value} is the least.`,
-  most: (value: number): string => `${value} is the most.`,
-  errorsTitle: (count: number): string =>
-    count === 1 ? 'There is a problem with 1 field' : `There are problems with ${count} fields`,
-  close: 'Close',
-  minimise: 'Minimise',
-  remove: (label: string): string => `Remove ${label}`,
-  retry: 'Try again',
-  loading: 'Loading…',
-  newWindow: 'opens in a new window',
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (page: number): string => `Page ${page}`,
-  pageOf: (page: number, pages: number): string => `Page ${page} of ${pages}`,
-  rating: (value: string, most: number): string => `Rated ${value} out of ${most}`,
-  reviews: (count: number): string => (count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`),
-  oldPrice: 'Price before',
-  newPrice: 'Price now',
-  stepDone: 'done',
-  order: 'Sort by',
-  usualOrder: 'Usual order',
-  ascending: (column: string): string => `${column}, ascending`,
-  descending: (column: string): string => `${column}, descending`,
-  sortBy: (column: string): string => `Sort by ${column}`,
-};
+import { componentMessages } from './componentMessages.ts';
+import { overlayMessages } from './overlayMessages.ts';
+import { patternMessages } from './patternMessages.ts';
+
+/**
+ * All of the library's own messages in English; all other text comes from props. The groups are modules of their own, so
+ * that a page loads only the messages of the components that it loads.
+ */
+export const english = { components: componentMessages, overlays: overlayMessages, patterns: patternMessages };
+
+/** The library's messages in one language. */
+export type UiMessages = typeof english;

@@ -213,7 +213,7 @@ export const BookingsPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100,000 entries')).toBeVisible();
     const order = canvas.getByRole('combobox', { name: 'Sort by' });
-    await expect(order).toHaveDisplayValue('Usual order');
+    await expect(order).toHaveDisplayValue('Default order');
     await userEvent.selectOptions(order, 'Amount (AED), descending');
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all', ordering: '-total_amount' }),

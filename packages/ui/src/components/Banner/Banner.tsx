@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Clock, Flame, Info, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
@@ -34,7 +34,7 @@ const icons: Record<NonNullable<BannerProps['tone']>, LucideIcon> = {
 
 /** A message about the page or the part it stands in, there until it no longer holds. */
 export function Banner({ title, children, tone = 'info', action, onRetry, announce = 'none', onDismiss }: BannerProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const Icon = icons[tone];
   return (
     <div className={styles.banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
@@ -47,7 +47,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <>
@@ -73,7 +73,7 @@ export function Button({
           </span>
         )}
       </button>
-      {busy !== undefined && <VisuallyHidden role="status">{busy && (busyLabel ?? messages.working)}</VisuallyHidden>}
+      {busy !== undefined && <VisuallyHidden role="status">{busy && (busyLabel ?? messages.busy)}</VisuallyHidden>}
     </>
   );
 }

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   name: 'The keyboard: arrows move, Enter chooses, a full day can be reached, says why, and cannot be chosen',
   args: { value: '2026-12-23' },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: /23 December 2026, chosen/ }).focus();
+    canvas.getByRole('button', { name: /23 December 2026, selected/ }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
     await userEvent.keyboard('{ArrowRight}');
@@ -156,7 +156,7 @@ export const Onwards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await userEvent.click(canvas.getByRole('button', { name: /14 January 2027/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-14');
-    await expect(canvas.getByRole('button', { name: /14 January 2027, chosen/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /14 January 2027, selected/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
     await expect(canvas.getByRole('button', { name: 'Friday, 18 December 2026' })).toBeVisible();
   },

@@ -5,8 +5,8 @@ import { useLocale } from 'react-aria/I18nProvider';
 import { useCalendar } from 'react-aria/useCalendar';
 import { Button } from 'react-aria-components/Button';
 import { useCalendarState } from 'react-stately/useCalendarState';
+import { useOverlayMessages } from '../../messages/overlayMessages.ts';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
-import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
@@ -45,7 +45,7 @@ export function Calendar(props: CalendarProps) {
 }
 
 function Month(props: CalendarProps) {
-  const messages = usePatternMessages();
+  const messages = useOverlayMessages();
   const { state, calendarProps, prevButtonProps, nextButtonProps, title } = useMonth(props);
   const { today, day, loading, weekStart } = props;
   return (

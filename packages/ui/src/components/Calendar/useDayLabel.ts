@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
-import { useLocale } from '../LocaleProvider/LocaleProvider.tsx';
-import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
+import { useOverlayMessages } from '../../messages/overlayMessages.ts';
+import { useLocaleTag } from '../LocaleProvider/LocaleProvider.tsx';
 import type { DayInfo } from './DayInfo.ts';
 
 interface DayToSay {
@@ -15,14 +15,14 @@ interface DayToSay {
  * take the reader's own today), whether it is chosen, and how many places there are or why there are none.
  */
 export function useDayLabel() {
-  const locale = useLocale();
-  const messages = usePatternMessages();
+  const locale = useLocaleTag();
+  const messages = useOverlayMessages();
   const format = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }), [locale]);
   return (date: CalendarDate, { isToday, isChosen, info }: DayToSay): string =>
     [
       format.format(date.toDate('UTC')),
       isToday && messages.today,
-      isChosen && messages.chosen,
+      isChosen && messages.selected,
       info?.unavailable ?? info?.noteLabel ?? info?.note,
     ]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode, useRef, useState } from 'react';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
 import { PlainList } from '../PlainList/PlainList.tsx';
 import { Section } from '../Section/Section.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, X } from 'lucide-react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Chip.css.ts';
 
@@ -38,7 +38,7 @@ export function ToggleChip({ label, icon: Icon, pressed, onChange, disabled }: T
 
 /** Something chosen, that can be taken away again: a filter in force. */
 export function RemovableChip({ label, icon: Icon, onRemove }: RemovableChipProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   return (
     <span className={styles.chip}>
       {Icon && <Icon aria-hidden className={styles.icon} />}

@@ -1,7 +1,7 @@
 import { Minus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import * as styles from './ModalFrame.css.ts';
@@ -25,7 +25,7 @@ export interface ModalFrameProps {
 /** What Dialog and Drawer have in common: backdrop, panel, title, close button, footer. Not part of the public face. */
 export function ModalFrame(props: ModalFrameProps) {
   const { title, children, open, onClose, onMinimise, role, footer, dismissable, place, mobileEdge, size } = props;
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const titleId = useId();
   return (
     <OverlayContext>

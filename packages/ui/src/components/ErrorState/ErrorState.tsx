@@ -1,6 +1,6 @@
 import { CloudAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
@@ -31,7 +31,7 @@ export function ErrorState({
   action,
   level = 2,
 }: ErrorStateProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   return (
     <div className={styles.state} data-tone="critical" role="alert">
       <span className={styles.plate}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useId } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 /** A field's validation error. */
@@ -26,13 +26,13 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Lists a form's validation errors; each links to its field. It is focusable, so that a form can move the focus to it. */
 export function ErrorSummary({ errors, title, ref }: ErrorSummaryProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; these are links to them
     <div className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1} ref={ref}>
       <p className={styles.title} id={titleId}>
-        {title ?? messages.errorsTitle(errors.length)}
+        {title ?? messages.errorSummary(errors.length)}
       </p>
       <ul className={styles.list}>
         {errors.map((error) => (

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { FormContext, fieldId } from './FormContext.ts';
@@ -24,7 +24,7 @@ export interface FormProps {
 
 /** A form with an error summary. The browser's validation is off: the page supplies the errors. */
 export function Form({ children, onSubmit, errors = none, errorTitle, explainRequired, label }: FormProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react';
 import { useId, useState } from 'react';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Image } from '../Image/Image.tsx';
-import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
 import { PlainList } from '../PlainList/PlainList.tsx';
 import * as styles from './Gallery.css.ts';
 import type { Picture } from './Picture.ts';
@@ -60,7 +60,7 @@ export function Gallery({ images, onOpen, onIntent }: GalleryProps) {
             aria-controls={listId}
             onClick={() => setAll(!all)}
           >
-            {all ? messages.showFewer : messages.showAll(images.length)}
+            {all ? messages.showFewerImages : messages.showAllImages(images.length)}
           </Button>
         </div>
       )}

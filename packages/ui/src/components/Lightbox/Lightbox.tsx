@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
+import { useOverlayMessages } from '../../messages/overlayMessages.ts';
 import type { GalleryImage } from '../Gallery/Gallery.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Image } from '../Image/Image.tsx';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
-import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
 import * as styles from './Lightbox.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -22,8 +22,8 @@ export interface LightboxProps {
 }
 
 function Stage({ title, images, index, onIndexChange, onClose }: LightboxProps & { index: number }) {
-  const messages = usePatternMessages();
-  const common = useUiMessages();
+  const messages = useOverlayMessages();
+  const componentMessages = useComponentMessages();
   const { direction } = useLocale();
   const forward = direction === 'rtl' ? -1 : 1;
   const turn = (by: number) => onIndexChange((index + by + images.length) % images.length);
@@ -41,7 +41,7 @@ function Stage({ title, images, index, onIndexChange, onClose }: LightboxProps &
           <p className={styles.count} role="status">
             {messages.imageOf(index + 1, images.length)}
           </p>
-          <IconButton icon={X} tone="plate" label={common.close} onClick={onClose} />
+          <IconButton icon={X} tone="plate" label={componentMessages.close} onClick={onClose} />
         </div>
         {image && (
           <figure className={styles.figure} {...swipe}>
@@ -54,20 +54,10 @@ function Stage({ title, images, index, onIndexChange, onClose }: LightboxProps &
         {images.length > 1 && (
           <>
             <div className={styles.previous}>
-              <IconButton
-                icon={ChevronLeft}
-                tone="plate"
-                label={messages.previous(messages.image)}
-                onClick={() => turn(-1)}
-              />
+              <IconButton icon={ChevronLeft} tone="plate" label={messages.previousImage} onClick={() => turn(-1)} />
             </div>
             <div className={styles.next}>
-              <IconButton
-                icon={ChevronRight}
-                tone="plate"
-                label={messages.next(messages.image)}
-                onClick={() => turn(1)}
-              />
+              <IconButton icon={ChevronRight} tone="plate" label={messages.nextImage} onClick={() => turn(1)} />
             </div>
           </>
         )}

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { UiMessages } from '../../messages/english.ts';
+import { MessagesContext } from '../../messages/MessagesContext.ts';
 
 /** English as written in the Emirates: day before month, AED before the amount. */
 const DEFAULT_LOCALE = 'en-AE';
@@ -7,17 +9,24 @@ const Locale = createContext(DEFAULT_LOCALE);
 
 export interface LocaleProviderProps {
   children: ReactNode;
-  /** A BCP 47 language tag.
+  /** A BCP 47 language tag; formats dates.
    * @default 'en-AE' */
   locale?: string;
+  /** The library's own messages in another language.
+   * @default english */
+  messages?: UiMessages;
 }
 
-/** Tells dates, calendars and overlays beneath it which language they speak. Costs nothing until one of them opens. */
-export function LocaleProvider({ children, locale = DEFAULT_LOCALE }: LocaleProviderProps) {
-  return <Locale value={locale}>{children}</Locale>;
+/** Sets the language of the components below it: date formats and the library's own messages. */
+export function LocaleProvider({ children, locale = DEFAULT_LOCALE, messages }: LocaleProviderProps) {
+  return (
+    <Locale value={locale}>
+      <MessagesContext value={messages ?? null}>{children}</MessagesContext>
+    </Locale>
+  );
 }
 
-/** The language tag in force here. */
-export function useLocale(): string {
+/** Returns the current BCP 47 language tag. */
+export function useLocaleTag(): string {
   return useContext(Locale);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useLocale } from './LocaleProvider.tsx';
+import { useLocaleTag } from './LocaleProvider.tsx';
 
 /**
- * Follows a link of react-aria's as if a plain one had been clicked. React-aria keeps clicks on its own links from the
- * page, so the product around, which takes over plain links, would never hear of them.
+ * Follows a link by clicking a plain one. React-aria stops the propagation of clicks on its own links, so the page's
+ * client-side router would not receive them.
  */
 function follow(href: string): void {
   const link = document.createElement('a');
@@ -16,11 +16,11 @@ function follow(href: string): void {
   link.remove();
 }
 
-/** What every overlay wraps itself in: the locale, and links that reach the page. So the app's root need not load it. */
+/** Provides react-aria with the locale and with link navigation. Each overlay renders its own, so that the app's root doesn't load react-aria. */
 export function OverlayContext({ children }: { children: ReactNode }) {
   return (
     <RouterProvider navigate={follow}>
-      <I18nProvider locale={useLocale()}>{children}</I18nProvider>
+      <I18nProvider locale={useLocaleTag()}>{children}</I18nProvider>
     </RouterProvider>
   );
 }

@@ -84,7 +84,7 @@ export const Typing: Story = {
     await userEvent.type(input, '40');
     await userEvent.tab();
     await expect(input).toHaveValue(4);
-    await expect(canvas.getByText('4 is the most.')).toBeVisible();
+    await expect(canvas.getByText('The maximum is 4.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldDescription, FieldError } from '../Field/Field.tsx';
 import { type FieldBase, useField } from '../Field/useField.ts';
@@ -32,10 +32,10 @@ export function NumberStepper({
   maxReason,
   disabled,
 }: NumberStepperProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const field = useField({ id, name, description, errorMessage });
   const stepper = useStepper({ value, min, max, onChange });
-  const reasons = { min: minReason ?? messages.least(min), max: maxReason ?? messages.most(max) };
+  const reasons = { min: minReason ?? messages.minimum(min), max: maxReason ?? messages.maximum(max) };
   return (
     <div className={styles.stepper}>
       <div className={styles.words}>
@@ -48,7 +48,7 @@ export function NumberStepper({
         <button
           type="button"
           className={styles.button}
-          aria-label={messages.fewer(label)}
+          aria-label={messages.decrease(label)}
           aria-disabled={value <= min || undefined}
           disabled={disabled}
           onClick={() => stepper.step(-1)}
@@ -72,7 +72,7 @@ export function NumberStepper({
         <button
           type="button"
           className={styles.button}
-          aria-label={messages.more(label)}
+          aria-label={messages.increase(label)}
           aria-disabled={value >= max || undefined}
           disabled={disabled}
           onClick={() => stepper.step(1)}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
@@ -48,7 +48,7 @@ function Step({ to, label, current, off, href, onChange, children }: StepProps) 
 
 /** The way through a long list, a page at a time. Nothing is shown when there is one page. */
 export function Pagination({ page, pages, href, onChange, label }: PaginationProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   if (pages <= 1) return null;
   const way = { href, onChange };
   return (

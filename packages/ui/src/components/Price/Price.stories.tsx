@@ -26,7 +26,7 @@ export const All: Story = {
 export const Reduced: Story = {
   args: { previousAmount: 'AED 1,200.00' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Price before AED 1,200.00Price now AED 1,095.00');
+    await expect(canvasElement).toHaveTextContent('Previous price AED 1,200.00Current price AED 1,095.00');
   },
 };
 export const RightToLeft: Story = { args: { prefix: 'من', amount: '١٬٠٩٥٫٠٠ د.إ.' }, globals: { direction: 'rtl' } };

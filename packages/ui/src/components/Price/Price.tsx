@@ -1,4 +1,4 @@
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 
@@ -17,18 +17,18 @@ export interface PriceProps {
 
 /** Shows an amount of money. The caller formats it: the library has no currency logic. */
 export function Price({ amount, previousAmount, prefix, suffix, size = 'medium' }: PriceProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   return (
     <span className={styles.price} data-size={size}>
       {prefix && <span>{prefix}</span>}
       {previousAmount && (
         <del className={styles.previousAmount}>
-          <VisuallyHidden>{messages.oldPrice} </VisuallyHidden>
+          <VisuallyHidden>{messages.previousPrice} </VisuallyHidden>
           {previousAmount}
         </del>
       )}
       <span className={styles.amount}>
-        {previousAmount && <VisuallyHidden>{messages.newPrice} </VisuallyHidden>}
+        {previousAmount && <VisuallyHidden>{messages.currentPrice} </VisuallyHidden>}
         {amount}
       </span>
       {suffix && <span>{suffix}</span>}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressSteps.css.ts';
 
@@ -16,7 +16,7 @@ export interface ProgressStepsProps {
 
 /** Where one stands in a task of several steps. */
 export function ProgressSteps({ label, steps, current, onSelect }: ProgressStepsProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => {

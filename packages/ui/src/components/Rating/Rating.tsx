@@ -1,8 +1,8 @@
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Rating.css.ts';
 
-const most = 5;
+const MAX = 5;
 const star = 'M12 1.8l3.2 6.6 7.2 1-5.2 5.1 1.2 7.2L12 18.3l-6.4 3.4 1.2-7.2L1.6 9.4l7.2-1z';
 
 /** So many stars in a row. */
@@ -28,9 +28,9 @@ export interface RatingProps {
 
 /** How others liked it. The number is in words for those who don't see the stars, and for those who do. */
 export function Rating({ value, text = value.toFixed(1), reviews = 0, variant = 'compact' }: RatingProps) {
-  const messages = useUiMessages();
-  const count = variant === 'stars' ? most : 1;
-  const filled = variant === 'stars' ? Math.min(most, Math.max(0, value)) : 1;
+  const messages = useComponentMessages();
+  const count = variant === 'stars' ? MAX : 1;
+  const filled = variant === 'stars' ? Math.min(MAX, Math.max(0, value)) : 1;
   return (
     <span className={styles.rating}>
       <svg className={styles.stars} viewBox={`0 0 ${count * 24} 24`} aria-hidden="true">
@@ -39,7 +39,7 @@ export function Rating({ value, text = value.toFixed(1), reviews = 0, variant = 
           <Stars count={count} className={styles.full} />
         </svg>
       </svg>
-      <VisuallyHidden>{messages.rating(text, most)}</VisuallyHidden>
+      <VisuallyHidden>{messages.rating(text, MAX)}</VisuallyHidden>
       <span className={styles.value} aria-hidden="true">
         {text}
       </span>

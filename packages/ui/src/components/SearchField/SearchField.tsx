@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, useId, useRef } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { useValue } from '../../state/useValue.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from '../TextField/TextField.css.ts';
@@ -25,7 +25,7 @@ export interface SearchFieldProps extends Native {
 
 /** Words to look for. They can be cleared at once; they are never wrong, so the field knows no error. */
 export function SearchField({ label, labelHidden, value, defaultValue = '', onChange, id, ...rest }: SearchFieldProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const own = useId();
   const [text, setText] = useValue(value, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);

@@ -108,7 +108,7 @@ export const OnPhoneUnsorted: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const order = canvas.getByRole('combobox', { name: 'Sort by' });
-    await expect(order).toHaveDisplayValue('Usual order');
+    await expect(order).toHaveDisplayValue('Default order');
     await userEvent.selectOptions(order, 'Booking, ascending');
     await expect(args.onSort).toHaveBeenLastCalledWith({ column: 'number', direction: 'ascending' });
   },

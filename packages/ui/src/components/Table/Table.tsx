@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import * as styles from './Table.css.ts';
 
@@ -45,7 +45,7 @@ function HeaderCell<Row>({
   sort,
   onSort,
 }: { column: TableColumn<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const direction = sort?.column === column.key ? sort.direction : 'none';
   const Icon = sortIcons[direction];
   if (!column.sortable || !onSort) {
@@ -79,7 +79,7 @@ function OrderSelect<Row>({
   sort,
   onSort,
 }: Pick<TableProps<Row>, 'columns' | 'sort'> & { onSort: (sort: TableSort) => void }) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const orders = columns
     .filter(({ sortable }) => sortable)
     .flatMap(({ key, header }) =>
@@ -93,9 +93,9 @@ function OrderSelect<Row>({
   return (
     <div className={styles.order}>
       <NativeSelect
-        label={messages.order}
+        label={messages.sortLabel}
         options={orders.map(({ value, label }) => ({ value, label }))}
-        {...(!sort && { placeholder: messages.usualOrder })}
+        {...(!sort && { placeholder: messages.defaultOrder })}
         value={sort ? `${sort.direction} ${sort.column}` : ''}
         onChange={(value) => {
           const chosen = orders.find((order) => order.value === value);

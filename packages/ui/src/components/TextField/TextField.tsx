@@ -1,6 +1,6 @@
 import { Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { useValue } from '../../state/useValue.ts';
 import { Field } from '../Field/Field.tsx';
 import { type FieldBase, useField } from '../Field/useField.ts';
@@ -42,7 +42,7 @@ export function TextField({
   onChange,
   ...rest
 }: TextFieldProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const field = useField({ id, name, description, errorMessage, required });
   const [text, setText] = useValue(value, defaultValue, onChange);
   const [revealed, setRevealed] = useState(false);

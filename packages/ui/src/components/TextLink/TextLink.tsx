@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useUiMessages } from '../../messages/UiMessages.tsx';
+import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TextLink.css.ts';
 
@@ -21,7 +21,7 @@ export interface TextLinkProps
 
 /** A link in or beside text. */
 export function TextLink({ children, tone = 'base', standalone, icon: Icon, newWindow, ...rest }: TextLinkProps) {
-  const messages = useUiMessages();
+  const messages = useComponentMessages();
   const apart = newWindow ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
     <a {...rest} {...apart} className={styles.link} data-tone={tone} data-standalone={standalone || undefined}>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { usePatternMessages } from '../LocaleProvider/PatternMessages.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -38,7 +38,7 @@ function Toast({ toast, paused, onDismiss }: { toast: ToastMessage; paused: bool
     <div className={styles.toast} data-kind={kind} data-toast>
       <Icon aria-hidden className={styles.icon} />
       <p className={styles.text}>
-        <VisuallyHidden>{messages.kind[kind]}: </VisuallyHidden>
+        <VisuallyHidden>{messages.toastKind[kind]}: </VisuallyHidden>
         {text}
       </p>
       <IconButton icon={X} label={messages.dismiss} onClick={onDismiss} />

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { StatusBadge, type StatusBadgeProps } from '../StatusBadge/StatusBadge.tsx';
 import * as styles from './BookingCard.css.ts';
 

@@ -1,6 +1,6 @@
 import { Calendar, type CalendarProps } from '../../components/Calendar/Calendar.tsx';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { useOverlayMessages } from '../../messages/overlayMessages.ts';
 import * as styles from './DatePanel.css.ts';
 
 export interface DatePanelProps extends CalendarProps {
@@ -14,7 +14,7 @@ export interface DatePanelProps extends CalendarProps {
 
 /** Choosing the day: the calendar, what its signs mean, and the day in words. Brings react-aria: load it when needed. */
 export function DatePanel({ selectedLabel, legend, error, ...calendar }: DatePanelProps) {
-  const messages = usePatternMessages();
+  const messages = useOverlayMessages();
   return (
     <div className={styles.panel}>
       <Calendar {...calendar} />
@@ -33,7 +33,7 @@ export function DatePanel({ selectedLabel, legend, error, ...calendar }: DatePan
         </li>
       </PlainList>
       <p className={styles.selection} role="status" data-empty={selectedLabel === undefined || undefined}>
-        {selectedLabel === undefined ? messages.noDate : `${messages.chosenDate}: ${selectedLabel}`}
+        {selectedLabel === undefined ? messages.noDate : `${messages.selectedDate}: ${selectedLabel}`}
       </p>
       <p className={styles.error} role="alert">
         {error}

@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './FilterPanel.css.ts';
 
 export interface FilterPanelProps {

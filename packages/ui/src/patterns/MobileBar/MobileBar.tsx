@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './MobileBar.css.ts';
 
 /** A place of the shop, in the bar at the foot of a phone. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Picture } from '../../components/Gallery/Picture.ts';
 import { Image } from '../../components/Image/Image.tsx';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import * as styles from './OrderLine.css.ts';
 
@@ -49,8 +49,8 @@ export function OrderLine(props: OrderLineProps) {
     onRemove,
     level = 2,
   } = props;
-  const { editLabel = 'Edit', removeLabel = 'Remove' } = props;
   const messages = usePatternMessages();
+  const { editLabel = messages.edit, removeLabel = messages.remove } = props;
   const Title = `h${level}` as const;
   return (
     <article className={styles.line}>
@@ -85,12 +85,12 @@ export function OrderLine(props: OrderLineProps) {
       {(onEdit || onRemove) && (
         <div className={styles.actions}>
           {onEdit && (
-            <Button tone="quiet" size="small" icon={Pencil} aria-label={messages.edit(title)} onClick={onEdit}>
+            <Button tone="quiet" size="small" icon={Pencil} aria-label={messages.editItem(title)} onClick={onEdit}>
               {editLabel}
             </Button>
           )}
           {onRemove && (
-            <Button tone="quiet" size="small" icon={Trash2} aria-label={messages.remove(title)} onClick={onRemove}>
+            <Button tone="quiet" size="small" icon={Trash2} aria-label={messages.removeItem(title)} onClick={onRemove}>
               {removeLabel}
             </Button>
           )}

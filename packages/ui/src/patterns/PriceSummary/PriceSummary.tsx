@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './PriceSummary.css.ts';
 
 /** A line of the sum, its amount as shown: "AED 486.00". */
@@ -29,7 +29,7 @@ export interface PriceSummaryProps {
 }
 
 /** What it costs, line by line. The total is announced when it changes. */
-export function PriceSummary({ lines, total, totalLabel, note, scrollable, label = 'Price' }: PriceSummaryProps) {
+export function PriceSummary({ lines, total, totalLabel, note, scrollable, label }: PriceSummaryProps) {
   const messages = usePatternMessages();
   const list = (
     <dl className={styles.lines}>
@@ -49,7 +49,7 @@ export function PriceSummary({ lines, total, totalLabel, note, scrollable, label
     <div className={styles.summary}>
       {scrollable ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section className={styles.scrollable} aria-label={label} tabIndex={0}>
+        <section className={styles.scrollable} aria-label={label ?? messages.price} tabIndex={0}>
           {list}
         </section>
       ) : (

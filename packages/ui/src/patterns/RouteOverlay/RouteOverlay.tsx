@@ -1,4 +1,4 @@
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './RouteOverlay.css.ts';
 
 export interface RouteOverlayProps {

@@ -1,7 +1,7 @@
 import { ChevronUp, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './ServiceShortcuts.css.ts';
 
 /** A service with a page of its own, or one that opens here. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './SiteFooter.css.ts';
 
 /** Links under one title. */

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps {

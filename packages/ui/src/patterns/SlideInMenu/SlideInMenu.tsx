@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './SlideInMenu.css.ts';
 
 /** Links that belong together. */

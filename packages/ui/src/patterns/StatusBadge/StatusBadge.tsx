@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleDashed, CircleHelp, CircleX, Flag, type LucideIcon, Undo2 } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 
 /** What a status means for the traveller; each has a colour and a picture of its own (BOOK-08). */
 export type StatusMeaning = 'settled' | 'pending' | 'cancelled' | 'completed' | 'refunded' | 'failed' | 'unknown';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Heading, type HeadingProps } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { usePatternMessages } from '../../components/LocaleProvider/PatternMessages.tsx';
+import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './StepsHeader.css.ts';
 
 export interface StepsHeaderProps {

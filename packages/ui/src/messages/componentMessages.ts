@@ -1,0 +1,43 @@
+import { useContext } from 'react';
+import { MessagesContext } from './MessagesContext.ts';
+
+/** The English messages of the basic components. */
+export const componentMessages = {
+  busy: 'Working…',
+  retry: 'Try again',
+  close: 'Close',
+  minimise: 'Minimise',
+  remove: (label: string): string => `Remove ${label}`,
+  newWindow: 'opens in a new window',
+
+  requiredNote: 'Fields marked * are required.',
+  showPassword: 'Show password',
+  clear: 'Clear',
+  decrease: (label: string): string => `Fewer: ${label}`,
+  increase: (label: string): string => `More: ${label}`,
+  minimum: (value: number): string => `The minimum is ${value}.`,
+  maximum: (value: number): string => `The maximum is ${value}.`,
+  errorSummary: (count: number): string =>
+    count === 1 ? 'There is a problem with 1 field' : `There are problems with ${count} fields`,
+
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: (page: number): string => `Page ${page}`,
+  pageOf: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+
+  rating: (value: string, max: number): string => `Rated ${value} out of ${max}`,
+  reviews: (count: number): string => (count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`),
+  previousPrice: 'Previous price',
+  currentPrice: 'Current price',
+  stepDone: 'done',
+
+  sortLabel: 'Sort by',
+  defaultOrder: 'Default order',
+  ascending: (column: string): string => `${column}, ascending`,
+  descending: (column: string): string => `${column}, descending`,
+  sortBy: (column: string): string => `Sort by ${column}`,
+};
+
+/** Returns the messages of the basic components in the current language. */
+export const useComponentMessages = () => useContext(MessagesContext)?.components ?? componentMessages;
