@@ -5,7 +5,6 @@ import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { resolveMeta } from './app/resolveMeta.ts';
 import { loadModule, routes } from './app/routes.ts';
-import { Footer } from './app/shell/Footer.deferred.tsx';
 import type { State } from './app/state.ts';
 import { structuredData } from './app/structuredData.ts';
 import { postPath } from './features/blog/blogPaths.ts';
@@ -59,13 +58,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
   const preloaded = <Data,>(wanted: Query<Data>) => state.data[queryKey(wanted)] as Data | undefined;
   const html = renderToString(
     <StrictMode>
-      <App
-        config={config}
-        client={client}
-        preload={{ ...state, isFresh: () => true }}
-        address={{ path, search }}
-        footer={<Footer />}
-      />
+      <App config={config} client={client} preload={{ ...state, isFresh: () => true }} address={{ path, search }} />
     </StrictMode>,
   );
   const isThere = module.exists?.(preloaded, params) ?? true;

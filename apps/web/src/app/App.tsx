@@ -1,5 +1,4 @@
 import type { Client } from '@aitours/api-client';
-import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { HydrationProvider } from '../hydration/index.ts';
 import { ApiProvider, type Preload, type PublicConfig } from '../platform/api.tsx';
@@ -13,17 +12,15 @@ export interface AppProps {
   readonly preload: Preload;
   /** On the server: the address that is rendered. In the browser the router reads it itself. */
   readonly address?: { readonly path: string; readonly search: string };
-  /** On the server: what is drawn at the foot of the page. */
-  readonly footer?: ReactNode;
 }
 
 /** The whole shop: the same tree on the server and in the browser. */
-export function App({ config, client, preload, address, footer }: AppProps) {
+export function App({ config, client, preload, address }: AppProps) {
   return (
     <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
       <ApiProvider config={config} client={client} preload={preload}>
         <HydrationProvider>
-          <Shell footer={footer}>
+          <Shell>
             <RouteOutlet />
           </Shell>
           <Navigation />

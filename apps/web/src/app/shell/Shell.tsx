@@ -7,7 +7,7 @@ import { SessionProvider } from '../../features/session/SessionProvider.tsx';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { FooterSlot } from './FooterSlot.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { shellMessages } from './messages.ts';
 import { OverPage } from './OverPage.tsx';
@@ -19,17 +19,15 @@ export interface ShellProps {
   /** Without header and footer.
    * @default false */
   readonly isBare?: boolean;
-  /** On the server: what is drawn at the foot of the page. */
-  readonly footer?: ReactNode;
 }
 
 /** What stands around every page: who the visitor is, what happened, and the frame of header and footer. */
-export function Shell({ children, isBare = false, footer }: ShellProps) {
+export function Shell({ children, isBare = false }: ShellProps) {
   return (
     <LocaleProvider>
       <NotificationsProvider>
         <SessionProvider>
-          <CartProvider>{isBare ? <main>{children}</main> : <Frame footer={footer}>{children}</Frame>}</CartProvider>
+          <CartProvider>{isBare ? <main>{children}</main> : <Frame>{children}</Frame>}</CartProvider>
         </SessionProvider>
       </NotificationsProvider>
     </LocaleProvider>
@@ -39,7 +37,7 @@ export function Shell({ children, isBare = false, footer }: ShellProps) {
 /** SHELL-48 */
 const bare = /^\/(dashboard|status|assistant)(\/|$)/;
 
-function Frame({ children, footer }: Pick<ShellProps, 'children' | 'footer'>) {
+function Frame({ children }: Pick<ShellProps, 'children'>) {
   const [path] = useLocation();
   const { count: cartCount } = useCart();
   const page = (
@@ -58,7 +56,7 @@ function Frame({ children, footer }: Pick<ShellProps, 'children' | 'footer'>) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {page}
       </main>
-      <FooterSlot drawn={footer} />
+      <Footer />
       {isHome && <BottomBar cartCount={cartCount} />}
       <OverPage />
     </div>
