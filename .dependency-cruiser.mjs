@@ -62,6 +62,15 @@ export default {
       to: { path: '^apps/api/src/seed/' },
     },
     {
+      name: 'problems-is-a-leaf',
+      severity: 'error',
+      from: { path: '^apps/api/src/problems/' },
+      to: {
+        path: '^(apps|packages|openapi)/',
+        pathNot: '^(apps/api/src/problems|packages/domain|openapi)/',
+      },
+    },
+    {
       name: 'only-the-host-knows-the-api',
       severity: 'error',
       from: { path: '^apps/web/src/' },

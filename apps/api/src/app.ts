@@ -4,40 +4,39 @@ import type { FastifyHttpOptions, FastifyPluginAsync } from 'fastify';
 import type { Config } from './config.ts';
 import { bind } from './contract/bind.ts';
 import { endpointsOf, readContract } from './contract/document.ts';
-import { answerBrokenRequest } from './http/brokenRequests.ts';
-import { readJsonBodies } from './http/jsonBodies.ts';
+import { parseJsonBodies } from './http/jsonBodies.ts';
 import { logOptions } from './http/logging.ts';
+import { respondToMalformedRequest } from './http/malformedRequests.ts';
 import { addMetrics } from './http/metrics.ts';
-import { answerProblems, problemOf, sendProblem } from './http/problemAnswers.ts';
+import { handleErrors, sendProblem, toProblem } from './http/problemResponses.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { answerUnknownPaths } from './http/unknownPaths.ts';
+import { handleUnknownPaths } from './http/unknownPaths.ts';
 import { operations } from './resources/operations.ts';
 import type { OpenServices } from './services.ts';
-import './http/fastifyTypes.ts';
 
-export { entityTag, matches } from './contract/conditional.ts';
+export { coalesceReads } from './coalesceReads.ts';
+export { entityTag, matchesEntityTag } from './contract/entityTag.ts';
 export { securityHeaders } from './http/securityHeaders.ts';
 export { type OpenServices, openServices } from './services.ts';
-export { sharedReads } from './sharedReads.ts';
 
-/** How the Fastify instance is made that the API is registered on. */
+/** Returns the options of the Fastify instance that the API is registered on. */
 export const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
   logger: logOptions(config),
   genReqId: () => randomUUID(),
   trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-  // Who sends a byte now and then keeps a connection for so long, and nobody waiting.
+  // Limits clients that send their request slowly.
   requestTimeout: 30_000,
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
-  clientErrorHandler: answerBrokenRequest(securityHeaders(config)),
+  clientErrorHandler: respondToMalformedRequest(securityHeaders(config)),
   forceCloseConnections: 'idle',
   frameworkErrors: (error, request, reply) =>
-    sendProblem(problemOf(error, request), reply.headers(securityHeaders(config))),
+    sendProblem(toProblem(error, request), reply.headers(securityHeaders(config))),
 });
 
 /**
  * The API as a Fastify plugin: all operations of the contract, `/health` and `/metrics`.
  *
- * It keeps to itself, so it can share a server with the web app. Closing the server closes the services.
+ * It is encapsulated, so it can share a server with the web app. Closing the server closes the services.
  */
 export const buildApi =
   (services: OpenServices): FastifyPluginAsync =>
@@ -47,9 +46,9 @@ export const buildApi =
     app.addHook('onRequest', async (request, reply) => {
       void reply.headers({ ...headers, 'x-request-id': request.id });
     });
-    readJsonBodies(app);
-    answerProblems(app);
-    answerUnknownPaths(app, endpointsOf(document));
+    parseJsonBodies(app);
+    handleErrors(app);
+    handleUnknownPaths(app, endpointsOf(document));
     addMetrics(app, services.config);
     app.addHook('onClose', () => services.close());
     bind(app, { document, operations, services });

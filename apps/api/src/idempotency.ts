@@ -1,105 +1,108 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { idempotencyMismatch } from './contract/problems.ts';
 import type { Database } from './db/database.ts';
 import { idempotencyKeys } from './db/schema.ts';
 import { inTransaction } from './db/transaction.ts';
+import { idempotencyMismatch } from './problems/problems.ts';
 
-/** A request that may come more than once. */
+/** A request with an idempotency key. */
 export interface Attempt {
-  /** Whose key it is and for which operation: the same key of someone else is another key. */
+  /** Operation and owner: the same key of another user or operation is a different key. */
   readonly scope: string;
   readonly key: string;
-  /** Hash of all that makes the request what it is. */
+  /** Hash of URL and body. */
   readonly requestHash: string;
   readonly now: Date;
 }
 
-interface KeptAnswer {
+interface StoredResponse {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came of a request, and whether it did so earlier. */
-interface Once {
-  readonly answer: KeptAnswer;
+interface Result {
+  readonly response: StoredResponse;
+  /** Whether the response was stored by an earlier request. */
   readonly replayed: boolean;
 }
 
-const keptFor = 24 * 3600 * 1000;
+const retention = 24 * 3600 * 1000;
 
 /**
- * Does the work once: claiming the key, the work and keeping its answer are one transaction.
+ * Runs the work at most once per key. Claiming the key, the work and storing its response are one transaction, so a
+ * failure stores nothing and a retry runs the work again. A concurrent duplicate waits for the first and gets its
+ * response.
  *
- * A twin that comes while the work is under way waits for it and gets the same answer. When the work fails nothing is
- * kept, so a repeat tries again.
- *
- * @throws {Problem} idempotency-mismatch when the key came with another request
+ * @throws {Problem} idempotency-mismatch when the key was used for another request
  */
-export async function once(db: Database, attempt: Attempt, work: (tx: Database) => Promise<KeptAnswer>): Promise<Once> {
+export async function runOnce(
+  db: Database,
+  attempt: Attempt,
+  work: (tx: Database) => Promise<StoredResponse>,
+): Promise<Result> {
   return inTransaction(db, async (tx) => {
-    if (!(await claim(tx, attempt))) return { answer: await repeated(tx, attempt), replayed: true };
-    const answer = await work(tx);
-    const { status, headers = null, body = null } = answer;
-    await tx.update(idempotencyKeys).set({ status, headers, body }).where(named(attempt));
-    return { answer, replayed: false };
+    if (!(await claimKey(tx, attempt))) return { response: await requireStored(tx, attempt), replayed: true };
+    const response = await work(tx);
+    const { status, headers = null, body = null } = response;
+    await tx.update(idempotencyKeys).set({ status, headers, body }).where(isKeyOf(attempt));
+    return { response, replayed: false };
   });
 }
 
 /**
- * Does work once that needs something from outside the database, which may take long: the transaction begins when it is
- * there, so that nobody holds a connection while waiting.
+ * Runs work at most once per key that first needs a slow call outside the database. The transaction begins after that
+ * call, so that no connection is held while waiting.
  *
- * A repeat gets the kept answer and prepares nothing. Twins at the same time may both prepare; the first to be done is
- * the one whose answer is kept, and the other gets it too.
+ * A retry gets the stored response without preparing. Concurrent duplicates may both prepare; the first to finish
+ * stores its response and the others return it.
  *
- * @throws {Problem} idempotency-mismatch when the key came with another request
+ * @throws {Problem} idempotency-mismatch when the key was used for another request
  */
-export async function onceAfter<Prepared>(
+export async function runOnceAfterPreparing<Prepared>(
   db: Database,
   attempt: Attempt,
   prepare: () => Promise<Prepared>,
-  work: (tx: Database, prepared: Prepared) => Promise<KeptAnswer>,
-): Promise<Once> {
-  const answer = await kept(db, attempt);
-  if (answer) return { answer, replayed: true };
+  work: (tx: Database, prepared: Prepared) => Promise<StoredResponse>,
+): Promise<Result> {
+  const response = await findStored(db, attempt);
+  if (response) return { response, replayed: true };
   const prepared = await prepare();
-  return once(db, attempt, (tx) => work(tx, prepared));
+  return runOnce(db, attempt, (tx) => work(tx, prepared));
 }
 
-const named = ({ scope, key }: Attempt) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+const isKeyOf = ({ scope, key }: Attempt) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
 
-const oldest = (now: Date) => new Date(now.getTime() - keptFor);
+const expiryLimit = (now: Date) => new Date(now.getTime() - retention);
 
-/** Waits for a twin's transaction to end; takes over a key that is too old to be kept. */
-async function claim(tx: Database, { scope, key, requestHash, now }: Attempt): Promise<boolean> {
+/** Inserts the key, or reuses an expired one. The insert waits for a concurrent duplicate's transaction to end. */
+async function claimKey(tx: Database, { scope, key, requestHash, now }: Attempt): Promise<boolean> {
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ scope, key, requestHash, createdAt: now })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
       set: { requestHash, createdAt: now, status: null, headers: null, body: null },
-      setWhere: lt(idempotencyKeys.createdAt, oldest(now)),
+      setWhere: lt(idempotencyKeys.createdAt, expiryLimit(now)),
     })
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0;
 }
 
-async function repeated(tx: Database, attempt: Attempt): Promise<KeptAnswer> {
-  const answer = await kept(tx, attempt);
-  if (!answer) throw idempotencyMismatch();
-  return answer;
+async function requireStored(tx: Database, attempt: Attempt): Promise<StoredResponse> {
+  const response = await findStored(tx, attempt);
+  if (!response) throw idempotencyMismatch();
+  return response;
 }
 
-/** The answer the key has, unless it has none or one that is too old. */
-async function kept(db: Database, attempt: Attempt): Promise<KeptAnswer | undefined> {
-  const isYoung = gte(idempotencyKeys.createdAt, oldest(attempt.now));
+/** Returns the unexpired response of the key. */
+async function findStored(db: Database, attempt: Attempt): Promise<StoredResponse | undefined> {
+  const isUnexpired = gte(idempotencyKeys.createdAt, expiryLimit(attempt.now));
   const [row] = await db
     .select()
     .from(idempotencyKeys)
-    .where(and(named(attempt), isYoung));
+    .where(and(isKeyOf(attempt), isUnexpired));
   if (!row) return undefined;
   if (row.requestHash !== attempt.requestHash) throw idempotencyMismatch();
-  if (row.status === null) throw new Error('A committed idempotency key always has its answer');
+  if (row.status === null) throw new Error('A committed idempotency key must have a response');
   return { status: row.status, body: row.body ?? undefined, headers: row.headers ?? undefined };
 }

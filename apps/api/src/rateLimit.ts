@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { tooManyRequests } from './contract/problems.ts';
 import type { Database } from './db/database.ts';
 import { rateLimits } from './db/schema.ts';
+import { tooManyRequests } from './problems/problems.ts';
 
-/** At most `max` times in `seconds`, counted by `bucket`. */
+/** At most `max` calls in `seconds`, counted per `bucket`. */
 export interface Limit {
   readonly bucket: string;
   readonly max: number;
@@ -13,13 +13,13 @@ export interface Limit {
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Counts one call against each limit. The counts are in the database, so all processes share them.
+ * Counts one call against each limit. The counters are in the database, shared by all processes.
  *
  * @param factor multiplies every maximum (see RATE_LIMIT_FACTOR)
- * @returns headers that say how much of the tightest limit is left
+ * @returns the `RateLimit-*` headers of the limit with the fewest calls left
  * @throws {Problem} too-many-requests, with the seconds to wait
  */
-export async function countAgainst(
+export async function enforceRateLimits(
   db: Database,
   limits: readonly Limit[],
   now: Date,
@@ -27,7 +27,7 @@ export async function countAgainst(
 ): Promise<Headers> {
   let tightest: { left: number; headers: Headers } | null = null;
   for (const limit of limits) {
-    const { count, resetsAt } = await take(db, limit, now);
+    const { count, resetsAt } = await increment(db, limit, now);
     const max = limit.max * factor;
     const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
     const left = Math.max(0, max - count);
@@ -38,7 +38,11 @@ export async function countAgainst(
   return tightest?.headers ?? {};
 }
 
-async function take(db: Database, { bucket, seconds }: Limit, now: Date): Promise<{ count: number; resetsAt: Date }> {
+async function increment(
+  db: Database,
+  { bucket, seconds }: Limit,
+  now: Date,
+): Promise<{ count: number; resetsAt: Date }> {
   const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimits)

@@ -7,16 +7,16 @@ import { type Google, google } from './auth/google.ts';
 import { type OneTimePasswords, oneTimePasswords } from './auth/oneTimePasswords.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { startCleanupJob } from './db/cleanupJob.ts';
 import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
-import { keepHouse } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type RoadDistances, roadDistances } from './maps/roadDistances.ts';
 import { type PlannerModel, plannerModel } from './planner/plannerModel.ts';
 
-/** What operations work with. */
+/** What handlers get beside the request. */
 export interface Services {
   readonly config: Config;
   readonly clock: Clock;
@@ -27,12 +27,12 @@ export interface Services {
   readonly google: Google;
   readonly pictures: Pictures;
   readonly roadDistance: RoadDistances;
-  /** null: the rules of the domain plan days and talk about them. */
+  /** null: days are planned by the domain's rules. */
   readonly model: PlannerModel | null;
 }
 
 export interface OpenServices extends Services {
-  /** Ends what is open: mails under way, the connections, the embedded database. */
+  /** Waits for mails being sent and closes connections and the embedded database. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface ServiceParts {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly clock?: Clock;
-  /** The database to use, already there and up to date; left out, the configured one is started and migrated. */
+  /** A migrated database; default: the configured one, which is started and migrated. */
   readonly connection?: ConnectionSettings;
 }
 
@@ -53,17 +53,17 @@ export async function openServices({
 }: ServiceParts): Promise<OpenServices> {
   const server = connection ? { settings: connection, stop: async () => {} } : await startDatabase(config, log);
   const database = openDatabase(server.settings, config.databasePool, (error) =>
-    log.warn({ err: error }, 'lost a connection to the database'),
+    log.warn({ err: error }, 'lost a database connection'),
   );
-  if (config.seed && !connection) await fillEmptyShop(database.db, config, log, clock);
+  if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
   const mail = createMailer({
     ...config.mail,
     outbox: path.join(config.dataDir, 'outbox'),
-    onFailure: (error) => log.error({ err: error }, 'a mail could not be sent'),
+    onFailure: (error) => log.error({ err: error }, 'sending a mail failed'),
   });
-  const secret = config.tokenSecret ?? keptSecret(path.join(config.dataDir, 'secrets'));
-  const stopHousekeeping = keepHouse(database.db, clock, (error) =>
-    log.warn({ err: error }, 'could not tidy the database'),
+  const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
+  const stopCleanupJob = startCleanupJob(database.db, clock, (error) =>
+    log.warn({ err: error }, 'deleting expired rows failed'),
   );
   return {
     config,
@@ -74,12 +74,12 @@ export async function openServices({
     codes: oneTimePasswords(secret),
     google: google(config.google, clock),
     pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
-      log.warn({ err: error }, 'a picture could not be kept'),
+      log.warn({ err: error }, 'storing a picture failed'),
     ),
     roadDistance: roadDistances(config.mapbox),
     model: plannerModel(config.planner, log),
     async close() {
-      stopHousekeeping();
+      stopCleanupJob();
       await mail.settled();
       await database.close();
       await server.stop();
@@ -98,23 +98,23 @@ async function startDatabase(
   }
   const server = await startEmbeddedPostgres({ dataFolder: config.dataDir, warn: (message) => log.warn(message) });
   await migrate(server.connection);
-  log.info({ socket: server.connection.host, adopted: server.adopted }, 'the embedded database is ready');
+  log.info({ socket: server.connection.host, adopted: server.adopted }, 'embedded database is ready');
   return { settings: server.connection, stop: () => server.stop() };
 }
 
-/** The catalogue is only read when it is needed: it is larger than the rest of the server. */
-async function fillEmptyShop(db: Database, config: Config, log: FastifyBaseLogger, clock: Clock): Promise<void> {
+/** Imports the catalogue lazily: it is larger than the rest of the server. */
+async function seedEmptyDatabase(db: Database, config: Config, log: FastifyBaseLogger, clock: Clock): Promise<void> {
   const { seedOnStart } = await import('./seed/seedShop.ts');
   const { demonstrationAccounts, demonstrationPassword } = await import('./seed/demonstration.ts');
-  // Accounts whose password everybody knows belong in no database but the shop's own.
+  // The demonstration accounts' password is public: only the embedded database gets them.
   const password = config.databaseUrl === null ? demonstrationPassword(config) : null;
   const done = await seedOnStart(db, { now: clock.now(), password });
   log.info(`The catalogue is ${done}`);
   if (password !== null) log.info(demonstrationAccounts(password));
 }
 
-/** The key that signs tokens, made at the first start and readable to us alone. */
-function keptSecret(folder: string): string {
+/** Returns the key that signs tokens; it is created at the first start, readable by this user only. */
+function readOrCreateSecret(folder: string): string {
   const file = path.join(folder, 'token-secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {

@@ -1,4 +1,4 @@
-import { sharedReads } from '@aitours/api/app';
+import { coalesceReads } from '@aitours/api/app';
 import { LRUCache } from 'lru-cache';
 
 export interface PageAddress {
@@ -44,7 +44,7 @@ export function createPageCache(
   callApi: typeof fetch,
   render: (address: PageAddress, callApi: typeof fetch) => Promise<PageResult>,
 ): (address: PageAddress) => Promise<PageResult> {
-  const coalesce = sharedReads<PageResult>();
+  const coalesce = coalesceReads<PageResult>();
   const cache = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: sizeOf });
 
   return (address) => {

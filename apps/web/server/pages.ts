@@ -1,4 +1,4 @@
-import { entityTag, matches } from '@aitours/api/app';
+import { entityTag, matchesEntityTag } from '@aitours/api/app';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicConfig } from '../src/platform/api.tsx';
 import { htmlDocument } from './document.ts';
@@ -66,6 +66,6 @@ function sendPage(
   { status, headers, html, tag }: RenderedPage,
 ): FastifyReply {
   void reply.headers({ ...headers, etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (status === 200 && matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (status === 200 && matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }

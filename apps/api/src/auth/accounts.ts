@@ -1,8 +1,8 @@
 import { eq, or } from 'drizzle-orm';
-import { wrongCredentials } from '../contract/problems.ts';
 import type { Database } from '../db/database.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { users } from '../db/schema.ts';
+import { wrongCredentials } from '../problems/problems.ts';
 import type { GoogleIdentity } from './google.ts';
 import { verifyPassword } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { serviceUnavailable, socialSignInFailed } from '../contract/problems.ts';
+import { serviceUnavailable, socialSignInFailed } from '../problems/problems.ts';
 
 /** Who Google says somebody is. The address is verified. */
 export interface GoogleIdentity {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { sessionExpired } from '../contract/problems.ts';
 import type { Database } from '../db/database.ts';
 import { refreshTokens, users } from '../db/schema.ts';
+import { sessionExpired } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 
 /** Both tokens of a session (ENTITY-02). */

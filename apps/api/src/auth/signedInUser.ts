@@ -1,8 +1,8 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import { forbidden } from '../contract/problems.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
+import { forbidden } from '../problems/problems.ts';
 
 const { passwordHash: _secret, ...publicColumns } = getTableColumns(users);
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * A backup is a gzipped file of lines of JSON: this head; then for each table its `TableHead` and so many rows, one a
- * line; then `{"end":true}`, by which a file that was cut off is told. Numbers and texts of rows stand as PostgreSQL
- * has written them, and are read by nobody else: none is rounded.
+ * A backup is gzipped JSON Lines: this head; for each table a `TableHead` followed by its rows, one a line; then
+ * `{"end":true}`, without which the file is incomplete. Rows are copied as PostgreSQL writes them and never parsed, so
+ * that no number is rounded.
  */
 export const backupHead = z.object({
   aitours: z.literal('backup'),
   version: z.literal(1),
-  /** The newest migration of the database it was taken from. */
+  /** The newest migration of the database. */
   migration: z.string(),
   takenAt: z.iso.datetime(),
 });
@@ -23,10 +23,10 @@ export type TableHead = z.infer<typeof tableHead>;
 
 export const backupEnd = z.object({ end: z.literal(true) });
 
-/** Tables that are filled by the database itself: never empty, and not worth keeping. The catalogue's edition is new after each change. */
-export const selfFilled: readonly string[] = ['catalogue_edition'];
+/** Tables whose content the database creates itself. */
+export const tablesWithoutBackup: readonly string[] = ['catalogue_version'];
 
-/** What is wrong with a backup, or with the place it was to be restored to, in a sentence. */
+/** An error of the backup file or the database whose message operators can act on. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -1,4 +1,4 @@
-/** `npm run backup -- <file>` and `npm run restore -- <file>`: the configured shop's rows into a file, and back. */
+/** `npm run backup -- <file>` and `npm run restore -- <file>`: copies the shop's rows to a file and back. */
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
@@ -10,8 +10,8 @@ import { writeBackup } from './writeBackup.ts';
 async function main(): Promise<void> {
   const [command, file, ...rest] = parseArgs({ allowPositionals: true }).positionals;
   if (file === undefined || rest.length > 0)
-    throw new BackupError('Name one file: npm run backup -- /somewhere/else/shop.jsonl.gz');
-  const { databaseUrl, dataDir } = readConfig({ TOKEN_SECRET: 'signs nothing while rows are copied', ...process.env });
+    throw new BackupError('Name one file, for example: npm run backup -- /backups/shop.jsonl.gz');
+  const { databaseUrl, dataDir } = readConfig({ TOKEN_SECRET: 'unused: copying rows signs no tokens', ...process.env });
   const server = databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: dataDir }) : null;
   const settings = server ? server.connection : { connectionString: databaseUrl ?? undefined };
   try {
@@ -19,7 +19,9 @@ async function main(): Promise<void> {
     const { tables, rows } = isBackup
       ? await writeBackup(settings, file, systemClock.now())
       : await restoreBackup(settings, file);
-    console.log(`${rows} rows of ${tables} tables are ${isBackup ? 'in' : 'back from'} ${file}`);
+    console.log(
+      `${isBackup ? 'Wrote' : 'Restored'} ${rows} rows of ${tables} tables ${isBackup ? 'to' : 'from'} ${file}`,
+    );
   } finally {
     await server?.stop();
   }

@@ -6,35 +6,41 @@ import pg from 'pg';
 import type { z } from 'zod';
 import type { ConnectionSettings } from '../db/database.ts';
 import { migrate, migrateUpTo } from '../db/migrate.ts';
-import { migrations } from '../db/migrationFiles.ts';
+import { migrations, migrationsFolder } from '../db/migrationFiles.ts';
 import { appliedMigration } from './appliedMigration.ts';
-import { BackupError, backupEnd, backupHead, selfFilled, type TableHead, tableHead } from './backupFile.ts';
+import { BackupError, backupEnd, backupHead, type TableHead, tableHead, tablesWithoutBackup } from './backupFile.ts';
 import type { Backup } from './writeBackup.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /**
- * Fills an empty database from a backup: makes the tables as they were then, puts the rows in, all or none, and brings
- * both up to date. So a backup of an older version of the shop, or of PostgreSQL, is restored into a newer one.
+ * Restores a backup into an empty database: applies the migrations up to the backup's version, inserts the rows in one
+ * transaction, and applies the later migrations. So a backup of an older version of the shop or of PostgreSQL can be
+ * restored into a newer one.
  *
- * @throws {BackupError} when the database isn't empty, or the file is cut off, of a newer version, or no backup
+ * @param folder the migrations
+ * @throws {BackupError} when the database isn't empty, or the file isn't a complete backup of a known version
  */
-export async function restoreBackup(settings: ConnectionSettings, file: string): Promise<Backup> {
+export async function restoreBackup(
+  settings: ConnectionSettings,
+  file: string,
+  folder = migrationsFolder,
+): Promise<Backup> {
   const lines = linesOf(file);
-  const { migration } = await next(lines, backupHead);
-  if (!migrations().some(({ tag }) => tag === migration))
-    throw new BackupError(`The backup is of a newer version of the shop: ${migration} isn't known here`);
+  const { migration } = await parseNext(lines, backupHead);
+  if (!migrations(folder).some(({ tag }) => tag === migration))
+    throw new BackupError(`The backup is of another version of the shop: the migration ${migration} is unknown.`);
   const client = new pg.Client(settings);
   await client.connect();
   try {
-    await requireNoLater(client, migration);
-    await migrateUpTo(settings, migration);
+    await requireNotNewer(client, migration, folder);
+    await migrateUpTo(settings, migration, folder);
     await client.query('begin');
-    const tables = await tablesOf(client);
+    const tables = await backedUpTables(client);
     await requireEmpty(client, tables);
-    const restored = await withoutReferences(client, () => readTables(client, tables, lines));
+    const restored = await withoutForeignKeys(client, () => readTables(client, tables, lines));
     await client.query('commit');
-    await migrate(settings);
+    await migrate(settings, folder);
     return restored;
   } finally {
     await client.end();
@@ -44,24 +50,24 @@ export async function restoreBackup(settings: ConnectionSettings, file: string):
 type Lines = AsyncIterator<string>;
 
 function linesOf(file: string): Lines {
-  // What is wrong with the file reaches whoever reads its lines.
+  // The callback is required; errors reach the reader of the lines.
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
   return createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
 }
 
 async function nextLine(lines: Lines): Promise<string> {
   const { value, done } = await lines.next();
-  if (done) throw new BackupError('The backup is cut off');
+  if (done) throw new BackupError('The backup is incomplete.');
   return value;
 }
 
-async function next<Shape extends z.ZodType>(lines: Lines, shape: Shape): Promise<z.infer<Shape>> {
-  const read = shape.safeParse(parsed(await nextLine(lines)));
-  if (!read.success) throw new BackupError('The file is no backup of the shop');
+async function parseNext<Shape extends z.ZodType>(lines: Lines, shape: Shape): Promise<z.infer<Shape>> {
+  const read = shape.safeParse(parseJson(await nextLine(lines)));
+  if (!read.success) throw new BackupError('The file is not a backup of the shop.');
   return read.data;
 }
 
-function parsed(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -73,9 +79,9 @@ async function readTables(client: pg.Client, tables: readonly string[], lines: L
   let count = 0;
   let rows = 0;
   for (;;) {
-    const head = await next(lines, tableHead.or(backupEnd));
+    const head = await parseNext(lines, tableHead.or(backupEnd));
     if ('end' in head) return { tables: count, rows };
-    if (!tables.includes(head.table)) throw new BackupError(`The backup has a table that isn't known: ${head.table}`);
+    if (!tables.includes(head.table)) throw new BackupError(`The backup has an unknown table: ${head.table}`);
     await readRows(client, head, lines);
     count += 1;
     rows += head.rows;
@@ -86,37 +92,37 @@ async function readRows(client: pg.Client, { table, columns, rows }: TableHead, 
   const name = `public.${pg.escapeIdentifier(table)}`;
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   const insert = `insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, $1::json)`;
-  for (let left = rows; left > 0; left -= rowsAtOnce) {
+  for (let left = rows; left > 0; left -= batchSize) {
     const batch: string[] = [];
-    while (batch.length < Math.min(left, rowsAtOnce)) batch.push(await nextLine(lines));
+    while (batch.length < Math.min(left, batchSize)) batch.push(await nextLine(lines));
     await client.query(insert, [`[${batch.join(',')}]`]);
   }
 }
 
-async function requireNoLater(client: pg.Client, migration: string): Promise<void> {
-  const applied = await appliedMigration(client);
-  const order = migrations().map(({ tag }) => tag);
+async function requireNotNewer(client: pg.Client, migration: string, folder: string): Promise<void> {
+  const applied = await appliedMigration(client, folder);
+  const order = migrations(folder).map(({ tag }) => tag);
   if (applied !== null && order.indexOf(applied) > order.indexOf(migration))
-    throw new BackupError('The database has tables newer than the backup: restore into an empty one');
+    throw new BackupError('The database has newer tables than the backup. Restore into an empty database.');
 }
 
 async function requireEmpty(client: pg.Client, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const { rowCount } = await client.query(`select from public.${pg.escapeIdentifier(table)} limit 1`);
-    if (rowCount !== 0) throw new BackupError(`The database isn't empty: there is something in ${table}`);
+    if (rowCount !== 0) throw new BackupError(`The database isn't empty: the table ${table} has rows.`);
   }
 }
 
-/** The tables that backups hold. */
-async function tablesOf(client: pg.Client): Promise<string[]> {
+/** Returns the tables that backups contain. */
+async function backedUpTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select tablename::text as name from pg_tables where schemaname = 'public'`,
   );
-  return rows.map(({ name }) => name).filter((name) => !selfFilled.includes(name));
+  return rows.map(({ name }) => name).filter((name) => !tablesWithoutBackup.includes(name));
 }
 
-/** References between tables are off while rows come in any order, and hold for all of them at the end. */
-async function withoutReferences<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+/** Drops the foreign keys, because rows arrive in any order, and adds them again after the work, which checks all rows. */
+async function withoutForeignKeys<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<{ owner: string; name: string; rule: string }>(
     `select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as rule
      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,

@@ -6,22 +6,23 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { ConnectionSettings } from '../db/database.ts';
+import { migrationsFolder } from '../db/migrationFiles.ts';
 import { appliedMigration } from './appliedMigration.ts';
-import { BackupError, type BackupHead, selfFilled, type TableHead } from './backupFile.ts';
+import { BackupError, type BackupHead, type TableHead, tablesWithoutBackup } from './backupFile.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-/** What was written. */
+/** The numbers of copied tables and rows. */
 export interface Backup {
   readonly tables: number;
   readonly rows: number;
 }
 
 /**
- * Writes all rows of the shop into one file, readable to us alone: it holds customers' data. They are as they were at
- * one instant, however much is booked meanwhile.
+ * Writes all rows of the shop to a file. They are a consistent snapshot, also while customers book. The file contains
+ * personal data, so only its owner can read it.
  *
- * @throws {BackupError} when there is no shop in the database
+ * @throws {BackupError} when the database has no shop
  */
 export async function writeBackup(settings: ConnectionSettings, file: string, now: Date): Promise<Backup> {
   const client = new pg.Client(settings);
@@ -41,8 +42,8 @@ export async function writeBackup(settings: ConnectionSettings, file: string, no
 }
 
 async function* lines(client: pg.Client, heads: readonly TableHead[], now: Date): AsyncGenerator<string> {
-  const migration = await appliedMigration(client);
-  if (migration === null) throw new BackupError('There is no shop in this database');
+  const migration = await appliedMigration(client, migrationsFolder);
+  if (migration === null) throw new BackupError('The database has no shop.');
   const head: BackupHead = { aitours: 'backup', version: 1, migration, takenAt: now.toISOString() };
   yield `${JSON.stringify(head)}\n`;
   for (const table of heads) {
@@ -56,17 +57,17 @@ async function* rowsOf(client: pg.Client, { table, columns }: TableHead): AsyncG
   const list = columns.map((name) => pg.escapeIdentifier(name)).join(', ');
   await client.query(
     `declare backup no scroll cursor for
-     select row_to_json(kept)::text as row from (select ${list} from public.${pg.escapeIdentifier(table)}) kept`,
+     select row_to_json(stored)::text as row from (select ${list} from public.${pg.escapeIdentifier(table)}) stored`,
   );
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from backup`);
+    const { rows } = await client.query<{ row: string }>(`fetch ${batchSize} from backup`);
     for (const { row } of rows) yield row;
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < batchSize) break;
   }
   await client.query('close backup');
 }
 
-/** All tables of the shop with the columns that are kept, not computed. */
+/** Returns all tables with their stored columns; generated columns are left out. */
 async function tableHeads(client: pg.Client): Promise<TableHead[]> {
   const { rows: tables } = await client.query<{ table: string; columns: string[] }>(
     `select c.table_name as table, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -76,7 +77,7 @@ async function tableHeads(client: pg.Client): Promise<TableHead[]> {
      group by c.table_name order by c.table_name`,
   );
   const heads: TableHead[] = [];
-  for (const { table, columns } of tables.filter((one) => !selfFilled.includes(one.table))) {
+  for (const { table, columns } of tables.filter((one) => !tablesWithoutBackup.includes(one.table))) {
     const { rows } = await client.query<{ n: string }>(
       `select count(*) as n from public.${pg.escapeIdentifier(table)}`,
     );

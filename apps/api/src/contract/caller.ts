@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { findUser, type SignedInUser } from '../auth/signedInUser.ts';
+import { sessionExpired, unauthenticated } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './document.ts';
-import { sessionExpired, unauthenticated } from './problems.ts';
 
 /**
- * Finds out who calls, as far as the operation asks.
+ * Authenticates the caller as the operation requires.
  *
- * A token that is given but no longer good is refused even where none is needed: the client then renews it, instead
- * of unknowingly acting as a guest.
+ * An invalid token is rejected also where none is required: the client then refreshes it instead of silently acting as
+ * a guest.
  *
- * @throws {Problem} unauthenticated without a token where one is needed, session-expired with a bad one
+ * @throws {Problem} unauthenticated without a required token, session-expired with an invalid one
  */
 export async function identify(
   request: FastifyRequest,
@@ -25,12 +25,13 @@ export async function identify(
   }
   const read = await tokens.read(token);
   const user = read && (await findUser(db, read.userId));
-  if (!user || isFromBeforeProof(read.issuedAt, user)) throw sessionExpired();
+  if (!user || wasIssuedBeforeVerification(read.issuedAt, user)) throw sessionExpired();
   return user;
 }
 
-const aSecond = 1000;
+/** Tokens carry their issue time in whole seconds. */
+const tokenPrecision = 1000;
 
-/** Whoever signed in before the owner of the mailbox came may have been somebody else. */
-const isFromBeforeProof = (issuedAt: Date, { emailVerifiedAt }: SignedInUser): boolean =>
-  emailVerifiedAt !== null && issuedAt.getTime() <= emailVerifiedAt.getTime() - aSecond;
+/** A token issued before the mailbox was verified may belong to someone who registered another person's address. */
+const wasIssuedBeforeVerification = (issuedAt: Date, { emailVerifiedAt }: SignedInUser): boolean =>
+  emailVerifiedAt !== null && issuedAt.getTime() <= emailVerifiedAt.getTime() - tokenPrecision;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** A JSON Schema as it stands in the contract. */
+/** A JSON Schema of the contract. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface Parameter {
@@ -61,7 +61,7 @@ export interface ContractDocument {
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** One operation with everything that applies to it gathered. */
+/** One operation with its inherited parameters, security and base path resolved. */
 export interface Endpoint {
   readonly id: string;
   readonly method: Method;
@@ -69,20 +69,22 @@ export interface Endpoint {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | null;
-  /** How many items the longest list of a body may have. */
-  readonly longestList: number;
+  /** The most items that any list in the body may have. */
+  readonly maxListLength: number;
   readonly responses: ReadonlyMap<number, ContractResponse>;
   readonly caller: Caller;
 }
 
-/** Who may call: `anyone` isn't asked, `guestOrUser` may bring a token, `user` must. */
+/** Who may call: `anyone` isn't authenticated, for `guestOrUser` a token is optional, for `user` it is required. */
 export type Caller = 'anyone' | 'guestOrUser' | 'user';
 
-/** The bundled contract; `npm run build -w @aitours/openapi` makes it. */
+/** The bundled contract, created by `npm run build -w @aitours/openapi`. */
 const contractFile = pathToFileURL(createRequire(import.meta.url).resolve('@aitours/openapi/bundle.json'));
 
+/** Reads the bundled contract. */
 export const readContract = (): ContractDocument => JSON.parse(readFileSync(contractFile, 'utf8'));
 
+/** Returns all operations of the contract. */
 export function endpointsOf(document: ContractDocument): Endpoint[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -99,7 +101,7 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
             follow<Parameter>(document, p),
           ),
           body,
-          longestList: longestListOf(document, body?.content['application/json']?.schema ?? {}),
+          maxListLength: maxListLengthOf(document, body?.content['application/json']?.schema ?? {}),
           responses: new Map(
             Object.entries(operation.responses).map(([status, r]) => [
               Number(status),
@@ -113,7 +115,7 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
   );
 }
 
-/** Replaces a reference by what it refers to. */
+/** Resolves a reference within the document. */
 export function follow<T extends object>(document: ContractDocument, value: T | Reference): T {
   if (!('$ref' in value)) return value;
   const target = value.$ref
@@ -125,26 +127,26 @@ export function follow<T extends object>(document: ContractDocument, value: T | 
   return follow(document, target as T | Reference);
 }
 
-/** So many items a list may have of which the contract doesn't speak. */
-const leastLongest = 100;
+/** For lists without `maxItems`. */
+const defaultMaxListLength = 100;
 
-/** How many items the longest list may have in a value that fits a schema. */
-function longestListOf(document: ContractDocument, schema: Schema): number {
+/** Returns the largest `maxItems` in a schema. */
+function maxListLengthOf(document: ContractDocument, schema: Schema): number {
   const seen = new Set<unknown>();
-  const waiting: unknown[] = [schema];
-  let longest = leastLongest;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending: unknown[] = [schema];
+  let max = defaultMaxListLength;
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next !== 'object' || next === null) continue;
     const part = follow<Schema>(document, next as Schema);
     if (seen.has(part)) continue;
     seen.add(part);
-    if (typeof part['maxItems'] === 'number') longest = Math.max(longest, part['maxItems']);
-    waiting.push(...Object.values(part));
+    if (typeof part['maxItems'] === 'number') max = Math.max(max, part['maxItems']);
+    pending.push(...Object.values(part));
   }
-  return longest;
+  return max;
 }
 
 function callerOf(security: Security): Caller {
   if (security.length === 0) return 'anyone';
-  return security.some((way) => Object.keys(way).length === 0) ? 'guestOrUser' : 'user';
+  return security.some((alternative) => Object.keys(alternative).length === 0) ? 'guestOrUser' : 'user';
 }

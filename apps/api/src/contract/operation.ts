@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 export type OperationId = keyof operations & keyof Callers;
 
-type Given<T> = [NonNullable<T>] extends [never] ? Readonly<Record<string, never>> : Readonly<NonNullable<T>>;
+type ObjectOrEmpty<T> = [NonNullable<T>] extends [never] ? Readonly<Record<string, never>> : Readonly<NonNullable<T>>;
 type Lowered<T> = { readonly [Name in keyof T as Name extends string ? Lowercase<Name> : Name]: T[Name] };
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
@@ -21,12 +21,12 @@ interface CallerTypes {
   user: SignedInUser;
 }
 
-/** What a handler is given: the request as the contract describes it, and the services of the shop. */
+/** A handler's input: the validated request and the services. */
 export interface Context<Id extends OperationId> extends Services {
-  readonly path: Given<operations[Id]['parameters']['path']>;
-  readonly query: Given<operations[Id]['parameters']['query']>;
-  /** By lower-case names. */
-  readonly headers: Lowered<Given<operations[Id]['parameters']['header']>>;
+  readonly path: ObjectOrEmpty<operations[Id]['parameters']['path']>;
+  readonly query: ObjectOrEmpty<operations[Id]['parameters']['query']>;
+  /** Keyed by lower-case name. */
+  readonly headers: Lowered<ObjectOrEmpty<operations[Id]['parameters']['header']>>;
   readonly body: BodyOf<operations[Id]>;
   readonly user: CallerTypes[Callers[Id]];
   /** The guest's session key, from `X-Session-Key` or else the query. */
@@ -37,7 +37,7 @@ export interface Context<Id extends OperationId> extends Services {
 }
 
 type Headers = Readonly<Record<string, string>>;
-type AnswerWith<Status, Response> = Response extends { content: { 'application/json': infer Body } }
+type ResponseWith<Status, Response> = Response extends { content: { 'application/json': infer Body } }
   ? { readonly status: Status; readonly body: Body; readonly headers?: Headers }
   : Response extends { content: { 'application/problem+json': unknown } }
     ? never
@@ -45,12 +45,12 @@ type AnswerWith<Status, Response> = Response extends { content: { 'application/j
       ? { readonly status: Status; readonly body: Uint8Array; readonly headers: Headers }
       : { readonly status: Status; readonly headers?: Headers };
 
-/** What a handler may answer; problems are thrown. */
-export type Answer<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses']]: AnswerWith<Status, operations[Id]['responses'][Status]>;
+/** The responses that an operation may return; problems are thrown. */
+export type OperationResponse<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses']]: ResponseWith<Status, operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses']];
 
-/** A context before its types are known. */
+/** A context whose types the binder doesn't know. */
 export interface AnyContext extends Services {
   readonly path: unknown;
   readonly query: unknown;
@@ -62,44 +62,43 @@ export interface AnyContext extends Services {
   readonly log: FastifyBaseLogger;
 }
 
-export interface AnyAnswer {
+export interface AnyResponse {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Headers;
 }
 
-/** An operation of the contract together with what answers it. */
+/** An operation of the contract with its handler. */
 export interface Operation {
   readonly id: OperationId;
-  /** It answers from the tables of the catalogue alone: no stock, no clock, nobody's own. */
+  /** Whether the response is cached until the catalogue changes. */
   readonly readsOnlyCatalogue: boolean;
   limits(context: AnyContext): readonly Limit[];
-  /** What is worked out before, and outside of, the transaction; left out where there is nothing of the kind. */
+  /** Runs before the handler, outside its transaction. */
   readonly prepare?: (context: AnyContext) => Promise<unknown>;
-  handle(context: AnyContext, prepared: unknown): Promise<AnyAnswer>;
+  handle(context: AnyContext, prepared: unknown): Promise<AnyResponse>;
 }
 
-type Handlers = { [Id in OperationId]: (context: Context<Id>) => Promise<Answer<Id>> };
+type Handlers = { [Id in OperationId]: (context: Context<Id>) => Promise<OperationResponse<Id>> };
 type PreparedHandlers<Prepared> = {
-  [Id in OperationId]: (context: Context<Id>, prepared: Prepared) => Promise<Answer<Id>>;
+  [Id in OperationId]: (context: Context<Id>, prepared: Prepared) => Promise<OperationResponse<Id>>;
 };
 
 interface OperationOptions<Id extends OperationId> {
-  /** What this call counts against. Counted before the handler runs, whatever becomes of it. */
+  /** The rate limits of this call. Counted before the handler runs, also when it fails. */
   readonly limits?: (context: Context<Id>) => readonly Limit[];
   /**
-   * It answers from the tables of the catalogue alone (those that give the catalogue a new edition): no stock, no clock,
-   * nobody's own. Its answers are kept until the catalogue changes.
+   * The handler reads only tables with the catalogue version's trigger: no stock, no clock, nothing of a user. Its
+   * response is cached until the catalogue changes.
    */
   readonly readsOnlyCatalogue?: boolean;
 }
 
 /**
- * Answers an operation of the contract.
+ * Defines the handler of an operation of the contract.
  *
- * The handler gets a request that fits the contract, and must answer as the contract says. Where the contract takes an
- * `Idempotency-Key`, `db` is a transaction that also keeps the answer: all of it happens once, or none. Such a handler
- * may be run again when another transaction got in its way, so it does nothing outside the database.
+ * Where the contract accepts an `Idempotency-Key`, `db` is a transaction that also stores the response. Such a handler
+ * runs again after a deadlock or serialization failure, so it must have no effect outside the database.
  */
 export function operation<Id extends OperationId>(
   id: Id,
@@ -110,16 +109,16 @@ export function operation<Id extends OperationId>(
     id,
     readsOnlyCatalogue,
     limits: (context) => limits(typed(context)),
-    handle: async (context) => (await handler(typed(context))) as AnyAnswer,
+    handle: async (context) => (await handler(typed(context))) as AnyResponse,
   };
 }
 
 /**
- * Answers an operation of the contract that has to ask somebody outside the database first, who may be slow.
+ * Defines the handler of an operation that first calls a service outside the database.
  *
- * `prepare` does the asking and holds no connection meanwhile: its `db` is no transaction. The handler gets what it
- * brings, once, however often the transaction is run. For one `Idempotency-Key` there is still one answer: a repeat asks
- * nobody, and of twins that ask at the same time the first to be done answers for all.
+ * `prepare` makes that call. It runs once, outside the transaction, so that no connection is held while it waits. A
+ * replayed request doesn't prepare; of concurrent requests with the same key, the first to finish stores its response
+ * and the others return it.
  */
 export function preparedOperation<Id extends OperationId, Prepared>(
   id: Id,
@@ -132,8 +131,8 @@ export function preparedOperation<Id extends OperationId, Prepared>(
     readsOnlyCatalogue: false,
     limits: (context) => limits(typed(context)),
     prepare: (context) => prepare(typed(context)),
-    // What is handed on is what `prepare` brought.
-    handle: async (context, prepared) => (await handler(typed(context), prepared as Prepared)) as AnyAnswer,
+    // The binder passes the result of `prepare`.
+    handle: async (context, prepared) => (await handler(typed(context), prepared as Prepared)) as AnyResponse,
   };
 }
 

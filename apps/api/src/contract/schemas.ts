@@ -2,23 +2,23 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Schema } from './document.ts';
 
-/** Compiles the contract's schemas, in one of two tempers. */
+/** Compiles the contract's schemas, with or without type coercion. */
 export interface SchemaCompiler {
   compile(schema: Schema): ValidateFunction;
 }
 
 const contractId = 'contract';
 
-/** No text with a form is longer in the contract. Whatever a pattern costs on a text, it costs it on this many characters. */
-export const longestFormed = 2000;
+/** The largest `maxLength` of a text with a pattern in the contract: bounds the time that a regular expression takes. */
+export const maxPatternInput = 2000;
 
-/** Regular expressions that never see a long text: it is refused for its length, whatever it holds. */
+/** Regular expressions that reject longer text without matching it. */
 const boundedPatterns = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
     return {
-      test: (text: string) => text.length <= longestFormed && expression.test(text),
-      /** Ajv tells patterns apart by their text. */
+      test: (text: string) => text.length <= maxPatternInput && expression.test(text),
+      /** Ajv distinguishes patterns by this text. */
       toString: () => String(expression),
     };
   },
@@ -26,10 +26,12 @@ const boundedPatterns = Object.assign(
 );
 
 /**
- * @param coerce for what arrives as text (path, query, headers): turns "2" into 2. Never for bodies: there "2" is wrong.
+ * Creates a compiler for the contract's schemas.
+ *
+ * @param coerce converts text such as "2" to the schema's type: for path, query and headers, never for bodies
  */
 export function schemaCompiler(document: ContractDocument, { coerce }: { coerce: boolean }): SchemaCompiler {
-  // `strict: false`: OpenAPI has words of its own (example, discriminator). A shared instance lets recursive schemas refer to themselves.
+  // `strict: false`: OpenAPI adds keywords (example, discriminator). One instance, so that recursive schemas resolve.
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -52,16 +54,16 @@ function absolute(key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null ? withAbsoluteReferences(value as Schema) : value;
 }
 
-/** Who has made more mistakes is told of the first: no answer is many times as long as its request. */
-const mostFieldsTold = 100;
+/** Limits the response's size for requests with thousands of errors. */
+const maxReportedFields = 100;
 
-/** What is wrong, by field: `{ "cart_items.0.date": ["must match format \"date\""] }`. */
-export function errorsByField(errors: readonly ErrorObject[], whole: string): Record<string, string[]> {
+/** Returns the validation messages by field: `{ "cart_items.0.date": ["must match format \"date\""] }`. */
+export function errorsByField(errors: readonly ErrorObject[], root: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const error of errors) {
-    const field = fieldOf(error) || whole;
+    const field = fieldOf(error) || root;
     const texts = found.get(field) ?? new Set();
-    if (found.size === mostFieldsTold && texts.size === 0) break;
+    if (found.size === maxReportedFields && texts.size === 0) break;
     found.set(field, texts.add(textOf(error)));
   }
   return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts]]));

@@ -5,7 +5,7 @@ import type { DayCount } from '@aitours/domain/staff';
 import { and, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
-import { bookingLines, bookings, users, userWords } from './schema.ts';
+import { bookingLines, bookings, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
 /** What it is found by is for the database alone. */
@@ -175,7 +175,7 @@ function foundBy(db: Database, word: string): SQL {
   const owners = db
     .select({ id: users.id })
     .from(users)
-    .where(sql`${userWords(users)} @@ ${sought}`);
+    .where(sql`${userSearchVector(users)} @@ ${sought}`);
   return sql`(${words} @@ ${sought} or ${bookings.userId} = any(array(${owners})))`;
 }
 

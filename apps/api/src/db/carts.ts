@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { preparedBy } from './catalogue/preparedBy.ts';
+import { prepareOnce } from './catalogue/prepareOnce.ts';
 import type { Database } from './database.ts';
 import {
   activities,
@@ -94,14 +94,14 @@ const nameOf = (owner: CartOwner) =>
     ? ({ kind: 'user', owner: owner.userId } as const)
     : ({ kind: 'guest', owner: hashOf(owner.sessionKey) } as const);
 
-const allLines = preparedBy((db, kind: keyof typeof ownerColumns) =>
+const allLines = prepareOnce((db, kind: keyof typeof ownerColumns) =>
   selectLines(db)
     .where(ofOwner(kind))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .prepare(`cart_lines_of_${kind}`),
 );
 
-const oneLine = preparedBy((db, kind: keyof typeof ownerColumns) =>
+const oneLine = prepareOnce((db, kind: keyof typeof ownerColumns) =>
   selectLines(db)
     .where(and(ofOwner(kind), eq(cartItems.id, sql.placeholder('id'))))
     .prepare(`cart_line_of_${kind}`),

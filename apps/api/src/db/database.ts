@@ -2,7 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { isDatabaseAway } from './errors.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 import * as schema from './schema.ts';
 
 /** The database, or a transaction in it: whoever takes one doesn't care which. */
@@ -64,7 +64,7 @@ function transactionsOn(pool: pg.Pool): Transaction {
       return await db.transaction(work, config);
     } catch (error) {
       // A connection that has given no answer may give it later, to somebody else.
-      if (error instanceof Error && isDatabaseAway(error)) lost = error;
+      if (error instanceof Error && isDatabaseUnavailable(error)) lost = error;
       throw error;
     } finally {
       client.release(lost);

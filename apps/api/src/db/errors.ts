@@ -40,9 +40,9 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
     : isUniqueViolation(error.cause, constraint));
 
 /** Whether the database can't be reached, or can't do its work, at the moment. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = databaseErrorCode(error);
   if (code !== null) return away.has(code) || awayClasses.test(code);
-  return awayTexts.test(error.message) || isDatabaseAway(error.cause);
+  return awayTexts.test(error.message) || isDatabaseUnavailable(error.cause);
 }

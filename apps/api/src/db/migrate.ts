@@ -4,17 +4,11 @@ import pg from 'pg';
 import type { ConnectionSettings } from './database.ts';
 import { migrationsFolder, withMigrationsUpTo } from './migrationFiles.ts';
 
-/** Any number no one else locks: "aitours" on a telephone's keys. */
+/** An arbitrary key of PostgreSQL's advisory locks. */
 const migrationLock = 2_486_877;
 
-/** Brings the tables up to date. Of several processes that start at once, one does it and the others wait. */
-export const migrate = (settings: ConnectionSettings): Promise<void> => apply(settings, migrationsFolder);
-
-/** Brings the tables to where they were when `tag` was the newest migration: for a backup from then. */
-export const migrateUpTo = (settings: ConnectionSettings, tag: string): Promise<void> =>
-  withMigrationsUpTo(tag, (folder) => apply(settings, folder));
-
-async function apply(settings: ConnectionSettings, folder: string): Promise<void> {
+/** Applies the outstanding migrations. Of several processes that start together, one does it and the others wait. */
+export async function migrate(settings: ConnectionSettings, folder = migrationsFolder): Promise<void> {
   const client = new pg.Client(settings);
   client.on('error', () => {});
   await client.connect();
@@ -25,3 +19,7 @@ async function apply(settings: ConnectionSettings, folder: string): Promise<void
     await client.end();
   }
 }
+
+/** Applies the migrations up to and including `tag`, to restore a backup of that version. */
+export const migrateUpTo = (settings: ConnectionSettings, tag: string, folder: string): Promise<void> =>
+  withMigrationsUpTo(tag, folder, (partial) => migrate(settings, partial));

@@ -11,26 +11,31 @@ const journalShape = z.looseObject({
   entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })),
 });
 
-const journal = () => journalShape.parse(JSON.parse(readFileSync(path.join(migrationsFolder, journalFile), 'utf8')));
+const readJournal = (folder: string) =>
+  journalShape.parse(JSON.parse(readFileSync(path.join(folder, journalFile), 'utf8')));
 
-/** One change of the tables, as drizzle notes it. */
+/** A migration as drizzle records it. */
 export interface Migration {
-  /** Its file without the ending: `0003_booking_order`. */
+  /** Its file name without extension: `0000_initial`. */
   readonly tag: string;
-  /** The instant it was written, in milliseconds: what the database keeps of it. */
+  /** When it was generated, in milliseconds since 1970; the database stores this of an applied migration. */
   readonly when: number;
 }
 
-/** All migrations of this version of the shop, oldest first. */
-export const migrations = (): readonly Migration[] => journal().entries;
+/** Returns all migrations, oldest first. */
+export const migrations = (folder: string): readonly Migration[] => readJournal(folder).entries;
 
-/** Works with a folder of the migrations up to and with `last`. */
-export async function withMigrationsUpTo<T>(last: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const { entries, ...rest } = journal();
+/** Runs the work with a temporary folder of the migrations up to and including `last`. */
+export async function withMigrationsUpTo<T>(
+  last: string,
+  source: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const { entries, ...rest } = readJournal(source);
   const count = entries.findIndex(({ tag }) => tag === last) + 1;
   const folder = mkdtempSync(path.join(tmpdir(), 'aitours-migrations-'));
   try {
-    cpSync(migrationsFolder, folder, { recursive: true });
+    cpSync(source, folder, { recursive: true });
     writeFileSync(path.join(folder, journalFile), JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
     return await work(folder);
   } finally {

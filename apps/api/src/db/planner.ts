@@ -16,7 +16,7 @@ export async function findPreferences(db: Database, sessionId: string): Promise<
   return row?.preferences ?? {};
 }
 
-export async function keepPreferences(
+export async function savePreferences(
   db: Database,
   sessionId: string,
   preferences: PlannerPreferences,

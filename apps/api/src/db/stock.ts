@@ -3,7 +3,7 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { activityStock, ticketStock } from './schema.ts';
 
-/** So many places of one stock: of an activity on a date in a time slot, or of a ticket slot. */
+/** A number of places of one stock: of an activity on a date in a time slot, or of a ticket slot. */
 export type Places =
   | {
       readonly of: 'activity';
@@ -14,41 +14,34 @@ export type Places =
     }
   | { readonly of: 'ticket'; readonly ticketStockId: string; readonly count: number };
 
-/** A stock that has fewer places than are wanted. */
+/** A stock with fewer places than requested. */
 export interface Shortage {
-  readonly wanted: Places;
+  readonly requested: Places;
   readonly left: number;
 }
 
-/** The stock that places are taken from, as text: equal for places of one stock. */
+/** Returns a key that is equal for places of the same stock. */
 export const stockKey = (places: Places): string =>
   places.of === 'ticket'
     ? `ticket ${places.ticketStockId}`
     : `activity ${places.activityId} ${places.date} ${places.timeSlotId}`;
 
 /**
- * Takes places from the stock, all or none: run it in the transaction of the booking and let that fail on a shortage.
+ * Takes places from the stock. Run it in the booking's transaction and roll that back on a shortage.
  *
- * Places of one stock are added up first, and all stocks are locked in one order, so that two bookings never wait for
- * each other in a circle. The condition stands in the update itself, which makes selling more than there is impossible
- * however many do it at once.
+ * Stocks are locked in one order, so that two bookings can't deadlock. The capacity is checked in the `UPDATE` itself,
+ * so that concurrent bookings can't oversell.
  *
- * @param guarded false takes without that condition: only for the test that shows what it is good for
  * @returns the first stock with too few places, or null when all were taken
  */
-export async function takePlaces(
-  tx: Database,
-  wanted: readonly Places[],
-  { guarded = true }: { readonly guarded?: boolean } = {},
-): Promise<Shortage | null> {
-  for (const places of inLockOrder(wanted)) {
-    const taken = guarded ? await take(tx, places) : await takeUnguarded(tx, places);
-    if (!taken) return { wanted: places, left: await placesLeft(tx, places) };
+export async function takePlaces(tx: Database, requested: readonly Places[]): Promise<Shortage | null> {
+  for (const places of inLockOrder(requested)) {
+    if (!(await take(tx, places))) return { requested: places, left: await placesLeft(tx, places) };
   }
   return null;
 }
 
-/** Gives places back. In the same order as they are taken. */
+/** Returns places to the stock, in the lock order of `takePlaces`. */
 export async function releasePlaces(tx: Database, taken: readonly Places[]): Promise<void> {
   for (const places of inLockOrder(taken)) {
     const fewer = { booked: sql`booked - ${places.count}` };
@@ -57,7 +50,7 @@ export async function releasePlaces(tx: Database, taken: readonly Places[]): Pro
   }
 }
 
-/** How many places a stock has left now; none where there is no such stock. */
+/** Returns the number of places left; 0 for an unknown ticket slot. */
 export async function placesLeft(db: Database, places: Places): Promise<number> {
   if (places.of === 'ticket') {
     const [row] = await db.select().from(ticketStock).where(eq(ticketStock.id, places.ticketStockId));
@@ -67,7 +60,7 @@ export async function placesLeft(db: Database, places: Places): Promise<number> 
   return row ? row.opening - row.booked : openingStock(places.date);
 }
 
-/** Each stock once, in an order that is the same for everybody. */
+/** Returns each stock once with its summed count, in the same order for all transactions. */
 function inLockOrder(all: readonly Places[]): Places[] {
   const byStock = new Map<string, Places>();
   for (const places of all) {
@@ -103,25 +96,10 @@ async function take(tx: Database, places: Places): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The stock of an activity's date begins with its first booking (GAP-20, GAP-76). */
+/** An activity's stock row of a date is inserted with the first booking (GAP-20, GAP-76). */
 async function openActivityStock(tx: Database, { activityId, date, timeSlotId }: ActivityPlaces): Promise<void> {
   await tx
     .insert(activityStock)
     .values({ activityId, date, timeSlotId, opening: openingStock(date) })
     .onConflictDoNothing();
-}
-
-/** Looks first and takes then: what others take in between is lost. */
-async function takeUnguarded(tx: Database, places: Places): Promise<boolean> {
-  if (places.of === 'activity') await openActivityStock(tx, places);
-  const left = await placesLeft(tx, places);
-  if (left < places.count) return false;
-  if (places.of === 'ticket') {
-    const booked = sql`${ticketStock.capacity} - ${left - places.count}`;
-    await tx.update(ticketStock).set({ booked }).where(eq(ticketStock.id, places.ticketStockId));
-  } else {
-    const booked = sql`${activityStock.opening} - ${left - places.count}`;
-    await tx.update(activityStock).set({ booked }).where(sameActivityStock(places));
-  }
-  return true;
 }

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidRequest, unsupportedMediaType } from '../contract/problems.ts';
+import { invalidRequest, unsupportedMediaType } from '../problems/problems.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The body before parsing; part of what an idempotency key is compared by. */
+    bodyText: string | null;
+  }
+}
 
 /**
- * Reads JSON bodies and nothing else. The text is kept beside what it says, and an empty body with a JSON type is no
- * body: some clients send one with DELETE. Nothing is unpacked: a few kilobytes can hold gigabytes.
+ * Accepts JSON bodies only. An empty body with a JSON type counts as none, because some clients send one with DELETE.
+ * Compressed bodies are rejected: a few kilobytes can expand to gigabytes.
  */
-export function readJsonBodies(app: FastifyInstance): void {
+export function parseJsonBodies(app: FastifyInstance): void {
   app.decorateRequest('bodyText', null);
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async ({ headers }) => {
@@ -16,17 +23,16 @@ export function readJsonBodies(app: FastifyInstance): void {
     request.bodyText = text;
     if (text.trim() === '') return done(null, undefined);
     try {
-      done(null, mayNamePrototypes.test(text) ? JSON.parse(text, withoutPrototypes) : JSON.parse(text));
+      done(null, mayContainPrototype.test(text) ? JSON.parse(text, dropPrototype) : JSON.parse(text));
     } catch {
       done(invalidRequest('The body is not JSON.'));
     }
   });
 }
 
-/** Looking at each member takes ten times as long as reading it: only where the text can hold such a name, escaped or not. */
-const mayNamePrototypes = /__proto__|\\u/;
+/** A reviver makes `JSON.parse` ten times slower, so it runs only on text that may contain the name, escaped or not. */
+const mayContainPrototype = /__proto__|\\u/;
 
-/** Drops the members that could reach an object's prototype. */
-function withoutPrototypes(key: string, value: unknown): unknown {
+function dropPrototype(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from '../config.ts';
 
-/** Paths are logged without their query, which may hold a guest's session key; secrets are left out wherever they turn up. */
+/** Returns the logger's options. Paths are logged without their query, which may contain a guest's session key. */
 export const logOptions = ({ logLevel }: Pick<Config, 'logLevel'>): LoggerOptions => ({
   level: logLevel,
   redact: {

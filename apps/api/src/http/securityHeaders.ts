@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * Headers that every answer carries, whoever makes it. What isn't a page loads nothing and is framed by nobody; a page
- * brings a content security policy of its own. Behind TLS a browser comes back by TLS alone, for a year.
+ * Returns the headers of every response. The content security policy is for responses that aren't pages; pages
+ * replace it. Behind TLS, HSTS holds for a year.
  */
 export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',

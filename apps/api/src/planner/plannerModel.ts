@@ -9,7 +9,7 @@ import {
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { itineraryInvalid, serviceUnavailable } from '../contract/problems.ts';
+import { itineraryInvalid, serviceUnavailable } from '../problems/problems.ts';
 
 /** A place with what a model has to know of it. */
 export interface DescribedPlace extends PlannerPlace {

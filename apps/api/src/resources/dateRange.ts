@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@aitours/domain/dates';
-import { invalidRequest } from '../contract/problems.ts';
+import { invalidRequest } from '../problems/problems.ts';
 
 interface DateRange {
   readonly start: CalendarDate;

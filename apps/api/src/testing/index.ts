@@ -1,5 +1,5 @@
 export type { Outbox } from './outbox.ts';
-export type { Call, NewPerson, TestCall, TestPerson } from './people.ts';
+export type { Call, NewTestAccount, TestAccount, TestCall } from './testAccounts.ts';
 export { startTestApi, type TestApi } from './testApi.ts';
 export { type TestClock, testClock } from './testClock.ts';
 export { createEmptyDatabase, createTestDatabase, prepareTemplate, type TestDatabase } from './testDatabase.ts';

@@ -8,7 +8,7 @@ import { buildApi, type OpenServices, openServices, serverOptions } from '../app
 import { type Environment, readConfig } from '../config.ts';
 import { logOptions } from '../http/logging.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
-import { type Call, callerOn, type NewPerson, signInOn, type TestPerson } from './people.ts';
+import { type Call, createCaller, type NewTestAccount, signInTestAccount, type TestAccount } from './testAccounts.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -22,7 +22,7 @@ export interface TestApi {
   /** Calls without a token. */
   readonly call: Call;
   asGuest(sessionKey?: string): Call;
-  signIn(person?: NewPerson): Promise<TestPerson>;
+  signIn(person?: NewTestAccount): Promise<TestAccount>;
   close(): Promise<void>;
 }
 
@@ -59,9 +59,9 @@ export async function startTestApi({
     clock,
     outbox: outboxOf(dataDir, services.mail),
     logged,
-    call: callerOn(app, {}),
-    asGuest: (sessionKey = randomUUID()) => callerOn(app, { 'x-session-key': sessionKey }),
-    signIn: (person) => signInOn(app, services, person),
+    call: createCaller(app, {}),
+    asGuest: (sessionKey = randomUUID()) => createCaller(app, { 'x-session-key': sessionKey }),
+    signIn: (person) => signInTestAccount(app, services, person),
     async close() {
       await app.close();
       await database.drop();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 
 let api: TestApi;
-let layla: TestPerson;
+let layla: TestAccount;
 beforeAll(async () => {
   api = await startTestApi();
   layla = await api.signIn();

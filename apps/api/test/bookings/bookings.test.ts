@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, activityStock, bookings, cartItems, carts, ticketStock } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { anActivity, anEvent, aTour, type TestEvent, type TestTour } from '../shelf.ts';
-import { addActivity, addTickets, contact, orderOf, ticketOrder } from './shopper.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { anActivity, anEvent, aTour, type TestEvent, type TestTour } from '../fixtures.ts';
+import { addActivity, addTickets, contact, orderOf, ticketOrder } from './orders.ts';
 
 let api: TestApi;
-let layla: TestPerson;
+let layla: TestAccount;
 let dunes: { id: string; slug: string };
 let deck: TestEvent;
 beforeAll(async () => {

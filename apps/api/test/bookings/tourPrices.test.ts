@@ -8,14 +8,14 @@ import type { components } from '@aitours/openapi/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transferTypes } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { aTour } from '../shelf.ts';
-import { contact } from './shopper.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { aTour } from '../fixtures.ts';
+import { contact } from './orders.ts';
 
 type Schemas = components['schemas'];
 
 let api: TestApi;
-let layla: TestPerson;
+let layla: TestAccount;
 let tour: Schemas['Tour'];
 let offers: Awaited<ReturnType<typeof readOffers>>;
 

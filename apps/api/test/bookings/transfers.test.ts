@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { anEvent, aVehicle } from '../shelf.ts';
-import { ticketOrder, transferOrder } from './shopper.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { anEvent, aVehicle } from '../fixtures.ts';
+import { ticketOrder, transferOrder } from './orders.ts';
 
 let api: TestApi;
-let layla: TestPerson;
+let layla: TestAccount;
 let sedan: string;
 let limousine: string;
 beforeAll(async () => {

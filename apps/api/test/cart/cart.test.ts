@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tidy } from '../../src/db/housekeeping.ts';
+import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { addActivity, addTickets, wishes } from '../bookings/shopper.ts';
-import { anActivity, anEvent, aTour, type TestEvent } from '../shelf.ts';
+import { addActivity, addTickets, wishes } from '../bookings/orders.ts';
+import { anActivity, anEvent, aTour, type TestEvent } from '../fixtures.ts';
 
 let api: TestApi;
 let dunes: { id: string; slug: string };
@@ -441,9 +441,9 @@ test('a guest’s cart is kept for a year after its last change, a user’s for 
   await addActivity(visitor, dunes.id);
   await addActivity(layla, dunes.id);
   const daysFromNow = (days: number) => new Date(api.clock.now().getTime() + days * 24 * 3600 * 1000);
-  await tidy(api.services.db, daysFromNow(365));
+  await deleteExpiredRows(api.services.db, daysFromNow(365));
   expect(await itemsOf(visitor)).toHaveLength(1);
-  await tidy(api.services.db, daysFromNow(366));
+  await deleteExpiredRows(api.services.db, daysFromNow(366));
   expect(await itemsOf(visitor)).toEqual([]);
   expect(await itemsOf(layla)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activityStock } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { anActivity, everyDay, morning } from '../shelf.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { anActivity, everyDay, morning } from '../fixtures.ts';
 
 let api: TestApi;
-let staff: TestPerson;
+let staff: TestAccount;
 beforeAll(async () => {
   api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
   staff = await api.signIn({ isStaff: true });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketStock, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { anEvent, type TestEvent } from '../shelf.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { anEvent, type TestEvent } from '../fixtures.ts';
 
 let api: TestApi;
-let staff: TestPerson;
-let layla: TestPerson;
+let staff: TestAccount;
+let layla: TestAccount;
 let deck: TestEvent;
 let opera: TestEvent;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { aTour, type TestTour } from '../shelf.ts';
+import { aTour, type TestTour } from '../fixtures.ts';
 
 let api: TestApi;
 let cities: TestTour;

@@ -2,9 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bind } from '../../src/contract/bind.ts';
 import type { ContractDocument, Schema } from '../../src/contract/document.ts';
-import type { AnyAnswer, AnyContext, Operation } from '../../src/contract/operation.ts';
-import { readJsonBodies } from '../../src/http/jsonBodies.ts';
-import { answerProblems } from '../../src/http/problemAnswers.ts';
+import type { AnyContext, AnyResponse, Operation } from '../../src/contract/operation.ts';
+import { parseJsonBodies } from '../../src/http/jsonBodies.ts';
+import { handleErrors } from '../../src/http/problemResponses.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
 const tree = {
@@ -57,7 +57,7 @@ const document: ContractDocument = {
 let api: TestApi;
 let app: FastifyInstance;
 let seen: AnyContext | null = null;
-let next: AnyAnswer = { status: 200, body: { name: 'oak' } };
+let next: AnyResponse = { status: 200, body: { name: 'oak' } };
 const handled = (id: Operation['id']): Operation => ({
   id,
   readsOnlyCatalogue: false,
@@ -72,8 +72,8 @@ const operations = [handled('getMe'), handled('updateMe'), handled('getHealth'),
 beforeAll(async () => {
   api = await startTestApi();
   app = fastify();
-  readJsonBodies(app);
-  answerProblems(app);
+  parseJsonBodies(app);
+  handleErrors(app);
   bind(app, { document, operations, services: api.services });
 });
 afterAll(async () => {
@@ -136,7 +136,7 @@ test('a body is taken as it is, to any depth of a recursive schema', async () =>
   });
 });
 
-test.each<[string, AnyAnswer]>([
+test.each<[string, AnyResponse]>([
   ['a body that breaks its schema', { status: 200, body: { name: 7 } }],
   ['a member too many', { status: 200, body: { name: 'oak', password_hash: 'x' } }],
   ['no body where one is due', { status: 200 }],

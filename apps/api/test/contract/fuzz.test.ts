@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerCheck } from '../../src/contract/answerCheck.ts';
 import { type Endpoint, endpointsOf, type Parameter, readContract } from '../../src/contract/document.ts';
+import { createResponseValidator } from '../../src/contract/responseValidation.ts';
 import { schemaCompiler } from '../../src/contract/schemas.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { anActivity, anEvent, aTour, aVehicle } from '../shelf.ts';
-import { broken, nuisance } from './broken.ts';
-import { fittingValue, type Likely } from './fittingValue.ts';
+import { anActivity, anEvent, aTour, aVehicle } from '../fixtures.ts';
+import { broken, nuisance } from './invalidValues.ts';
+import { fittingValue, type Likely } from './validValue.ts';
 
 /** Requests for each operation. `FUZZ_RUNS=1000` looks further, `FUZZ_SEED` elsewhere. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
@@ -65,7 +65,7 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
 
 /** Whether a status is the operation's to answer, and the body what the contract says of it. */
 function heldToContract(endpoint: Endpoint): (answer: LightMyRequestResponse) => void {
-  const check = answerCheck(endpoint, json);
+  const check = createResponseValidator(endpoint, json);
   const problems = new Map(
     [...endpoint.responses].flatMap(([status, { content }]) => {
       const schema = content?.['application/problem+json']?.schema;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 
 let api: TestApi;
-let layla: TestPerson;
+let layla: TestAccount;
 beforeAll(async () => {
   api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000' } });
   layla = await api.signIn();

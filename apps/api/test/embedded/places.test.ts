@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { serverAccount } from '../../src/db/embedded/account.ts';
 import { installedPackage, prepareBinaries } from '../../src/db/embedded/binaries.ts';
-import { makeHome, socketPath } from '../../src/db/embedded/home.ts';
+import { prepareFolders, socketPath } from '../../src/db/embedded/folders.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'aitours-places-'));
 chmodSync(scratch, 0o755);
@@ -55,17 +55,17 @@ test('a machine without binaries is told what to do', () => {
 });
 
 test('the socket folder is private', () => {
-  const home = makeHome(path.join(scratch, 'data'));
+  const home = prepareFolders(path.join(scratch, 'data'));
   expect(statSync(home.socket).mode & 0o777).toBe(0o700);
   expect(path.dirname(home.socket)).toBe(home.folder);
 });
 
 test('a folder too deep for a socket gets a short one elsewhere, always the same', () => {
   const deep = path.join(scratch, 'a-rather-long-name'.repeat(4), 'and-another-long-name'.repeat(3));
-  const home = makeHome(deep);
+  const home = prepareFolders(deep);
   expect(Buffer.byteLength(socketPath(home))).toBeLessThan(104);
   expect(statSync(home.socket).mode & 0o777).toBe(0o700);
-  expect(makeHome(deep).socket).toBe(home.socket);
+  expect(prepareFolders(deep).socket).toBe(home.socket);
   rmSync(home.socket, { recursive: true });
 });
 
@@ -73,8 +73,8 @@ test("a data folder that the server's account cannot enter sends the cluster els
   const secluded = path.join(scratch, 'secluded');
   mkdirSync(secluded, { mode: 0o700 });
   const shared = path.join(scratch, 'shared');
-  const home = makeHome(path.join(secluded, '.data'), shared);
+  const home = prepareFolders(path.join(secluded, '.data'), shared);
   expect(path.dirname(home.folder)).toBe(asRoot ? shared : path.join(secluded, '.data'));
-  expect(makeHome(path.join(secluded, '.data'), shared).folder).toBe(home.folder);
+  expect(prepareFolders(path.join(secluded, '.data'), shared).folder).toBe(home.folder);
   expect(existsSync(home.folder)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activityStock, dayPlans, plannerSessions } from '../../src/db/schema.ts';
 import { type Call, startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { anActivity, morning } from '../shelf.ts';
+import { anActivity, morning } from '../fixtures.ts';
 
 const march = '2030-03-05';
 const wishes = { destination: 'Dubai', start_date: march, group_size: 2 };

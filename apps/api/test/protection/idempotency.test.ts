@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notFound } from '../../src/contract/problems.ts';
-import { tidy } from '../../src/db/housekeeping.ts';
+import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { images } from '../../src/db/schema.ts';
-import { type Attempt, once } from '../../src/idempotency.ts';
+import { type Attempt, runOnce } from '../../src/idempotency.ts';
+import { notFound } from '../../src/problems/problems.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
 let api: TestApi;
@@ -19,7 +19,7 @@ const attempt = (key: string, more: Partial<Attempt> = {}): Attempt => ({
   ...more,
 });
 const addPicture = (id: string) => (name: Attempt) =>
-  once(api.services.db, name, async (tx) => {
+  runOnce(api.services.db, name, async (tx) => {
     await tx.insert(images).values({ id, scene: {} });
     return { status: 201, body: { id }, headers: { location: `/${id}` } };
   });
@@ -28,8 +28,8 @@ test('API-05 twenty simultaneous twins do the work once: one answer, nineteen re
   const add = addPicture('twin');
   const results = await Promise.all(Array.from({ length: 20 }, () => add(attempt('twins'))));
   expect(results.filter(({ replayed }) => replayed)).toHaveLength(19);
-  for (const { answer } of results)
-    expect(answer).toEqual({ status: 201, body: { id: 'twin' }, headers: { location: '/twin' } });
+  for (const { response } of results)
+    expect(response).toEqual({ status: 201, body: { id: 'twin' }, headers: { location: '/twin' } });
 });
 
 test('another request under the same key is refused', async () => {
@@ -46,7 +46,7 @@ test('the same key of somebody else is another key', async () => {
 });
 
 test('work that fails leaves nothing behind, so that a repeat tries again', async () => {
-  const failing = once(api.services.db, attempt('key-three'), async (tx) => {
+  const failing = runOnce(api.services.db, attempt('key-three'), async (tx) => {
     await tx.insert(images).values({ id: 'lost', scene: {} });
     throw notFound('picture');
   });
@@ -61,7 +61,7 @@ test('an answer is kept for 24 hours', async () => {
   api.clock.advance(1);
   await expect(addPicture('day-two')(attempt('key-four'))).resolves.toMatchObject({ replayed: false });
   api.clock.advance(24 * 3600 * 1000 + 1);
-  await tidy(api.services.db, api.clock.now());
+  await deleteExpiredRows(api.services.db, api.clock.now());
   expect((await addPicture('day-three')(attempt('key-four', { requestHash: 'b' }))).replayed).toBe(false);
 });
 

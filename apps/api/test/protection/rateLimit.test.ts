@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInLimits } from '../../src/auth/limits.ts';
 import { rateLimits } from '../../src/db/schema.ts';
-import { countAgainst } from '../../src/rateLimit.ts';
+import { enforceRateLimits } from '../../src/rateLimit.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
 let api: TestApi;
@@ -34,7 +34,7 @@ test('API-03 the 21st guess at one account within a quarter of an hour waits, an
 
 test('API-03 who tries one account after the other from one place waits after a hundred, and nobody elsewhere does', async () => {
   const guess = (number: number, place: string) =>
-    countAgainst(api.services.db, signInLimits(`stranger-${number}@example.com`, place), api.clock.now(), 1);
+    enforceRateLimits(api.services.db, signInLimits(`stranger-${number}@example.com`, place), api.clock.now(), 1);
   for (let number = 1; number <= 100; number++) await guess(number, '203.0.113.7');
   await expect(guess(101, '203.0.113.7')).rejects.toMatchObject({ status: 429 });
   await expect(guess(101, '203.0.113.8')).resolves.toBeTruthy();
@@ -49,7 +49,7 @@ test('GAP-04 one address is sent five codes in a quarter of an hour', async () =
 test('simultaneous calls are counted one by one', async () => {
   const limit = { bucket: 'a crowd', max: 10, seconds: 60 };
   const count = () =>
-    countAgainst(api.services.db, [limit], api.clock.now(), 1).then(
+    enforceRateLimits(api.services.db, [limit], api.clock.now(), 1).then(
       () => 'in',
       () => 'out',
     );

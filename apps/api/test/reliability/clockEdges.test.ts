@@ -1,9 +1,9 @@
 import { instantInDubai } from '@aitours/domain/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countBookingsByDay } from '../../src/db/bookings.ts';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/shopper.ts';
-import { anActivity, anEvent, aVehicle, everyDay, type TestEvent } from '../shelf.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
+import { anActivity, anEvent, aVehicle, everyDay, type TestEvent } from '../fixtures.ts';
 
 /**
  * The server at the edges of days and deadlines, to the millisecond. The rules themselves are tried under four time
@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Somebody who is signed in at this instant. */
-async function at(instant: Date | string): Promise<TestPerson> {
+async function at(instant: Date | string): Promise<TestAccount> {
   api.clock.set(new Date(instant).toISOString());
   return api.signIn();
 }
 const justBefore = (instant: Date) => new Date(instant.getTime() - 1);
 const justAfter = (instant: Date) => new Date(instant.getTime() + 1);
 
-const bookTickets = async (person: TestPerson, date: string) =>
+const bookTickets = async (person: TestAccount, date: string) =>
   person.call('POST', '/bookings/', { body: ticketOrder(event, { date }) });
 
 describe('deadlines', () => {

@@ -6,14 +6,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { activityStock, bookings, cartItems, idempotencyKeys } from '../../src/db/schema.ts';
 import { createPictures } from '../../src/images/pictures.ts';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { addActivity, orderOf } from '../bookings/shopper.ts';
-import { anActivity } from '../shelf.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { addActivity, orderOf } from '../bookings/orders.ts';
+import { anActivity } from '../fixtures.ts';
 
 /** What PostgreSQL says of a full disk, from PostgreSQL; on a disk that is really full: `npm run test:disk-full`. */
 
 let api: TestApi;
-let layla: TestPerson;
+let layla: TestAccount;
 let dunes: { readonly id: string };
 beforeAll(async () => {
   api = await startTestApi();

@@ -10,16 +10,16 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openCrowd } from './crowd.ts';
-import { lookThrough } from './killRound.ts';
-import { type MortalShop, openMortalShop } from './mortalShop.ts';
+import { type CrashableShop, openCrashableShop } from './crashableShop.ts';
+import { lookThrough } from './crashRound.ts';
+import { openCrowd } from './startShopping.ts';
 
 const megabyte = 1_000_000;
 const within = 60_000;
 
 const disk = smallDisk();
 try {
-  const shop = await openMortalShop(disk.folder);
+  const shop = await openCrashableShop(disk.folder);
   try {
     process.exitCode = (await fillUp(shop)) ? 0 : 1;
   } finally {
@@ -30,7 +30,7 @@ try {
 }
 
 /** @returns whether all was as it should be */
-async function fillUp(shop: MortalShop): Promise<boolean> {
+async function fillUp(shop: CrashableShop): Promise<boolean> {
   const { tally, end } = await openCrowd(shop, 0);
   await until('people book', () => tally.acknowledged >= 20);
   const ballast = ballastAt(path.join(disk.folder, 'ballast'));
@@ -59,13 +59,13 @@ async function fillUp(shop: MortalShop): Promise<boolean> {
 }
 
 /** What comes to be wanted next is a new file of PostgreSQL's log of changes, without which it can do nothing. */
-async function exhaustLog(shop: MortalShop): Promise<void> {
+async function exhaustLog(shop: CrashableShop): Promise<void> {
   const books = shop.openBooks();
   await books.pool.query('select pg_switch_wal()').catch((error: unknown) => say(`PostgreSQL: ${String(error)}`));
   await books.close();
 }
 
-async function health(shop: MortalShop): Promise<number | undefined> {
+async function health(shop: CrashableShop): Promise<number | undefined> {
   return (await fetch(`${shop.url()}/health`).catch(() => undefined))?.status;
 }
 

@@ -9,10 +9,10 @@ import { type OpenDatabase, openDatabase } from '../../src/db/database.ts';
 import { ticketStock } from '../../src/db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
 import { outboxOf } from '../../src/testing/outbox.ts';
-import { ticketOrder } from '../bookings/shopper.ts';
+import { ticketOrder } from '../bookings/orders.ts';
+import { anEvent } from '../fixtures.ts';
 import { type ServerProcess, startServerProcess } from '../serverProcess.ts';
-import { anEvent } from '../shelf.ts';
-import { loseReply, type RoundRobin, roundRobin, servedBy } from './roundRobin.ts';
+import { loseReply, type RoundRobin, roundRobin, servedBy } from './roundRobinProxy.ts';
 
 /**
  * Two server processes on one PostgreSQL, asked in turn: whatever one of them was told, the other knows. That they

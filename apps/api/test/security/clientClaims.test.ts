@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogCategories, blogPosts, users } from '../../src/db/schema.ts';
-import { startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder, transferOrder, wishes } from '../bookings/shopper.ts';
-import { anActivity, anEvent, aVehicle, type TestEvent } from '../shelf.ts';
+import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { addActivity, orderOf, ticketOrder, transferOrder, wishes } from '../bookings/orders.ts';
+import { anActivity, anEvent, aVehicle, type TestEvent } from '../fixtures.ts';
 
 /** What a client may say of itself, of prices and of states: all of it is the server's to know. */
 let api: TestApi;
-let layla: TestPerson;
-let omar: TestPerson;
+let layla: TestAccount;
+let omar: TestAccount;
 let dunes: { id: string };
 let deck: TestEvent;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings, users } from '../../src/db/schema.ts';
-import { type Call, startTestApi, type TestApi, type TestPerson } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder } from '../bookings/shopper.ts';
-import { anActivity, anEvent } from '../shelf.ts';
+import { type Call, startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
+import { addActivity, orderOf, ticketOrder } from '../bookings/orders.ts';
+import { anActivity, anEvent } from '../fixtures.ts';
 
 /** What is Layla's, and who asks for it. */
 let api: TestApi;
-let layla: TestPerson;
+let layla: TestAccount;
 let number: string;
 let bookingId: string;
 let lineId: string;

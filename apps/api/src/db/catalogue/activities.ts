@@ -13,7 +13,7 @@ import {
   orderBy,
   priceWithin,
 } from './filters.ts';
-import { preparedBy } from './preparedBy.ts';
+import { prepareOnce } from './prepareOnce.ts';
 
 const { search: words, withdrawnAt: _withdrawnAt, position: _position, ...columns } = getTableColumns(activities);
 
@@ -58,7 +58,7 @@ const list = catalogueList<ActivityRow, Ordering<keyof typeof orders>>('activiti
 export const listActivityRows = (db: Database, query: ActivityListQuery): Promise<Listing<ActivityRow>> =>
   list(db, query, { type: query.activity_type ?? null });
 
-const one = preparedBy((db, _only: 'activity') =>
+const one = prepareOnce((db, _only: 'activity') =>
   db
     .select(columns)
     .from(activities)

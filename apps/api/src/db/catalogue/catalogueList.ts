@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 import { filterValues, type Listing, type ListQuery, pageValues } from './filters.ts';
-import { preparedBy } from './preparedBy.ts';
+import { prepareOnce } from './prepareOnce.ts';
 
 interface Statement<Row> {
   execute(values: Record<string, unknown>): Promise<Row[]>;
@@ -23,10 +23,10 @@ export function catalogueList<Row, Order extends string>(
   { page, count }: Statements<Row, Order>,
 ) {
   const pages = {
-    all: preparedBy((db, ordering: Order) => page(db, false, ordering, `${list} all ${ordering}`)),
-    searched: preparedBy((db, ordering: Order) => page(db, true, ordering, `${list} searched ${ordering}`)),
+    all: prepareOnce((db, ordering: Order) => page(db, false, ordering, `${list} all ${ordering}`)),
+    searched: prepareOnce((db, ordering: Order) => page(db, true, ordering, `${list} searched ${ordering}`)),
   };
-  const counts = preparedBy((db, shape: keyof typeof pages) =>
+  const counts = prepareOnce((db, shape: keyof typeof pages) =>
     count(db, shape === 'searched', `${list} ${shape} count`),
   );
   return async (

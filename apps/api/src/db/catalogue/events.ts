@@ -11,7 +11,7 @@ import {
   orderBy,
   priceWithin,
 } from './filters.ts';
-import { preparedBy } from './preparedBy.ts';
+import { prepareOnce } from './prepareOnce.ts';
 
 const { search: words, position: _position, ...columns } = getTableColumns(ticketEvents);
 
@@ -55,7 +55,7 @@ export const listEventRows: (db: Database, query: EventListQuery) => Promise<Lis
     db.select({ count: count() }).from(ticketEvents).where(listed(searching)).prepare(name),
 });
 
-const one = preparedBy((db, _only: 'event') =>
+const one = prepareOnce((db, _only: 'event') =>
   db
     .select(columns)
     .from(ticketEvents)

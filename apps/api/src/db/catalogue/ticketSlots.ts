@@ -2,7 +2,7 @@ import { dubaiDate, dubaiTime } from '@aitours/domain/dates';
 import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketStock, ticketTimeSlots } from '../schema.ts';
-import { briefly } from './briefly.ts';
+import { cacheForOneSecond } from './cacheForOneSecond.ts';
 
 /** A slot whose time is still to come. */
 const ahead = (now: Date) =>
@@ -41,9 +41,9 @@ export async function findEventAvailability(
 }
 
 /** The same for lists, where it may be a second old: adding up every slot of many events is dear. */
-export const findListedAvailability = briefly(findEventAvailability);
+export const findListedAvailability = cacheForOneSecond(findEventAvailability);
 
-export interface SlotQuestion {
+export interface SlotQuery {
   readonly eventId: string;
   /** Both included. */
   readonly from: string;
@@ -52,7 +52,7 @@ export interface SlotQuestion {
 }
 
 /** The places of an event from now on, one row for each date, ticket type and time. */
-export const findOpenSlots = (db: Database, { eventId, from, to, ticketTypeId }: SlotQuestion, now: Date) =>
+export const findOpenSlots = (db: Database, { eventId, from, to, ticketTypeId }: SlotQuery, now: Date) =>
   db
     .select({
       date: ticketStock.date,

@@ -12,7 +12,7 @@ import {
   orderBy,
   priceWithin,
 } from './filters.ts';
-import { preparedBy } from './preparedBy.ts';
+import { prepareOnce } from './prepareOnce.ts';
 
 const { search: words, position: _position, ...columns } = getTableColumns(tours);
 
@@ -57,7 +57,7 @@ const list = catalogueList<TourRow, Ordering<keyof typeof orders>>('tours', '-cr
 export const listTourRows = (db: Database, query: TourListQuery): Promise<Listing<TourRow>> =>
   list(db, query, { featured: query.featured ?? null });
 
-const one = preparedBy((db, _only: 'tour') =>
+const one = prepareOnce((db, _only: 'tour') =>
   db
     .select(columns)
     .from(tours)
@@ -73,7 +73,7 @@ export async function findTour(db: Database, idOrSlug: string): Promise<TourRow 
   return row ?? null;
 }
 
-const daysOf = preparedBy((db, _only: 'days') =>
+const daysOf = prepareOnce((db, _only: 'days') =>
   db
     .select({ day: tourDays, hotel: hotels, roomType: { id: roomTypes.id, name: roomTypes.name } })
     .from(tourDays)

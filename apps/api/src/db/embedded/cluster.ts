@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Home } from './home.ts';
+import type { Home } from './folders.ts';
 
 const run = promisify(execFile);
 /** The superuser of the embedded cluster: nobody reaches it but through the private socket. */
@@ -16,7 +16,7 @@ const segmentMegabytes = 4;
  * It is made under another name and then renamed, so that a kill half-way leaves no half a cluster, and of two
  * processes that start at once one wins and the other uses the winner's.
  */
-export async function makeCluster(home: Home, binaries: string): Promise<void> {
+export async function createCluster(home: Home, binaries: string): Promise<void> {
   if (existsSync(home.cluster)) return requireSameVersion(home.cluster, binaries);
   const unfinished = path.join(home.folder, `cluster.${randomUUID()}`);
   await run(

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
-import { makeCluster, superuser } from './cluster.ts';
-import { type Home, makeHome } from './home.ts';
+import { createCluster, superuser } from './cluster.ts';
+import { type Home, prepareFolders } from './folders.ts';
 import { type SupervisedServer, superviseServer } from './supervisedServer.ts';
 
 export interface Connection {
@@ -44,9 +44,9 @@ export async function startEmbeddedPostgres({
   settings = {},
   warn = () => {},
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const home = makeHome(dataFolder);
+  const home = prepareFolders(dataFolder);
   const binaries = prepareBinaries(home.folder, home.account);
-  await makeCluster(home, binaries);
+  await createCluster(home, binaries);
   const connection = { host: home.socket, user: superuser, database: 'aitours' };
   const start = () => startOrAdopt(home, () => superviseServer(home, binaries, settings));
   let server = await start();

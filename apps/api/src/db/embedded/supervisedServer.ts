@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { serverEnvironment } from './cluster.ts';
-import type { Home } from './home.ts';
+import type { Home } from './folders.ts';
 
 export interface SupervisedServer {
   /** Settles when the server has ended, for whatever reason. */

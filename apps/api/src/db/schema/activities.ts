@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fils, id, instant, searchWords } from './columns.ts';
+import { fils, id, instant, tsvector } from './columns.ts';
 
 /** When an activity takes place. */
 export interface ActivityTimeSlot {
@@ -85,7 +85,7 @@ export const activities = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Set instead of deleting: what was booked stays readable. */
     withdrawnAt: instant('withdrawn_at'),
-    search: searchWords('search')
+    search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant, searchWords } from './columns.ts';
+import { id, instant, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 export const blogCategories = pgTable(
@@ -36,7 +36,7 @@ export const blogPosts = pgTable(
     metaKeywords: text('meta_keywords').notNull().default(''),
     publishedAt: instant('published_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    search: searchWords('search')
+    search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BookingDetails } from '../bookingDetails.ts';
 import { activities } from './activities.ts';
-import { fils, id, instant, searchWords, wordsOf } from './columns.ts';
+import { fils, id, instant, searchVector, tsvector } from './columns.ts';
 import { ticketStock } from './tickets.ts';
 import { users } from './users.ts';
 
@@ -38,11 +38,11 @@ export const bookings = pgTable(
     cancelledAt: instant('cancelled_at'),
     refund: fils('refund'),
     /** What staff find it by: its number, who it is for, and what was booked. */
-    search: searchWords('search')
+    search: tsvector('search')
       .notNull()
       .generatedAlwaysAs((): SQL => {
         const { number, firstName, lastName, email, details } = bookings;
-        return wordsOf(number, firstName, lastName, email, sql`coalesce(${details} ->> 'title', '')`);
+        return searchVector(number, firstName, lastName, email, sql`coalesce(${details} ->> 'title', '')`);
       }),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const bookings = pgTable(
     index('bookings_kind_idx').on(table.kind, table.createdAt.desc()),
     index('bookings_starts_at_idx').on(table.startsAt, table.id),
     index('bookings_total_idx').on(table.total, table.id),
-    index('bookings_words_idx').using('gin', table.search),
+    index('bookings_search_idx').using('gin', table.search),
     check('bookings_total_not_negative', sql`${table.total} >= 0`),
   ],
 );

@@ -11,13 +11,13 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const id = (name = 'id') => text(name).primaryKey().default(sql`gen_random_uuid()::text`);
 
 /** Words to search for, in the `simple` configuration: names in several languages, no stemming. */
-export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * The words of some texts, for an index and for the questions that use it: both must say the same. What parts an
  * address of e-mail or a hyphenated name parts its words.
  */
-export function wordsOf(...texts: readonly (AnyColumn | SQL)[]): SQL {
+export function searchVector(...texts: readonly (AnyColumn | SQL)[]): SQL {
   const joined = sql.join([...texts], sql` || ' ' || `);
   return sql`to_tsvector('simple', regexp_replace(${joined}, '[^[:alnum:]]+', ' ', 'g'))`;
 }

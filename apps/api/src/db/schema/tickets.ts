@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fils, id, instant, searchWords } from './columns.ts';
+import { fils, id, instant, tsvector } from './columns.ts';
 
 export const ticketEvents = pgTable(
   'ticket_events',
@@ -20,7 +20,7 @@ export const ticketEvents = pgTable(
     images: jsonb('images').$type<readonly string[]>().notNull(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    search: searchWords('search')
+    search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fils, id, instant, searchWords } from './columns.ts';
+import { fils, id, instant, tsvector } from './columns.ts';
 
 export interface TourTransfer {
   readonly id: string;
@@ -56,7 +56,7 @@ export const tours = pgTable(
     images: jsonb('images').$type<readonly string[]>().notNull(),
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    search: searchWords('search')
+    search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>

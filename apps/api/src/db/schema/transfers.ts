@@ -18,5 +18,5 @@ export const vehicles = pgTable(
     features: jsonb('features').$type<readonly string[]>().notNull(),
     position: integer('position').notNull().default(0),
   },
-  (table) => [index('vehicles_room_idx').on(table.maxPassengers, table.maxLuggage)],
+  (table) => [index('vehicles_capacity_idx').on(table.maxPassengers, table.maxLuggage)],
 );

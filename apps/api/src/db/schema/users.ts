@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, wordsOf } from './columns.ts';
+import { id, instant, searchVector } from './columns.ts';
 
 interface SearchedColumns {
   readonly firstName: AnyPgColumn;
@@ -19,7 +19,8 @@ interface SearchedColumns {
 }
 
 /** What staff find a person by. */
-export const userWords = ({ firstName, lastName, email }: SearchedColumns) => wordsOf(firstName, lastName, email);
+export const userSearchVector = ({ firstName, lastName, email }: SearchedColumns) =>
+  searchVector(firstName, lastName, email);
 
 /** Customers and staff. Addresses are kept in lower case, so that one mailbox has one account. */
 export const users = pgTable(
@@ -48,7 +49,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(table.email),
     uniqueIndex('users_google_subject_key').on(table.googleSubject),
     index('users_last_seen_at_idx').on(table.lastSeenAt),
-    index('users_words_idx').using('gin', userWords(table)),
+    index('users_search_idx').using('gin', userSearchVector(table)),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { durationMinutes } from '@aitours/domain/activity';
 import { parseFils, percentOff } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { type FieldErrors, invalidRequest } from '../../contract/problems.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
+import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 
 type ActivityInput = components['schemas']['ActivityInput'];
 

@@ -1,7 +1,7 @@
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { conflict } from '../../contract/problems.ts';
 import { insertActivity } from '../../db/catalogue/activities.ts';
+import { conflict } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 import { activityValues } from './activityInput.ts';
 

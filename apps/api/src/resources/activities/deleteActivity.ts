@@ -1,7 +1,7 @@
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { findActivity, withdrawActivity } from '../../db/catalogue/activities.ts';
+import { notFound } from '../../problems/problems.ts';
 
 /** Takes an activity off the shelf; for staff (GAP-59). Bookings of it stand. */
 export const deleteActivity = operation('deleteActivity', async ({ path, user, config, db, clock }) => {

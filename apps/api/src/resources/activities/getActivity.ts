@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { findActivity } from '../../db/catalogue/activities.ts';
+import { notFound } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 
 /** An activity by id or slug (API-32, API-33). */

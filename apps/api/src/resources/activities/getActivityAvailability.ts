@@ -1,8 +1,8 @@
 import { openingStock } from '@aitours/domain/availability';
 import { datesBetween, dubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { bookedPlaces, findActivity } from '../../db/catalogue/activities.ts';
+import { notFound } from '../../problems/problems.ts';
 import { requireDateRange } from '../dateRange.ts';
 import { hasBegun, slotsOn } from './slots.ts';
 

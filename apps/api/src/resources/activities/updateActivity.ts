@@ -1,9 +1,9 @@
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { conflict, notFound } from '../../contract/problems.ts';
 import { type ActivityValues, changeActivity, findActivity } from '../../db/catalogue/activities.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
+import { conflict, notFound } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 import { activityValues } from './activityInput.ts';
 

@@ -2,8 +2,8 @@ import { normalEmail } from '../../auth/accounts.ts';
 import { registrationLimits } from '../../auth/limits.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { operation } from '../../contract/operation.ts';
-import { emailTaken } from '../../contract/problems.ts';
 import { users } from '../../db/schema.ts';
+import { emailTaken } from '../../problems/problems.ts';
 
 /** Opens an account. It has no session yet: the address is proven by a one-time password first. */
 export const registerUser = operation(

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { findUser } from '../../auth/signedInUser.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
-import { sessionExpired } from '../../contract/problems.ts';
 import { users } from '../../db/schema.ts';
+import { sessionExpired } from '../../problems/problems.ts';
 
 /** Changes the caller's own profile: the fields named here and no others (GAP-05). */
 export const updateMe = operation('updateMe', async ({ body, user, db }) => {

@@ -3,7 +3,7 @@ import { verifyCodeLimits } from '../../auth/limits.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
-import { otpExpired, otpInvalid } from '../../contract/problems.ts';
+import { otpExpired, otpInvalid } from '../../problems/problems.ts';
 
 /** Signs in with a one-time password, which proves the address. */
 export const verifyOtp = operation(

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { invalidRequest } from '../../contract/problems.ts';
 import { addComment, findComment } from '../../db/blog.ts';
+import { invalidRequest } from '../../problems/problems.ts';
 import { commentBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 

@@ -1,6 +1,6 @@
-import { notFound } from '../../contract/problems.ts';
 import { findPost } from '../../db/blog.ts';
 import type { Database } from '../../db/database.ts';
+import { notFound } from '../../problems/problems.ts';
 
 /** @throws {Problem} not-found, also for a post that isn't published yet */
 export async function requirePost(db: Database, idOrSlug: string, now: Date) {

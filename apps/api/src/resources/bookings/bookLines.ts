@@ -1,10 +1,10 @@
 import { instantInDubai } from '@aitours/domain/dates';
 import { sum, wireAmount } from '@aitours/domain/money';
-import { priceChanged, soldOut } from '../../contract/problems.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import { type BookingRow, insertBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { stockKey, takePlaces } from '../../db/stock.ts';
+import { priceChanged, soldOut } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, refusalProblem } from '../lines/line.ts';
 import { bookedItem } from './bookedItem.ts';
@@ -90,7 +90,7 @@ async function takeAll(tx: Database, wanted: readonly LineToBook[]): Promise<voi
     wanted.flatMap(({ line }) => line.places ?? []),
   );
   if (!shortage) return;
-  const short = wanted.find(({ line }) => line.places && stockKey(line.places) === stockKey(shortage.wanted));
+  const short = wanted.find(({ line }) => line.places && stockKey(line.places) === stockKey(shortage.requested));
   if (!short) throw new Error('A shortage is always of something that was wanted');
   const { product, date, time } = short.line;
   throw soldOut({ id: short.id, title: product.title, date, time }, shortage.left);

@@ -1,10 +1,10 @@
 import { isCancellable, refundFor } from '@aitours/domain/booking';
 import { wireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
-import { notCancellable, notFound } from '../../contract/problems.ts';
 import { bookedPlaces, lockOwnBooking, markCancelled } from '../../db/bookings.ts';
 import { releasePlaces } from '../../db/stock.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { notCancellable, notFound } from '../../problems/problems.ts';
 
 /** Cancels, refunds by the 24-hour rule and gives the places back, all or nothing (API-42, GAP-30, CONST-20). */
 export const cancelBooking = operation('cancelBooking', async ({ path, user, db, clock }) =>

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
+import { notFound } from '../../problems/problems.ts';
 import { bookingBody } from './bookingBody.ts';
 
 /** A booking of the caller's own, of any kind (API-41): all that its voucher shows. */

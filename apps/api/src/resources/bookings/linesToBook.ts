@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
-import { invalidRequest, notFound, unsupportedItem } from '../../contract/problems.ts';
 import { lockCartLines } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
+import { invalidRequest, notFound, unsupportedItem } from '../../problems/problems.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
 import type { FieldName } from '../lines/line.ts';
 import type { LineToBook } from './bookLines.ts';

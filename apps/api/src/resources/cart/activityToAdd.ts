@@ -3,10 +3,10 @@ import { slotForDate } from '@aitours/domain/availability';
 import { type ActivityDetails, readActivityDetails, writeActivityDetails } from '@aitours/domain/cart';
 import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import { invalidRequest, notFound } from '../../contract/problems.ts';
 import type { NewCartLine } from '../../db/carts.ts';
 import { type ActivityRow, findActivity } from '../../db/catalogue/activities.ts';
 import type { Database } from '../../db/database.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { ruleSlot } from '../activities/slots.ts';
 import type { FieldName } from '../lines/line.ts';
 

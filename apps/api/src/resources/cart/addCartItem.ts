@@ -1,8 +1,8 @@
 import { hasSameTicket } from '@aitours/domain/cart';
 import { operation } from '../../contract/operation.ts';
-import { alreadyInCart, conflict, unsupportedItem } from '../../contract/problems.ts';
 import { addCartLine, type CartLineRow, cartLimit, findCartLine, findCartLines, lockCart } from '../../db/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { cartLine } from '../lines/cartLine.ts';
 import { refusalProblem } from '../lines/line.ts';
 import { activityToAdd } from './activityToAdd.ts';

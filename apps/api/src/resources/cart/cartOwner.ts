@@ -1,5 +1,5 @@
-import { invalidRequest } from '../../contract/problems.ts';
 import type { CartOwner } from '../../db/carts.ts';
+import { invalidRequest } from '../../problems/problems.ts';
 
 interface Caller {
   readonly user: { readonly id: string } | null;

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { findCartLine } from '../../db/carts.ts';
+import { notFound } from '../../problems/problems.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
 

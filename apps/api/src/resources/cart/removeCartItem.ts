@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { removeCartLine } from '../../db/carts.ts';
+import { notFound } from '../../problems/problems.ts';
 import { requireCartOwner } from './cartOwner.ts';
 
 /** Takes a line out of the caller's own cart (API-20). */

@@ -1,8 +1,8 @@
 import { writeTicketDetails } from '@aitours/domain/cart';
 import type { components } from '@aitours/openapi/schema';
-import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { findEvent, findTicketTypes } from '../../db/catalogue/events.ts';
 import type { Database } from '../../db/database.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
 import type { FieldName } from '../lines/line.ts';
 import type { LineToAdd } from './activityToAdd.ts';
 

@@ -1,9 +1,9 @@
 import { editProblems, readActivityDetails, writeActivityDetails } from '@aitours/domain/cart';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { changeCartLine, findCartLine, lockCart } from '../../db/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
 import { refusalProblem } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { matches } from '../../contract/conditional.ts';
+import { matchesEntityTag } from '../../contract/entityTag.ts';
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { images } from '../../db/schema.ts';
 import { placeholder, renderStoredScene } from '../../images/scenes.ts';
+import { notFound } from '../../problems/problems.ts';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 /** A picture never changes under its id. */
@@ -16,6 +16,6 @@ export const getImage = operation('getImage', async ({ path: { imageId, size, fo
   if (!image) throw notFound('picture');
   const { bytes, tag } = await pictures.render(renderStoredScene(image.scene), size, format);
   const caching = { etag: tag, 'cache-control': forEver };
-  if (matches(headers['if-none-match'], tag)) return { status: 304, headers: caching };
+  if (matchesEntityTag(headers['if-none-match'], tag)) return { status: 304, headers: caching };
   return { status: 200, body: bytes, headers: { ...caching, 'content-type': types[format] } };
 });

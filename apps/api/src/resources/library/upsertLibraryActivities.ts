@@ -1,9 +1,9 @@
 import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { invalidRequest } from '../../contract/problems.ts';
 import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { invalidRequest } from '../../problems/problems.ts';
 import { libraryBody } from './libraryBody.ts';
 
 type Input = components['schemas']['LibraryActivityInput'];

@@ -1,8 +1,8 @@
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import { invalidRequest, type Problem, soldOut } from '../../contract/problems.ts';
 import type { Places } from '../../db/stock.ts';
+import { invalidRequest, type Problem, soldOut } from '../../problems/problems.ts';
 
 /**
  * Something that can be booked, as it stands now: what it costs, what is left of it, and what speaks against booking

@@ -11,9 +11,9 @@ import {
 } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import { preparedOperation } from '../../contract/operation.ts';
-import { invalidRequest } from '../../contract/problems.ts';
 import { insertPlan, plannableActivities } from '../../db/planner.ts';
 import type { DescribedPlace, PlannerModel } from '../../planner/plannerModel.ts';
+import { invalidRequest } from '../../problems/problems.ts';
 import { plannerPlaces } from './plannerPlaces.ts';
 import { tripBody } from './tripBody.ts';
 
@@ -29,7 +29,7 @@ export const generateItinerary = preparedOperation(
   'generateItinerary',
   async ({ body, db, clock, model }) => {
     const now = clock.now();
-    const question = questionOf(body, dubaiDate(now));
+    const question = cacheKey(body, dubaiDate(now));
     const rows = await plannableActivities(db, destinationPoint(question.destination), mostActivities);
     const places = await plannerPlaces(db, rows, question.dates, now);
     return tripBody(await planned(places, question, model), rows, question);
@@ -42,7 +42,7 @@ export const generateItinerary = preparedOperation(
   { limits: ({ address }) => [{ bucket: `plan ${address}`, max: 30, seconds: tenMinutes }] },
 );
 
-function questionOf(body: components['schemas']['ItineraryRequest'], today: string): TripQuestion {
+function cacheKey(body: components['schemas']['ItineraryRequest'], today: string): TripQuestion {
   const { start_date: start, end_date: end, budget_range: budget } = body;
   const destination = body.destination.trim();
   if (destination === '') throw invalidRequest(null, { destination: ['is required'] });

@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { findPlan } from '../../db/planner.ts';
+import { notFound } from '../../problems/problems.ts';
 
 /** A plan for whoever has its link (ENTITY-44). */
 export const getPlannerPlan = operation('getPlannerPlan', async ({ path, db }) => {

@@ -1,5 +1,5 @@
 import { operation } from '../../contract/operation.ts';
-import { keepPreferences } from '../../db/planner.ts';
+import { savePreferences } from '../../db/planner.ts';
 import { preferencesBody } from './preferencesBody.ts';
 
 const tenMinutes = 10 * 60;
@@ -9,7 +9,7 @@ export const savePlannerPreferences = operation(
   'savePlannerPreferences',
   async ({ body, db, clock }) => {
     const preferences = preferencesBody(body.preferences);
-    await keepPreferences(db, body.session_id, preferences, clock.now());
+    await savePreferences(db, body.session_id, preferences, clock.now());
     return { status: 200, body: { session_id: body.session_id, preferences } };
   },
   { limits: ({ address }) => [{ bucket: `planner wishes ${address}`, max: 240, seconds: tenMinutes }] },

@@ -1,8 +1,8 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
 import type { SignedInUser } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { invalidRequest } from '../../contract/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { invalidRequest } from '../../problems/problems.ts';
 import { bookLines } from '../bookings/bookLines.ts';
 import { ticketOf } from '../bookings/lineFromDetails.ts';
 import type { FieldName } from '../lines/line.ts';

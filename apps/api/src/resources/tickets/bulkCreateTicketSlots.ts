@@ -3,11 +3,11 @@ import { type BulkSlotsProblems, checkBulkSlots, type EventDays, longestBulkRang
 import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { invalidRequest, notFound } from '../../contract/problems.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
 import { countOpenSlots, type NewSlots, openSlots } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { requireEvent } from './requireEvent.ts';
 
 type BulkSlots = components['schemas']['BulkSlots'];

@@ -1,10 +1,10 @@
 import { wireAmount } from '@aitours/domain/money';
 import { slotPrice } from '@aitours/domain/pricing';
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
-import { findOpenSlots, type SlotQuestion } from '../../db/catalogue/ticketSlots.ts';
+import { findOpenSlots, type SlotQuery } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
+import { notFound } from '../../problems/problems.ts';
 import { requireEvent } from './requireEvent.ts';
 
 /** Times of entry: of a day those that are open on it with the places left, for a ticket type with its price (GAP-09). */
@@ -32,7 +32,7 @@ export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ pat
   return { status: 200, body };
 });
 
-async function placesBySlot(db: Database, question: SlotQuestion, now: Date): Promise<ReadonlyMap<string, number>> {
+async function placesBySlot(db: Database, question: SlotQuery, now: Date): Promise<ReadonlyMap<string, number>> {
   const places = new Map<string, number>();
   for (const { timeSlotId, capacity, booked } of await findOpenSlots(db, question, now)) {
     places.set(timeSlotId, (places.get(timeSlotId) ?? 0) + capacity - booked);

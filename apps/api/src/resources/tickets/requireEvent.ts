@@ -1,6 +1,6 @@
-import { notFound } from '../../contract/problems.ts';
 import { type EventRow, findEvent } from '../../db/catalogue/events.ts';
 import type { Database } from '../../db/database.ts';
+import { notFound } from '../../problems/problems.ts';
 
 /** @throws {Problem} not-found */
 export async function requireEvent(db: Database, idOrSlug: string): Promise<EventRow> {

@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
+import { notFound } from '../../problems/problems.ts';
 import { dayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 

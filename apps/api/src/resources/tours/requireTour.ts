@@ -1,6 +1,6 @@
-import { notFound } from '../../contract/problems.ts';
 import { findTour, type TourRow } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
+import { notFound } from '../../problems/problems.ts';
 
 /** @throws {Problem} not-found */
 export async function requireTour(db: Database, idOrSlug: string): Promise<TourRow> {

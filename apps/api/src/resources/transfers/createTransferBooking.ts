@@ -4,10 +4,10 @@ import { wireAmount } from '@aitours/domain/money';
 import { checkJourney, type Journey, shortagesOf } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import { preparedOperation } from '../../contract/operation.ts';
-import { invalidRequest, notFound, priceChanged } from '../../contract/problems.ts';
 import { insertBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { bookedTransfer } from './bookedTransfer.ts';
 

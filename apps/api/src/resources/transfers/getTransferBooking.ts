@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
-import { notFound } from '../../contract/problems.ts';
 import { findOwnBooking } from '../../db/bookings.ts';
+import { notFound } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 
 /** A transfer the caller has booked (API-47). */

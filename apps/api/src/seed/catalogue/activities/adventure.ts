@@ -75,7 +75,7 @@ export const adventure = activitiesOf('adventure', [
     languages: ['English', 'Arabic'],
     story: [
       'You lie face down in a harness, a gate opens, and the mountain drops away beneath you: 2.83 kilometres of steel wire, up to 150 kilometres an hour, three minutes that feel like thirty seconds and an afternoon at once.',
-      'You land on a platform that hangs in mid-air and take a second, slower line back. The road up, with its tidy bends and its view to the sea, would be worth the trip alone.',
+      'You land on a platform that hangs in mid-air and take a second, slower line back. The road up, with its deleteExpiredRows bends and its view to the sea, would be worth the trip alone.',
     ],
     itinerary: [
       { title: 'Check-in', description: 'At the welcome centre, 1,680 metres up; scales, suit and helmet.' },

@@ -10,7 +10,7 @@ export type PostDraft = Omit<BlogPostSeed, 'image' | 'readMinutes' | 'metaTitle'
 
 const WORDS_PER_MINUTE = 200;
 
-const wordsOf = (html: string) =>
+const searchVector = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
     .split(/\s+/)
@@ -22,6 +22,6 @@ export const postsOf = (category: string, drafts: readonly PostDraft[]): BlogPos
     category,
     content: content.trim(),
     image: picture(post.slug, shown, 'wide'),
-    readMinutes: Math.max(1, Math.round(wordsOf(content) / WORDS_PER_MINUTE)),
+    readMinutes: Math.max(1, Math.round(searchVector(content) / WORDS_PER_MINUTE)),
     metaTitle: `${post.title} | aiTours`,
   }));

@@ -1,0 +1,34 @@
+interface Read<Value> {
+  readonly value: Promise<Value>;
+  /** Starts when this one ends; shared by all requests that arrived while this one was running. */
+  next: Promise<Value> | null;
+}
+
+/**
+ * Returns a function that coalesces concurrent reads of one key. A request that arrives while a read is running shares
+ * the next read, because the running one may have started before the latest write. An error rejects only the requests
+ * that share the read.
+ */
+export function coalesceReads<Value>(): (key: string, read: () => Promise<Value>) => Promise<Value> {
+  const running = new Map<string, Read<Value>>();
+
+  const start = (key: string, read: () => Promise<Value>): Promise<Value> => {
+    const current: Read<Value> = { value: read(), next: null };
+    running.set(key, current);
+    const end = () => {
+      if (!current.next) running.delete(key);
+    };
+    current.value.then(end, end);
+    return current.value;
+  };
+
+  return async (key, read) => {
+    const current = running.get(key);
+    if (!current) return start(key, read);
+    current.next ??= current.value.then(
+      () => start(key, read),
+      () => start(key, read),
+    );
+    return current.next;
+  };
+}

@@ -1,0 +1,92 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { FastifyRequest } from 'fastify';
+import { invalidRequest, notFound } from '../problems/problems.ts';
+import type { Endpoint, Parameter, Schema } from './document.ts';
+import { errorsByField, type SchemaCompiler } from './schemas.ts';
+import { hasListLongerThan, hasUnstorableValue } from './valueChecks.ts';
+
+/** The parts of a request, validated against the contract. */
+export interface ParsedRequest {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * Creates the function that validates the requests of one endpoint.
+ *
+ * Path, query and headers are coerced from text to the contract's types; bodies are not coerced. Unknown query
+ * parameters are rejected because they are usually misspelt; unknown members of bodies are ignored.
+ *
+ * @param text compiles schemas with coercion
+ * @param json compiles schemas without coercion
+ */
+export function createRequestParser(endpoint: Endpoint, text: SchemaCompiler, json: SchemaCompiler) {
+  const parametersIn = (where: Parameter['in']) => endpoint.parameters.filter((parameter) => parameter.in === where);
+  const query = parametersIn('query');
+  const headers = parametersIn('header');
+  const isValidPath = text.compile(objectSchema(parametersIn('path'), true));
+  const isValidQuery = text.compile(objectSchema(query, true));
+  const areValidHeaders = text.compile(objectSchema(headers, false));
+  const bodySchema = endpoint.body?.content['application/json']?.schema;
+  const isValidBody = bodySchema ? json.compile(bodySchema) : null;
+
+  return (request: FastifyRequest): ParsedRequest => {
+    const parsed = {
+      path: { ...(request.params as Values) },
+      query: splitLists(query, request.query as Values),
+      headers: Object.fromEntries(headers.map(({ name }) => [name.toLowerCase(), request.headers[name.toLowerCase()]])),
+      body: request.body ?? undefined,
+    };
+    if (hasUnstorableValue([parsed.path, parsed.query, parsed.body])) {
+      throw invalidRequest('The request contains a value that cannot be stored.');
+    }
+    if (hasListLongerThan(parsed.body, endpoint.maxListLength))
+      throw invalidRequest('A list in the request is too long.');
+    requireValidPath(isValidPath, parsed.path);
+    requireValid(isValidQuery, parsed.query, 'query');
+    requireValid(areValidHeaders, parsed.headers, 'headers');
+    if (isValidBody && (parsed.body !== undefined || endpoint.body?.required))
+      requireValid(isValidBody, parsed.body ?? null, 'body');
+    return { ...parsed, body: isValidBody ? parsed.body : undefined };
+  };
+}
+
+function objectSchema(parameters: readonly Parameter[], isClosed: boolean): Schema {
+  const nameOf = (parameter: Parameter) => (parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((parameter) => [nameOf(parameter), parameter.schema])),
+    required: parameters.filter(({ required }) => required).map(nameOf),
+    ...(isClosed ? { additionalProperties: false } : {}),
+  };
+}
+
+/** Returns the query with list parameters as lists, written `?a=1,2` or `?a=1&a=2` depending on `explode`. */
+function splitLists(parameters: readonly Parameter[], query: Values): Values {
+  const lists = parameters.filter(({ name, schema }) => schema['type'] === 'array' && query[name] !== undefined);
+  return {
+    ...query,
+    ...Object.fromEntries(
+      lists.map(({ name, explode }) => {
+        const value = query[name];
+        return [name, explode === false && typeof value === 'string' ? value.split(',') : [value].flat()];
+      }),
+    ),
+  };
+}
+
+/** A path that can't be an id is not found; a value outside an enum or of another type is an invalid request. */
+function requireValidPath(isValid: ValidateFunction, value: unknown): void {
+  if (isValid(value)) return;
+  const errors = (isValid.errors ?? []).filter(({ keyword }) => keyword === 'enum' || keyword === 'type');
+  throw errors.length > 0 ? invalidRequest(null, errorsByField(errors, 'path')) : notFound();
+}
+
+function requireValid(isValid: ValidateFunction, value: unknown, root: string): void {
+  if (isValid(value)) return;
+  throw invalidRequest(null, errorsByField(isValid.errors ?? [], root));
+}

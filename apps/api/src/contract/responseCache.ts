@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import { coalesceReads } from '../coalesceReads.ts';
+import { createCatalogueVersionReader } from '../db/catalogue/catalogueVersion.ts';
+import type { Database } from '../db/database.ts';
+
+/** A serialised response that is the same for all callers. */
+export interface CacheableResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly tag: string;
+}
+
+interface CacheEntry {
+  readonly version: string;
+  readonly response: CacheableResponse;
+}
+
+const maxCacheBytes = 64 * 1024 * 1024;
+const bytesPerCharacter = 2;
+
+/**
+ * Creates the cache of catalogue responses (decision 0010). Each hit is validated against the catalogue version, so a
+ * cached response is never older than the request. Concurrent identical requests are coalesced, also for responses that
+ * depend on more than the catalogue and are not cached.
+ */
+export function createResponseCache(db: Database) {
+  const readVersion = createCatalogueVersionReader(db);
+  const coalesce = coalesceReads<CacheableResponse>();
+  const cache = new LRUCache<string, CacheEntry>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: ({ response }, url) => bytesPerCharacter * (url.length + response.text.length) + 1024,
+  });
+
+  const respondFromCatalogue = async (
+    key: string,
+    create: () => Promise<CacheableResponse>,
+  ): Promise<CacheableResponse> => {
+    const currentVersion = await readVersion();
+    const cached = cache.get(key);
+    if (cached?.version === currentVersion) return cached.response;
+    return coalesce(key, async () => {
+      // Read before the response is created: a change in between leaves an entry that the next request finds stale.
+      const version = await readVersion();
+      const existing = cache.get(key);
+      if (existing?.version === version) return existing.response;
+      const response = await create();
+      cache.set(key, { version, response });
+      return response;
+    });
+  };
+
+  return (
+    url: string,
+    readsOnlyCatalogue: boolean,
+    create: () => Promise<CacheableResponse>,
+  ): Promise<CacheableResponse> => {
+    const key = cacheKey(url);
+    return readsOnlyCatalogue ? respondFromCatalogue(key, create) : coalesce(key, create);
+  };
+}
+
+/** Returns a URL without its cache-busting parameter `_t` (API-21, GAP-14): this cache is never stale. */
+export const cacheKey = (url: string): string => url.replace(/(?<=[?&])_t=[^&]*&?/, '').replace(/[?&]$/, '');

@@ -1,0 +1,43 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from './database.ts';
+import {
+  carts,
+  dayPlans,
+  idempotencyKeys,
+  oneTimePasswords,
+  plannerSessions,
+  rateLimits,
+  refreshTokens,
+} from './schema.ts';
+
+const hour = 3600 * 1000;
+const day = 24 * hour;
+/** Covers planning a trip and travelling. */
+const planRetention = 365 * day;
+
+/**
+ * Starts the job that deletes expired rows every hour.
+ *
+ * @returns stops the job
+ */
+export function startCleanupJob(db: Database, clock: Clock, onFailure: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void deleteExpiredRows(db, clock.now()).catch(onFailure), hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Deletes expired rows. Refresh tokens are deleted a day after they expire, so that their reuse is still recognised. A
+ * guest's cart is deleted a year after its last change.
+ */
+export async function deleteExpiredRows(db: Database, now: Date): Promise<void> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+  await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));
+  await db.delete(plannerSessions).where(lt(plannerSessions.updatedAt, ago(planRetention)));
+  await db.delete(carts).where(and(isNull(carts.userId), lt(carts.updatedAt, ago(planRetention))));
+  await db.delete(dayPlans).where(lt(dayPlans.createdAt, ago(planRetention)));
+}

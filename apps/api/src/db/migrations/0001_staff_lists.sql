@@ -1,4 +1,0 @@
-CREATE INDEX "bookings_starts_at_idx" ON "bookings" USING btree ("starts_at","id");--> statement-breakpoint
-CREATE INDEX "bookings_total_idx" ON "bookings" USING btree ("total","id");--> statement-breakpoint
-CREATE INDEX "bookings_words_idx" ON "bookings" USING gin (to_tsvector('simple', regexp_replace("number" || ' ' || "first_name" || ' ' || "last_name" || ' ' || "email" || ' ' || coalesce("details" ->> 'title', ''), '[^[:alnum:]]+', ' ', 'g')));--> statement-breakpoint
-CREATE INDEX "users_words_idx" ON "users" USING gin (to_tsvector('simple', regexp_replace("first_name" || ' ' || "last_name" || ' ' || "email", '[^[:alnum:]]+', ' ', 'g')));

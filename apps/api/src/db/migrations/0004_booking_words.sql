@@ -1,3 +1,0 @@
-DROP INDEX "bookings_words_idx";--> statement-breakpoint
-ALTER TABLE "bookings" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace("bookings"."number" || ' ' || "bookings"."first_name" || ' ' || "bookings"."last_name" || ' ' || "bookings"."email" || ' ' || coalesce("bookings"."details" ->> 'title', ''), '[^[:alnum:]]+', ' ', 'g'))) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "bookings_words_idx" ON "bookings" USING gin ("search");

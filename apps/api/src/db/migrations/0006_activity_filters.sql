@@ -1,1 +1,0 @@
-CREATE INDEX "activities_filters_idx" ON "activities" USING btree ("base_price","duration_minutes","activity_type") WHERE "activities"."withdrawn_at" is null;

@@ -1,0 +1,127 @@
+import { plannerMessages } from '@aitours/domain/messages';
+import type { components } from '@aitours/openapi/schema';
+
+type Schemas = components['schemas'];
+export type ProblemType = Schemas['ProblemType'];
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** Status, title and default detail of each type of problem. */
+const kinds = {
+  'invalid-request': [400, 'The request is not valid', 'Please check the marked fields.'],
+  unauthenticated: [401, 'Not signed in', 'Please sign in.'],
+  'session-expired': [401, 'The session has ended', 'Your session has expired. Please sign in again.'],
+  'wrong-credentials': [
+    401,
+    'Wrong e-mail address or password',
+    'No account matches this e-mail address and password.',
+  ],
+  'social-sign-in-failed': [401, 'Google did not confirm the sign-in', 'Google sign-in failed. Please try again.'],
+  'email-taken': [400, 'The e-mail address is in use', 'An account with this e-mail address already exists.'],
+  'otp-invalid': [400, 'Wrong code', 'This code is not right. Please check it and try again.'],
+  'otp-expired': [400, 'The code has expired', 'This code has expired. Please ask for a new one.'],
+  forbidden: [403, 'Not allowed', 'Only staff may do this.'],
+  'not-found': [404, 'Not found', 'There is nothing here under that name.'],
+  'method-not-allowed': [405, 'Method not allowed', 'This cannot be done here.'],
+  conflict: [409, 'In conflict with what is there', 'This is in conflict with what is there.'],
+  'already-in-cart': [409, 'Already in the cart', 'This ticket is already in your cart!'],
+  'unsupported-item': [400, 'Cannot be put in the cart', 'Unsupported cart item type'],
+  'price-changed': [409, 'The price has changed', 'The price has changed. Please look at it and confirm again.'],
+  'sold-out': [409, 'Not enough places left', 'Not enough places are left.'],
+  'not-cancellable': [400, 'Cannot be cancelled', 'This booking cannot be cancelled.'],
+  'idempotency-mismatch': [
+    422,
+    'The key was used for something else',
+    'This Idempotency-Key came with another request before.',
+  ],
+  'payload-too-large': [413, 'Too large', 'The request is larger than 256 kB.'],
+  'unsupported-media-type': [415, 'Not JSON', 'Send application/json.'],
+  'too-many-requests': [429, 'Too many requests', 'Too many requests. Please wait a minute and try again.'],
+  'itinerary-invalid': [502, 'The itinerary is not valid', plannerMessages.itineraryInvalid],
+  'service-unavailable': [503, 'Not available just now', 'The shop is not available just now. Please try again soon.'],
+  internal: [500, 'Something went wrong', 'Something went wrong on our side. Please try again.'],
+} as const satisfies Readonly<Record<ProblemType, readonly [status: number, title: string, detail: string]>>;
+
+interface ProblemParts {
+  readonly detail?: string;
+  readonly errors?: FieldErrors;
+  /** Members that only this type of problem has. */
+  readonly more?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An error response (RFC 9457). Handlers throw it, the error handler sends it. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly type: ProblemType;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(type: ProblemType, { detail, errors, more, headers = {} }: ProblemParts = {}) {
+    const [status, title, defaultDetail] = kinds[type];
+    super(detail ?? defaultDetail);
+    this.type = type;
+    this.status = status;
+    this.headers = headers;
+    this.body = {
+      type,
+      title,
+      status,
+      detail: (detail ?? defaultDetail).slice(0, 500),
+      ...(errors ? { errors } : {}),
+      ...more,
+    };
+  }
+}
+
+const challenge = { headers: { 'www-authenticate': 'Bearer' } };
+
+/** @param detail null: built from the first field error */
+export function invalidRequest(detail: string | null, errors?: FieldErrors): Problem {
+  const [field, texts] = Object.entries(errors ?? {})[0] ?? [];
+  const first = field === undefined ? undefined : `${field} ${texts?.[0]}.`;
+  return new Problem('invalid-request', { detail: detail ?? first, errors });
+}
+
+export const unauthenticated = () => new Problem('unauthenticated', challenge);
+export const sessionExpired = () => new Problem('session-expired', challenge);
+export const wrongCredentials = () => new Problem('wrong-credentials', challenge);
+export const socialSignInFailed = () => new Problem('social-sign-in-failed', challenge);
+export const emailTaken = () => new Problem('email-taken', { errors: { email: ['Already in use'] } });
+export const otpInvalid = () => new Problem('otp-invalid');
+export const otpExpired = () => new Problem('otp-expired');
+export const forbidden = () => new Problem('forbidden');
+/** @param resource for the message, for example `booking` */
+export const notFound = (resource?: string) =>
+  new Problem('not-found', resource ? { detail: `There is no such ${resource}.` } : {});
+export const conflict = (detail: string) => new Problem('conflict', { detail });
+export const alreadyInCart = () => new Problem('already-in-cart');
+export const unsupportedItem = (detail?: string) => new Problem('unsupported-item', { detail });
+export const idempotencyMismatch = () => new Problem('idempotency-mismatch');
+export const payloadTooLarge = () => new Problem('payload-too-large');
+export const unsupportedMediaType = () => new Problem('unsupported-media-type');
+/** The planner's model returned something else than an itinerary that can be carried out (PLAN-22). */
+export const itineraryInvalid = () => new Problem('itinerary-invalid');
+export const serviceUnavailable = () => new Problem('service-unavailable', { headers: { 'retry-after': '2' } });
+export const internal = () => new Problem('internal');
+
+export const tooManyRequests = (headers: Readonly<Record<string, string>>) =>
+  new Problem('too-many-requests', { headers });
+
+export const notCancellable = ({ status }: { readonly status: string }) =>
+  new Problem('not-cancellable', { detail: `This booking is already ${status}.` });
+
+/** @param amount the current amount as a decimal string; `lines` has the lines whose price differs */
+export const priceChanged = (amount: string, lines: Schemas['PriceChangedProblem']['lines'], detail?: string) =>
+  new Problem('price-changed', { detail, more: { amount, lines } });
+
+export const soldOut = (item: Schemas['SoldOutItem'], placesLeft: number) =>
+  new Problem('sold-out', {
+    detail:
+      placesLeft === 0
+        ? `${item.title} is sold out at this time.`
+        : `Only ${places(placesLeft)} left for ${item.title} at this time.`,
+    more: { item, places_left: placesLeft },
+  });
+
+const places = (count: number) => (count === 1 ? '1 place is' : `${count} places are`);

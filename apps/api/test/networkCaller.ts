@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { accessTokens } from '../src/auth/accessTokens.ts';
+import { systemClock } from '../src/clock.ts';
+import type { Database } from '../src/db/database.ts';
+import { users } from '../src/db/schema.ts';
+
+/** Somebody with an account, who calls servers over the network. */
+export interface Caller {
+  readonly id: string;
+  readonly call: (url: string, method: string, path: string, body?: unknown, key?: string) => Promise<Response>;
+}
+
+/** @param tokenSecret of the servers that are called */
+export async function createNetworkCaller(db: Database, tokenSecret: string): Promise<Caller> {
+  const id = randomUUID();
+  await db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: new Date() });
+  const token = await accessTokens(tokenSecret, systemClock).issue(id);
+  return {
+    id,
+    call: (url, method, path, body, key) =>
+      fetch(`${url}/api/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(30_000),
+      }),
+  };
+}
