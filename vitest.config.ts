@@ -23,6 +23,9 @@ const project = (name: string, include: string[], rest: Record<string, unknown> 
 });
 
 export default defineConfig({
+  // vanilla-extract evaluates style sheets with these, not with the project's.
+  resolve,
+  ssr,
   test: {
     projects: [
       'packages/domain',
