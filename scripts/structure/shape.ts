@@ -86,7 +86,7 @@ function calls(text: string, address: string): boolean {
 const empty = /(^|\/)(utils?|helpers?|common|misc|shared-code)(\/|\.|$)|V\d+\.tsx?$/i;
 /** Where one file stands for a folder: the doors of packages, the rules' modules, lists of things that are all alike. */
 const doors =
-  /^(packages\/(art|ui|api-client)\/src|packages\/domain\/src\/[\w-]+|packages\/ui\/src\/theme|packages\/api-client\/src\/mocks|apps\/web\/src\/hydration|apps\/api\/src\/(testing|seed\/(catalogue|catalogue\/activities|catalogue\/blog)))\/index\.ts$/;
+  /^(packages\/(art|ui|api-client)\/src|packages\/domain\/src\/[\w-]+|packages\/ui\/src\/theme|packages\/api-client\/src\/mocks|apps\/web\/src\/hydration|apps\/api\/src\/testing)\/index\.ts$/;
 
 /** A file is named after what it holds, and there is no barrel but a door. */
 export const names: Rule = (tree) =>

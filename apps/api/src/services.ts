@@ -102,14 +102,14 @@ async function startDatabase(
   return { settings: server.connection, stop: () => server.stop() };
 }
 
-/** Imports the catalogue lazily: it is larger than the rest of the server. */
+/** Imports the seed on demand: only this start-up step uses it. */
 async function seedEmptyDatabase(db: Database, config: Config, log: FastifyBaseLogger, clock: Clock): Promise<void> {
   const { seedOnStart } = await import('./seed/seedShop.ts');
   const { demonstrationAccounts, demonstrationPassword } = await import('./seed/demonstration.ts');
   // The demonstration accounts' password is public: only the embedded database gets them.
   const password = config.databaseUrl === null ? demonstrationPassword(config) : null;
   const done = await seedOnStart(db, { now: clock.now(), password });
-  log.info(`The catalogue is ${done}`);
+  log.info(`Catalogue: ${done}`);
   if (password !== null) log.info(demonstrationAccounts(password));
 }
 

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 
-/** The password of the demonstration's accounts on a laptop, where the shop's own database runs. */
+/** The password of the demonstration accounts in the embedded database, which only this machine can reach. */
 const knownPassword = 'aitours-demo';
 
 /**
- * The password for the demonstration's accounts. Everybody knows the usual one, so a database that others may reach
- * gets one that is made up and shown once.
+ * Returns the password for the demonstration accounts: the documented one for the embedded database, a random one for
+ * any other.
  */
 export const demonstrationPassword = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): string =>
   databaseUrl === null ? knownPassword : randomBytes(12).toString('base64url');
 
-/** Who can be tried out, in a line for the log. */
+/** Returns a log message with the accounts to try. */
 export const demonstrationAccounts = (password: string): string =>
   `Sign in as layla@example.com, or for the back office as maryam@example.com; the password is ${password}`;

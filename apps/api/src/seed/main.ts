@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: fills the configured shop with the demonstration catalogue. With `-- --accounts` customers, staff and
- * their bookings come along; on the embedded database they always do.
+ * `npm run seed`: seeds the configured database with the demonstration catalogue. `-- --accounts` also creates the
+ * demonstration accounts with their bookings; the embedded database always gets them.
  */
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
@@ -20,9 +20,9 @@ async function main(): Promise<void> {
   await migrate(settings);
   const { db, close } = openDatabase(settings, 2, (error) => console.warn(error.message));
   try {
-    const opened = await seedShop(db, { now: systemClock.now(), password });
-    console.log('The catalogue is on the shelves.');
-    if (opened && password !== null) console.log(demonstrationAccounts(password));
+    const created = await seedShop(db, { now: systemClock.now(), password });
+    console.log('Seeded the demonstration catalogue.');
+    if (created && password !== null) console.log(demonstrationAccounts(password));
   } finally {
     await close();
     await server?.stop();
@@ -32,6 +32,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof ConfigError ? `The configuration makes no sense:\n${error.message}` : error);
+  console.error(error instanceof ConfigError ? `Invalid configuration:\n${error.message}` : error);
   process.exitCode = 1;
 }

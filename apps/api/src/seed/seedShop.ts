@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { activities } from '../db/schema.ts';
-import { catalogue } from './catalogue/index.ts';
+import { readAttractions, readCatalogue } from './catalogue/readCatalogue.ts';
 import { seedAccounts } from './load/seedAccounts.ts';
+import { openComingTickets } from './load/seedAttractions.ts';
 import { seedBookings } from './load/seedBookings.ts';
 import { seedCatalogue } from './load/seedCatalogue.ts';
-import { openComingTickets } from './load/seedEvents.ts';
 
-/** Any number no one else locks. */
+/** The key of an advisory lock; no other code uses it. */
 const seedLock = 2_486_878;
 
 interface SeedOptions {
   readonly now: Date;
-  /** Password of the demonstration's accounts; null: neither accounts nor bookings. */
+  /** The password of the demonstration accounts; null creates neither accounts nor bookings. */
   readonly password: string | null;
 }
 
 /**
- * Fills the shop, all of it or nothing; filling it again changes only what differs. Of several at once, one goes first.
+ * Seeds the catalogue in one transaction; seeding again updates rows that differ. Concurrent calls run one by one.
  *
- * @returns whether accounts were opened with the password
+ * @returns whether accounts were created with the password
  */
 export async function seedShop(db: Database, options: SeedOptions): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -28,23 +28,24 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<bool
   });
 }
 
-/** What a shop does when it opens: an empty one is filled, any other opens the tickets of the days that came nearer. */
-export async function seedOnStart(db: Database, options: SeedOptions): Promise<'filled' | 'topped up'> {
+/** Seeds an empty database; opens the tickets of the coming days in any other. */
+export async function seedOnStart(db: Database, options: SeedOptions): Promise<'seeded' | 'tickets opened'> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(activities)) > 0) {
-      await openComingTickets(tx, catalogue.events, options.now);
-      return 'topped up';
+      await openComingTickets(tx, readAttractions(), options.now);
+      return 'tickets opened';
     }
     await seedAll(tx, options);
-    return 'filled';
+    return 'seeded';
   });
 }
 
 async function seedAll(tx: Database, { now, password }: SeedOptions): Promise<boolean> {
+  const catalogue = readCatalogue();
   await seedCatalogue(tx, catalogue, now);
   if (password === null) return false;
-  const opened = await seedAccounts(tx, catalogue.accounts, password, now);
+  const created = await seedAccounts(tx, catalogue.accounts, password, now);
   await seedBookings(tx, catalogue.bookings, catalogue.accounts, now);
-  return opened;
+  return created;
 }

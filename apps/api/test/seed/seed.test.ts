@@ -2,17 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activities, bookings, images, ticketStock, users } from '../../src/db/schema.ts';
 import { renderStoredScene } from '../../src/images/scenes.ts';
-import { catalogue } from '../../src/seed/catalogue/index.ts';
+import { readCatalogue } from '../../src/seed/catalogue/readCatalogue.ts';
 import { demonstrationPassword } from '../../src/seed/demonstration.ts';
 import { seedOnStart, seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
 let api: TestApi;
+const catalogue = readCatalogue();
 const password = 'try-me-out';
 const seed = () => seedShop(api.services.db, { now: api.clock.now(), password });
 beforeAll(async () => {
   api = await startTestApi({ now: '2026-12-01T08:00:00Z' });
-  expect(await seedOnStart(api.services.db, { now: api.clock.now(), password })).toBe('filled');
+  expect(await seedOnStart(api.services.db, { now: api.clock.now(), password })).toBe('seeded');
 });
 afterAll(() => api.close());
 
@@ -43,7 +44,7 @@ const countsOf = async () => {
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.rows[0]?.n]));
 };
 
-test('IMG-04 every product, page and person has pictures that can be drawn', async () => {
+test('IMG-04 every product, page and account has pictures that can be rendered', async () => {
   const stored = new Map((await api.services.db.select().from(images)).map(({ id, scene }) => [id, scene]));
   for (const id of [
     'placeholder',
@@ -55,46 +56,49 @@ test('IMG-04 every product, page and person has pictures that can be drawn', asy
   ])
     expect([...stored.keys()]).toContain(id);
   for (const scene of stored.values()) expect(renderStoredScene(scene)).toContain('<svg');
-  const wanted = [
+  const used = [
     ...(await api.call('GET', '/activities/?page_size=100')).json().results,
     ...(await api.call('GET', '/tickets/?page_size=100')).json().results,
     ...(await api.call('GET', '/tours/tours/?page_size=100')).json().results,
   ].flatMap((product) => product.images.map(({ image }: { image: string }) => image));
-  expect(wanted.length).toBeGreaterThan(200);
-  expect(wanted.filter((id) => !stored.has(id))).toEqual([]);
+  expect(used.length).toBeGreaterThan(200);
+  expect(used.filter((id) => !stored.has(id))).toEqual([]);
 });
 
-test('ENTITY-16 ENTITY-03 ENTITY-22 ENTITY-37 everything of the catalogue can be read through the API', async () => {
+test('ENTITY-16 ENTITY-03 ENTITY-22 ENTITY-37 the API returns every product and article of the catalogue', async () => {
   for (const { slug } of catalogue.activities)
     expect((await api.call('GET', `/activities/${slug}/`)).statusCode).toBe(200);
   for (const { slug } of catalogue.tours) expect((await api.call('GET', `/tours/tours/${slug}/`)).statusCode).toBe(200);
-  for (const { slug } of catalogue.events) expect((await api.call('GET', `/tickets/${slug}/`)).statusCode).toBe(200);
+  for (const { slug } of catalogue.attractions)
+    expect((await api.call('GET', `/tickets/${slug}/`)).statusCode).toBe(200);
   for (const { slug } of catalogue.blogPosts)
     expect((await api.call('GET', `/blog/posts/${slug}/comments/`)).statusCode).toBe(200);
   expect((await api.call('GET', '/tours/hotels/?page_size=100')).json().count).toBe(catalogue.hotels.length);
   expect((await api.call('GET', '/transfers/vehicles/')).json()).toHaveLength(catalogue.vehicles.length);
 });
 
-test('API-31 API-49 lists come in the order of the catalogue', async () => {
+test('API-31 API-49 lists have the order of the catalogue', async () => {
   const listed = (await api.call('GET', '/activities/?page_size=100'))
     .json()
     .results.map(({ slug }: { slug: string }) => slug);
   expect(listed).toEqual(catalogue.activities.map(({ slug }) => slug));
 });
 
-test('TICKET-05 TICKET-06 TICKET-13 what the catalogue says is left is left', async () => {
-  for (const { slug, availability } of catalogue.events) {
+test('TICKET-05 TICKET-06 TICKET-13 the tickets left are those of the catalogue', async () => {
+  for (const { slug, availability } of catalogue.attractions) {
     const { available_tickets: left } = (await api.call('GET', `/tickets/${slug}/`)).json();
     if (availability.left === 'sold-out') expect(left).toBe(0);
     else if (availability.left !== null) expect(left).toBe(availability.left);
   }
 });
 
-test('BOOK-02 BOOK-08 the demonstration customers sign in and have bookings of all kinds and statuses', async () => {
+test('BOOK-02 BOOK-08 the demonstration accounts can sign in and have bookings of all kinds and statuses', async () => {
   for (const { email, isStaff } of catalogue.accounts) {
-    const answer = await api.call('POST', '/users/login/', { body: { email, password } });
-    expect(answer.json()).toMatchObject({ user: { email, is_staff: isStaff } });
-    const mine = await api.call('GET', '/bookings/', { headers: { authorization: `Bearer ${answer.json().access}` } });
+    const response = await api.call('POST', '/users/login/', { body: { email, password } });
+    expect(response.json()).toMatchObject({ user: { email, is_staff: isStaff } });
+    const mine = await api.call('GET', '/bookings/', {
+      headers: { authorization: `Bearer ${response.json().access}` },
+    });
     expect(mine.statusCode).toBe(200);
   }
   const rows = await api.services.db.select().from(bookings);
@@ -103,8 +107,8 @@ test('BOOK-02 BOOK-08 the demonstration customers sign in and have bookings of a
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(4);
 });
 
-describe('again', () => {
-  test('ENTITY-14 seeding once more changes nothing but what differs, and keeps ids', async () => {
+describe('seeding again', () => {
+  test('ENTITY-14 updates rows that differ and preserves ids', async () => {
     const before = await countsOf();
     const { db } = api.services;
     const [first] = await db.select().from(activities).where(eq(activities.slug, catalogue.activities[0]!.slug));
@@ -115,14 +119,14 @@ describe('again', () => {
     expect(after?.title).toBe(catalogue.activities[0]!.title);
   });
 
-  test('ENTITY-01 an account that is there keeps its password', async () => {
+  test('ENTITY-01 doesn’t change the password of an existing account', async () => {
     await seedShop(api.services.db, { now: api.clock.now(), password: 'another-one' });
     expect(
       (await api.call('POST', '/users/login/', { body: { email: 'layla@example.com', password } })).statusCode,
     ).toBe(200);
   });
 
-  test('TICKET-22 a shop that opens on a later day opens the tickets that came nearer, and leaves all else', async () => {
+  test('TICKET-22 opens the tickets of the coming days on a later start and changes nothing else', async () => {
     const { db } = api.services;
     await db
       .update(activities)
@@ -132,7 +136,7 @@ describe('again', () => {
       (await db.execute<{ day: string }>(sql`select max(date)::text as day from ${ticketStock}`)).rows[0]?.day;
     const before = await lastDay();
     api.clock.advance(10 * 24 * 3600 * 1000);
-    expect(await seedOnStart(db, { now: api.clock.now(), password })).toBe('topped up');
+    expect(await seedOnStart(db, { now: api.clock.now(), password })).toBe('tickets opened');
     expect(String(await lastDay()) > String(before)).toBe(true);
     expect((await api.call('GET', '/tickets/opera-under-the-dhow/')).json().available_tickets).toBe(0);
     expect((await api.call('GET', `/activities/${catalogue.activities[1]!.slug}/`)).json().title).toBe(
@@ -140,22 +144,22 @@ describe('again', () => {
     );
   });
 
-  test('ENTITY-01 two processes that open an empty shop at once fill it once', async () => {
+  test('ENTITY-01 two processes that start on an empty database seed it once', async () => {
     const other = await startTestApi({ now: '2026-12-01T08:00:00Z' });
     const options = { now: other.clock.now(), password };
     const done = await Promise.all([seedOnStart(other.services.db, options), seedOnStart(other.services.db, options)]);
-    expect(done.sort()).toEqual(['filled', 'topped up']);
+    expect(done.sort()).toEqual(['seeded', 'tickets opened']);
     expect(await other.services.db.$count(users)).toBe(catalogue.accounts.length);
     await other.close();
   });
 });
 
-test('GAP-57 without a password no accounts are opened; one that others may reach is not the known one', async () => {
+test('GAP-57 without a password no accounts are created; a database on the network gets a random password', async () => {
   const other = await startTestApi({ now: '2026-12-01T08:00:00Z' });
   await seedShop(other.services.db, { now: other.clock.now(), password: null });
   expect(await other.services.db.$count(users)).toBe(0);
   expect(await other.services.db.$count(activities)).toBe(catalogue.activities.length);
   await other.close();
-  const strangers = [1, 2].map(() => demonstrationPassword({ databaseUrl: 'postgresql://db' }));
-  expect(new Set([...strangers, demonstrationPassword({ databaseUrl: null })]).size).toBe(3);
+  const passwords = [1, 2].map(() => demonstrationPassword({ databaseUrl: 'postgresql://db' }));
+  expect(new Set([...passwords, demonstrationPassword({ databaseUrl: null })]).size).toBe(3);
 });

@@ -1,14 +1,14 @@
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
-import type { AccountSeed } from '../catalogue/index.ts';
+import type { AccountSeed } from '../catalogue/lists.ts';
 import { avatarId } from './pictures.ts';
 import { seedId } from './seedId.ts';
 
 /**
- * Opens the accounts of the demonstration. One that is there already keeps its password and all else.
+ * Creates the demonstration accounts that don't exist yet; existing ones stay unchanged.
  *
- * @returns whether any was opened
+ * @returns whether any was created
  */
 export async function seedAccounts(
   db: Database,

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blogCategories, blogComments, blogPosts } from '../../db/schema.ts';
-import type { BlogPostSeed, Catalogue, CommentSeed } from '../catalogue/index.ts';
+import type { BlogPostSeed, CommentSeed } from '../catalogue/blogPost.ts';
+import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { pictureId } from './pictures.ts';
 import { seedId } from './seedId.ts';
 import { upsert } from './upsert.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** Writes the blog: categories, posts and what readers have said to them. */
+/** Upserts the categories and posts of the blog, and inserts missing comments. */
 export async function seedBlog(
   db: Database,
   { blogCategories: categories, blogPosts: posts }: Catalogue,
@@ -49,7 +50,7 @@ const postRow = (post: BlogPostSeed, categoryId: string) => ({
   createdAt: publishedAt(post),
 });
 
-/** Nine in the morning in Dubai. */
+/** Returns 09:00 in Dubai on the day of publication. */
 const publishedAt = ({ publishedOn }: BlogPostSeed): Date => new Date(`${publishedOn}T05:00:00Z`);
 
 async function seedComments(db: Database, post: BlogPostSeed): Promise<void> {

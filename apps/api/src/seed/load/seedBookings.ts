@@ -19,25 +19,25 @@ import type { AnyLine } from '../../resources/lines/cartLine.ts';
 import { ticketLine } from '../../resources/lines/ticketLine.ts';
 import { tourLine } from '../../resources/lines/tourLine.ts';
 import { bookedTransfer } from '../../resources/transfers/bookedTransfer.ts';
-import type { AccountSeed, BookingSeed, BookingStatus } from '../catalogue/index.ts';
+import type { AccountSeed, BookingSeed, BookingStatus } from '../catalogue/lists.ts';
 import { seedId } from './seedId.ts';
 
 type Seed<Kind extends BookingSeed['kind']> = Extract<BookingSeed, { kind: Kind }>;
 
-/** What is booked, before it is known when and by whom. */
-interface Booked {
+/** A booking without its customer and its time of creation. */
+interface BookingDraft {
   readonly total: number;
   readonly details: BookingDetails;
   readonly lines: readonly NewBookingLine[];
 }
 
-/** How far a demonstration booking may move to find a day that has places. */
+/** How many days a booking may move to find one with places left. */
 const daysToTry = 30;
 const day = 24 * 3600 * 1000;
 
 /**
- * Lets the demonstration's customers book, unless any of them has already: at the prices of the rules, and from the
- * stock like anybody else. What lies in the past or was cancelled takes no places.
+ * Creates the bookings of the demonstration accounts unless one of them has booked. Prices are computed and stock is
+ * taken as for any booking; past and cancelled bookings take no stock.
  */
 export async function seedBookings(
   db: Database,
@@ -45,7 +45,7 @@ export async function seedBookings(
   accounts: readonly AccountSeed[],
   now: Date,
 ): Promise<void> {
-  const people = await db
+  const customers = await db
     .select()
     .from(users)
     .where(
@@ -54,13 +54,13 @@ export async function seedBookings(
         accounts.map(({ email }) => email),
       ),
     );
-  const ids = people.map(({ id }) => id);
+  const ids = customers.map(({ id }) => id);
   if (ids.length === 0 || (await db.$count(bookings, inArray(bookings.userId, ids))) > 0) return;
   for (const [index, seed] of seeds.entries()) {
-    const person = people.find(({ email }) => email === seed.account);
-    const booked = await bookedOf(db, seed, now);
-    if (!person || !booked) continue;
-    const lines = takesPlaces(seed) ? booked.lines : booked.lines.map((line) => ({ ...line, places: null }));
+    const customer = customers.find(({ email }) => email === seed.account);
+    const draft = await draftBooking(db, seed, now);
+    if (!customer || !draft) continue;
+    const lines = takesStock(seed) ? draft.lines : draft.lines.map((line) => ({ ...line, places: null }));
     const shortage = await takePlaces(
       db,
       lines.flatMap(({ places }) => places ?? []),
@@ -69,29 +69,29 @@ export async function seedBookings(
     const row = await insertBooking(
       db,
       {
-        userId: person.id,
-        firstName: person.firstName,
-        lastName: person.lastName,
-        email: person.email,
-        phone: person.phone,
+        userId: customer.id,
+        firstName: customer.firstName,
+        lastName: customer.lastName,
+        email: customer.email,
+        phone: customer.phone,
         specialRequests: seed.specialRequests ?? '',
-        total: booked.total,
+        total: draft.total,
         paymentMethod: seed.paymentMethod,
         paymentStatus: paymentOf(seed),
         status: seed.status,
-        details: booked.details,
+        details: draft.details,
       },
       lines,
-      bookedAt(booked.details, index, now),
+      bookingTimeOf(draft.details, index, now),
     );
     if (seed.status === 'cancelled' || seed.status === 'refunded') {
-      const refund = paymentOf(seed) === 'refunded' ? booked.total : 0;
+      const refund = paymentOf(seed) === 'refunded' ? draft.total : 0;
       await db.update(bookings).set({ cancelledAt: row.createdAt, refund }).where(eq(bookings.id, row.id));
     }
   }
 }
 
-const takesPlaces = ({ status, daysFromToday }: BookingSeed): boolean =>
+const takesStock = ({ status, daysFromToday }: BookingSeed): boolean =>
   daysFromToday > 0 && (status === 'confirmed' || status === 'pending');
 
 function paymentOf({ status, paymentMethod }: BookingSeed): 'pending' | 'paid' | 'refunded' {
@@ -103,27 +103,27 @@ function paymentOf({ status, paymentMethod }: BookingSeed): 'pending' | 'paid' |
   return byStatus[status] ?? (status === 'confirmed' && paymentMethod !== 'cash' ? 'paid' : 'pending');
 }
 
-/** Ten days before what is over; what is to come, one after the other in the last days. */
-function bookedAt({ date, time }: BookingDetails, index: number, now: Date): Date {
+/** Returns when a booking was made: ten days before a past one, and recently, five hours apart, for future ones. */
+function bookingTimeOf({ date, time }: BookingDetails, index: number, now: Date): Date {
   const start = instantInDubai(date, time ?? undefined).getTime();
   return new Date(Math.min(start - 10 * day, now.getTime() - (index + 1) * 5 * 3600 * 1000));
 }
 
-async function bookedOf(db: Database, seed: BookingSeed, now: Date): Promise<Booked | null> {
+async function draftBooking(db: Database, seed: BookingSeed, now: Date): Promise<BookingDraft | null> {
   const date = addDays(dubaiDate(now), seed.daysFromToday);
   switch (seed.kind) {
     case 'activity':
-      return bookedLine(await activityOf(db, seed, date, now));
+      return draftOfLine(await activityLineOf(db, seed, date, now));
     case 'ticket':
-      return bookedLine(await ticketOf(db, seed, date, now));
+      return draftOfLine(await ticketLineOf(db, seed, date, now));
     case 'tour':
-      return tourOf(db, seed, date, now);
+      return draftTour(db, seed, date, now);
     case 'transfer':
-      return transferOf(db, seed, date);
+      return draftTransfer(db, seed, date);
   }
 }
 
-function bookedLine(line: AnyLine | null): Booked | null {
+function draftOfLine(line: AnyLine | null): BookingDraft | null {
   if (!line || line.kind === 'tour') return null;
   const details = { kind: line.kind, ...headOf(line), items: [bookedItem(line, 1)] };
   return { total: line.amount, details, lines: [lineOf(line)] };
@@ -132,17 +132,17 @@ function bookedLine(line: AnyLine | null): Booked | null {
 const headOf = ({ product, date, time }: AnyLine) => ({ title: product.title, date, time });
 const lineOf = ({ product, date, places, amount }: AnyLine) => ({ title: product.title, date, places, amount });
 
-/** The nearest day on which it runs and has places: later for what is to come, earlier for what was. */
-async function activityOf(
+/** Returns the line on the nearest day with a slot and places left: later for the future, earlier for the past. */
+async function activityLineOf(
   db: Database,
   { slug, party, isPrivate, pickup }: Seed<'activity'>,
-  wanted: CalendarDate,
+  preferredDate: CalendarDate,
   now: Date,
 ) {
   const activity = await findActivity(db, slug);
   if (!activity) return null;
   const choice = { party, isPrivate: isPrivate && activity.privatePrice !== null, pickup, addons: [] };
-  for (const date of nearby(wanted, now)) {
+  for (const date of datesFrom(preferredDate, now)) {
     const slot = slotForDate(activity.timeSlots.map(ruleSlot), date);
     if (!slot) continue;
     const timeSlotId = String(slot.id);
@@ -156,13 +156,18 @@ async function activityOf(
   return null;
 }
 
-async function ticketOf(db: Database, { slug, ticketType, party }: Seed<'ticket'>, wanted: CalendarDate, now: Date) {
+async function ticketLineOf(
+  db: Database,
+  { slug, ticketType, party }: Seed<'ticket'>,
+  preferredDate: CalendarDate,
+  now: Date,
+) {
   const event = await findEvent(db, slug);
   const type = event && (await findTicketTypes(db, [event.id])).find(({ name }) => name === ticketType);
   const slots = event ? await findTimeSlots(db, event.id) : [];
   const slot = slots[0];
   if (!event || !type || !slot) return null;
-  for (const date of nearby(wanted, now)) {
+  for (const date of datesFrom(preferredDate, now)) {
     const stock = await findTicketStock(db, { ticketTypeId: type.id, timeSlotId: slot.id, date });
     const line = ticketLine({ event, type, slot, stock, date, timeSlotId: slot.id, ...party }, now);
     if (date <= dubaiDate(now) || line.refusal === null) return line;
@@ -170,17 +175,17 @@ async function ticketOf(db: Database, { slug, ticketType, party }: Seed<'ticket'
   return null;
 }
 
-function nearby(date: CalendarDate, now: Date): CalendarDate[] {
+function datesFrom(date: CalendarDate, now: Date): CalendarDate[] {
   const direction = date > dubaiDate(now) ? 1 : -1;
   return Array.from({ length: daysToTry }, (_, index) => addDays(date, index * direction));
 }
 
-async function tourOf(
+async function draftTour(
   db: Database,
   { slug, party }: Seed<'tour'>,
   date: CalendarDate,
   now: Date,
-): Promise<Booked | null> {
+): Promise<BookingDraft | null> {
   const tour = await findTour(db, slug);
   if (!tour) return null;
   const days = await findTourDays(db, tour.id);
@@ -192,7 +197,7 @@ async function tourOf(
   return { total: line.amount, details, lines: [lineOf(line)] };
 }
 
-async function transferOf(db: Database, seed: Seed<'transfer'>, date: CalendarDate): Promise<Booked | null> {
+async function draftTransfer(db: Database, seed: Seed<'transfer'>, date: CalendarDate): Promise<BookingDraft | null> {
   const vehicle = await findVehicle(db, seedId('vehicle', seed.slug));
   if (!vehicle) return null;
   const back = seed.returnAfterDays === null ? null : addDays(date, seed.returnAfterDays);

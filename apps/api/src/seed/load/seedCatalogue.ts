@@ -2,27 +2,28 @@ import { type LibraryRecord, sampleActivities } from '@aitours/domain/planner';
 import type { Database } from '../../db/database.ts';
 import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
 import { activities, images, vehicles } from '../../db/schema.ts';
-import type { ActivitySeed, Catalogue } from '../catalogue/index.ts';
-import { allPictures, pictureId, pictureIds } from './pictures.ts';
+import type { ActivitySeed } from '../catalogue/activity.ts';
+import type { Catalogue } from '../catalogue/readCatalogue.ts';
+import { createdAtOf } from './createdAtOf.ts';
+import { collectPictures, pictureId, pictureIds } from './pictures.ts';
+import { seedAttractions } from './seedAttractions.ts';
 import { seedBlog } from './seedBlog.ts';
-import { seedEvents } from './seedEvents.ts';
 import { seedId } from './seedId.ts';
 import { seedTours } from './seedTours.ts';
-import { shelvedAt } from './shelvedAt.ts';
 import { upsert } from './upsert.ts';
 
 /**
- * Fills the shelves, in one transaction with the caller's. What is there already, by its slug, is brought up to date;
- * what is there beside it stays.
+ * Upserts the catalogue. Products that aren't part of it stay unchanged.
  *
- * @param now decides from when on tickets are opened
+ * @param db a transaction
+ * @param now the first day whose tickets are opened
  */
 export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Date): Promise<void> {
   await upsert(
     db,
     images,
     [images.id],
-    allPictures(catalogue).map(({ id, scene }) => ({ id, scene: { ...scene } })),
+    collectPictures(catalogue).map(({ id, scene }) => ({ id, scene: { ...scene } })),
   );
   await upsert(db, activities, [activities.slug], catalogue.activities.map(activityRow));
   await seedTours(db, catalogue);
@@ -37,7 +38,7 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
       position,
     })),
   );
-  await seedEvents(db, catalogue.events, now);
+  await seedAttractions(db, catalogue.attractions, now);
   await seedBlog(db, catalogue);
   await upsertLibraryRows(db, sampleActivities.map(libraryRow), now);
 }
@@ -48,11 +49,11 @@ const activityRow = (activity: ActivitySeed, position: number) => ({
   images: pictureIds('activity', activity),
   timeSlots: activity.timeSlots.map((slot, index) => ({ ...slot, id: seedId('slot', activity.slug, String(index)) })),
   position,
-  createdAt: shelvedAt(position),
+  createdAt: createdAtOf(position),
   withdrawnAt: null,
 });
 
-/** The samples of the activity library (PLAN-33): filling the shelves twice leaves five. */
+/** The samples of the activity library (PLAN-33). */
 const libraryRow = ({ price_range, opening_hours, image_url, ...record }: LibraryRecord): NewLibraryRow => ({
   ...record,
   priceRange: price_range,

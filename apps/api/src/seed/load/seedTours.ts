@@ -1,13 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../db/schema.ts';
-import type { Catalogue, TourDaySeed, TourSeed } from '../catalogue/index.ts';
+import type { Catalogue } from '../catalogue/readCatalogue.ts';
+import type { TourDaySeed, TourSeed } from '../catalogue/tour.ts';
+import { createdAtOf } from './createdAtOf.ts';
 import { pictureId, pictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
-import { shelvedAt } from './shelvedAt.ts';
 import { upsert } from './upsert.ts';
 
-/** Fills the shelf of tours, and what can be chosen for their days. */
+/** Upserts tours with their days, and the hotels, rooms, rides and meals to choose from. */
 export async function seedTours(db: Database, catalogue: Catalogue): Promise<void> {
   await upsert(
     db,
@@ -70,7 +71,7 @@ const tourRow = ({ days: _days, ...tour }: TourSeed, position: number) => ({
   id: seedId('tour', tour.slug),
   images: pictureIds('tour', tour),
   position,
-  createdAt: shelvedAt(position),
+  createdAt: createdAtOf(position),
 });
 
 async function idsBySlug(db: Database, seeds: readonly TourSeed[]): Promise<ReadonlyMap<string, string>> {
@@ -84,7 +85,7 @@ const dayRow = (
   tour: TourSeed,
   one: TourDaySeed,
   dayNumber: number,
-  { transferTypes: rides }: Catalogue,
+  { transferTypes: types }: Catalogue,
 ) => ({
   tourId,
   dayNumber,
@@ -95,7 +96,7 @@ const dayRow = (
   transfers: one.transfers.map(({ vehicle, ...transfer }, index) => ({
     ...transfer,
     id: seedId('transfer', tour.slug, `${dayNumber}.${index}`),
-    vehicleName: rides.find(({ slug }) => slug === vehicle)?.name ?? null,
+    vehicleName: types.find(({ slug }) => slug === vehicle)?.name ?? null,
   })),
   meals: one.meals.map(mealTypeId),
   activities: one.activities.map((activity) => ({

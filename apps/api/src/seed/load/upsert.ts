@@ -3,9 +3,9 @@ import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 
 /**
- * Writes rows in one statement; those that are there already are changed to what is given now, but for their id.
+ * Inserts rows in one statement, and updates those that exist except for their id.
  *
- * @param target the columns that tell whether a row is there already
+ * @param target the columns that identify an existing row
  */
 export async function upsert<Table extends PgTable>(
   db: Database,

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { day, line, picture, sceneOf, slug } from './fields.ts';
+
+const reply = z.strictObject({
+  author: line,
+  /** Days between the post and the comment. */
+  daysLater: z.number().min(0),
+  content: z.string().min(1),
+});
+
+/** ENTITY-39. */
+const comment = reply.extend({ replies: z.array(reply).default([]) });
+
+const wordsPerMinute = 200;
+
+/** ENTITY-37. */
+export const blogPost = z
+  .strictObject({
+    slug,
+    title: line,
+    /** The slug of a category. */
+    category: slug,
+    author: line,
+    publishedOn: day,
+    featured: z.boolean(),
+    picture,
+    imageAlt: line,
+    excerpt: line.min(40),
+    metaDescription: line.max(160),
+    metaKeywords: line,
+    /** HTML: headings, paragraphs, lists, emphasis. */
+    content: z.string().min(1),
+    comments: z.array(comment).default([]),
+  })
+  .transform(({ picture: shown, ...rest }) => ({
+    ...rest,
+    image: sceneOf(rest.slug, shown, 'wide'),
+    readMinutes: Math.max(1, Math.round(countWords(rest.content) / wordsPerMinute)),
+    metaTitle: `${rest.title} | aiTours`,
+  }));
+
+export type BlogPostSeed = z.output<typeof blogPost>;
+export type CommentSeed = BlogPostSeed['comments'][number];
+
+/** Counts the words of an HTML text without its tags. */
+export const countWords = (html: string): number =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;

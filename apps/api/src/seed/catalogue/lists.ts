@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { sceneSpec } from '../../images/scenes.ts';
+import { line, picture, price, sceneOf, slug, timeOfDay } from './fields.ts';
+
+/** ENTITY-08 and ENTITY-09. */
+export const hotels = z.array(
+  z
+    .strictObject({
+      slug,
+      name: line,
+      starRating: z.literal([3, 4, 5]),
+      address: line,
+      city: line,
+      picture,
+      roomTypes: z
+        .array(z.strictObject({ name: line, pricePerNight: price }))
+        .min(2)
+        .max(4),
+    })
+    .transform(({ picture: shown, ...rest }) => ({ ...rest, image: sceneOf(rest.slug, shown) })),
+);
+
+/** ENTITY-10: the vehicles of a tour's transfers. Without a price per kilometre the base price is the fare. */
+export const transferTypes = z.array(
+  z.strictObject({ slug, name: line, pricePerKm: price.nullable().default(null), basePrice: price }),
+);
+
+/** ENTITY-11. Without a price per meal the base price is charged. */
+export const mealTypes = z.array(
+  z.strictObject({ slug, name: line, pricePerMeal: price.nullable().default(null), basePrice: price }),
+);
+
+/** ENTITY-32. */
+export const vehicles = z.array(
+  z
+    .strictObject({
+      slug,
+      name: line,
+      category: line,
+      description: line,
+      picture,
+      price,
+      /** The price is the fare for any distance if absent (GAP-38). */
+      pricePerKm: price.nullable().default(null),
+      maxPassengers: z.int().positive(),
+      maxLuggage: z.int().min(0),
+      features: z.array(line),
+    })
+    .transform(({ picture: shown, ...rest }) => ({ ...rest, image: sceneOf(rest.slug, shown) })),
+);
+
+/** ENTITY-38. */
+export const blogCategories = z.array(z.strictObject({ slug, name: line }));
+
+/** Pictures of pages instead of products, by id. */
+export const pagePictures = z.record(slug, sceneSpec);
+
+/** ENTITY-01, without a password. */
+export const accounts = z.array(
+  z.strictObject({
+    email: z.email(),
+    firstName: line,
+    lastName: line,
+    phone: line,
+    bio: line,
+    address: line,
+    avatar: sceneSpec,
+    newsletterSubscription: z.boolean(),
+    isStaff: z.boolean(),
+  }),
+);
+export type AccountSeed = z.output<typeof accounts>[number];
+
+const people = z.int().min(0);
+const party = z.strictObject({ adults: people, children: people, infants: people });
+
+const anyBooking = z.strictObject({
+  /** The e-mail address of an account. */
+  account: z.email(),
+  /** Negative in the past. If the product is closed on that day, the nearest open day is booked. */
+  daysFromToday: z.int(),
+  status: z.enum(['pending', 'confirmed', 'completed', 'cancelled', 'refunded']),
+  paymentMethod: z.enum(['card', 'cash', 'wallet']),
+  specialRequests: line.optional(),
+  /** The slug of the product; of a vehicle if it is a transfer. */
+  slug,
+});
+
+/** The bookings of the demonstration accounts; their prices are computed. */
+export const bookings = z.array(
+  z.discriminatedUnion('kind', [
+    anyBooking.extend({
+      kind: z.literal('activity'),
+      party,
+      isPrivate: z.boolean().default(false),
+      pickup: z.enum(['dubai', 'abu_dhabi', 'sharjah', 'ajman']),
+    }),
+    anyBooking.extend({ kind: z.literal('ticket'), ticketType: line, party: party.omit({ infants: true }) }),
+    anyBooking.extend({ kind: z.literal('tour'), party }),
+    anyBooking.extend({
+      kind: z.literal('transfer'),
+      from: line,
+      to: line,
+      distanceKm: z.number().positive(),
+      time: timeOfDay,
+      passengers: z.int().positive(),
+      luggage: people,
+      /** One way if absent. */
+      returnAfterDays: people.nullable().default(null),
+    }),
+  ]),
+);
+export type BookingSeed = z.output<typeof bookings>[number];
+export type BookingStatus = BookingSeed['status'];

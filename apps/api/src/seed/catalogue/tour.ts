@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { galleryOf, line, paragraphs, picture, price, slug } from './fields.ts';
+
+/** ENTITY-06. */
+const transfer = z
+  .strictObject({
+    transferType: line,
+    fromLocation: line,
+    toLocation: line,
+    distanceKm: z.number().positive(),
+    durationMinutes: z.int().positive(),
+    /** The slug of a transfer type. */
+    vehicle: slug,
+    /** Included in the tour's price if absent. */
+    price: price.optional(),
+  })
+  .transform(({ price: extra, ...rest }) => ({ ...rest, isIncluded: extra === undefined, price: extra ?? 0 }));
+
+/** ENTITY-05. */
+const tourDay = z.strictObject({
+  title: line,
+  description: line,
+  /** A hotel and one of its room types; absent on the day of departure. */
+  stay: z.strictObject({ hotel: slug, roomType: line }).nullable().default(null),
+  /** Slugs of meal types. */
+  meals: z.array(slug).default([]),
+  transfers: z.array(transfer).default([]),
+  activities: z.array(z.strictObject({ name: line, price, description: line })).default([]),
+});
+
+/** ENTITY-03. */
+export const tour = z
+  .strictObject({
+    slug,
+    title: line,
+    /** The shop shows its default, "Dubai, UAE", if absent. */
+    location: line.nullable().default(null),
+    tourType: line,
+    basePrice: price,
+    /** One if absent (GAP-81). */
+    minGroupSize: z.int().positive().nullable().default(null),
+    /** No limit if absent (GAP-81). */
+    maxGroupSize: z.int().positive().nullable().default(null),
+    averageRating: z.number().min(0).max(5),
+    reviewsCount: z.int().min(0),
+    featured: z.boolean(),
+    meetingPoint: line,
+    pictures: z.array(picture).min(1),
+    description: paragraphs,
+    days: z.array(tourDay).min(2).max(8),
+  })
+  .transform(({ pictures, ...rest }) => ({
+    ...rest,
+    durationDays: rest.days.length,
+    durationNights: rest.days.length - 1,
+    images: galleryOf(rest.slug, pictures),
+  }));
+
+export type TourSeed = z.output<typeof tour>;
+export type TourDaySeed = TourSeed['days'][number];
