@@ -1,5 +1,5 @@
-import { longestPersonal } from '@aitours/domain/checkout';
-import { longestProfileText } from '@aitours/domain/profile';
+import { maxPersonalInfoLengths } from '@aitours/domain/checkout';
+import { maxProfileLengths } from '@aitours/domain/profile';
 import { expect, it } from 'vitest';
 import { readContract, type Schema } from './document.ts';
 
@@ -16,7 +16,7 @@ function longestOf(name: string): Record<string, unknown> {
   );
 }
 
-const { specialRequests, ...person } = longestPersonal;
+const { specialRequests, ...person } = maxPersonalInfoLengths;
 const { firstName: first_name, lastName: last_name, email, phone: phone_number } = person;
 
 it('CHECKOUT-21 a form takes of a traveller as much as the contract does', () =>
@@ -28,4 +28,4 @@ it('CHECKOUT-19 and of special requests', () =>
 it('XFER-36 the same of who is driven', () =>
   expect(longestOf('NewTransferBooking')).toMatchObject({ first_name, last_name, email, phone_number }));
 
-it('SETTINGS-05 the same of a profile', () => expect(longestOf('ProfileUpdate')).toMatchObject(longestProfileText));
+it('SETTINGS-05 the same of a profile', () => expect(longestOf('ProfileUpdate')).toMatchObject(maxProfileLengths));

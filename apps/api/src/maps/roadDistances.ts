@@ -1,4 +1,4 @@
-import { asDistance, estimateDistance, type Place, placeNamed } from '@aitours/domain/transfers';
+import { estimateDistance, findPlace, type Place, toChargedDistance } from '@aitours/domain/transfers';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 
@@ -49,12 +49,12 @@ async function measured(mapbox: Mapbox, from: string, to: string): Promise<numbe
   const points = [start, end].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
   const { routes } = await ask(mapbox, `/directions/v5/mapbox/driving/${points}`, { overview: 'false' }, directions);
   const [best] = routes;
-  return best ? asDistance(best.distance / 1000) : null;
+  return best ? toChargedDistance(best.distance / 1000) : null;
 }
 
 /** The popular places lie where the shop says; any other where the service says, within the Emirates. */
 async function located(mapbox: Mapbox, name: string): Promise<Place | undefined> {
-  const popular = placeNamed(name);
+  const popular = findPlace(name);
   if (popular) return popular;
   const asked = { q: name, country: 'ae', limit: '1' };
   const { features } = await ask(mapbox, '/search/geocode/v6/forward', asked, forward);

@@ -1,10 +1,10 @@
 import {
+  type DraftPreferences,
+  findTripErrors,
   type PlannerPlace,
-  type PlannerWishes,
-  readModelTrip,
+  parseModelTrip,
   type TripDay,
-  type TripQuestion,
-  tripFaults,
+  type TripQuery,
 } from '@aitours/domain/planner';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
@@ -19,9 +19,9 @@ export interface DescribedPlace extends PlannerPlace {
 /** A language model that plans and talks instead of the built-in rules (GAP-68). */
 export interface PlannerModel {
   /** @throws {Problem} service-unavailable when it doesn't answer, itinerary-invalid when its plan can't be kept */
-  plan(places: readonly DescribedPlace[], question: TripQuestion): Promise<TripDay[]>;
+  plan(places: readonly DescribedPlace[], question: TripQuery): Promise<TripDay[]>;
   /** @throws {Problem} service-unavailable */
-  reply(message: string, wishes: PlannerWishes, today: string): Promise<string>;
+  reply(message: string, wishes: DraftPreferences, today: string): Promise<string>;
 }
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
@@ -58,8 +58,8 @@ export function plannerModel(config: Config['planner'], log: FastifyBaseLogger):
     async plan(places, question) {
       const choice = places.slice(0, mostPlaces);
       const answer = await complete(planning, { question, activities: choice.map(told) }, true);
-      const days = readModelTrip(jsonOf(answer), choice);
-      const faults = days ? tripFaults(days, choice, question) : ['it has another shape'];
+      const days = parseModelTrip(jsonOf(answer), choice);
+      const faults = days ? findTripErrors(days, choice, question) : ['it has another shape'];
       if (!days || faults.length > 0) {
         log.warn({ faults }, 'the planner’s model made a plan that can’t be kept');
         throw itineraryInvalid();

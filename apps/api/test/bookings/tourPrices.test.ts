@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { bookingPayload } from '@aitours/domain/checkout';
-import { parseFils, wireAmount } from '@aitours/domain/money';
+import { toBookingPayload } from '@aitours/domain/checkout';
+import { formatWireAmount, parseFils } from '@aitours/domain/money';
 import { quoteTour } from '@aitours/domain/pricing';
-import { tourOrder } from '@aitours/domain/tour-booking';
-import { type DayChoice, pickDay, pricedDay } from '@aitours/domain/tour-plan';
+import { toTourCartItem } from '@aitours/domain/tour-booking';
+import { type DayChoice, pickDay, priceDay } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,12 +79,12 @@ test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 what t
   await fc.assert(
     fc.asyncProperty(plans, async ({ travellers, choices }) => {
       const picks = tour.days.map((day, index) => pickDay(day, choices[index] ?? {}, offers));
-      const { total: amount } = quoteTour(parseFils(tour.base_price), { travellers, days: picks.map(pricedDay) });
-      const order = tourOrder({ tour, startDate: '2030-04-01', travellers, picks, amount });
+      const { total: amount } = quoteTour(parseFils(tour.base_price), { travellers, days: picks.map(priceDay) });
+      const order = toTourCartItem({ tour, startDate: '2030-04-01', travellers, picks, amount });
       const buyer = { ...contact, paymentMethod: 'cash', specialRequests: '' } as const;
-      const body = bookingPayload({ type: 'tour', items: [order] }, buyer);
+      const body = toBookingPayload({ type: 'tour', items: [order] }, buyer);
       const answer = await layla.call('POST', '/bookings/', { body });
-      expect(answer.json()).toMatchObject([{ total_amount: wireAmount(amount) }]);
+      expect(answer.json()).toMatchObject([{ total_amount: formatWireAmount(amount) }]);
     }),
     { numRuns: 40 },
   );

@@ -7,13 +7,13 @@ import {
   activityTypes,
   durationMinutes,
   formatDuration,
+  formatWireDuration,
   isPickupPlace,
   languagesLabel,
   type PickupPlace,
   pickupLabel,
   pickupPlaces,
   startTimeLabel,
-  wireDuration,
 } from './index.ts';
 
 describe('activityTypes', () => {
@@ -48,11 +48,11 @@ describe('duration', () => {
   ])('GAP-22 %o is %o minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
 
   it('GAP-22 is sent as it is read', () => {
-    expect(wireDuration(210)).toBe('03:30:00');
-    expect(wireDuration(2880)).toBe('48:00:00');
+    expect(formatWireDuration(210)).toBe('03:30:00');
+    expect(formatWireDuration(2880)).toBe('48:00:00');
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), (minutes) => {
-        expect(durationMinutes(wireDuration(minutes))).toBe(minutes);
+        expect(durationMinutes(formatWireDuration(minutes))).toBe(minutes);
       }),
     );
   });

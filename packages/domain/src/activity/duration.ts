@@ -20,10 +20,10 @@ export function durationMinutes(duration: string): number | undefined {
  * A duration as the wire carries it: what `durationMinutes` reads (GAP-22).
  *
  * @param minutes whole, from 0
- * @example wireDuration(210) // '03:30:00'
- * @example wireDuration(2880) // '48:00:00'
+ * @example formatWireDuration(210) // '03:30:00'
+ * @example formatWireDuration(2880) // '48:00:00'
  */
-export const wireDuration = (minutes: number): string => `${hoursAndMinutes(minutes)}:00`;
+export const formatWireDuration = (minutes: number): string => `${hoursAndMinutes(minutes)}:00`;
 
 /**
  * A duration as shown, in its two largest parts (ACT-03).

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekday } from '../dates/index.ts';
 import { aDate, aParty } from '../testing/arbitraries.ts';
-import { activityDates, isLimited, isScarce, openingStock, type Refusal, refusalOf, slotForDate } from './index.ts';
+import {
+  activityDates,
+  findUnavailableReason,
+  isLimited,
+  isScarce,
+  openingStock,
+  slotForDate,
+  type UnavailableReason,
+} from './index.ts';
 
 const fridays = { id: 'fridays', startDate: '2026-12-01', endDate: '2026-12-31', weekdays: [5] };
 const weekends = { id: 'weekends', startDate: '2026-12-15', endDate: '2027-01-31', weekdays: [5, 6] };
@@ -29,9 +37,9 @@ describe('openingStock', () => {
   });
 });
 
-describe('refusalOf', () => {
-  const ask = (date: string, rest = {}): Refusal | undefined =>
-    refusalOf(date, { slots: [fridays], spots: 15, people: 2, today: '2026-12-04', ...rest });
+describe('findUnavailableReason', () => {
+  const ask = (date: string, rest = {}): UnavailableReason | undefined =>
+    findUnavailableReason(date, { slots: [fridays], spots: 15, people: 2, today: '2026-12-04', ...rest });
 
   it.each([
     ['ACT-18 a running day can be chosen', ask('2026-12-18'), undefined],
@@ -84,14 +92,14 @@ describe('activityDates', () => {
       to: '2026-12-19',
     };
     expect(activityDates(question)).toEqual([
-      { date: '2026-12-17', spots: 0, isScarce: false, refusal: 'past' },
+      { date: '2026-12-17', spots: 0, isScarce: false, unavailableReason: 'past' },
       { date: '2026-12-18', spots: 2, isScarce: true },
       { date: '2026-12-19', spots: 15, isScarce: false },
     ]);
     expect(activityDates({ ...question, from: '2026-12-24', to: '2026-12-26' })).toEqual([
-      { date: '2026-12-24', spots: 0, isScarce: false, refusal: 'weekday' },
-      { date: '2026-12-25', spots: 0, isScarce: false, refusal: 'soldOut' },
-      { date: '2026-12-26', spots: 1, isScarce: true, refusal: 'tooFewSpots' },
+      { date: '2026-12-24', spots: 0, isScarce: false, unavailableReason: 'weekday' },
+      { date: '2026-12-25', spots: 0, isScarce: false, unavailableReason: 'soldOut' },
+      { date: '2026-12-26', spots: 1, isScarce: true, unavailableReason: 'tooFewSpots' },
     ]);
   });
 
@@ -103,10 +111,10 @@ describe('activityDates', () => {
       from: '2026-12-18',
       to: '2026-12-18',
     };
-    expect(activityDates({ ...question, party: { adults: 2, children: 0, infants: 1 } })[0]?.refusal).toBe(
+    expect(activityDates({ ...question, party: { adults: 2, children: 0, infants: 1 } })[0]?.unavailableReason).toBe(
       'tooFewSpots',
     );
-    expect(activityDates({ ...question, party: couple })[0]).not.toHaveProperty('refusal');
+    expect(activityDates({ ...question, party: couple })[0]).not.toHaveProperty('unavailableReason');
   });
 
   it('ACT-18 never offers a day that is past, off season or on another weekday', () => {
@@ -117,8 +125,8 @@ describe('activityDates', () => {
         const slot = { id: 1, startDate: addDays(today, -5), endDate: addDays(today, 30), weekdays: [0, 3] };
         const days = activityDates({ slots: [slot], spots: {}, party, today, from, to });
         const spots = Object.fromEntries(days.map(({ date }) => [date, 30]));
-        for (const { date, refusal } of activityDates({ slots: [slot], spots, party, today, from, to })) {
-          expect(refusal === undefined).toBe(
+        for (const { date, unavailableReason } of activityDates({ slots: [slot], spots, party, today, from, to })) {
+          expect(unavailableReason === undefined).toBe(
             date >= today && date <= slot.endDate && slot.weekdays.includes(weekday(date)),
           );
         }

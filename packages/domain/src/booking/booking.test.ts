@@ -9,14 +9,14 @@ import {
   bookingNumber,
   bookingStatusColour,
   bookingStatuses,
-  cancelFailureText,
   confirmationTotal,
+  formatCancelFailure,
   freeCancellation,
   hasActions,
   isCancellable,
   isTransferReference,
-  kindOfNumber,
   mergeBookings,
+  parseBookingKind,
   paymentStatusColour,
   refundFor,
   transferPaymentColour,
@@ -172,12 +172,12 @@ describe('booking numbers', () => {
     ['transfer', 'FT00000042'],
   ] as const)('GAP-29 a %s has a number like %s', (kind, number) => {
     expect(bookingNumber(kind, 42)).toBe(number);
-    expect(kindOfNumber(number)).toBe(kind);
+    expect(parseBookingKind(number)).toBe(kind);
   });
 
   it.each(['42', 'AB0000042', 'AB000000042', 'ABx0000042', 'AB0000004x', 'XX00000042', ''])(
     'GAP-29 %o is no number',
-    (text) => expect(kindOfNumber(text)).toBeUndefined(),
+    (text) => expect(parseBookingKind(text)).toBeUndefined(),
   );
 
   it.each([-1, 1.5, 100_000_000])('GAP-29 %d has no place in eight digits', (serial) =>
@@ -191,9 +191,9 @@ describe('booking numbers', () => {
   });
 });
 
-describe('cancelFailureText', () => {
+describe('formatCancelFailure', () => {
   const answered = (status: number, answer?: { detail?: string; message?: string } | null) =>
-    cancelFailureText({ is: 'answered', status, answer });
+    formatCancelFailure({ is: 'answered', status, answer });
 
   it.each([
     ['BOOK-20 401', answered(401, { detail: 'x' }), 'Session expired. Please log in again.'],
@@ -204,15 +204,15 @@ describe('cancelFailureText', () => {
     ['BOOK-23 another status', answered(500, null), 'Failed to cancel booking. Please try again later.'],
     [
       'BOOK-24 no reply',
-      cancelFailureText({ is: 'unanswered' }),
+      formatCancelFailure({ is: 'unanswered' }),
       'No response received from server. Please check your connection.',
     ],
     [
       'BOOK-25 anything else',
-      cancelFailureText({ is: 'unexpected' }),
+      formatCancelFailure({ is: 'unexpected' }),
       'An unexpected error occurred. Please try again.',
     ],
-    ['BOOK-26 no token', cancelFailureText({ is: 'withoutToken' }), 'Authentication required. Please log in.'],
+    ['BOOK-26 no token', formatCancelFailure({ is: 'withoutToken' }), 'Authentication required. Please log in.'],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 

@@ -22,10 +22,10 @@ export function bookingNumber(kind: BookingKind, serial: number): string {
 /**
  * The kind a number belongs to; nothing if it is no booking's number.
  *
- * @example kindOfNumber('AB00000042') // 'activity'
- * @example kindOfNumber('42') // undefined
+ * @example parseBookingKind('AB00000042') // 'activity'
+ * @example parseBookingKind('42') // undefined
  */
-export const kindOfNumber = (number: string): BookingKind | undefined =>
+export const parseBookingKind = (number: string): BookingKind | undefined =>
   bookingKinds.find((kind) => number.startsWith(PREFIXES[kind]) && /^\d{8}$/.test(number.slice(2)));
 
 /** Whether a reference is read from the transfer service (XFER-46): it starts with FT, whatever follows. */

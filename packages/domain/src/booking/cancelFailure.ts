@@ -1,19 +1,19 @@
-import { bookingMessages, type FailedAnswer, problemText } from '../messages/index.ts';
+import { bookingMessages, type FailedResponse, problemMessage } from '../messages/index.ts';
 
 /** How cancelling failed: without a token, with an answer, without one, or in any other way. */
 export type CancelFailure =
   | { readonly is: 'withoutToken' }
-  | { readonly is: 'answered'; readonly status: number; readonly answer?: FailedAnswer | null }
+  | { readonly is: 'answered'; readonly status: number; readonly answer?: FailedResponse | null }
   | { readonly is: 'unanswered' }
   | { readonly is: 'unexpected' };
 
 /**
  * The text for a cancellation that failed (BOOK-20 to BOOK-26).
  *
- * @example cancelFailureText({ is: 'answered', status: 403, answer: { detail: 'Forbidden' } }) // 'You do not have permission to cancel this booking.'
- * @example cancelFailureText({ is: 'answered', status: 400, answer: { detail: 'Already over' } }) // 'Already over'
+ * @example formatCancelFailure({ is: 'answered', status: 403, answer: { detail: 'Forbidden' } }) // 'You do not have permission to cancel this booking.'
+ * @example formatCancelFailure({ is: 'answered', status: 400, answer: { detail: 'Already over' } }) // 'Already over'
  */
-export function cancelFailureText(failure: CancelFailure): string {
+export function formatCancelFailure(failure: CancelFailure): string {
   switch (failure.is) {
     case 'withoutToken':
       return bookingMessages.cancelWithoutToken;
@@ -26,8 +26,8 @@ export function cancelFailureText(failure: CancelFailure): string {
   }
 }
 
-function answeredText(status: number, answer: FailedAnswer | null | undefined): string {
+function answeredText(status: number, answer: FailedResponse | null | undefined): string {
   if (status === 401) return bookingMessages.sessionExpired;
   if (status === 403) return bookingMessages.cancelForbidden;
-  return problemText(answer, status === 400 ? bookingMessages.cancelRefused : bookingMessages.cancelFailed);
+  return problemMessage(answer, status === 400 ? bookingMessages.cancelRefused : bookingMessages.cancelFailed);
 }

@@ -1,5 +1,11 @@
-export { type BookingKind, bookingKinds, bookingNumber, isTransferReference, kindOfNumber } from './bookingNumber.ts';
-export { type CancelFailure, cancelFailureText } from './cancelFailure.ts';
+export {
+  type BookingKind,
+  bookingKinds,
+  bookingNumber,
+  isTransferReference,
+  parseBookingKind,
+} from './bookingNumber.ts';
+export { type CancelFailure, formatCancelFailure } from './cancelFailure.ts';
 export { confirmationTotal } from './confirmationTotal.ts';
 export { freeCancellation } from './freeCancellation.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';

@@ -4,9 +4,9 @@ export const ticketAvailabilities = ['all', 'available', 'limited'] as const;
 export type TicketAvailability = (typeof ticketAvailabilities)[number];
 
 /** TICKET-08 */
-export const attractionSortings = ['date-asc', 'date-desc', 'price-asc', 'price-desc'] as const;
+export const attractionSorts = ['date-asc', 'date-desc', 'price-asc', 'price-desc'] as const;
 /** By what attractions are ordered, and from which end. */
-export type AttractionSorting = (typeof attractionSortings)[number];
+export type AttractionSort = (typeof attractionSorts)[number];
 
 /** What the list of attractions is asked to show. */
 export interface AttractionFilters {
@@ -18,7 +18,7 @@ export interface AttractionFilters {
   /** Empty for all. */
   readonly venue: string;
   readonly availability: TicketAvailability;
-  readonly sort: AttractionSorting;
+  readonly sort: AttractionSort;
 }
 
 /** TICKET-07, TICKET-09 */

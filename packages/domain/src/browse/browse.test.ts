@@ -9,10 +9,10 @@ import {
   type Filters,
   filterQuery,
   listsOf,
+  parseCategory,
   priceBuckets,
   ratingChoices,
   ratingLabel,
-  readCategory,
 } from './index.ts';
 
 describe('categories', () => {
@@ -22,8 +22,8 @@ describe('categories', () => {
   });
 
   it('BROWSE-02 the address selects one, and all otherwise', () => {
-    expect(categories.map(readCategory)).toEqual(categories);
-    expect([null, undefined, '', 'cruises'].map(readCategory)).toEqual(['all', 'all', 'all', 'all']);
+    expect(categories.map(parseCategory)).toEqual(categories);
+    expect([null, undefined, '', 'cruises'].map(parseCategory)).toEqual(['all', 'all', 'all', 'all']);
   });
 
   it.each([

@@ -7,10 +7,10 @@ export type Category = (typeof categories)[number];
 /**
  * The category an address asks for; all of them if it names none there is (BROWSE-02).
  *
- * @example readCategory('tours') // 'tours'
- * @example readCategory(null) // 'all'
+ * @example parseCategory('tours') // 'tours'
+ * @example parseCategory(null) // 'all'
  */
-export const readCategory = (query: string | null | undefined): Category =>
+export const parseCategory = (query: string | null | undefined): Category =>
   categories.find((category) => category === query) ?? 'all';
 
 /** The three lists the shop browses. */

@@ -1,7 +1,7 @@
 export {
   type AttractionFilters,
-  type AttractionSorting,
-  attractionSortings,
+  type AttractionSort,
+  attractionSorts,
   countAttractionFilters,
   noAttractionFilters,
   type TicketAvailability,
@@ -17,5 +17,5 @@ export {
   ratingChoices,
 } from './buckets.ts';
 export { type CardFacts, type CardPlace, cardFacts, cardsPerPage, ratingLabel } from './cardFacts.ts';
-export { type Category, categories, type ListKind, listsOf, readCategory } from './categories.ts';
-export { type ListedAttraction, narrowAttractions, venuesOf } from './narrowAttractions.ts';
+export { type Category, categories, type ListKind, listsOf, parseCategory } from './categories.ts';
+export { filterAttractions, type ListedAttraction, venuesOf } from './filterAttractions.ts';

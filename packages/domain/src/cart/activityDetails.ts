@@ -23,10 +23,10 @@ export interface ActivityDetails extends ActivityChoice {
 }
 
 /**
- * @example writeActivityDetails({ party: { adults: 2, children: 0, infants: 0 }, isPrivate: false, addons: [], pickup: 'dubai' }).isPrivate // 'no'
- * @example writeActivityDetails({ party: couple, isPrivate: true, addons: [{ title: 'Photos', quantity: 1, price: 25_00 }], pickup: 'dubai' }).addons // ['Photos:1:25.00']
+ * @example toWireActivityDetails({ party: { adults: 2, children: 0, infants: 0 }, isPrivate: false, addons: [], pickup: 'dubai' }).isPrivate // 'no'
+ * @example toWireActivityDetails({ party: couple, isPrivate: true, addons: [{ title: 'Photos', quantity: 1, price: 25_00 }], pickup: 'dubai' }).addons // ['Photos:1:25.00']
  */
-export const writeActivityDetails = ({ party, isPrivate, addons, pickup }: ActivityDetails): WireActivityDetails => ({
+export const toWireActivityDetails = ({ party, isPrivate, addons, pickup }: ActivityDetails): WireActivityDetails => ({
   adults: party.adults,
   children: party.children,
   infants: party.infants,
@@ -39,10 +39,10 @@ export const writeActivityDetails = ({ party, isPrivate, addons, pickup }: Activ
  * Reads an activity's details; nothing if they are none or name an add-on that can't be read, so that no price is
  * made from half of a choice.
  *
- * @example readActivityDetails({ adults: '2', children: 1 })?.party // { adults: 2, children: 1, infants: 0 }
- * @example readActivityDetails({ adults: 'two' }) // undefined
+ * @example parseActivityDetails({ adults: '2', children: 1 })?.party // { adults: 2, children: 1, infants: 0 }
+ * @example parseActivityDetails({ adults: 'two' }) // undefined
  */
-export function readActivityDetails(details: unknown): ActivityDetails | undefined {
+export function parseActivityDetails(details: unknown): ActivityDetails | undefined {
   const [error, wire] = validate(details, WireDetails, { coerce: true });
   if (error) return undefined;
   const { adults, children, infants, pickup, isPrivate } = wire;

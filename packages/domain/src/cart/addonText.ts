@@ -1,4 +1,4 @@
-import { parseFils, wireAmount } from '../money/index.ts';
+import { formatWireAmount, parseFils } from '../money/index.ts';
 import type { AddonChoice } from '../pricing/index.ts';
 
 /** A title may hold colons; the last two parts are the quantity and the price. */
@@ -11,7 +11,7 @@ const SHAPE = /^(.+):(\d+):(\d+(?:\.\d+)?)$/s;
  * @example formatAddon({ title: 'Ride: quad', quantity: 1, price: 40_00 }) // 'Ride: quad:1:40.00'
  */
 export const formatAddon = ({ title, quantity, price }: AddonChoice): string =>
-  `${title}:${quantity}:${wireAmount(price)}`;
+  `${title}:${quantity}:${formatWireAmount(price)}`;
 
 /**
  * Reads an add-on back; nothing if the text is none.

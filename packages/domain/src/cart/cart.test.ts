@@ -6,16 +6,16 @@ import { formatAddon } from './addonText.ts';
 import {
   type CartItemType,
   cartTotal,
-  editProblems,
+  checkCartEdit,
   hasSameTicket,
+  parseActivityDetails,
   parseAddon,
+  parseCartItem,
+  parseTicketDetails,
   quantityEffect,
-  readActivityDetails,
-  readCartItem,
-  readTicketDetails,
   ticketFeatures,
-  writeActivityDetails,
-  writeTicketDetails,
+  toWireActivityDetails,
+  toWireTicketDetails,
 } from './index.ts';
 import { ticketAmount } from './ticketDetails.ts';
 import { cartCount } from './totals.ts';
@@ -71,19 +71,19 @@ describe('details of an activity', () => {
   const wire = { adults: 2, children: 1, infants: 0, pickup: 'dubai', isPrivate: 'yes', addons: ['Photos:2:25.00'] };
 
   it('ACT-28 are written and read', () => {
-    expect(writeActivityDetails(details)).toEqual(wire);
-    expect(readActivityDetails(wire)).toEqual(details);
-    expect(writeActivityDetails({ ...details, isPrivate: false }).isPrivate).toBe('no');
+    expect(toWireActivityDetails(details)).toEqual(wire);
+    expect(parseActivityDetails(wire)).toEqual(details);
+    expect(toWireActivityDetails({ ...details, isPrivate: false }).isPrivate).toBe('no');
   });
 
   it('ACT-09 an add-on that was not chosen is not sent', () => {
-    expect(writeActivityDetails({ ...details, addons: [{ ...photos, quantity: 0 }, photos] }).addons).toEqual(
+    expect(toWireActivityDetails({ ...details, addons: [{ ...photos, quantity: 0 }, photos] }).addons).toEqual(
       wire.addons,
     );
   });
 
   it('ENTITY-19 numbers may come as text, and what is missing is nothing', () => {
-    expect(readActivityDetails({ adults: '2', other: 'ignored' })).toEqual({
+    expect(parseActivityDetails({ adults: '2', other: 'ignored' })).toEqual({
       party: couple,
       isPrivate: false,
       addons: [],
@@ -102,12 +102,12 @@ describe('details of an activity', () => {
     { adults: 2, isPrivate: 'perhaps' },
     { adults: 2, addons: ['Photos'] },
     { adults: 2, addons: ['Photos', 'Photos:2:25.00'] },
-  ])('ENTITY-19 %o are none', (unreadable) => expect(readActivityDetails(unreadable)).toBeUndefined());
+  ])('ENTITY-19 %o are none', (unreadable) => expect(parseActivityDetails(unreadable)).toBeUndefined());
 
   it('CART-28 a price made from the details is the price that was shown', () => {
     fc.assert(
       fc.property(someFares, anActivityChoice, (fares, choice) => {
-        const kept = readActivityDetails(writeActivityDetails({ ...choice, pickup: 'ajman' }));
+        const kept = parseActivityDetails(toWireActivityDetails({ ...choice, pickup: 'ajman' }));
         expect(kept && quoteActivity(fares, kept).total).toBe(quoteActivity(fares, choice).total);
       }),
     );
@@ -137,12 +137,12 @@ const wireSunset = {
 
 describe('details of tickets', () => {
   it('TICKET-41 QUIRK-22 numbers and prices are text on the wire', () => {
-    expect(writeTicketDetails(sunset)).toEqual(wireSunset);
-    expect(readTicketDetails(wireSunset)).toEqual(sunset);
+    expect(toWireTicketDetails(sunset)).toEqual(wireSunset);
+    expect(parseTicketDetails(wireSunset)).toEqual(sunset);
   });
 
   it('ENTITY-20 numbers are understood too, and what is missing is nothing', () => {
-    expect(readTicketDetails({ adultQty: 2, adultPrice: 120.5, other: 'ignored' })).toEqual({
+    expect(parseTicketDetails({ adultQty: 2, adultPrice: 120.5, other: 'ignored' })).toEqual({
       ticketName: '',
       adults: 2,
       children: 0,
@@ -166,11 +166,11 @@ describe('details of tickets', () => {
     { adultQty: '1', adultPrice: '1.' },
     { adultQty: '1', adultPrice: 'x1.00' },
     { adultQty: '1', adultPrice: '1.00x' },
-  ])('ENTITY-20 %o are none', (unreadable) => expect(readTicketDetails(unreadable)).toBeUndefined());
+  ])('ENTITY-20 %o are none', (unreadable) => expect(parseTicketDetails(unreadable)).toBeUndefined());
 
   it('TICKET-41 more than nine come too', () => {
-    expect(readTicketDetails({ ...wireSunset, adultQty: '12' })?.adults).toBe(12);
-    expect(readTicketDetails({ ...wireSunset, childQty: '0', childPrice: '' })).toMatchObject({
+    expect(parseTicketDetails({ ...wireSunset, adultQty: '12' })?.adults).toBe(12);
+    expect(parseTicketDetails({ ...wireSunset, childQty: '0', childPrice: '' })).toMatchObject({
       children: 0,
       childPrice: 0,
     });
@@ -191,11 +191,11 @@ describe('details of tickets', () => {
   ])('TICKET-42 %o include %o', (flags, features) => expect(ticketFeatures(flags)).toEqual(features));
 });
 
-describe('readCartItem', () => {
+describe('parseCartItem', () => {
   const dunes = { id: 7, type: 'activity', title: 'Dunes', price: '486.00', quantity: 1 };
 
   it('ENTITY-18 accepts either spelling of each pair', () => {
-    const one = readCartItem({
+    const one = parseCartItem({
       id: 7,
       item_type: 'activity',
       title: 'Dunes',
@@ -205,7 +205,7 @@ describe('readCartItem', () => {
       service_date: '2026-12-18',
       time: '9:00:00',
     });
-    const other = readCartItem({
+    const other = parseCartItem({
       id: '7',
       type: 'activity',
       title: 'Dunes',
@@ -231,50 +231,50 @@ describe('readCartItem', () => {
   });
 
   it('ENTITY-18 the first spelling wins where both are there', () => {
-    const item = readCartItem({ ...dunes, item_type: 'ticket', service_date: '2026-12-18', date: '2026-12-19' });
+    const item = parseCartItem({ ...dunes, item_type: 'ticket', service_date: '2026-12-18', date: '2026-12-19' });
     expect([item.type, item.date]).toEqual(['ticket', '2026-12-18']);
   });
 
   it('CART-28 a price is the total of its line, not of one', () => {
-    expect(readCartItem({ ...dunes, price: '486.00', unit_price: '243.00', quantity: 2 }).amount).toBe(486_00);
-    expect(readCartItem({ ...dunes, price: 0, unit_price: '243.00' }).amount).toBe(0);
+    expect(parseCartItem({ ...dunes, price: '486.00', unit_price: '243.00', quantity: 2 }).amount).toBe(486_00);
+    expect(parseCartItem({ ...dunes, price: 0, unit_price: '243.00' }).amount).toBe(0);
   });
 
   it('CART-28 tickets without a price cost what their details say', () => {
     const wire = { ...dunes, type: 'ticket', price: null, unit_price: '1.00', quantity: 3, details: wireSunset };
-    expect(readCartItem(wire).amount).toBe(300_00);
-    expect(readCartItem(wire).details).toBe(wireSunset);
+    expect(parseCartItem(wire).amount).toBe(300_00);
+    expect(parseCartItem(wire).details).toBe(wireSunset);
   });
 
   it.each(['activity', 'event', 'tour'])('ENTITY-18 takes what is missing from the linked %s', (link) => {
     const linked = { id: 3, slug: 'dunes', title: 'Evening dunes', image: '/evening.webp' };
-    expect(readCartItem({ ...dunes, title: null, [link]: linked })).toMatchObject({
+    expect(parseCartItem({ ...dunes, title: null, [link]: linked })).toMatchObject({
       title: 'Evening dunes',
       image: '/evening.webp',
       product: { id: 3, slug: 'dunes' },
     });
-    expect(readCartItem({ ...dunes, [link]: linked }).title).toBe('Dunes');
-    expect(readCartItem({ ...dunes, title: '', [link]: { id: 3, name: 'Named' } }).title).toBe('Named');
+    expect(parseCartItem({ ...dunes, [link]: linked }).title).toBe('Dunes');
+    expect(parseCartItem({ ...dunes, title: '', [link]: { id: 3, name: 'Named' } }).title).toBe('Named');
   });
 
   it('CART-24 leaves the image out where there is none', () => {
-    expect(readCartItem({ ...dunes, image: '' }).image).toBeUndefined();
-    expect(readCartItem({ ...dunes, title: undefined }).title).toBe('');
-    expect(readCartItem(dunes)).toMatchObject({ date: undefined, time: undefined });
+    expect(parseCartItem({ ...dunes, image: '' }).image).toBeUndefined();
+    expect(parseCartItem({ ...dunes, title: undefined }).title).toBe('');
+    expect(parseCartItem(dunes)).toMatchObject({ date: undefined, time: undefined });
   });
 
   it('CART-16 a tour is read too', () => {
-    expect(readCartItem({ ...dunes, type: 'tour' }).type).toBe('tour');
+    expect(parseCartItem({ ...dunes, type: 'tour' }).type).toBe('tour');
     expectTypeOf<CartItemType>().toEqualTypeOf<'activity' | 'ticket' | 'tour'>();
   });
 
   it('CART-15 nothing else is', () => {
-    expect(() => readCartItem({ ...dunes, type: 'cruise' })).toThrow(new RangeError('Unsupported cart item type'));
-    expect(() => readCartItem({ ...dunes, type: undefined })).toThrow(RangeError);
+    expect(() => parseCartItem({ ...dunes, type: 'cruise' })).toThrow(new RangeError('Unsupported cart item type'));
+    expect(() => parseCartItem({ ...dunes, type: undefined })).toThrow(RangeError);
   });
 
   it('CART-28 refuses an item without any price', () => {
-    expect(() => readCartItem({ ...dunes, price: null })).toThrow(new RangeError('A cart item has no price'));
+    expect(() => parseCartItem({ ...dunes, price: null })).toThrow(new RangeError('A cart item has no price'));
   });
 });
 
@@ -297,7 +297,7 @@ describe('totals', () => {
 });
 
 describe('hasSameTicket', () => {
-  const inCart = readCartItem({
+  const inCart = parseCartItem({
     id: 1,
     type: 'ticket',
     price: '300.00',
@@ -337,5 +337,5 @@ describe('editing', () => {
     [{ party: { adults: 0, children: 0, infants: 0 }, pickup: 'dubai' }, ['adults']],
     [{ party: couple, pickup: 'mars' }, ['pickup']],
     [{ party: { adults: 0, children: 0, infants: 0 }, pickup: '' }, ['adults', 'pickup']],
-  ])('CART-07 %o has the problems %o', (edit, problems) => expect(editProblems(edit)).toEqual(problems));
+  ])('CART-07 %o has the problems %o', (edit, problems) => expect(checkCartEdit(edit)).toEqual(problems));
 });

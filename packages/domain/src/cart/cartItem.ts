@@ -21,7 +21,7 @@ export interface CartItem {
   readonly time?: TimeOfDay;
   /** Of a tour, its whole days. Absent where it isn't known. */
   readonly durationMinutes?: number;
-  /** As the wire has them; read them with `readActivityDetails` or `readTicketDetails`. */
+  /** As the wire has them; read them with `parseActivityDetails` or `parseTicketDetails`. */
   readonly details: Readonly<Record<string, unknown>>;
   /** The activity, event or tour behind the line. */
   readonly product?: CartProduct;

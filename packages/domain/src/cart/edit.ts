@@ -19,10 +19,10 @@ export interface CartEdit {
  * The fields of the edit dialog that can't stay so (CART-07): numbers are whole, at least 0 and at most what a panel
  * allows (ACT-17), somebody has to come, and the pickup place is one of the list.
  *
- * @example editProblems({ party: { adults: 2, children: 0, infants: 0 }, pickup: 'dubai' }) // []
- * @example editProblems({ party: { adults: 0, children: 0, infants: 0 }, pickup: 'mars' }) // ['adults', 'pickup']
+ * @example checkCartEdit({ party: { adults: 2, children: 0, infants: 0 }, pickup: 'dubai' }) // []
+ * @example checkCartEdit({ party: { adults: 0, children: 0, infants: 0 }, pickup: 'mars' }) // ['adults', 'pickup']
  */
-export function editProblems({ party, pickup }: CartEdit): (PartyMember | 'pickup')[] {
+export function checkCartEdit({ party, pickup }: CartEdit): (PartyMember | 'pickup')[] {
   const members = partyMembers.filter((member) => !isPossible(party[member], partyLimits[member].max));
   const nobody: PartyMember[] = headcount(party) === 0 ? ['adults'] : [];
   return [...members, ...nobody, ...(isPickupPlace(pickup) ? [] : (['pickup'] as const))];

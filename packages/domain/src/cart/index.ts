@@ -1,20 +1,20 @@
 export {
   type ActivityDetails,
-  readActivityDetails,
+  parseActivityDetails,
+  toWireActivityDetails,
   type WireActivityDetails,
-  writeActivityDetails,
 } from './activityDetails.ts';
 export { parseAddon } from './addonText.ts';
 export { type CartItem, type CartItemType, type CartProduct, cartItemTypes } from './cartItem.ts';
-export { type CartEdit, editProblems, quantityEffect } from './edit.ts';
+export { type CartEdit, checkCartEdit, quantityEffect } from './edit.ts';
 export { hasSameTicket, type TicketChoice } from './hasSameTicket.ts';
 export { overlaps, type TimedItem } from './overlaps.ts';
-export { readCartItem, type WireCartItem } from './readCartItem.ts';
+export { parseCartItem, type WireCartItem } from './parseCartItem.ts';
 export {
-  readTicketDetails,
+  parseTicketDetails,
   type TicketDetails,
+  toWireTicketDetails,
   type WireTicketDetails,
-  writeTicketDetails,
 } from './ticketDetails.ts';
 export { type TicketFlags, ticketFeatures } from './ticketFeatures.ts';
 export { cartTotal } from './totals.ts';

@@ -12,8 +12,8 @@ import {
   union,
   validate,
 } from 'superstruct';
-import { type Fils, parseFils, sum, wireAmount } from '../money/index.ts';
-import { asText } from '../quirks/index.ts';
+import { type Fils, formatWireAmount, parseFils, sum } from '../money/index.ts';
+import { toTextValues } from '../quirks/index.ts';
 
 /** Text on the wire (QUIRK-22), though a number is understood. */
 const asNumberText = (shape: RegExp) => coerce(pattern(string(), shape), number(), String);
@@ -51,16 +51,16 @@ export interface TicketDetails {
 }
 
 /**
- * @example writeTicketDetails({ ticketName: 'Sunset', adults: 2, children: 0, adultPrice: 120_00, childPrice: 0, features: [] }).adultQty // '2'
- * @example writeTicketDetails({ ticketName: 'Sunset', adults: 2, children: 0, adultPrice: 120_00, childPrice: 0, features: [] }).adultPrice // '120.00'
+ * @example toWireTicketDetails({ ticketName: 'Sunset', adults: 2, children: 0, adultPrice: 120_00, childPrice: 0, features: [] }).adultQty // '2'
+ * @example toWireTicketDetails({ ticketName: 'Sunset', adults: 2, children: 0, adultPrice: 120_00, childPrice: 0, features: [] }).adultPrice // '120.00'
  */
-export const writeTicketDetails = (details: TicketDetails): WireTicketDetails => ({
+export const toWireTicketDetails = (details: TicketDetails): WireTicketDetails => ({
   ticketName: details.ticketName,
-  ...asText({
+  ...toTextValues({
     adultQty: details.adults,
     childQty: details.children,
-    adultPrice: wireAmount(details.adultPrice),
-    childPrice: wireAmount(details.childPrice),
+    adultPrice: formatWireAmount(details.adultPrice),
+    childPrice: formatWireAmount(details.childPrice),
   }),
   features: [...details.features],
   ticket_type_id: details.ticketTypeId,
@@ -70,10 +70,10 @@ export const writeTicketDetails = (details: TicketDetails): WireTicketDetails =>
 /**
  * Reads the details of tickets; nothing if they are none.
  *
- * @example readTicketDetails({ adultQty: '2', adultPrice: '120.00' })?.adultPrice // 120_00
- * @example readTicketDetails({ adults: 2 }) // undefined
+ * @example parseTicketDetails({ adultQty: '2', adultPrice: '120.00' })?.adultPrice // 120_00
+ * @example parseTicketDetails({ adults: 2 }) // undefined
  */
-export function readTicketDetails(details: unknown): TicketDetails | undefined {
+export function parseTicketDetails(details: unknown): TicketDetails | undefined {
   const [error, wire] = validate(details, WireDetails, { coerce: true });
   if (error) return undefined;
   return {

@@ -3,7 +3,7 @@ import { checkoutMessages } from '../messages/index.ts';
 import type { CheckoutField, CheckoutForm, PersonalInfo } from './form.ts';
 
 /** What is wrong with a form: one text for all of it, and the fields it is about, in their order. */
-export interface FormRefusal<Field extends string> {
+export interface FormError<Field extends string> {
   readonly message: string;
   readonly fields: readonly Field[];
 }
@@ -29,7 +29,7 @@ const CARD_CHECKS = [
  * @example checkCheckout({ ...form, phone: '' }) // { message: 'Please fill in all personal information fields', fields: ['phone'] }
  * @example checkCheckout({ ...form, cardNumber: '4111 1111 1111 1111' }) // undefined
  */
-export function checkCheckout(form: CheckoutForm): FormRefusal<CheckoutField> | undefined {
+export function checkCheckout(form: CheckoutForm): FormError<CheckoutField> | undefined {
   const missing = missingPersonal(form);
   if (missing.length > 0) return { message: checkoutMessages.personalInfoMissing, fields: missing };
   if (form.paymentMethod === 'cash') return undefined;

@@ -3,16 +3,16 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type CartItem, cartItemTypes } from '../cart/index.ts';
 import {
   type BookingPayload,
-  bookingPayload,
   type CheckoutForm,
   checkCheckout,
   checkoutStep,
   customizations,
   firstBookingNumber,
   isPersonalComplete,
+  parseBookingNumber,
   paymentMethods,
-  readBookingNumber,
   splitIntoBookings,
+  toBookingPayload,
 } from './index.ts';
 
 const form: CheckoutForm = {
@@ -173,7 +173,7 @@ describe('splitIntoBookings', () => {
   });
 });
 
-describe('bookingPayload', () => {
+describe('toBookingPayload', () => {
   const buyer = {
     ...form,
     firstName: ' Mona ',
@@ -185,7 +185,7 @@ describe('bookingPayload', () => {
   const contact = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@example.ae', phone: '050' };
 
   it('CHECKOUT-19 CHECKOUT-20 CHECKOUT-21 CHECKOUT-22 an activity', () => {
-    expect(bookingPayload({ type: 'activity', items: [dunes] }, buyer)).toEqual({
+    expect(toBookingPayload({ type: 'activity', items: [dunes] }, buyer)).toEqual({
       booking_type: 'activity',
       cart_items: [
         {
@@ -213,7 +213,7 @@ describe('bookingPayload', () => {
 
   it('ACT-28 CHECKOUT-22 a private visit says so', () => {
     const alone = { ...dunes, details: { ...dunes.details, isPrivate: 'yes' } };
-    expect(bookingPayload({ type: 'activity', items: [alone] }, buyer).cart_items[0]?.details).toMatchObject({
+    expect(toBookingPayload({ type: 'activity', items: [alone] }, buyer).cart_items[0]?.details).toMatchObject({
       isPrivate: 'yes',
     });
   });
@@ -228,12 +228,12 @@ describe('bookingPayload', () => {
       ticketType: 'Sunset',
       inclusions: ['Meal Package'],
     };
-    expect(bookingPayload({ type: 'ticket', items: [sunset] }, buyer).cart_items[0]?.details).toEqual(details);
+    expect(toBookingPayload({ type: 'ticket', items: [sunset] }, buyer).cart_items[0]?.details).toEqual(details);
     const said = {
       ...sunset,
       details: { ...sunset.details, ticketType: 'Adult', duration: '2 h', inclusions: ['Tea'] },
     };
-    expect(bookingPayload({ type: 'ticket', items: [said] }, buyer).cart_items[0]?.details).toEqual({
+    expect(toBookingPayload({ type: 'ticket', items: [said] }, buyer).cart_items[0]?.details).toEqual({
       ...details,
       ticketType: 'Adult',
       duration: '2 h',
@@ -242,7 +242,7 @@ describe('bookingPayload', () => {
   });
 
   it('CHECKOUT-23 a tour keeps its customisations', () => {
-    expect(bookingPayload({ type: 'tour', items: [tour] }, buyer).cart_items[0]?.details).toEqual({
+    expect(toBookingPayload({ type: 'tour', items: [tour] }, buyer).cart_items[0]?.details).toEqual({
       ...contact,
       adults: 2,
       customizations: {},
@@ -250,7 +250,7 @@ describe('bookingPayload', () => {
   });
 
   it('CHECKOUT-20 TOUR-42 a tour is named by its own id, other items by their line in the cart', () => {
-    const idOf = (item: CartItem) => bookingPayload({ type: item.type, items: [item] }, buyer).cart_items[0]?.id;
+    const idOf = (item: CartItem) => toBookingPayload({ type: item.type, items: [item] }, buyer).cart_items[0]?.id;
     expect(idOf({ ...tour, product: { id: 11 } })).toBe('11');
     expect(idOf(tour)).toBe('9');
     expect(idOf(dunes)).toBe('7');
@@ -258,12 +258,12 @@ describe('bookingPayload', () => {
   });
 
   it('CHECKOUT-21 details that cannot be read name nobody', () => {
-    const [activity] = bookingPayload(
+    const [activity] = toBookingPayload(
       { type: 'activity', items: [{ ...dunes, details: {}, product: undefined }] },
       buyer,
     ).cart_items;
     expect(activity?.details).toMatchObject({ adults: 0, children: 0, infants: 0 });
-    const [ticket] = bookingPayload(
+    const [ticket] = toBookingPayload(
       { type: 'ticket', items: [{ ...sunset, details: {}, product: undefined }] },
       buyer,
     ).cart_items;
@@ -272,7 +272,7 @@ describe('bookingPayload', () => {
 
   it('CHECKOUT-15 card data is never sent', () => {
     const sent = JSON.stringify(
-      cartItemTypes.map((type) => bookingPayload({ type, items: [dunes, sunset, tour] }, buyer)),
+      cartItemTypes.map((type) => toBookingPayload({ type, items: [dunes, sunset, tour] }, buyer)),
     );
     for (const secret of [form.cardNumber, '4111', form.expiry, form.cvv]) expect(sent).not.toContain(secret);
     expectTypeOf<BookingPayload>().not.toHaveProperty('cardNumber');
@@ -343,7 +343,7 @@ describe('customizations', () => {
   });
 });
 
-describe('readBookingNumber', () => {
+describe('parseBookingNumber', () => {
   it.each([
     ['CHECKOUT-34 of the answer', { booking_number: 'AB00000001' }, 'AB00000001'],
     [
@@ -352,11 +352,11 @@ describe('readBookingNumber', () => {
       'AB00000001',
     ],
   ])('%s', (_, answer, bookingNumber) =>
-    expect(readBookingNumber('activity', answer)).toEqual({ ok: true, bookingNumber }),
+    expect(parseBookingNumber('activity', answer)).toEqual({ ok: true, bookingNumber }),
   );
 
   it.each([null, undefined, '', {}, []])('CHECKOUT-29 %o is no answer', (answer) =>
-    expect(readBookingNumber('activity', answer)).toEqual({
+    expect(parseBookingNumber('activity', answer)).toEqual({
       ok: false,
       message: 'No response data received from server',
     }),
@@ -371,7 +371,7 @@ describe('readBookingNumber', () => {
     12,
     [{ id: 1 }],
   ])('CHECKOUT-30 CHECKOUT-31 CHECKOUT-32 %o has no number', (answer) => {
-    const messageOf = (kind: CartItem['type']) => readBookingNumber(kind, answer);
+    const messageOf = (kind: CartItem['type']) => parseBookingNumber(kind, answer);
     expect(messageOf('tour')).toEqual({ ok: false, message: 'Invalid response from server: missing booking number' });
     expect(messageOf('activity')).toEqual({ ok: false, message: 'Invalid activity booking response' });
     expect(messageOf('ticket')).toEqual({ ok: false, message: 'Invalid ticket booking response' });

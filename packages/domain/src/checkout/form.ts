@@ -13,7 +13,13 @@ export interface PersonalInfo {
 }
 
 /** The most characters that the contract takes of each, and of what one asks for beside it. */
-export const longestPersonal = { firstName: 100, lastName: 100, email: 254, phone: 40, specialRequests: 2000 } as const;
+export const maxPersonalInfoLengths = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  specialRequests: 2000,
+} as const;
 
 /** A card, as the form holds it. It leaves the browser in no request (CHECKOUT-15). */
 export interface CardInfo {

@@ -1,15 +1,15 @@
-export { type BookingPayload, type BookingPayloadItem, type Buyer, bookingPayload } from './bookingPayload.ts';
-export { checkCheckout, type FormRefusal, isPersonalComplete } from './checkCheckout.ts';
+export { checkCheckout, type FormError, isPersonalComplete } from './checkCheckout.ts';
 export { type CheckoutStep, checkoutStep } from './checkoutStep.ts';
 export { type Choice, type Customizations, type CustomizedDay, customizations } from './customizations.ts';
 export {
   type CardInfo,
   type CheckoutField,
   type CheckoutForm,
-  longestPersonal,
+  maxPersonalInfoLengths,
   type PaymentMethod,
   type PersonalInfo,
   paymentMethods,
 } from './form.ts';
-export { type BookingAnswer, firstBookingNumber, readBookingNumber } from './readBookingNumber.ts';
+export { type BookingNumberResult, firstBookingNumber, parseBookingNumber } from './parseBookingNumber.ts';
 export { type BookingGroup, splitIntoBookings } from './splitIntoBookings.ts';
+export { type BookingPayload, type BookingPayloadItem, type Buyer, toBookingPayload } from './toBookingPayload.ts';

@@ -15,7 +15,7 @@ export const emptyContactMessage: ContactMessage = { name: '', email: '', phone:
 export const contactFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof ContactMessage)[];
 
 /** Why a field of a message isn't taken. */
-export type ContactRefusals = Readonly<Partial<Record<keyof ContactMessage, 'missing' | 'invalid'>>>;
+export type ContactMessageErrors = Readonly<Partial<Record<keyof ContactMessage, 'missing' | 'invalid'>>>;
 
 /**
  * What keeps a message from being sent: all four fields are required (CONTACT-01), and an answer must find its way.
@@ -23,7 +23,7 @@ export type ContactRefusals = Readonly<Partial<Record<keyof ContactMessage, 'mis
  * @example checkContactMessage({ ...message, phone: ' ' }) // { phone: 'missing' }
  * @example checkContactMessage({ ...message, email: 'amira' }) // { email: 'invalid' }
  */
-export function checkContactMessage(message: ContactMessage): ContactRefusals {
+export function checkContactMessage(message: ContactMessage): ContactMessageErrors {
   const missing = contactFields.filter((field) => message[field].trim() === '');
   return {
     ...Object.fromEntries(missing.map((field) => [field, 'missing'])),

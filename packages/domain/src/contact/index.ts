@@ -1,6 +1,6 @@
 export {
   type ContactMessage,
-  type ContactRefusals,
+  type ContactMessageErrors,
   checkContactMessage,
   contactFields,
   emptyContactMessage,

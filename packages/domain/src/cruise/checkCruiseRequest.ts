@@ -3,7 +3,7 @@ import { isEmail } from '../session/index.ts';
 import type { CruiseRequest } from './cruiseRequest.ts';
 
 /** Why a field of a cruise request isn't taken. */
-export interface CruiseRefusals {
+export interface CruiseRequestErrors {
   readonly name?: 'missing';
   readonly mobile?: 'missing';
   readonly email?: 'missing' | 'invalid';
@@ -19,7 +19,7 @@ export interface CruiseRefusals {
  * @example checkCruiseRequest({ ...request, guests: 41 }, 40, '2026-11-21') // { guests: 'outOfRange' }
  * @example checkCruiseRequest({ ...request, message: '' }, 40, '2026-11-21') // {}
  */
-export function checkCruiseRequest(request: CruiseRequest, capacity: number, today: CalendarDate): CruiseRefusals {
+export function checkCruiseRequest(request: CruiseRequest, capacity: number, today: CalendarDate): CruiseRequestErrors {
   const email = emailRefusal(request.email);
   const date = dateRefusal(request.date, today);
   return {
@@ -42,12 +42,12 @@ export const fitsAboard = (guests: number, capacity: number): boolean =>
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function emailRefusal(email: string): CruiseRefusals['email'] {
+function emailRefusal(email: string): CruiseRequestErrors['email'] {
   if (isBlank(email)) return 'missing';
   return isEmail(email) ? undefined : 'invalid';
 }
 
-function dateRefusal(text: string, today: CalendarDate): CruiseRefusals['date'] {
+function dateRefusal(text: string, today: CalendarDate): CruiseRequestErrors['date'] {
   if (isBlank(text)) return 'missing';
   const date = normaliseDate(text);
   return date === undefined || date < today ? 'passed' : undefined;

@@ -1,2 +1,2 @@
-export { type CruiseRefusals, checkCruiseRequest, fitsAboard } from './checkCruiseRequest.ts';
+export { type CruiseRequestErrors, checkCruiseRequest, fitsAboard } from './checkCruiseRequest.ts';
 export { type CruisePayment, type CruiseRequest, cruisePayments, emptyCruiseRequest } from './cruiseRequest.ts';

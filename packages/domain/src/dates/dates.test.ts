@@ -14,8 +14,8 @@ import {
   minutesOfDay,
   normaliseDate,
   normaliseTime,
-  ownTime,
   timeOfMinutes,
+  toVisitorTime,
   weekday,
 } from './index.ts';
 
@@ -40,7 +40,7 @@ describe.each([
     expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(minutesBehind);
   });
 
-  describe('ownTime', () => {
+  describe('toVisitorTime', () => {
     it.each([
       ['Europe/London', '2026-12-18', '09:00', { time: '05:00', day: 'same' }],
       ['Europe/London', '2026-07-18', '09:00', { time: '06:00', day: 'same' }],
@@ -52,7 +52,7 @@ describe.each([
       ['Asia/Muscat', '2026-12-18', '09:00', undefined],
       ['Nowhere/Land', '2026-12-18', '09:00', undefined],
     ])('GAP-31 in %s, on %s at %s in Dubai, the clock shows %o', (own, date, time, shown) =>
-      expect(ownTime(date, time, own)).toEqual(shown),
+      expect(toVisitorTime(date, time, own)).toEqual(shown),
     );
 
     it('GAP-31 names the same instant as the clock of that zone', () => {
@@ -61,7 +61,7 @@ describe.each([
         fc.property(aDate, aTime, zones, (date, time, own) => {
           const there = fromDate(instantInDubai(date, time), own);
           const clock = `${String(there.hour).padStart(2, '0')}:${String(there.minute).padStart(2, '0')}`;
-          expect(ownTime(date, time, own)?.time).toBe(clock);
+          expect(toVisitorTime(date, time, own)?.time).toBe(clock);
         }),
       );
     });

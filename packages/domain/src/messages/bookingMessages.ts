@@ -1,4 +1,4 @@
-import { noReplyTexts } from '../quirks/index.ts';
+import { noReplyMessages } from '../quirks/index.ts';
 
 /** BOOK-10, BOOK-11, BOOK-15, BOOK-20 to BOOK-27. */
 export const bookingMessages = {
@@ -8,7 +8,7 @@ export const bookingMessages = {
   fetchDetailsFailed: 'Failed to fetch booking details',
   fetchTransfersFailed: 'Failed to fetch transfer bookings',
   fetchLatestFailed: 'Failed to fetch latest booking',
-  noReply: noReplyTexts.bookings,
+  noReply: noReplyMessages.bookings,
   sessionExpired: 'Session expired. Please log in again.',
   cancelForbidden: 'You do not have permission to cancel this booking.',
   cancelRefused: 'Cannot cancel this booking. It may have already been processed or cancelled.',

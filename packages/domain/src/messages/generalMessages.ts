@@ -1,9 +1,9 @@
-import { noReplyTexts } from '../quirks/index.ts';
+import { noReplyMessages } from '../quirks/index.ts';
 
 /** SHELL-62, STATIC-06: what is said when nothing better is known. */
 export const generalMessages = {
   unknown: 'An error occurred',
-  noReply: noReplyTexts.general,
+  noReply: noReplyMessages.general,
   requestNotBuilt: 'Error setting up request',
   unknownRoute: 'Oops! The page you are looking for does not exist.',
 } as const;

@@ -2,8 +2,8 @@
  * The error catalogue: every text the specification fixes for what goes wrong, and for what then goes well, one constant
  * for each part of the shop. Import the group you need and nothing else travels along:
  *
- *     import { cartMessages, problemText } from '@aitours/domain/messages';
- *     problemText(problem, cartMessages.addFailed(status));
+ *     import { cartMessages, problemMessage } from '@aitours/domain/messages';
+ *     problemMessage(problem, cartMessages.addFailed(status));
  *
  * A text with a hole is a function. Each group's docstring names its rows. Headings, labels and hints are no part of
  * it: they stand in the `messages.ts` of the feature or route that shows them.
@@ -19,7 +19,7 @@ export { cruiseMessages } from './cruiseMessages.ts';
 export { generalMessages } from './generalMessages.ts';
 export { homeMessages } from './homeMessages.ts';
 export { plannerMessages } from './plannerMessages.ts';
-export { type FailedAnswer, problemText } from './problemText.ts';
+export { type FailedResponse, problemMessage } from './problemMessage.ts';
 export { sessionMessages } from './sessionMessages.ts';
 export { settingsMessages } from './settingsMessages.ts';
 export { staffMessages } from './staffMessages.ts';

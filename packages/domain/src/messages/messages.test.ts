@@ -13,7 +13,7 @@ const {
   generalMessages,
   homeMessages,
   plannerMessages,
-  problemText,
+  problemMessage,
   sessionMessages,
   settingsMessages,
   staffMessages,
@@ -153,7 +153,7 @@ describe('the error catalogue', () => {
   it.each(texts)('%s "%s"', (_, actual, expected) => expect(actual).toBe(expected));
 
   it('SHELL-62 has no text that the table above does not prove', () => {
-    const { problemText: _, ...groups } = catalogue;
+    const { problemMessage: _, ...groups } = catalogue;
     const proven = new Set(texts.map(([, , expected]) => expected));
     const plain = Object.values(groups).flatMap((group) =>
       Object.values<unknown>(group).filter((text) => typeof text === 'string'),
@@ -163,14 +163,14 @@ describe('the error catalogue', () => {
   });
 });
 
-describe('problemText', () => {
+describe('problemMessage', () => {
   it.each([
-    ['SHELL-61 the detail first', problemText({ detail: 'Sold out', message: 'No' }, 'Generic'), 'Sold out'],
-    ['SHELL-61 then the message', problemText({ message: 'No' }, 'Generic'), 'No'],
-    ['SHELL-61 a blank detail is none', problemText({ detail: ' ', message: 'No' }, 'Generic'), 'No'],
-    ['SHELL-61 a detail that is no text is none', problemText({ detail: ['x'], message: 5 }, 'Generic'), 'Generic'],
-    ['SHELL-61 then the generic text', problemText({}, 'Generic'), 'Generic'],
-    ['SHELL-62 without an answer', problemText(undefined, 'Generic'), 'Generic'],
-    ['SHELL-62 when nothing is known', problemText(null), 'An error occurred'],
+    ['SHELL-61 the detail first', problemMessage({ detail: 'Sold out', message: 'No' }, 'Generic'), 'Sold out'],
+    ['SHELL-61 then the message', problemMessage({ message: 'No' }, 'Generic'), 'No'],
+    ['SHELL-61 a blank detail is none', problemMessage({ detail: ' ', message: 'No' }, 'Generic'), 'No'],
+    ['SHELL-61 a detail that is no text is none', problemMessage({ detail: ['x'], message: 5 }, 'Generic'), 'Generic'],
+    ['SHELL-61 then the generic text', problemMessage({}, 'Generic'), 'Generic'],
+    ['SHELL-62 without an answer', problemMessage(undefined, 'Generic'), 'Generic'],
+    ['SHELL-62 when nothing is known', problemMessage(null), 'An error occurred'],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });

@@ -1,6 +1,6 @@
 import { currencySigns, type PricePlace } from '../quirks/index.ts';
 import type { Fils } from './fils.ts';
-import { wireAmount } from './wireAmount.ts';
+import { formatWireAmount } from './formatWireAmount.ts';
 
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
@@ -12,6 +12,6 @@ const THOUSANDS = /\B(?=(\d{3})+\.)/g;
  * @example formatPrice(786_00, 'bookingConfirmation') // '$786.00'
  */
 export function formatPrice(amount: Fils, place: PricePlace = 'shop'): string {
-  const grouped = wireAmount(Math.abs(amount)).replace(THOUSANDS, ',');
+  const grouped = formatWireAmount(Math.abs(amount)).replace(THOUSANDS, ',');
   return `${amount < 0 ? '−' : ''}${currencySigns[place]}${grouped}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anAmount, anyAmount } from '../testing/arbitraries.ts';
-import { formatPrice, parseFils, percentOff, sum, timesDecimal, wireAmount } from './index.ts';
+import { formatPrice, formatWireAmount, parseFils, percentOff, sum, timesDecimal } from './index.ts';
 import { parseDecimal } from './parseDecimal.ts';
 
 describe('parseFils', () => {
@@ -51,8 +51,8 @@ describe('parseFils', () => {
   it('CONST-03 reads text and number alike', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
-        expect(parseFils(amount / 100)).toBe(parseFils(wireAmount(amount)));
-        expect(parseFils(wireAmount(amount))).toBe(amount);
+        expect(parseFils(amount / 100)).toBe(parseFils(formatWireAmount(amount)));
+        expect(parseFils(formatWireAmount(amount))).toBe(amount);
       }),
     );
   });
@@ -67,7 +67,7 @@ describe('parseDecimal', () => {
   ])('GAP-85 reads %s to %i places as %i', (text, places, parsed) => expect(parseDecimal(text, places)).toBe(parsed));
 });
 
-describe('wireAmount', () => {
+describe('formatWireAmount', () => {
   it.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -76,7 +76,7 @@ describe('wireAmount', () => {
     [100, '1.00'],
     [486_00, '486.00'],
     [-1095_10, '-1095.10'],
-  ])('GAP-85 writes %i fils as %s', (fils, text) => expect(wireAmount(fils)).toBe(text));
+  ])('GAP-85 writes %i fils as %s', (fils, text) => expect(formatWireAmount(fils)).toBe(text));
 });
 
 describe('formatPrice', () => {

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aParty, someTravellers } from '../testing/arbitraries.ts';
 import {
-  asParty,
   clamp,
   defaultTravellers,
   headcount,
   isWithin,
   memberLabel,
   membersOutsideLimits,
+  minParty,
   partyLabel,
   partyLimits,
   partyMembers,
-  smallestParty,
+  toParty,
   travellerKinds,
   travellerLimits,
 } from './index.ts';
 
 test('ACT-20 infants count as people', () => {
   expect(headcount({ adults: 2, children: 1, infants: 4 })).toBe(7);
-  expect(headcount(smallestParty)).toBe(1);
+  expect(headcount(minParty)).toBe(1);
 });
 
 describe('partyLimits', () => {
@@ -99,14 +99,14 @@ describe('travellers', () => {
   });
 
   it('GAP-82 both ages of children are children, and nobody is lost', () => {
-    expect(asParty({ adults: 2, children512: 1, children25: 3, infants: 1 })).toEqual({
+    expect(toParty({ adults: 2, children512: 1, children25: 3, infants: 1 })).toEqual({
       adults: 2,
       children: 4,
       infants: 1,
     });
     fc.assert(
       fc.property(someTravellers, (travellers) => {
-        expect(headcount(asParty(travellers))).toBe(Object.values(travellers).reduce((all, count) => all + count, 0));
+        expect(headcount(toParty(travellers))).toBe(Object.values(travellers).reduce((all, count) => all + count, 0));
       }),
     );
   });

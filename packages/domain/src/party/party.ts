@@ -12,4 +12,4 @@ export type PartyMember = keyof Party;
 export const partyMembers = ['adults', 'children', 'infants'] as const satisfies readonly PartyMember[];
 
 /** What the panel starts with: one adult is the least there can be (ACT-17). */
-export const smallestParty: Party = { adults: 1, children: 0, infants: 0 };
+export const minParty: Party = { adults: 1, children: 0, infants: 0 };

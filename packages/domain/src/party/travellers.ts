@@ -58,7 +58,7 @@ export function travellerLimits({ min, max }: GroupSize): Record<TravellerKind, 
 }
 
 /** A tour's travellers in the three kinds every booking knows (GAP-82). */
-export const asParty = ({ adults, children512, children25, infants }: Travellers): Party => ({
+export const toParty = ({ adults, children512, children25, infants }: Travellers): Party => ({
   adults,
   children: children512 + children25,
   infants,

@@ -36,10 +36,10 @@ const byName = all
 /**
  * The first known destination that a text names.
  *
- * @example destinationIn('three days in abu dhabi') // 'Abu Dhabi'
- * @example destinationIn('somewhere warm') // undefined
+ * @example findDestination('three days in abu dhabi') // 'Abu Dhabi'
+ * @example findDestination('somewhere warm') // undefined
  */
-export function destinationIn(text: string): string | undefined {
+export function findDestination(text: string): string | undefined {
   const found = byName.flatMap(({ name, destination }) => {
     const at = text.search(new RegExp(`(?<![\\p{L}])${name.replaceAll('.', '\\.')}(?![\\p{L}])`, 'iu'));
     return at < 0 ? [] : [{ at, name: destination.name }];

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { budgetText, canPlan, extractPreferences, type PlannerWishes, plannerReply, preferencesOf } from './index.ts';
+import {
+  canPlan,
+  type DraftPreferences,
+  extractPreferences,
+  formatBudget,
+  plannerReply,
+  toPreferences,
+} from './index.ts';
 
 const today = '2026-11-21';
-const extract = (text: string, known: PlannerWishes = {}) => extractPreferences(text, known, today);
+const extract = (text: string, known: DraftPreferences = {}) => extractPreferences(text, known, today);
 
 describe('PLAN-10 GAP-69 what a sentence says', () => {
-  it.each<[string, PlannerWishes]>([
+  it.each<[string, DraftPreferences]>([
     ['I want to visit Dubai', { destination: 'Dubai' }],
     ['we are going to abu dhabi', { destination: 'Abu Dhabi' }],
     ['a trip to Ras Al Khaimah', { destination: 'Ras Al Khaimah' }],
@@ -117,7 +124,7 @@ describe('a conversation', () => {
   });
 
   it('keeps what a message says nothing about, and takes interests back', () => {
-    const known: PlannerWishes = {
+    const known: DraftPreferences = {
       destination: 'Dubai',
       interests: ['food', 'shopping'],
       group_size: 2,
@@ -131,7 +138,7 @@ describe('a conversation', () => {
 });
 
 describe('plannerReply', () => {
-  it.each<[string, PlannerWishes, RegExp]>([
+  it.each<[string, DraftPreferences, RegExp]>([
     ['asks for both', {}, /^Where would you like to go, and when/],
     ['asks for the date', { destination: 'Dubai', days: 1 }, /^Dubai 1 day\. On which date/],
     ['asks for the place', { start_date: '2030-03-01', days: 3 }, /^From Fri 1 March 2030\. Where/],
@@ -158,8 +165,8 @@ describe('plannerReply', () => {
   ])('GAP-68 %s', (_, wishes, reply) => expect(plannerReply(wishes, today)).toMatch(reply));
 
   it('PLAN-04 writes a budget', () => {
-    expect(budgetText([0, 1500])).toBe('up to AED 1,500');
-    expect(budgetText([500, 1500.5])).toBe('AED 500 to AED 1,500.50');
+    expect(formatBudget([0, 1500])).toBe('up to AED 1,500');
+    expect(formatBudget([500, 1500.5])).toBe('AED 500 to AED 1,500.50');
   });
 });
 
@@ -172,6 +179,6 @@ describe('preferences', () => {
   });
 
   it('PLAN-14 ENTITY-43 what is kept has the fields of the preferences', () => {
-    expect(preferencesOf({ destination: 'Dubai', days: 3 })).toEqual({ destination: 'Dubai' });
+    expect(toPreferences({ destination: 'Dubai', days: 3 })).toEqual({ destination: 'Dubai' });
   });
 });

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '../dates/index.ts';
-import { datesIn, type FoundDate } from './datesIn.ts';
-import { destinationIn } from './destinations.ts';
-import { interestsIn, refusedInterestsIn } from './interests.ts';
-import { budgetIn, groupSizeIn, tripDaysIn } from './numbersIn.ts';
-import type { PlannerWishes } from './preferences.ts';
+import { findDestination } from './destinations.ts';
+import { type FoundDate, findDates } from './findDates.ts';
+import { findInterests, findRejectedInterests } from './interests.ts';
+import { parseBudget, parseGroupSize, parseTripDays } from './parseNumbers.ts';
+import type { DraftPreferences } from './preferences.ts';
 
 /**
  * What is known after a message: what was known, with what the message says in its place. Interests add up, unless one is
@@ -13,12 +13,12 @@ import type { PlannerWishes } from './preferences.ts';
  * @example extractPreferences('budget 500', {}, '2030-01-01') // { budget_range: [0, 500] }
  * @example extractPreferences('3 days trip', { start_date: '2030-03-01' }, '2030-01-01') // { start_date: '2030-03-01', end_date: '2030-03-03', days: 3 }
  */
-export function extractPreferences(message: string, known: PlannerWishes, today: CalendarDate): PlannerWishes {
+export function extractPreferences(message: string, known: DraftPreferences, today: CalendarDate): DraftPreferences {
   // Patterns that may skip blanks here or there would try every way to divide a long row of them.
   const text = message.replaceAll(/\s+/g, ' ');
   const destination = destinationOf(text);
-  const budget = budgetIn(text);
-  const people = groupSizeIn(text);
+  const budget = parseBudget(text);
+  const people = parseGroupSize(text);
   const interests = interestsAfter(text, known.interests ?? []);
   return {
     ...known,
@@ -31,8 +31,8 @@ export function extractPreferences(message: string, known: PlannerWishes, today:
 }
 
 function interestsAfter(text: string, known: readonly string[]): string[] {
-  const refused: readonly string[] = refusedInterestsIn(text);
-  return [...new Set([...known, ...interestsIn(text)])].filter((interest) => !refused.includes(interest));
+  const refused: readonly string[] = findRejectedInterests(text);
+  return [...new Set([...known, ...findInterests(text)])].filter((interest) => !refused.includes(interest));
 }
 
 const BEFORE_PLACE = /\b(?:to|in|visit(?:ing)?)\s+(?:the\s+)?/gi;
@@ -48,7 +48,7 @@ function destinationOf(text: string): string | undefined {
     const place = destinationAtStart(rest) ?? (name && !NO_PLACE.test(name) ? name : undefined);
     if (place) return place.slice(0, 120);
   }
-  return destinationIn(text);
+  return findDestination(text);
 }
 
 /** A destination that is known needs no capital letter. */
@@ -57,15 +57,15 @@ function destinationAtStart(rest: string): string | undefined {
   const words = head.split(/\s+/);
   return words
     .map((_, index) => words.slice(0, words.length - index).join(' '))
-    .filter((name) => destinationIn(name) !== undefined && !/\s(?:for|from|on|with|and)\b/i.test(name))
-    .map((name) => destinationIn(name))[0];
+    .filter((name) => findDestination(name) !== undefined && !/\s(?:for|from|on|with|and)\b/i.test(name))
+    .map((name) => findDestination(name))[0];
 }
 
 const UNTIL = /\b(?:until|till|to|through|end(?:s|ing)?(?:\s+on)?|back on|leav(?:e|ing)(?:\s+on)?)\s+(?:the\s+)?$/i;
 
-function tripAfter(text: string, known: PlannerWishes, today: CalendarDate): Partial<PlannerWishes> {
-  const found = datesIn(text, today);
-  const days = tripDaysIn(text);
+function tripAfter(text: string, known: DraftPreferences, today: CalendarDate): Partial<DraftPreferences> {
+  const found = findDates(text, today);
+  const days = parseTripDays(text);
   const [first, second] = found;
   const isEnd = first && !second && known.start_date && UNTIL.test(text.slice(0, first.at));
   const start = first && !isEnd ? first.date : known.start_date;
@@ -90,9 +90,9 @@ function notBefore(start: CalendarDate, { date, isYearGuessed }: FoundDate): Cal
 function lastDay(
   start: CalendarDate | undefined,
   days: number | undefined,
-  { end_date: end }: PlannerWishes,
+  { end_date: end }: DraftPreferences,
   isNewStart: boolean,
-): Partial<PlannerWishes> {
+): Partial<DraftPreferences> {
   if (start && days) return { end_date: addDays(start, days - 1) };
   return start && end && isNewStart && end < start ? { end_date: null } : {};
 }

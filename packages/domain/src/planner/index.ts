@@ -2,24 +2,24 @@ export { destinationPoint } from './destinations.ts';
 export { directionCalls } from './directionCalls.ts';
 export { driveMinutes, type GeoPoint, roadKm } from './distance.ts';
 export { extractPreferences } from './extractPreferences.ts';
+export { findLeftOutReason } from './findLeftOutReason.ts';
+export { findTripErrors } from './findTripErrors.ts';
+export { formatRouteSummary, type RouteLeg } from './formatRouteSummary.ts';
 export { interestsServed } from './interests.ts';
-export { budgetText, plannerReply } from './plannerReply.ts';
+export { parseModelTrip } from './parseModelTrip.ts';
+export { type ItineraryDay, type ItineraryStop, missingStopValues, parseTrip } from './parseTrip.ts';
+export { formatBudget, plannerReply } from './plannerReply.ts';
 export { planTrip } from './planTrip.ts';
-export { canPlan, type PlannerPreferences, type PlannerWishes, preferencesOf } from './preferences.ts';
-export { readModelTrip } from './readModelTrip.ts';
-export { type ItineraryDay, type ItineraryStop, missingStopValues, readTrip } from './readTrip.ts';
-export { type RouteLeg, routeSummary } from './routeSummary.ts';
+export { canPlan, type DraftPreferences, type PlannerPreferences, toPreferences } from './preferences.ts';
 export { type LibraryRecord, sampleActivities } from './sampleActivities.ts';
+export { toTripPlan } from './toTripPlan.ts';
 export {
-  type LeftOut,
+  type LeftOutPlace,
   type LeftOutReason,
   leftOutReasons,
   type Opening,
   type PlannerPlace,
   type TripDay,
   type TripPlan,
-  type TripQuestion,
+  type TripQuery,
 } from './trip.ts';
-export { tripFaults } from './tripFaults.ts';
-export { tripOf } from './tripOf.ts';
-export { whyUnfit } from './whyUnfit.ts';

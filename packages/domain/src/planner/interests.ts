@@ -28,7 +28,7 @@ const isInterest = (name: string): name is Interest => name in words;
 const interests: readonly Interest[] = Object.keys(words).filter(isInterest);
 
 const patternOf = (interest: Interest) => new RegExp(`\\b(?:${words[interest]})\\b`, 'i');
-const refusalOf = (interest: Interest) =>
+const findUnavailableReason = (interest: Interest) =>
   new RegExp(
     `\\b(?:no|not|without|don['’]t (?:like|want)|hate)\\s+(?:any\\s+|into\\s+)?(?:${words[interest]})\\b`,
     'i',
@@ -37,20 +37,20 @@ const refusalOf = (interest: Interest) =>
 /**
  * The interests a text names, in the order of the list.
  *
- * @example interestsIn('We love food and the beach') // ['food', 'beach']
- * @example interestsIn('Anything') // []
+ * @example findInterests('We love food and the beach') // ['food', 'beach']
+ * @example findInterests('Anything') // []
  */
-export const interestsIn = (text: string): Interest[] =>
-  interests.filter((interest) => patternOf(interest).test(text) && !refusalOf(interest).test(text));
+export const findInterests = (text: string): Interest[] =>
+  interests.filter((interest) => patternOf(interest).test(text) && !findUnavailableReason(interest).test(text));
 
 /**
  * The interests a text turns down.
  *
- * @example refusedInterestsIn('Please no shopping') // ['shopping']
- * @example refusedInterestsIn('Food, not far') // []
+ * @example findRejectedInterests('Please no shopping') // ['shopping']
+ * @example findRejectedInterests('Food, not far') // []
  */
-export const refusedInterestsIn = (text: string): Interest[] =>
-  interests.filter((interest) => refusalOf(interest).test(text));
+export const findRejectedInterests = (text: string): Interest[] =>
+  interests.filter((interest) => findUnavailableReason(interest).test(text));
 
 /** The kinds of the shop's activities (ENTITY-16) that serve an interest as such. */
 const kinds: Readonly<Record<Interest, readonly string[]>> = {

@@ -6,18 +6,18 @@ import {
   destinationPoint,
   directionCalls,
   driveMinutes,
+  findLeftOutReason,
+  findTripErrors,
+  formatRouteSummary,
   interestsServed,
   type PlannerPlace,
+  parseModelTrip,
+  parseTrip,
   planTrip,
-  readModelTrip,
-  readTrip,
   roadKm,
-  routeSummary,
   sampleActivities,
-  type TripQuestion,
-  tripFaults,
-  tripOf,
-  whyUnfit,
+  type TripQuery,
+  toTripPlan,
 } from './index.ts';
 import { orderDay, type Visit } from './orderDay.ts';
 
@@ -38,8 +38,8 @@ const place = (id: string, rest: Partial<PlannerPlace> = {}): PlannerPlace => ({
   openings: { [first]: [{ from: 540, to: 1200, spots: 15 }] },
   ...rest,
 });
-const question: TripQuestion = { destination: 'Dubai', dates: [first], interests: [], groupSize: 2 };
-const reasons = (places: PlannerPlace[], rest: Partial<TripQuestion> = {}) =>
+const question: TripQuery = { destination: 'Dubai', dates: [first], interests: [], groupSize: 2 };
+const reasons = (places: PlannerPlace[], rest: Partial<TripQuery> = {}) =>
   Object.fromEntries(
     planTrip(places, { ...question, ...rest }).leftOut.map(({ placeId, reason }) => [placeId, reason]),
   );
@@ -82,7 +82,7 @@ describe('planTrip', () => {
         place('far', { location: 'Abu Dhabi', point: mosque }),
         place('nowhere', { point: undefined }),
         place('endless', { minutes: undefined }),
-        place('small', { mostPeople: 1 }),
+        place('small', { maxGroupSize: 1 }),
         place('shut', { openings: {} }),
         place('sold', { openings: { [first]: [{ from: 540, to: 540, spots: 1 }] } }),
         place('night', { openings: { [first]: [{ from: 1380, to: 1380, spots: 5 }] } }),
@@ -131,7 +131,7 @@ const aPlace = (id: string): fc.Arbitrary<PlannerPlace> =>
     }),
     minutes: fc.integer({ min: 15, max: 600 }),
     price: fc.integer({ min: 0, max: 1000_00 }),
-    mostPeople: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
+    maxGroupSize: fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined }),
     serves: fc.subarray(['food', 'beach', 'culture']),
     rating: fc.integer({ min: 0, max: 5 }),
     openings: fc
@@ -177,11 +177,11 @@ describe('10,000 random days', () => {
         let before: (typeof stops)[number] | undefined;
         let cost = 0;
         for (const stop of stops) {
-          const { openings, minutes, point, price, mostPeople = 99 } = placeOf(stop.placeId);
+          const { openings, minutes, point, price, maxGroupSize = 99 } = placeOf(stop.placeId);
           const isOpen = openings[first]!.some(
             ({ from, to, spots }) => from <= stop.start && stop.start <= to && wishes.groupSize <= spots,
           );
-          if (!isOpen || stop.end !== stop.start + minutes! || stop.end > 1440 || mostPeople < wishes.groupSize)
+          if (!isOpen || stop.end !== stop.start + minutes! || stop.end > 1440 || maxGroupSize < wishes.groupSize)
             return false;
           if (before && before.end + minutesApart(placeOf(before.placeId).point!, point!) > stop.start + 0.01)
             return false;
@@ -197,7 +197,7 @@ describe('10,000 random days', () => {
               .map(({ id }) => id)
               .sort()
               .join() &&
-          tripFaults(plan.days, places, wishes).length === 0
+          findTripErrors(plan.days, places, wishes).length === 0
         );
       }),
       { numRuns: 10_000 },
@@ -214,33 +214,33 @@ describe('10,000 random days', () => {
   });
 });
 
-describe('tripOf', () => {
+describe('toTripPlan', () => {
   it('GAP-68 tells what days cost the group, and why each other place is in none of them', () => {
     const places = [place('a'), place('b'), place('shut', { openings: {} }), place('late')];
     const days = [{ date: first, stops: [{ placeId: 'a', start: 540, end: 660 }] }];
-    expect(tripOf(days, places, question, new Map([['late', 'noTime'] as const, ['shut', 'noTime'] as const]))).toEqual(
-      {
-        days,
-        leftOut: [
-          { placeId: 'b', reason: 'notChosen' },
-          { placeId: 'shut', reason: 'closed' },
-          { placeId: 'late', reason: 'noTime' },
-        ],
-        total: 200_00,
-      },
-    );
+    expect(
+      toTripPlan(days, places, question, new Map([['late', 'noTime'] as const, ['shut', 'noTime'] as const])),
+    ).toEqual({
+      days,
+      leftOut: [
+        { placeId: 'b', reason: 'notChosen' },
+        { placeId: 'shut', reason: 'closed' },
+        { placeId: 'late', reason: 'noTime' },
+      ],
+      total: 200_00,
+    });
   });
 
   it('GAP-68 whoever chose the days, the same days make the same plan', () => {
     fc.assert(
       fc.property(someDay, ({ places, question: wishes }) => {
         const { days, leftOut, total } = planTrip(places, wishes);
-        const chosen = tripOf(days, places, wishes);
+        const chosen = toTripPlan(days, places, wishes);
         expect(chosen.total).toBe(total);
         const byId = (plan: typeof leftOut) => Object.fromEntries(plan.map(({ placeId, reason }) => [placeId, reason]));
         for (const [id, reason] of Object.entries(byId(leftOut)))
           expect(byId(chosen.leftOut)[id]).toBe(
-            whyUnfit(places.find((one) => one.id === id)!, wishes) ? reason : 'notChosen',
+            findLeftOutReason(places.find((one) => one.id === id)!, wishes) ? reason : 'notChosen',
           );
         expect(chosen.leftOut).toHaveLength(leftOut.length);
       }),
@@ -253,7 +253,7 @@ describe('tripOf', () => {
       fc.property(someDay, ({ places, question: wishes }) => {
         const given = new Map(planTrip(places, wishes).leftOut.map(({ placeId, reason }) => [placeId, reason]));
         for (const one of places) {
-          const reason = whyUnfit(one, wishes);
+          const reason = findLeftOutReason(one, wishes);
           if (reason) expect(given.get(one.id)).toBe(reason);
         }
       }),
@@ -329,13 +329,13 @@ describe('orderDay', () => {
   it('has nothing to order in an empty day', () => expect(orderDay([])).toEqual({ stops: [], travelMinutes: 0 }));
 });
 
-describe('tripFaults', () => {
+describe('findTripErrors', () => {
   const days = (stops: { placeId: string; start: number; end: number }[], date = first) => [{ date, stops }];
   const at = (placeId: string, start: number, end = start + 120) => ({ placeId, start, end });
   const places = [
     place('a'),
     place('b', { point: marina }),
-    place('c', { mostPeople: 1 }),
+    place('c', { maxGroupSize: 1 }),
     place('d', { point: undefined }),
   ];
 
@@ -355,21 +355,21 @@ describe('tripFaults', () => {
       ['the days are not those of the trip', 'a is closed or full at that time'],
     ],
   ])('GAP-68 finds what is wrong: %s', (_, given, faults) =>
-    expect(tripFaults(given, places, question)).toEqual(faults),
+    expect(findTripErrors(given, places, question)).toEqual(faults),
   );
 
   it('finds what costs too much', () => {
-    expect(tripFaults(days([at('a', 540)]), places, { ...question, budget: 199_99 })).toEqual([
+    expect(findTripErrors(days([at('a', 540)]), places, { ...question, budget: 199_99 })).toEqual([
       'it costs more than the budget',
     ]);
-    expect(tripFaults(days([at('a', 540)]), places, { ...question, budget: 200_00 })).toEqual([]);
+    expect(findTripErrors(days([at('a', 540)]), places, { ...question, budget: 200_00 })).toEqual([]);
   });
 });
 
-describe('readTrip', () => {
+describe('parseTrip', () => {
   it('PLAN-29 fills in what an activity lacks', () => {
     expect(
-      readTrip({ days: [{ date: first, activities: [{}, null, { name: ' ', time: 'noon' }] }] })?.[0]?.stops,
+      parseTrip({ days: [{ date: first, activities: [{}, null, { name: ' ', time: 'noon' }] }] })?.[0]?.stops,
     ).toEqual(
       Array(3).fill({
         time: '09:00',
@@ -396,7 +396,7 @@ describe('readTrip', () => {
       latitude: 25.2,
       longitude: 55.3,
     };
-    expect(readTrip({ days: [{ date: `${first}T00:00:00Z`, activities: [activity] }] })).toEqual([
+    expect(parseTrip({ days: [{ date: `${first}T00:00:00Z`, activities: [activity] }] })).toEqual([
       {
         date: first,
         stops: [
@@ -427,14 +427,14 @@ describe('readTrip', () => {
     [{ days: [{ date: first }] }],
     [{ days: [{ date: 'soon', activities: [] }] }],
     [{ days: [{ date: 5, activities: [] }] }],
-  ])('PLAN-22 finds no valid days in %j', (itinerary) => expect(readTrip(itinerary)).toBeUndefined());
+  ])('PLAN-22 finds no valid days in %j', (itinerary) => expect(parseTrip(itinerary)).toBeUndefined());
 });
 
-describe('readModelTrip', () => {
+describe('parseModelTrip', () => {
   const answer = (...activities: unknown[]) => ({ days: [{ date: first, activities }] });
 
   it('GAP-68 takes the days of a model, in order of time', () => {
-    const read = readModelTrip(answer({ activity_id: 'b', time: '14:00' }, { activity_id: 'a', time: '9:00' }), [
+    const read = parseModelTrip(answer({ activity_id: 'b', time: '14:00' }, { activity_id: 'a', time: '9:00' }), [
       place('a'),
       place('b'),
     ]);
@@ -455,7 +455,7 @@ describe('readModelTrip', () => {
     ['an unknown place', answer({ activity_id: 'x', time: '09:00' })],
     ['no time', answer({ activity_id: 'a', time: 'morning' })],
     ['another shape', answer('a')],
-  ])('PLAN-22 refuses %s', (_, given) => expect(readModelTrip(given, [place('a')])).toBeUndefined());
+  ])('PLAN-22 refuses %s', (_, given) => expect(parseModelTrip(given, [place('a')])).toBeUndefined());
 });
 
 describe('directionCalls', () => {
@@ -488,12 +488,12 @@ describe('directionCalls', () => {
 describe('ways and places', () => {
   it('PLAN-27 writes kilometres to one decimal, and minutes', () => {
     expect(
-      routeSummary([
+      formatRouteSummary([
         { km: 12.34, minutes: 20.4 },
         { km: 3, minutes: 9 },
       ]),
     ).toBe('15.3 km · 29 min');
-    expect(routeSummary([])).toBe('0.0 km · 0 min');
+    expect(formatRouteSummary([])).toBe('0.0 km · 0 min');
   });
 
   it('GAP-37 measures the road as 1.3 times the straight line', () => {

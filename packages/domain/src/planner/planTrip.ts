@@ -1,7 +1,7 @@
+import { findLeftOutReason } from './findLeftOutReason.ts';
 import { type OrderedDay, orderDay, type Visit } from './orderDay.ts';
-import type { LeftOutReason, PlannerPlace, TripPlan, TripQuestion } from './trip.ts';
-import { tripOf } from './tripOf.ts';
-import { whyUnfit } from './whyUnfit.ts';
+import { toTripPlan } from './toTripPlan.ts';
+import type { LeftOutReason, PlannerPlace, TripPlan, TripQuery } from './trip.ts';
 
 /** What people like to do in a day: so many things, so long from first to last, so much of it on the road. */
 const PACE = { stops: 4, stopsWithoutInterest: 2, spanMinutes: 14 * 60, travelMinutes: 4 * 60 };
@@ -23,7 +23,7 @@ interface Draft {
  * @example planTrip([], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 2 }) // { days: [{ date: '2030-03-01', stops: [] }], leftOut: [], total: 0 }
  * @example planTrip([{ ...fort, openings: {} }], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 2 }).leftOut // [{ placeId: 'fort', reason: 'closed' }]
  */
-export function planTrip(places: readonly PlannerPlace[], question: TripQuestion): TripPlan {
+export function planTrip(places: readonly PlannerPlace[], question: TripQuery): TripPlan {
   const drafts: Draft[] = question.dates.map((date) => ({
     date,
     visits: [],
@@ -32,29 +32,29 @@ export function planTrip(places: readonly PlannerPlace[], question: TripQuestion
   const reasons = new Map<string, LeftOutReason>();
   const ranked = byWorth(places, question);
   let spent = 0;
-  for (const place of ranked.filter((candidate) => !whyUnfit(candidate, question))) {
+  for (const place of ranked.filter((candidate) => !findLeftOutReason(candidate, question))) {
     const cost = place.price * question.groupSize;
     const reason = spent + cost > budgetOf(question) ? 'tooDear' : placeInDay(place, question, drafts);
     if (reason) reasons.set(place.id, reason);
     else spent += cost;
   }
   const days = drafts.map(({ date, ordered: { stops } }) => ({ date, stops }));
-  return tripOf(days, ranked, question, reasons);
+  return toTripPlan(days, ranked, question, reasons);
 }
 
-const budgetOf = ({ budget = Number.POSITIVE_INFINITY }: TripQuestion) => budget;
+const budgetOf = ({ budget = Number.POSITIVE_INFINITY }: TripQuery) => budget;
 
-const matchesOf = ({ serves }: PlannerPlace, { interests }: TripQuestion): number =>
+const matchesOf = ({ serves }: PlannerPlace, { interests }: TripQuery): number =>
   serves.filter((interest) => interests.includes(interest)).length;
 
 /** Ids decide between equals, so that the order things came in doesn't. */
-const byWorth = (places: readonly PlannerPlace[], question: TripQuestion): PlannerPlace[] =>
+const byWorth = (places: readonly PlannerPlace[], question: TripQuery): PlannerPlace[] =>
   [...places].sort(
     (a, b) => matchesOf(b, question) - matchesOf(a, question) || b.rating - a.rating || (a.id < b.id ? -1 : 1),
   );
 
 /** Puts the place on the day where it is the least trouble. */
-function placeInDay(place: PlannerPlace, question: TripQuestion, drafts: readonly Draft[]): LeftOutReason | undefined {
+function placeInDay(place: PlannerPlace, question: TripQuery, drafts: readonly Draft[]): LeftOutReason | undefined {
   const serves = question.interests.length === 0 || matchesOf(place, question) > 0;
   const most = serves ? PACE.stops : PACE.stopsWithoutInterest;
   const choices = drafts

@@ -12,7 +12,7 @@ export interface PlannerPreferences {
 }
 
 /** Wishes as a conversation gathers them: with a length that waits for its first day (GAP-70). */
-export interface PlannerWishes extends PlannerPreferences {
+export interface DraftPreferences extends PlannerPreferences {
   /** Days of the trip, as said in "3 days trip". */
   readonly days?: number;
 }
@@ -28,9 +28,9 @@ export const canPlan = ({ destination, start_date }: PlannerPreferences): boolea
 /**
  * The wishes as they are sent and kept: without the length of the trip, which the last day tells.
  *
- * @example preferencesOf({ destination: 'Dubai', days: 3 }) // { destination: 'Dubai' }
- * @example preferencesOf({ group_size: 2 }) // { group_size: 2 }
+ * @example toPreferences({ destination: 'Dubai', days: 3 }) // { destination: 'Dubai' }
+ * @example toPreferences({ group_size: 2 }) // { group_size: 2 }
  */
-export function preferencesOf({ days: _days, ...preferences }: PlannerWishes): PlannerPreferences {
+export function toPreferences({ days: _days, ...preferences }: DraftPreferences): PlannerPreferences {
   return preferences;
 }

@@ -22,7 +22,7 @@ export interface PlannerPlace {
   /** For each person. */
   readonly price: Fils;
   /** The largest group. */
-  readonly mostPeople?: number | undefined;
+  readonly maxGroupSize?: number | undefined;
   /** Interests it serves. */
   readonly serves: readonly string[];
   /** From 0 to 5. */
@@ -32,7 +32,7 @@ export interface PlannerPlace {
 }
 
 /** What a trip has to be. */
-export interface TripQuestion {
+export interface TripQuery {
   readonly destination: string;
   /** The days, in order. */
   readonly dates: readonly CalendarDate[];
@@ -94,7 +94,7 @@ export const leftOutReasons = [
 ] as const satisfies readonly LeftOutReason[];
 
 /** A place that is not in the plan, and why. */
-export interface LeftOut {
+export interface LeftOutPlace {
   readonly placeId: string;
   readonly reason: LeftOutReason;
 }
@@ -102,7 +102,7 @@ export interface LeftOut {
 /** A planned trip, with what found no place in it. Amounts are fils. */
 export interface TripPlan {
   readonly days: readonly TripDay[];
-  readonly leftOut: readonly LeftOut[];
+  readonly leftOut: readonly LeftOutPlace[];
   /** For the whole group. */
   readonly total: Fils;
 }

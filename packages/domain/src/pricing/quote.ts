@@ -1,4 +1,4 @@
-import type { Fils } from '../money/index.ts';
+import { type Fils, sum } from '../money/index.ts';
 
 /** One line of a price. What it is called is the page's business; what it counts and costs is decided here. */
 export type QuoteLine =
@@ -19,3 +19,9 @@ export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly total: Fils;
 }
+
+/** Returns the quote of these lines; its total is always their sum. */
+export const toQuote = (lines: readonly QuoteLine[]): Quote => ({
+  lines,
+  total: sum(lines.map(({ amount }) => amount)),
+});

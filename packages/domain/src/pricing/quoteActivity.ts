@@ -1,8 +1,7 @@
 import { type Fils, percentOff, sum } from '../money/index.ts';
 import { headcount, type Party } from '../party/index.ts';
 import { type AddonChoice, addonLine } from './addonLine.ts';
-import type { Quote, QuoteLine } from './quote.ts';
-import { quoteOf } from './quoteOf.ts';
+import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 
 /** What an activity charges, in fils (1 AED = 100 fils). */
 export interface ActivityFares {
@@ -39,7 +38,7 @@ const GROUP_DISCOUNTS = [
  */
 export function quoteActivity(fares: ActivityFares, { party, isPrivate, addons }: ActivityChoice): Quote {
   const visit = isPrivate ? privateVisit(fares, party) : sharedVisit(fares, party);
-  return quoteOf([...visit, ...addons.map(addonLine)]);
+  return toQuote([...visit, ...addons.map(addonLine)]);
 }
 
 /** The discount in percent that a shared visit gives a group of this size, 0 for none (CONST-11). */

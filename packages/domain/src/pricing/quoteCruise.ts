@@ -1,6 +1,5 @@
 import type { Fils } from '../money/index.ts';
-import type { Quote } from './quote.ts';
-import { quoteOf } from './quoteOf.ts';
+import { type Quote, toQuote } from './quote.ts';
 
 /**
  * A cruise costs its price times the guests (CONST-19).
@@ -9,4 +8,4 @@ import { quoteOf } from './quoteOf.ts';
  * @example quoteCruise(350_00, 10).total // 3500_00
  */
 export const quoteCruise = (pricePerGuest: Fils, guests: number): Quote =>
-  quoteOf([{ kind: 'guests', count: guests, amount: guests * pricePerGuest }]);
+  toQuote([{ kind: 'guests', count: guests, amount: guests * pricePerGuest }]);

@@ -1,6 +1,5 @@
 import type { Fils } from '../money/index.ts';
-import type { Quote } from './quote.ts';
-import { quoteOf } from './quoteOf.ts';
+import { type Quote, toQuote } from './quote.ts';
 
 /** What a ticket costs, in fils a person. */
 export interface TicketFares {
@@ -34,7 +33,7 @@ export const slotPrice = (adult: Fils, adjustment: Fils): Fils => Math.max(0, ad
  */
 export function quoteTicket({ adult, child, adjustment }: TicketFares, { adults, children }: TicketQuantities): Quote {
   if (child === null && children > 0) throw new RangeError('This ticket is not sold for children');
-  return quoteOf([
+  return toQuote([
     { kind: 'adults', count: adults, amount: adults * slotPrice(adult, adjustment) },
     { kind: 'children', count: children, amount: children * (child ?? 0) },
   ]);

@@ -1,7 +1,6 @@
 import { type Fils, percentOff } from '../money/index.ts';
 import type { Travellers } from '../party/index.ts';
-import type { Quote, QuoteLine } from './quote.ts';
-import { quoteOf } from './quoteOf.ts';
+import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 
 /** Something chosen for a day of a tour, and what it costs, in fils. */
 export interface Priced {
@@ -38,7 +37,7 @@ const YOUNGER_CHILD_DISCOUNT = 50;
  */
 export function quoteTour(basePrice: Fils, { travellers, days }: TourChoice): Quote {
   const { adults, children512, children25 } = travellers;
-  return quoteOf([
+  return toQuote([
     { kind: 'adults', count: adults, amount: adults * basePrice },
     { kind: 'children512', count: children512, amount: percentOff(children512 * basePrice, OLDER_CHILD_DISCOUNT) },
     { kind: 'children25', count: children25, amount: percentOff(children25 * basePrice, YOUNGER_CHILD_DISCOUNT) },

@@ -1,6 +1,5 @@
 import { type Decimal, type Fils, timesDecimal } from '../money/index.ts';
-import type { Quote, QuoteLine } from './quote.ts';
-import { quoteOf } from './quoteOf.ts';
+import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 
 /** What a vehicle costs, in fils. */
 export interface TransferFares {
@@ -10,7 +9,7 @@ export interface TransferFares {
 }
 
 /** How far, and whether there and back. */
-export interface TransferWay {
+export interface TransferRoute {
   /** Kilometres, as text or a number. */
   readonly distanceKm: Decimal;
   readonly isReturn: boolean;
@@ -22,8 +21,8 @@ export interface TransferWay {
  * @example quoteTransfer({ perKm: 2_50, price: 80_00 }, { distanceKm: 40, isReturn: false }).total // 100_00
  * @example quoteTransfer({ perKm: 2_50, price: 80_00 }, { distanceKm: 40, isReturn: true }).total // 200_00
  */
-export function quoteTransfer({ perKm, price }: TransferFares, { distanceKm, isReturn }: TransferWay): Quote {
+export function quoteTransfer({ perKm, price }: TransferFares, { distanceKm, isReturn }: TransferRoute): Quote {
   const amount = perKm == null ? price : timesDecimal(perKm, distanceKm);
   const outward: QuoteLine = { kind: 'outward', amount };
-  return quoteOf(isReturn ? [outward, { kind: 'return', amount }] : [outward]);
+  return toQuote(isReturn ? [outward, { kind: 'return', amount }] : [outward]);
 }

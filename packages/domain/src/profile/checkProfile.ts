@@ -10,10 +10,10 @@ export interface ProfileChange {
 }
 
 /** The most characters that the contract takes of each text. */
-export const longestProfileText = { first_name: 100, last_name: 100, phone: 40, bio: 1000, address: 500 } as const;
+export const maxProfileLengths = { first_name: 100, last_name: 100, phone: 40, bio: 1000, address: 500 } as const;
 
 /** Why a field of a profile isn't taken. */
-export type ProfileRefusals = Readonly<Partial<Record<keyof typeof longestProfileText, 'missing' | 'tooLong'>>>;
+export type ProfileChangeErrors = Readonly<Partial<Record<keyof typeof maxProfileLengths, 'missing' | 'tooLong'>>>;
 
 /**
  * What keeps a profile from being saved: a person keeps a name, and everything else may be emptied (SETTINGS-05).
@@ -21,13 +21,13 @@ export type ProfileRefusals = Readonly<Partial<Record<keyof typeof longestProfil
  * @example checkProfile({ ...profile, first_name: ' ' }) // { first_name: 'missing' }
  * @example checkProfile({ ...profile, bio: '' }) // {}
  */
-export function checkProfile(profile: ProfileChange): ProfileRefusals {
-  const refusals: Partial<Record<keyof typeof longestProfileText, 'missing' | 'tooLong'>> = {};
+export function checkProfile(profile: ProfileChange): ProfileChangeErrors {
+  const refusals: Partial<Record<keyof typeof maxProfileLengths, 'missing' | 'tooLong'>> = {};
   for (const field of ['first_name', 'last_name'] as const) {
     if (profile[field].trim() === '') refusals[field] = 'missing';
   }
   for (const field of ['first_name', 'last_name', 'phone', 'bio', 'address'] as const) {
-    if (profile[field].length > longestProfileText[field]) refusals[field] = 'tooLong';
+    if (profile[field].length > maxProfileLengths[field]) refusals[field] = 'tooLong';
   }
   return refusals;
 }

@@ -1,1 +1,1 @@
-export { checkProfile, longestProfileText, type ProfileChange, type ProfileRefusals } from './checkProfile.ts';
+export { checkProfile, maxProfileLengths, type ProfileChange, type ProfileChangeErrors } from './checkProfile.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkProfile, longestProfileText } from './index.ts';
+import { checkProfile, maxProfileLengths } from './index.ts';
 
 const profile = {
   first_name: 'Amira',
@@ -19,7 +19,7 @@ it('SETTINGS-05 a name can’t be taken away, everything else can', () => {
   });
 });
 
-it.each(Object.entries(longestProfileText))('SETTINGS-05 %s takes up to %s characters', (field, longest) => {
+it.each(Object.entries(maxProfileLengths))('SETTINGS-05 %s takes up to %s characters', (field, longest) => {
   expect(checkProfile({ ...profile, [field]: 'x'.repeat(longest) })).toEqual({});
   expect(checkProfile({ ...profile, [field]: 'x'.repeat(longest + 1) })).toEqual({ [field]: 'tooLong' });
 });

@@ -1,11 +1,13 @@
 /**
  * QUIRK-22: a ticket's numbers and prices stand in the cart item's details as text.
  *
- * @example asText({ adultQty: 2, adultPrice: '120.00' }) // { adultQty: '2', adultPrice: '120.00' }
- * @example asText({ childQty: 0 }) // { childQty: '0' }
+ * @example toTextValues({ adultQty: 2, adultPrice: '120.00' }) // { adultQty: '2', adultPrice: '120.00' }
+ * @example toTextValues({ childQty: 0 }) // { childQty: '0' }
  */
-export function asText<Name extends string>(values: Readonly<Record<Name, string | number>>): Record<Name, string>;
-export function asText(values: Readonly<Record<string, string | number>>): Record<string, string> {
+export function toTextValues<Name extends string>(
+  values: Readonly<Record<Name, string | number>>,
+): Record<Name, string>;
+export function toTextValues(values: Readonly<Record<string, string | number>>): Record<string, string> {
   const text: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) text[name] = String(value);
   return text;

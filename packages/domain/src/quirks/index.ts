@@ -5,7 +5,7 @@
 
 export { attractionCardPath, venueOf } from './attractions.ts';
 export { dashboardSamples, passesStaffGate } from './dashboard.ts';
-export { asText } from './details.ts';
+export { toTextValues } from './details.ts';
 export { tourDialogBookingsPath } from './links.ts';
 export {
   contactEndpoint,
@@ -15,7 +15,7 @@ export {
 } from './pages.ts';
 export { activityCardBadge, cardRatings, childPriceLabel, currencySigns, type PricePlace } from './prices.ts';
 export { firstBookingPromotionPercent } from './promotion.ts';
-export { noReplyTexts } from './replies.ts';
+export { noReplyMessages } from './replies.ts';
 export { signInTarget } from './session.ts';
 export { demoStock } from './stock.ts';
 export { transferLimits } from './transfers.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   activityCardBadge,
-  asText,
   attractionCardPath,
   cardRatings,
   childPriceLabel,
@@ -11,10 +10,11 @@ import {
   dashboardSamples,
   demoStock,
   firstBookingPromotionPercent,
-  noReplyTexts,
+  noReplyMessages,
   passesStaffGate,
   signInTarget,
   topDestinations,
+  toTextValues,
   tourDialogBookingsPath,
   transferLimits,
   venueOf,
@@ -40,12 +40,12 @@ describe('quirks', () => {
     ['QUIRK-20 five rows', voucherRowCount, 5],
     [
       'QUIRK-21 two texts',
-      noReplyTexts,
+      noReplyMessages,
       { general: 'No response from server', bookings: 'No response received from server' },
     ],
     [
       'QUIRK-22 numbers as text',
-      asText({ adultQty: 2, adultPrice: '120.00' }),
+      toTextValues({ adultQty: 2, adultPrice: '120.00' }),
       { adultQty: '2', adultPrice: '120.00' },
     ],
     ['QUIRK-23 no card for cruises', cruiseCardPaymentIsIntegrated, false],

@@ -1,2 +1,2 @@
-export { reportedText } from './reportedText.ts';
+export { redactText } from './redactText.ts';
 export { TRACE_RATE } from './traceRate.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportedText, TRACE_RATE } from './index.ts';
+import { redactText, TRACE_RATE } from './index.ts';
 
 it('SHELL-60 of one visit in ten it is told how long its first page took', () => expect(TRACE_RATE).toBe(0.1));
 
-describe('SHELL-60 reportedText', () => {
+describe('SHELL-60 redactText', () => {
   it.each([
     ['No seat for layla@example.com, call +971 50 555 0142', 'No seat for [e-mail] call +[number]'],
     ["Cannot read properties of undefined (reading 'price')", "Cannot read properties of undefined (reading 'price')"],
@@ -17,10 +17,10 @@ describe('SHELL-60 reportedText', () => {
     ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln refused', 'token [token] refused'],
     ['It answered 503', 'It answered 503'],
     ['', ''],
-  ])('SHELL-60 “%s” is told as “%s”', (text, told) => expect(reportedText(text)).toBe(told));
+  ])('SHELL-60 “%s” is told as “%s”', (text, told) => expect(redactText(text)).toBe(told));
 
   it('SHELL-60 a long text is cut', () => {
-    expect(reportedText('word '.repeat(1000))).toHaveLength(300);
+    expect(redactText('word '.repeat(1000))).toHaveLength(300);
   });
 
   const around = fc.constantFrom('', ' ', 'No seat for ', 'x: ', '(', ', then ');
@@ -31,7 +31,7 @@ describe('SHELL-60 reportedText', () => {
     const card = fc.tuple(digits(4), digits(4), digits(4), digits(4));
     fc.assert(
       fc.property(around, card, fc.constantFrom('', ' ', '-', '/'), around, (before, parts, between, after) => {
-        const told = reportedText(before + parts.join(between) + after);
+        const told = redactText(before + parts.join(between) + after);
         expect(told).not.toMatch(/\d/);
       }),
     );
@@ -42,7 +42,7 @@ describe('SHELL-60 reportedText', () => {
     const token = fc.array(fc.constantFrom(...letters), { minLength: 24, maxLength: 80 }).map((list) => list.join(''));
     fc.assert(
       fc.property(around, fc.emailAddress(), token, around, (before, email, secret, after) => {
-        const told = reportedText(`${before}${email} ${secret}${after}`);
+        const told = redactText(`${before}${email} ${secret}${after}`);
         expect(told).not.toContain(email);
         expect(told).not.toContain(secret);
       }),
@@ -52,8 +52,8 @@ describe('SHELL-60 reportedText', () => {
   it('SHELL-60 what is told is told the same again', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 250 }), (text) => {
-        const told = reportedText(text);
-        expect(reportedText(told)).toBe(told);
+        const told = redactText(text);
+        expect(redactText(told)).toBe(told);
       }),
     );
   });

@@ -17,7 +17,7 @@ export interface EventDays {
 }
 
 /** What stands against a plan, by field. */
-export interface BulkSlotsProblems {
+export interface BulkSlotsErrors {
   readonly startDate?: 'past' | 'before-event';
   readonly endDate?: 'before-start' | 'too-long' | 'after-event';
   readonly excludedDates?: 'outside-range';
@@ -26,10 +26,10 @@ export interface BulkSlotsProblems {
 }
 
 /** How many days a range may reach beyond its first. */
-export const longestBulkRange = 366;
+export const maxBulkRangeDays = 366;
 
 /** STAFF-21: the capacity that the dialog begins with. */
-export const usualCapacity = 100;
+export const defaultCapacity = 100;
 
 /**
  * Whether slots can be opened as planned (STAFF-20, STAFF-21). The dialog says it while it is filled in, so a date that
@@ -39,7 +39,7 @@ export const usualCapacity = 100;
  * @example checkBulkSlots(plan('2026-12-20', '2026-12-24'), { first: '2026-01-01', last: '2027-12-31' }, '2026-12-18') // {}
  * @example checkBulkSlots(plan('2026-12-17', '2026-12-16'), { first: '2026-01-01', last: '2027-12-31' }, '2026-12-18') // { startDate: 'past', endDate: 'before-start' }
  */
-export function checkBulkSlots(plan: BulkSlotsPlan, event: EventDays, today: CalendarDate): BulkSlotsProblems {
+export function checkBulkSlots(plan: BulkSlotsPlan, event: EventDays, today: CalendarDate): BulkSlotsErrors {
   const startDate = startProblem(plan, event, today);
   const endDate = endProblem(plan, event);
   const isOutside = hasRange(plan) && plan.excludedDates.some((date) => date < plan.startDate || date > plan.endDate);
@@ -64,7 +64,7 @@ function endProblem(plan: BulkSlotsPlan, event: EventDays) {
   const { startDate, endDate } = plan;
   if (!hasRange(plan)) return undefined;
   if (endDate < startDate) return 'before-start';
-  if (endDate > addDays(startDate, longestBulkRange)) return 'too-long';
+  if (endDate > addDays(startDate, maxBulkRangeDays)) return 'too-long';
   return endDate > event.last ? 'after-event' : undefined;
 }
 

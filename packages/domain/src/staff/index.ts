@@ -1,11 +1,11 @@
 export {
+  type BulkSlotsErrors,
   type BulkSlotsPlan,
-  type BulkSlotsProblems,
   checkBulkSlots,
+  defaultCapacity,
   type EventDays,
   isBulkComplete,
-  longestBulkRange,
-  usualCapacity,
+  maxBulkRangeDays,
 } from './checkBulkSlots.ts';
 export { countsByDay, type DayCount } from './countsByDay.ts';
 export { type Occupancy, type OccupancyRow, occupancyGrid, type SlotPlaces } from './occupancyGrid.ts';

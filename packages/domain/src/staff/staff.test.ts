@@ -6,10 +6,10 @@ import {
   type BulkSlotsPlan,
   checkBulkSlots,
   countsByDay,
+  defaultCapacity,
   isBulkComplete,
-  longestBulkRange,
+  maxBulkRangeDays,
   occupancyGrid,
-  usualCapacity,
 } from './index.ts';
 
 const today = '2026-12-18';
@@ -19,7 +19,7 @@ const plan = (rest: Partial<BulkSlotsPlan> = {}): BulkSlotsPlan => ({
   endDate: '2026-12-24',
   excludedDates: ['2026-12-22'],
   timeSlots: ['morning'],
-  capacity: usualCapacity,
+  capacity: defaultCapacity,
   ...rest,
 });
 
@@ -40,7 +40,7 @@ describe('checkBulkSlots', () => {
     ['STAFF-21 half a place', { capacity: 1.5 }, { capacity: 'too-small' }],
     ['STAFF-21 no number', { capacity: Number.NaN }, { capacity: 'too-small' }],
     ['STAFF-21 no time slot', { timeSlots: [] }, { timeSlots: 'none' }],
-    ['STAFF-20 more than a year', { endDate: addDays('2026-12-20', longestBulkRange + 1) }, { endDate: 'too-long' }],
+    ['STAFF-20 more than a year', { endDate: addDays('2026-12-20', maxBulkRangeDays + 1) }, { endDate: 'too-long' }],
     [
       'STAFF-20 after the event',
       { startDate: '2028-12-30', endDate: '2029-01-01', excludedDates: [] },
@@ -53,7 +53,7 @@ describe('checkBulkSlots', () => {
 
   it('STAFF-20 a range from today on, within the event and a year, is never refused', () => {
     fc.assert(
-      fc.property(aDate, fc.nat(longestBulkRange), fc.nat(longestBulkRange), (start, length, day) => {
+      fc.property(aDate, fc.nat(maxBulkRangeDays), fc.nat(maxBulkRangeDays), (start, length, day) => {
         const endDate = addDays(start, length);
         const excludedDates = day <= length ? [addDays(start, day)] : [];
         const open = { first: start, last: endDate };
@@ -62,7 +62,7 @@ describe('checkBulkSlots', () => {
     );
   });
 
-  it('STAFF-21 begins with a capacity of 100', () => expect(usualCapacity).toBe(100));
+  it('STAFF-21 begins with a capacity of 100', () => expect(defaultCapacity).toBe(100));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bookingPayload } from '../checkout/index.ts';
+import { toBookingPayload } from '../checkout/index.ts';
 import { pickDay } from '../tour-plan/index.ts';
-import { checkTourStep, stepAfter, stepBefore, tourBookingSteps, tourOrder } from './index.ts';
+import { checkTourStep, stepAfter, stepBefore, toTourCartItem, tourBookingSteps } from './index.ts';
 
 const info = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@example.ae', phone: '+971 50 123 4567' };
 
@@ -52,7 +52,7 @@ describe('checkTourStep', () => {
 it('TOUR-37 TOUR-42 GAP-82 a tour’s request names the tour, who travels, and something for each day', () => {
   const offers = { hotels: [], rooms: [], vehicles: [], meals: [{ id: '91', name: 'Half Board' }] };
   const dayOf = (day_number: number) => ({ day_number, hotel_details: null, transfers: [], activities: [] });
-  const order = tourOrder({
+  const order = toTourCartItem({
     tour: { id: '11', slug: 'two-cities', title: 'Two Cities' },
     startDate: '2026-12-18',
     travellers: { adults: 2, children512: 1, children25: 1, infants: 1 },
@@ -60,7 +60,7 @@ it('TOUR-37 TOUR-42 GAP-82 a tour’s request names the tour, who travels, and s
     amount: 3250_00,
   });
   const buyer = { ...info, paymentMethod: 'cash', specialRequests: ' Cot ' } as const;
-  expect(bookingPayload({ type: 'tour', items: [order] }, buyer)).toMatchObject({
+  expect(toBookingPayload({ type: 'tour', items: [order] }, buyer)).toMatchObject({
     booking_type: 'tour',
     payment_method: 'cash',
     special_requests: 'Cot',

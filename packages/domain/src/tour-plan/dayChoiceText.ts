@@ -11,10 +11,10 @@ const isSingle = (letter: string): letter is keyof typeof SINGLE => letter in SI
 /**
  * What was chosen for a day, as it stands in an address: a letter for the kind and the id, one after the other.
  *
- * @example writeDayChoice({ hotel: '61', room: '72' }) // 'h.61.r.72'
- * @example writeDayChoice({ activities: ['1403', '1404'] }) // 'a.1403.a.1404'
+ * @example formatDayChoice({ hotel: '61', room: '72' }) // 'h.61.r.72'
+ * @example formatDayChoice({ activities: ['1403', '1404'] }) // 'a.1403.a.1404'
  */
-export function writeDayChoice({ hotel, room, vehicle, meal, activities = [] }: DayChoice): string {
+export function formatDayChoice({ hotel, room, vehicle, meal, activities = [] }: DayChoice): string {
   const parts = [['h', hotel], ['r', room], ['v', vehicle], ['m', meal], ...activities.map((id) => [ACTIVITY, id])];
   return parts
     .filter(([, id]) => id)
@@ -23,12 +23,12 @@ export function writeDayChoice({ hotel, room, vehicle, meal, activities = [] }: 
 }
 
 /**
- * Reads what `writeDayChoice` writes; what it can't read is left out.
+ * Reads what `formatDayChoice` writes; what it can't read is left out.
  *
- * @example readDayChoice('h.61.r.72') // { hotel: '61', room: '72' }
- * @example readDayChoice('nonsense') // {}
+ * @example parseDayChoice('h.61.r.72') // { hotel: '61', room: '72' }
+ * @example parseDayChoice('nonsense') // {}
  */
-export function readDayChoice(text: string): DayChoice {
+export function parseDayChoice(text: string): DayChoice {
   const words = text.split('.');
   const activities: string[] = [];
   const choice: { -readonly [Part in keyof DayChoice]: DayChoice[Part] } = {};

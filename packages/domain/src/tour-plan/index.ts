@@ -1,5 +1,5 @@
-export { customizedDay } from './customizedDay.ts';
 export { type DayChoice, type DayChoices, withDayChoice } from './dayChoice.ts';
 export { type DayPick, type PlannedDay, pickDay, type TourOffers } from './pickDay.ts';
-export { pricedDay, wayOf } from './pricedDay.ts';
-export { readTourPlan, type TourPlan, writeTourPlan } from './tourPlan.ts';
+export { priceDay, sumDistances } from './priceDay.ts';
+export { toCustomizedDay } from './toCustomizedDay.ts';
+export { formatTourPlan, parseTourPlan, type TourPlan } from './tourPlan.ts';

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { customizations } from '../checkout/index.ts';
 import { aDate, someTravellers } from '../testing/arbitraries.ts';
 import {
-  customizedDay,
   type DayChoices,
+  formatTourPlan,
+  parseTourPlan,
   pickDay,
-  pricedDay,
-  readTourPlan,
+  priceDay,
+  sumDistances,
   type TourPlan,
-  wayOf,
+  toCustomizedDay,
   withDayChoice,
-  writeTourPlan,
 } from './index.ts';
 
 const usual: TourPlan = {
@@ -19,7 +19,7 @@ const usual: TourPlan = {
   startDate: undefined,
   days: {},
 };
-const read = (query: string, group = {}) => readTourPlan(new URLSearchParams(query), group);
+const read = (query: string, group = {}) => parseTourPlan(new URLSearchParams(query), group);
 
 describe('withDayChoice', () => {
   it('TOUR-14 leaves the other days as they were', () => {
@@ -40,21 +40,21 @@ describe('withDayChoice', () => {
 
 describe('a plan in an address', () => {
   it('says only what is not as usual', () => {
-    expect(writeTourPlan(usual, {})).toBe('');
-    expect(writeTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {})).toBe('d2=v.82');
+    expect(formatTourPlan(usual, {})).toBe('');
+    expect(formatTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {})).toBe('d2=v.82');
     const plan: TourPlan = {
       travellers: { adults: 3, children512: 1, children25: 2, infants: 1 },
       startDate: '2026-12-18',
       days: { 1: { hotel: '61', room: '72' }, 3: { meal: '91', activities: ['1403', '1404'] } },
     };
-    expect(writeTourPlan(plan, {})).toBe(
+    expect(formatTourPlan(plan, {})).toBe(
       'adults=3&children512=1&children25=2&infants=1&date=2026-12-18&d1=h.61.r.72&d3=m.91.a.1403.a.1404',
     );
   });
 
   it('leaves alone what else the address says, and replaces the plan before', () => {
     const before = new URLSearchParams('utm_source=mail&adults=5&d9=m.1&date=2026-12-18');
-    expect(writeTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {}, before)).toBe('utm_source=mail&d2=v.82');
+    expect(formatTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {}, before)).toBe('utm_source=mail&d2=v.82');
   });
 
   it('TOUR-21 TOUR-22 TOUR-23 travellers who can’t be read are as usual, adults within the group', () => {
@@ -104,7 +104,7 @@ describe('a plan in an address', () => {
     fc.assert(
       fc.property(someTravellers, maybe(aDate), someDays, (travellers, startDate, days) => {
         const plan = { travellers, startDate, days };
-        expect(read(writeTourPlan(plan, {}))).toEqual(plan);
+        expect(read(formatTourPlan(plan, {}))).toEqual(plan);
       }),
     );
   });
@@ -115,7 +115,7 @@ describe('a plan in an address', () => {
     );
     fc.assert(
       fc.property(anyQuery, (pairs) => {
-        const { travellers, days } = readTourPlan(new URLSearchParams(pairs), { min: 2, max: 12 });
+        const { travellers, days } = parseTourPlan(new URLSearchParams(pairs), { min: 2, max: 12 });
         expect(travellers.adults).toBeGreaterThanOrEqual(2);
         expect(travellers.adults).toBeLessThanOrEqual(12);
         expect(Object.values(travellers).every(Number.isInteger)).toBe(true);
@@ -204,10 +204,10 @@ describe('pickDay', () => {
     expect(pickDay(lastDay, { vehicle: '82' }, offers)).toMatchObject({ vehicle: undefined, isPartial: true }));
 });
 
-describe('pricedDay', () => {
+describe('priceDay', () => {
   it('CONST-04 CONST-05 CONST-07 prices room, vehicle and activities', () => {
     const pick = pickDay(day, { room: '72', vehicle: '82', meal: '91', activities: ['1403'] }, offers);
-    expect(pricedDay(pick)).toEqual({
+    expect(priceDay(pick)).toEqual({
       day: 1,
       room: { name: 'Creek View Suite', price: 620_00 },
       vehicle: { name: 'Private SUV', price: 722_50 },
@@ -216,7 +216,7 @@ describe('pricedDay', () => {
   });
 
   it('CONST-04 CONST-06 by the base price where there is no other', () => {
-    expect(pricedDay(pickDay(day, { hotel: '62', room: '73', vehicle: '83' }, offers))).toEqual({
+    expect(priceDay(pickDay(day, { hotel: '62', room: '73', vehicle: '83' }, offers))).toEqual({
       day: 1,
       room: { name: 'Garden Room', price: 300_00 },
       vehicle: { name: 'Vintage Land Rover', price: 450_00 },
@@ -225,11 +225,11 @@ describe('pricedDay', () => {
   });
 
   it('CONST-08 nothing chosen costs nothing, and so does a meal', () => {
-    expect(pricedDay(pickDay(day, { meal: '91' }, offers))).toEqual({ day: 1, activities: [] });
+    expect(priceDay(pickDay(day, { meal: '91' }, offers))).toEqual({ day: 1, activities: [] });
   });
 });
 
-describe('wayOf', () => {
+describe('sumDistances', () => {
   it.each([
     ['CONST-05 all rides together', [14, 130], 144],
     ['to the metre', [0.1, 0.2], 0.3],
@@ -237,13 +237,13 @@ describe('wayOf', () => {
     ['CONST-06 unknown altogether', [null], null],
     ['CONST-06 no ride', [], null],
     ['a ride of no length is known', [0], 0],
-  ] as const)('%s', (_, distances, way) => expect(wayOf(distances)).toBe(way));
+  ] as const)('%s', (_, distances, way) => expect(sumDistances(distances)).toBe(way));
 });
 
-describe('customizedDay', () => {
+describe('toCustomizedDay', () => {
   it('TOUR-42 names what was chosen', () => {
     const pick = pickDay(day, { hotel: '62', room: '73', vehicle: '82', meal: '91', activities: ['1403'] }, offers);
-    expect(customizations([customizedDay(pick)])).toEqual({
+    expect(customizations([toCustomizedDay(pick)])).toEqual({
       hotels: [
         {
           day_number: 1,
@@ -260,8 +260,8 @@ describe('customizedDay', () => {
   });
 
   it('TOUR-42 another room of the day’s own hotel goes with that hotel', () =>
-    expect(customizedDay(pickDay(day, { room: '72' }, offers)).hotel).toEqual(day.hotel_details));
+    expect(toCustomizedDay(pickDay(day, { room: '72' }, offers)).hotel).toEqual(day.hotel_details));
 
   it('TOUR-42 a day without a choice names nothing', () =>
-    expect(customizedDay(pickDay(day, {}, offers))).toEqual({ day: 1, activities: [] }));
+    expect(toCustomizedDay(pickDay(day, {}, offers))).toEqual({ day: 1, activities: [] }));
 });

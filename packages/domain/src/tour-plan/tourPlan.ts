@@ -8,7 +8,7 @@ import {
   travellerLimits,
 } from '../party/index.ts';
 import { type DayChoices, withDayChoice } from './dayChoice.ts';
-import { readDayChoice, writeDayChoice } from './dayChoiceText.ts';
+import { formatDayChoice, parseDayChoice } from './dayChoiceText.ts';
 
 /** Everything a traveller decides about a tour before booking it. */
 export interface TourPlan {
@@ -28,10 +28,10 @@ const DAY = /^d([1-9]\d?)$/;
  * The plan that an address tells of. An address may come from anywhere: what can't be read is as if it weren't there,
  * and as many adults travel as the group takes (TOUR-22).
  *
- * @example readTourPlan(new URLSearchParams('adults=3&d2=v.82'), {}).days // { 2: { vehicle: '82' } }
- * @example readTourPlan(new URLSearchParams(''), { min: 4 }).travellers.adults // 4
+ * @example parseTourPlan(new URLSearchParams('adults=3&d2=v.82'), {}).days // { 2: { vehicle: '82' } }
+ * @example parseTourPlan(new URLSearchParams(''), { min: 4 }).travellers.adults // 4
  */
-export function readTourPlan(query: URLSearchParams, group: GroupSize): TourPlan {
+export function parseTourPlan(query: URLSearchParams, group: GroupSize): TourPlan {
   const usual = defaultTravellers(group);
   const limits = travellerLimits(group);
   const countOf = (kind: keyof Travellers): number => {
@@ -41,7 +41,7 @@ export function readTourPlan(query: URLSearchParams, group: GroupSize): TourPlan
   let days: DayChoices = {};
   for (const [name, text] of query) {
     const [, day] = DAY.exec(name) ?? [];
-    if (day) days = withDayChoice(days, Number(day), readDayChoice(text));
+    if (day) days = withDayChoice(days, Number(day), parseDayChoice(text));
   }
   return {
     travellers: {
@@ -59,17 +59,17 @@ export function readTourPlan(query: URLSearchParams, group: GroupSize): TourPlan
  * A plan as the query of an address, so that it survives a reload and can be shared. What is as usual isn't named;
  * what else stands in the address stays.
  *
- * @example writeTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {}) // 'd2=v.82'
- * @example writeTourPlan(usual, {}) // ''
+ * @example formatTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {}) // 'd2=v.82'
+ * @example formatTourPlan(usual, {}) // ''
  */
-export function writeTourPlan(plan: TourPlan, group: GroupSize, before = new URLSearchParams()): string {
+export function formatTourPlan(plan: TourPlan, group: GroupSize, before = new URLSearchParams()): string {
   const usual = defaultTravellers(group);
   const query = new URLSearchParams([...before].filter(([name]) => !isOfPlan(name)));
   for (const kind of travellerKinds) {
     if (plan.travellers[kind] !== usual[kind]) query.set(kind, String(plan.travellers[kind]));
   }
   if (plan.startDate !== undefined) query.set(DATE, plan.startDate);
-  for (const [day, choice] of Object.entries(plan.days)) query.set(`d${day}`, writeDayChoice(choice));
+  for (const [day, choice] of Object.entries(plan.days)) query.set(`d${day}`, formatDayChoice(choice));
   return query.toString();
 }
 

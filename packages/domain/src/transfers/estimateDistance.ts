@@ -1,4 +1,4 @@
-import { type Place, placeNamed } from './places.ts';
+import { findPlace, type Place } from './places.ts';
 
 /** Roads aren't straight (GAP-37). */
 const DETOUR = 1.3;
@@ -17,18 +17,18 @@ const EARTH_RADIUS = 6371;
  * @example estimateDistance('Dubai Mall', 'A villa in Al Barsha') // 20
  */
 export function estimateDistance(from: string, to: string): number {
-  const start = placeNamed(from);
-  const end = placeNamed(to);
-  return start && end ? asDistance(greatCircle(start, end) * DETOUR) : unknownDistance;
+  const start = findPlace(from);
+  const end = findPlace(to);
+  return start && end ? toChargedDistance(greatCircle(start, end) * DETOUR) : unknownDistance;
 }
 
 /**
  * Kilometres as they are charged: one decimal, never nothing.
  *
- * @example asDistance(38.649) // 38.6
- * @example asDistance(0) // 0.1
+ * @example toChargedDistance(38.649) // 38.6
+ * @example toChargedDistance(0) // 0.1
  */
-export const asDistance = (kilometres: number): number => Math.max(SHORTEST, Math.round(kilometres * 10) / 10);
+export const toChargedDistance = (kilometres: number): number => Math.max(SHORTEST, Math.round(kilometres * 10) / 10);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -1,36 +1,36 @@
-export { asDistance, estimateDistance } from './estimateDistance.ts';
+export { estimateDistance, toChargedDistance } from './estimateDistance.ts';
 export {
   checkJourney,
   type Journey,
-  type JourneyFaults,
+  type JourneyErrors,
   type JourneyField,
-  journeyOf,
   journeyTimes,
+  toJourney,
   wizardLimits,
 } from './journey.ts';
 export {
   checkTransferPayment,
-  type PaymentFaults,
   type TransferPayment,
+  type TransferPaymentErrors,
   type TransferPaymentMethod,
   transferPaymentMethods,
 } from './payment.ts';
-export { type Place, placeNamed, popularPlaces } from './places.ts';
+export { findPlace, type Place, popularPlaces } from './places.ts';
 export { waitingMinutes } from './terms.ts';
 export { transferMinutes } from './transferMinutes.ts';
 export {
-  refusalOfOrder,
+  checkTransferOrder,
   type TransferOrder,
-  transferPayload,
+  toTransferPayload,
   transferQuote,
   type VehicleFares,
 } from './transferOrder.ts';
 export {
   checkTransferSearch,
   emptySearch,
-  type Fault,
-  type SearchFaults,
   searchLimits,
+  type TransferFieldError,
   type TransferSearch,
+  type TransferSearchErrors,
 } from './transferSearch.ts';
-export { type Load, type Shortage, shortagesOf, type VehicleRoom } from './vehicleFit.ts';
+export { type CapacityShortage, findCapacityShortages, type VehicleCapacity, type VehicleLoad } from './vehicleFit.ts';

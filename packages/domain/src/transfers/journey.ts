@@ -9,7 +9,7 @@ import {
 } from '../dates/index.ts';
 import { clamp, isWithin } from '../party/index.ts';
 import { transferLimits } from '../quirks/index.ts';
-import type { Fault, TransferSearch } from './transferSearch.ts';
+import type { TransferFieldError, TransferSearch } from './transferSearch.ts';
 
 /** What the wizard's first step asks. */
 export interface Journey extends TransferSearch {
@@ -51,10 +51,10 @@ const emptyJourney: Journey = {
 /**
  * The wizard's journey with what a search carries; where it carries nothing, the wizard's own defaults (XFER-27).
  *
- * @example journeyOf({ pickupLocation: 'Dubai Mall', passengers: 4 }) // 4 passengers, 2 pieces of luggage, 09:00
- * @example journeyOf({}) // emptyJourney
+ * @example toJourney({ pickupLocation: 'Dubai Mall', passengers: 4 }) // 4 passengers, 2 pieces of luggage, 09:00
+ * @example toJourney({}) // emptyJourney
  */
-export function journeyOf(search: Partial<TransferSearch>): Journey {
+export function toJourney(search: Partial<TransferSearch>): Journey {
   return {
     ...emptyJourney,
     pickupLocation: search.pickupLocation ?? '',
@@ -70,7 +70,7 @@ export function journeyOf(search: Partial<TransferSearch>): Journey {
 export type JourneyField = keyof Omit<Journey, 'isReturn'>;
 
 /** What is wrong with a journey, by field. */
-export type JourneyFaults = Readonly<Partial<Record<JourneyField, Fault>>>;
+export type JourneyErrors = Readonly<Partial<Record<JourneyField, TransferFieldError>>>;
 
 /**
  * What keeps a journey in the first step, by field (XFER-23 to XFER-25): the way there must be to come, the way back
@@ -79,7 +79,7 @@ export type JourneyFaults = Readonly<Partial<Record<JourneyField, Fault>>>;
  * @example checkJourney({ ...journey, date: '' }, now) // { date: 'missing' }
  * @example checkJourney({ ...journey, isReturn: true, returnDate: '2026-12-17' }, now) // { returnDate: 'past' }, the way there being on the 18th
  */
-export function checkJourney(journey: Journey, now: Date): JourneyFaults {
+export function checkJourney(journey: Journey, now: Date): JourneyErrors {
   return {
     ...checkMoment(journey, now),
     ...(!isWithin(passengers, journey.passengers) && { passengers: 'outside' }),
@@ -88,7 +88,7 @@ export function checkJourney(journey: Journey, now: Date): JourneyFaults {
   };
 }
 
-function checkMoment(journey: Journey, now: Date): JourneyFaults {
+function checkMoment(journey: Journey, now: Date): JourneyErrors {
   const date = normaliseDate(journey.date);
   const at = normaliseTime(journey.time);
   const today = dubaiDate(now);
@@ -101,7 +101,7 @@ function checkMoment(journey: Journey, now: Date): JourneyFaults {
 }
 
 /** A moment that can't be read is told of by its own field. */
-function checkReturn({ date, time: there, returnDate, returnTime }: Journey): JourneyFaults {
+function checkReturn({ date, time: there, returnDate, returnTime }: Journey): JourneyErrors {
   const on = normaliseDate(returnDate);
   const at = normaliseTime(returnTime);
   return {

@@ -25,7 +25,7 @@ const REQUIRED = [
 ] as const satisfies readonly (keyof TransferPayment)[];
 
 /** What is wrong with the second step, by field. */
-export type PaymentFaults = Readonly<Partial<Record<keyof TransferPayment, 'missing' | 'misshapen'>>>;
+export type TransferPaymentErrors = Readonly<Partial<Record<keyof TransferPayment, 'missing' | 'misshapen'>>>;
 
 /**
  * What keeps a transfer from being sent, by field (XFER-28). An address that is none would lose the confirmation, and
@@ -34,7 +34,7 @@ export type PaymentFaults = Readonly<Partial<Record<keyof TransferPayment, 'miss
  * @example checkTransferPayment({ ...payment, firstName: ' ' }) // { firstName: 'missing' }
  * @example checkTransferPayment({ ...payment, email: 'mona' }) // { email: 'misshapen' }
  */
-export function checkTransferPayment(payment: TransferPayment): PaymentFaults {
+export function checkTransferPayment(payment: TransferPayment): TransferPaymentErrors {
   const missing = REQUIRED.filter((field) => payment[field].trim() === '');
   return {
     ...Object.fromEntries(missing.map((field) => [field, 'missing'] as const)),

@@ -28,7 +28,7 @@ const byName = new Map<string, Place>(Object.entries(COORDINATES).map(([name, pl
 /**
  * Where a place lies, if it is one of the popular ones; capitals don't matter.
  *
- * @example placeNamed('dubai mall ') // { latitude: 25.1975, longitude: 55.2796 }
- * @example placeNamed('A villa in Al Barsha') // undefined
+ * @example findPlace('dubai mall ') // { latitude: 25.1975, longitude: 55.2796 }
+ * @example findPlace('A villa in Al Barsha') // undefined
  */
-export const placeNamed = (name: string): Place | undefined => byName.get(name.trim().toLowerCase());
+export const findPlace = (name: string): Place | undefined => byName.get(name.trim().toLowerCase());

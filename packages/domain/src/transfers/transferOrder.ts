@@ -1,5 +1,5 @@
 import { transferMessages } from '../messages/index.ts';
-import { type Decimal, type Fils, parseFils, wireAmount } from '../money/index.ts';
+import { type Decimal, type Fils, formatWireAmount, parseFils } from '../money/index.ts';
 import { type Quote, quoteTransfer } from '../pricing/index.ts';
 import type { Journey } from './journey.ts';
 import type { TransferPayment, TransferPaymentMethod } from './payment.ts';
@@ -28,10 +28,10 @@ export const transferQuote = (
 /**
  * Why a transfer can't be sent, though both steps are filled in; nothing if it can (XFER-30, XFER-31).
  *
- * @example refusalOfOrder(undefined, journey) // 'Please select a vehicle'
- * @example refusalOfOrder(vehicle, { ...journey, pickupLocation: ' ' }) // 'Please select pickup and drop-off locations'
+ * @example checkTransferOrder(undefined, journey) // 'Please select a vehicle'
+ * @example checkTransferOrder(vehicle, { ...journey, pickupLocation: ' ' }) // 'Please select pickup and drop-off locations'
  */
-export function refusalOfOrder(
+export function checkTransferOrder(
   vehicle: object | null | undefined,
   { pickupLocation, dropoffLocation }: Pick<Journey, 'pickupLocation' | 'dropoffLocation'>,
 ): string | undefined {
@@ -52,7 +52,7 @@ export interface TransferOrder {
 }
 
 /** What is sent to book a transfer (XFER-36, ENTITY-31). Without a way back its date and time are nothing. */
-export function transferPayload({ journey, payment, vehicle, distance, agreed }: TransferOrder) {
+export function toTransferPayload({ journey, payment, vehicle, distance, agreed }: TransferOrder) {
   const { isReturn } = journey;
   const way = transferQuote(vehicle, { distance, isReturn: false });
   const { total } = transferQuote(vehicle, { distance, isReturn });
@@ -71,9 +71,9 @@ export function transferPayload({ journey, payment, vehicle, distance, agreed }:
     email: payment.email.trim(),
     phone_number: payment.phone.trim(),
     payment_method: payment.paymentMethod,
-    total_amount: wireAmount(agreed ?? total),
+    total_amount: formatWireAmount(agreed ?? total),
     distance,
     vehicle_id: vehicle.id,
-    price: wireAmount(way.total),
+    price: formatWireAmount(way.total),
   };
 }

@@ -29,10 +29,10 @@ export const emptySearch: TransferSearch = {
 };
 
 /** What can be wrong with a field: it is empty, its day or hour has passed, it lies outside what is allowed. */
-export type Fault = 'missing' | 'past' | 'outside';
+export type TransferFieldError = 'missing' | 'past' | 'outside';
 
 /** What is wrong with a search, by field. */
-export type SearchFaults = Readonly<Partial<Record<keyof TransferSearch, Fault>>>;
+export type TransferSearchErrors = Readonly<Partial<Record<keyof TransferSearch, TransferFieldError>>>;
 
 /**
  * What is missing or wrong, by field; nothing if the search can be made (XFER-03 to XFER-05).
@@ -40,7 +40,7 @@ export type SearchFaults = Readonly<Partial<Record<keyof TransferSearch, Fault>>
  * @example checkTransferSearch({ ...search, dropoffLocation: '' }, '2026-12-01') // { dropoffLocation: 'missing' }
  * @example checkTransferSearch({ ...search, date: '2026-11-30' }, '2026-12-01') // { date: 'past' }
  */
-export function checkTransferSearch(search: TransferSearch, today: CalendarDate): SearchFaults {
+export function checkTransferSearch(search: TransferSearch, today: CalendarDate): TransferSearchErrors {
   const date = normaliseDate(search.date);
   return {
     ...(!search.pickupLocation.trim() && { pickupLocation: 'missing' }),

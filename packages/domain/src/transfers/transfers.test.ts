@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFils } from '../money/index.ts';
 import {
-  asDistance,
   checkJourney,
+  checkTransferOrder,
   checkTransferPayment,
   checkTransferSearch,
   emptySearch,
   estimateDistance,
+  findCapacityShortages,
+  findPlace,
   type Journey,
-  journeyOf,
   journeyTimes,
-  placeNamed,
   popularPlaces,
-  refusalOfOrder,
   searchLimits,
-  shortagesOf,
   type TransferPayment,
   type TransferSearch,
+  toChargedDistance,
+  toJourney,
+  toTransferPayload,
   transferMinutes,
-  transferPayload,
   transferPaymentMethods,
   transferQuote,
   waitingMinutes,
@@ -43,9 +43,9 @@ describe('places', () => {
   });
 
   it('GAP-37 knows where they lie, however they are typed', () => {
-    expect(placeNamed(' dubai MALL')).toEqual({ latitude: 25.1975, longitude: 55.2796 });
-    expect(placeNamed('A villa in Al Barsha')).toBeUndefined();
-    expect(placeNamed('constructor')).toBeUndefined();
+    expect(findPlace(' dubai MALL')).toEqual({ latitude: 25.1975, longitude: 55.2796 });
+    expect(findPlace('A villa in Al Barsha')).toBeUndefined();
+    expect(findPlace('constructor')).toBeUndefined();
   });
 });
 
@@ -70,7 +70,7 @@ describe('estimateDistance', () => {
       fc.property(aPlace, aPlace, (from, to) => {
         const way = estimateDistance(from, to);
         expect(way).toBe(estimateDistance(to, from));
-        expect(way).toBe(asDistance(way));
+        expect(way).toBe(toChargedDistance(way));
         expect(way).toBeGreaterThanOrEqual(0.1);
         expect(way).toBeLessThan(80);
       }),
@@ -139,7 +139,7 @@ describe('checkTransferSearch', () => {
   ])('XFER-05 %o', (change, faults) => expect(checkTransferSearch({ ...search, ...change }, today)).toEqual(faults));
 });
 
-const journey: Journey = { ...journeyOf(search), isReturn: false };
+const journey: Journey = { ...toJourney(search), isReturn: false };
 const now = new Date('2026-12-01T08:10:00Z');
 
 describe('the wizard’s first step', () => {
@@ -150,7 +150,7 @@ describe('the wizard’s first step', () => {
   });
 
   it('XFER-27 starts with 09:00, two passengers and two pieces of luggage', () => {
-    expect(journeyOf({})).toEqual({
+    expect(toJourney({})).toEqual({
       pickupLocation: '',
       dropoffLocation: '',
       date: '',
@@ -165,12 +165,12 @@ describe('the wizard’s first step', () => {
 
   it('XFER-27 what a search carries wins', () => {
     expect(journey).toEqual({ ...search, isReturn: false, returnDate: '', returnTime: '09:00' });
-    expect(journeyOf({ luggage: 0, passengers: 1 })).toMatchObject({ luggage: 0, passengers: 1 });
+    expect(toJourney({ luggage: 0, passengers: 1 })).toMatchObject({ luggage: 0, passengers: 1 });
   });
 
   it('XFER-24 takes no nonsense from a search', () => {
-    expect(journeyOf({ date: 'soon', time: 'noon', passengers: 40, luggage: -1 })).toEqual({
-      ...journeyOf({}),
+    expect(toJourney({ date: 'soon', time: 'noon', passengers: 40, luggage: -1 })).toEqual({
+      ...toJourney({}),
       passengers: 10,
       luggage: 0,
     });
@@ -232,16 +232,16 @@ describe('which vehicle fits', () => {
   const sedan = { maxPassengers: 3, maxLuggage: 2 };
   it.each([
     [{ passengers: 3, luggage: 2 }, []],
-    [{ passengers: 4, luggage: 2 }, [{ of: 'passengers', room: 3 }]],
-    [{ passengers: 3, luggage: 3 }, [{ of: 'luggage', room: 2 }]],
+    [{ passengers: 4, luggage: 2 }, [{ kind: 'passengers', capacity: 3 }]],
+    [{ passengers: 3, luggage: 3 }, [{ kind: 'luggage', capacity: 2 }]],
     [
       { passengers: 5, luggage: 5 },
       [
-        { of: 'passengers', room: 3 },
-        { of: 'luggage', room: 2 },
+        { kind: 'passengers', capacity: 3 },
+        { kind: 'luggage', capacity: 2 },
       ],
     ],
-  ])('GAP-39 %o', (load, shortages) => expect(shortagesOf(sedan, load)).toEqual(shortages));
+  ])('GAP-39 %o', (load, shortages) => expect(findCapacityShortages(sedan, load)).toEqual(shortages));
 });
 
 const payment = {
@@ -273,12 +273,12 @@ describe('the order', () => {
   const vehicle = { id: '701', price: '95.00', price_per_km: '2.50' };
 
   it('XFER-30 XFER-31 needs a vehicle and both places', () => {
-    expect(refusalOfOrder(null, journey)).toBe('Please select a vehicle');
-    expect(refusalOfOrder(undefined, { ...journey, pickupLocation: '' })).toBe('Please select a vehicle');
+    expect(checkTransferOrder(null, journey)).toBe('Please select a vehicle');
+    expect(checkTransferOrder(undefined, { ...journey, pickupLocation: '' })).toBe('Please select a vehicle');
     const places = 'Please select pickup and drop-off locations';
-    expect(refusalOfOrder(vehicle, { ...journey, pickupLocation: ' ' })).toBe(places);
-    expect(refusalOfOrder(vehicle, { ...journey, dropoffLocation: '' })).toBe(places);
-    expect(refusalOfOrder(vehicle, journey)).toBeUndefined();
+    expect(checkTransferOrder(vehicle, { ...journey, pickupLocation: ' ' })).toBe(places);
+    expect(checkTransferOrder(vehicle, { ...journey, dropoffLocation: '' })).toBe(places);
+    expect(checkTransferOrder(vehicle, journey)).toBeUndefined();
   });
 
   it('XFER-37 CONST-17 CONST-18 GAP-38 there and back is twice one way', () => {
@@ -289,31 +289,33 @@ describe('the order', () => {
   });
 
   it('XFER-36 ENTITY-31 is sent with everything the contract asks', () => {
-    expect(transferPayload({ journey, payment: { ...payment, firstName: ' Mona ' }, vehicle, distance: 40 })).toEqual({
-      pickup_location: 'Dubai Mall',
-      dropoff_location: 'A villa in Al Barsha',
-      journey_date: '2026-12-18',
-      journey_time: '09:30',
-      passengers: 3,
-      luggage: 2,
-      return_journey: false,
-      return_date: null,
-      return_time: null,
-      first_name: 'Mona',
-      last_name: 'Haddad',
-      email: 'mona@example.ae',
-      phone_number: '+971 50 555 0142',
-      payment_method: 'wallet',
-      total_amount: '100.00',
-      distance: 40,
-      vehicle_id: '701',
-      price: '100.00',
-    });
+    expect(toTransferPayload({ journey, payment: { ...payment, firstName: ' Mona ' }, vehicle, distance: 40 })).toEqual(
+      {
+        pickup_location: 'Dubai Mall',
+        dropoff_location: 'A villa in Al Barsha',
+        journey_date: '2026-12-18',
+        journey_time: '09:30',
+        passengers: 3,
+        luggage: 2,
+        return_journey: false,
+        return_date: null,
+        return_time: null,
+        first_name: 'Mona',
+        last_name: 'Haddad',
+        email: 'mona@example.ae',
+        phone_number: '+971 50 555 0142',
+        payment_method: 'wallet',
+        total_amount: '100.00',
+        distance: 40,
+        vehicle_id: '701',
+        price: '100.00',
+      },
+    );
   });
 
   it('XFER-36 XFER-37 with its way back', () => {
     const there = { ...journey, isReturn: true, returnDate: '2026-12-20', returnTime: '18:00' };
-    expect(transferPayload({ journey: there, payment, vehicle, distance: 40 })).toMatchObject({
+    expect(toTransferPayload({ journey: there, payment, vehicle, distance: 40 })).toMatchObject({
       return_journey: true,
       return_date: '2026-12-20',
       return_time: '18:00',
@@ -324,7 +326,7 @@ describe('the order', () => {
 
   it('GAP-26 is sent at the price that was agreed to', () => {
     const agreed = parseFils('112.50');
-    expect(transferPayload({ journey, payment, vehicle, distance: 40, agreed }).total_amount).toBe('112.50');
+    expect(toTransferPayload({ journey, payment, vehicle, distance: 40, agreed }).total_amount).toBe('112.50');
   });
 });
 

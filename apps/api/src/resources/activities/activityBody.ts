@@ -1,5 +1,5 @@
-import { wireDuration } from '@aitours/domain/activity';
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireDuration } from '@aitours/domain/activity';
+import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { amountOrNull, galleryImages, rating } from '../wire.ts';
@@ -19,11 +19,11 @@ export const activityBody = (row: ActivityRow): Activity => ({
   location_name: row.locationName,
   latitude: row.latitude,
   longitude: row.longitude,
-  base_price: wireAmount(row.basePrice),
-  child_price: wireAmount(row.childPrice),
+  base_price: formatWireAmount(row.basePrice),
+  child_price: formatWireAmount(row.childPrice),
   private_available: row.privatePrice !== null,
   private_price: amountOrNull(row.privatePrice),
-  duration: row.durationMinutes === null ? null : wireDuration(row.durationMinutes),
+  duration: row.durationMinutes === null ? null : formatWireDuration(row.durationMinutes),
   duration_unit: durationUnits.find((unit) => unit === row.durationUnit) ?? 'hours',
   duration_minutes: row.durationMinutes,
   max_participants: row.maxParticipants,
@@ -47,7 +47,7 @@ export const activityBody = (row: ActivityRow): Activity => ({
     title,
     icon,
     short_detail: shortDetail,
-    price: wireAmount(price),
+    price: formatWireAmount(price),
   })),
   created_at: row.createdAt.toISOString(),
 });

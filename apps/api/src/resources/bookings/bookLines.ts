@@ -1,5 +1,5 @@
 import { instantInDubai } from '@aitours/domain/dates';
-import { sum, wireAmount } from '@aitours/domain/money';
+import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import { type BookingRow, insertBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
@@ -76,10 +76,10 @@ function requireSense(wanted: readonly LineToBook[]): void {
 
 function requireShownPrices(wanted: readonly LineToBook[]): void {
   const changed = wanted.flatMap(({ id, line, shown }) => {
-    const amount = wireAmount(line.amount);
+    const amount = formatWireAmount(line.amount);
     return shown === null || shown === amount ? [] : [{ id, title: line.product.title, sent: shown, amount }];
   });
-  if (changed.length > 0) throw priceChanged(wireAmount(totalOf(wanted)), changed);
+  if (changed.length > 0) throw priceChanged(formatWireAmount(totalOf(wanted)), changed);
 }
 
 const totalOf = (wanted: readonly LineToBook[]) => sum(wanted.map(({ line }) => line.amount));

@@ -1,7 +1,7 @@
 import { isPickupPlace } from '@aitours/domain/activity';
-import { writeActivityDetails } from '@aitours/domain/cart';
-import { wireAmount } from '@aitours/domain/money';
-import { asParty } from '@aitours/domain/party';
+import { toWireActivityDetails } from '@aitours/domain/cart';
+import { formatWireAmount } from '@aitours/domain/money';
+import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { AnyLine } from '../lines/cartLine.ts';
 
@@ -18,8 +18,8 @@ export function bookedItem(line: AnyLine, position: number): BookedItem {
     time: line.time,
     duration_minutes: line.durationMinutes,
     quantity: line.quantity,
-    unit_price: wireAmount(line.unitPrice),
-    price: wireAmount(line.amount),
+    unit_price: formatWireAmount(line.unitPrice),
+    price: formatWireAmount(line.amount),
     pickup_location: null,
     is_private: false,
     addons: [],
@@ -30,7 +30,7 @@ export function bookedItem(line: AnyLine, position: number): BookedItem {
   };
   switch (line.kind) {
     case 'activity': {
-      const { adults, children, infants, pickup, addons } = writeActivityDetails(line.choice);
+      const { adults, children, infants, pickup, addons } = toWireActivityDetails(line.choice);
       const pickup_location = isPickupPlace(pickup) ? pickup : null;
       const { isPrivate: is_private } = line.choice;
       return { ...base, adults, children, infants, pickup_location, is_private, addons, activity: line.product };
@@ -40,6 +40,6 @@ export function bookedItem(line: AnyLine, position: number): BookedItem {
       return { ...base, adults, children, infants: 0, ticket_type: line.ticketType, ticket: line.product };
     }
     case 'tour':
-      return { ...base, ...asParty(line.travellers), tour: line.product };
+      return { ...base, ...toParty(line.travellers), tour: line.product };
   }
 }

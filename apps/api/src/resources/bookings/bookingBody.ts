@@ -1,6 +1,6 @@
 import { isCancellable, refundFor } from '@aitours/domain/booking';
-import { wireAmount } from '@aitours/domain/money';
-import { asParty } from '@aitours/domain/party';
+import { formatWireAmount } from '@aitours/domain/money';
+import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../../db/bookings.ts';
 
@@ -65,7 +65,7 @@ export function tourBookingBody(row: BookingRow, now: Date): Schemas['TourBookin
     cart_items: itemsOf(row),
     tour: details.tour,
     ...details.travellers,
-    children: asParty(details.travellers).children,
+    children: toParty(details.travellers).children,
     addons: details.addons,
   };
 }
@@ -93,7 +93,7 @@ const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booki
   booking_date: row.details.date,
   booking_time: row.details.time,
   created_at: row.createdAt.toISOString(),
-  total_amount: wireAmount(row.total),
+  total_amount: formatWireAmount(row.total),
   payment_method: row.paymentMethod,
   payment_status: row.paymentStatus,
   booking_status: row.status,
@@ -111,7 +111,7 @@ function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {
   const refund = refundFor(row.details, now);
   return {
     refund,
-    amount: wireAmount(refund === 'full' ? row.total : 0),
+    amount: formatWireAmount(refund === 'full' ? row.total : 0),
     free_until: refund === 'full' ? new Date(row.startsAt.getTime() - refundCutOff).toISOString() : null,
   };
 }

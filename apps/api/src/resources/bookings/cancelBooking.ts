@@ -1,5 +1,5 @@
 import { isCancellable, refundFor } from '@aitours/domain/booking';
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { bookedPlaces, lockOwnBooking, markCancelled } from '../../db/bookings.ts';
 import { releasePlaces } from '../../db/stock.ts';
@@ -19,7 +19,12 @@ export const cancelBooking = operation('cancelBooking', async ({ path, user, db,
     await markCancelled(tx, booking, amount, clock.now());
     return {
       status: 200,
-      body: { detail: 'Booking cancelled', refund, refund_amount: wireAmount(amount), booking_status: 'cancelled' },
+      body: {
+        detail: 'Booking cancelled',
+        refund,
+        refund_amount: formatWireAmount(amount),
+        booking_status: 'cancelled',
+      },
     };
   }),
 );

@@ -1,6 +1,6 @@
 import { isPickupPlace } from '@aitours/domain/activity';
 import { slotForDate } from '@aitours/domain/availability';
-import { readActivityDetails } from '@aitours/domain/cart';
+import { parseActivityDetails } from '@aitours/domain/cart';
 import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import { bookedPlaces, findActivity } from '../../db/catalogue/activities.ts';
@@ -26,7 +26,7 @@ export async function activityFromDetails(
 ): Promise<ActivityLine> {
   const activity = await findActivity(tx, id);
   if (!activity) throw notFound('activity');
-  const choice = readActivityDetails({ ...details, pickup: details.pickup ?? '' });
+  const choice = parseActivityDetails({ ...details, pickup: details.pickup ?? '' });
   const [outside] = choice ? membersOutsideLimits(choice.party) : ['adults' as const];
   if (!choice || outside) {
     const { min, max } = partyLimits[outside ?? 'adults'];

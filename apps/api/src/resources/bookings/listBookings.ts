@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
@@ -37,7 +37,7 @@ const staffBookingBody = ({ booking, owner }: ListedBooking): components['schema
   title: booking.details.title,
   booking_date: booking.details.date,
   created_at: booking.createdAt.toISOString(),
-  total_amount: wireAmount(booking.total),
+  total_amount: formatWireAmount(booking.total),
   payment_method: booking.paymentMethod,
   payment_status: booking.paymentStatus,
   booking_status: booking.status,

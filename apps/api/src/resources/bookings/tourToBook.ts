@@ -1,7 +1,7 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import type { Travellers } from '@aitours/domain/party';
 import { roomRate, type TourDayChoice, tourDefaults, vehicleRate } from '@aitours/domain/pricing';
-import { wayOf } from '@aitours/domain/tour-plan';
+import { sumDistances } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
 import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoices.ts';
 import { findTour, findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
@@ -104,7 +104,10 @@ function roomOf(
   if (hotelId !== undefined && !hotel) throw wrongChoice('hotels', 'names an unknown hotel');
   if (room && room.hotelId !== hotel?.id) throw wrongChoice('hotels', 'names a room of another hotel');
   if (!room && hotel && hotel.id !== day.hotelId) throw wrongChoice('hotels', 'names another hotel without a room');
-  const rate = room && { price_per_night: amountOrNull(room.pricePerNight), base_price: wireAmount(room.basePrice) };
+  const rate = room && {
+    price_per_night: amountOrNull(room.pricePerNight),
+    base_price: formatWireAmount(room.basePrice),
+  };
   return {
     booked: {
       day_number,
@@ -119,8 +122,11 @@ function roomOf(
 function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day }: TourDayRow, choices: TourChoices) {
   const vehicle = vehicle_id == null ? undefined : choices.transferTypes.find(({ id }) => id === vehicle_id);
   if (vehicle_id != null && !vehicle) throw wrongChoice('transfers', 'names an unknown vehicle');
-  const way = wayOf(day.transfers.map(({ distanceKm }) => distanceKm));
-  const rate = vehicle && { price_per_km: amountOrNull(vehicle.pricePerKm), base_price: wireAmount(vehicle.basePrice) };
+  const way = sumDistances(day.transfers.map(({ distanceKm }) => distanceKm));
+  const rate = vehicle && {
+    price_per_km: amountOrNull(vehicle.pricePerKm),
+    base_price: formatWireAmount(vehicle.basePrice),
+  };
   return {
     booked: { day_number, vehicle_name: vehicle?.name ?? tourDefaults.transfer },
     priced: vehicle && rate && { name: vehicle.name, price: vehicleRate(rate, way) },

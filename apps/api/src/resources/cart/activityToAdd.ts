@@ -1,6 +1,6 @@
 import { isPickupPlace } from '@aitours/domain/activity';
 import { slotForDate } from '@aitours/domain/availability';
-import { type ActivityDetails, readActivityDetails, writeActivityDetails } from '@aitours/domain/cart';
+import { type ActivityDetails, parseActivityDetails, toWireActivityDetails } from '@aitours/domain/cart';
 import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { NewCartLine } from '../../db/carts.ts';
@@ -33,7 +33,7 @@ export async function activityToAdd(db: Database, body: NewCartItem): Promise<Li
   if (!activity) throw notFound('activity');
   if (serviceDate === undefined) throw invalidRequest(null, { activity_date: ['is required'] });
   const timeSlotId = body.activity_time_slot_id ?? slotIdOn(activity, serviceDate);
-  const details = writeActivityDetails(partyAndWishes(body.details));
+  const details = toWireActivityDetails(partyAndWishes(body.details));
   return { line: { kind: 'activity', activityId: activity.id, serviceDate, timeSlotId, quantity, details }, nameOf };
 }
 
@@ -47,7 +47,7 @@ function slotIdOn({ timeSlots }: ActivityRow, date: string): string {
 
 /** @throws {Problem} invalid-request for a party outside the limits (ACT-17), or without a pickup place (ACT-21) */
 function partyAndWishes(details: unknown): ActivityDetails {
-  const wishes = readActivityDetails(details);
+  const wishes = parseActivityDetails(details);
   if (!wishes) throw invalidRequest(null, { details: ['must name adults, children and infants'] });
   const [outside] = membersOutsideLimits(wishes.party);
   if (outside) {

@@ -1,7 +1,7 @@
 import { isPickupPlace } from '@aitours/domain/activity';
-import { type WireActivityDetails, writeActivityDetails, writeTicketDetails } from '@aitours/domain/cart';
-import { wireAmount } from '@aitours/domain/money';
-import { asParty } from '@aitours/domain/party';
+import { toWireActivityDetails, toWireTicketDetails, type WireActivityDetails } from '@aitours/domain/cart';
+import { formatWireAmount } from '@aitours/domain/money';
+import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { CartLineRow } from '../../db/carts.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
@@ -20,7 +20,7 @@ export function cartItemBody(row: CartLineRow, now: Date): Schemas['CartItem'] {
         item_type: 'activity',
         type: 'activity',
         activity: line.product,
-        details: activityDetails(writeActivityDetails(line.choice)),
+        details: activityDetails(toWireActivityDetails(line.choice)),
       };
     case 'ticket':
       return { ...base, item_type: 'ticket', type: 'ticket', event: line.product, details: ticketDetails(line) };
@@ -30,7 +30,7 @@ export function cartItemBody(row: CartLineRow, now: Date): Schemas['CartItem'] {
         item_type: 'tour',
         type: 'tour',
         tour: line.product,
-        details: { ...line.travellers, children: asParty(line.travellers).children },
+        details: { ...line.travellers, children: toParty(line.travellers).children },
       };
   }
 }
@@ -39,8 +39,8 @@ const baseOf = (id: string, line: AnyLine) => ({
   id,
   title: line.product.title,
   image: line.image,
-  unit_price: wireAmount(line.unitPrice),
-  price: wireAmount(line.amount),
+  unit_price: formatWireAmount(line.unitPrice),
+  price: formatWireAmount(line.amount),
   quantity: line.quantity,
   service_date: line.date,
   date: line.date,
@@ -63,7 +63,7 @@ const features = [
 ] as const satisfies readonly Schemas['TicketFeature'][];
 
 function ticketDetails({ details, ticketType, duration, timeSlotId }: TicketLine): Schemas['TicketCartDetails'] {
-  const { ticketName, adultQty, childQty, adultPrice, childPrice } = writeTicketDetails(details);
+  const { ticketName, adultQty, childQty, adultPrice, childPrice } = toWireTicketDetails(details);
   return {
     ticketName,
     adultQty,

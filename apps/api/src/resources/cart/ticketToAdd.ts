@@ -1,4 +1,4 @@
-import { writeTicketDetails } from '@aitours/domain/cart';
+import { toWireTicketDetails } from '@aitours/domain/cart';
 import type { components } from '@aitours/openapi/schema';
 import { findEvent, findTicketTypes } from '../../db/catalogue/events.ts';
 import type { Database } from '../../db/database.ts';
@@ -60,4 +60,4 @@ export const ticketNumbers = ({
   readonly children: number;
   readonly ticketTypeId: string;
   readonly slotId: string;
-}) => writeTicketDetails({ ticketName: title, adultPrice: 0, childPrice: 0, features: [], ...numbers });
+}) => toWireTicketDetails({ ticketName: title, adultPrice: 0, childPrice: 0, features: [], ...numbers });

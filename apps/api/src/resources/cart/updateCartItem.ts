@@ -1,4 +1,4 @@
-import { editProblems, readActivityDetails, writeActivityDetails } from '@aitours/domain/cart';
+import { checkCartEdit, parseActivityDetails, toWireActivityDetails } from '@aitours/domain/cart';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
 import { changeCartLine, findCartLine, lockCart } from '../../db/carts.ts';
@@ -42,7 +42,7 @@ function changeOf(line: AnyLine, update: Update) {
     case 'activity':
       return {
         quantity: update.quantity,
-        details: update.details && changedWishes(writeActivityDetails(line.choice), update.details),
+        details: update.details && changedWishes(toWireActivityDetails(line.choice), update.details),
       };
     case 'ticket':
       return changedTickets(line, update);
@@ -53,18 +53,18 @@ function changeOf(line: AnyLine, update: Update) {
 
 /** CART-07: what isn't named stays as it was. */
 function changedWishes(
-  before: ReturnType<typeof writeActivityDetails>,
+  before: ReturnType<typeof toWireActivityDetails>,
   { adults, children, infants, pickup, isPrivate, addons }: NonNullable<Update['details']>,
 ) {
   const given = Object.entries({ adults, children, infants, pickup, isPrivate, addons });
-  const wishes = readActivityDetails({
+  const wishes = parseActivityDetails({
     ...before,
     ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
   });
   if (!wishes) throw invalidRequest(null, { details: ['cannot be read'] });
-  const [problem] = editProblems(wishes);
+  const [problem] = checkCartEdit(wishes);
   if (problem) throw invalidRequest(null, { [`details.${problem}`]: ['is not possible'] });
-  return writeActivityDetails(wishes);
+  return toWireActivityDetails(wishes);
 }
 
 /** GAP-18: the numbers of adults and children decide; a quantity alone can't say which of them changes. */

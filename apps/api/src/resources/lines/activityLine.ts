@@ -1,4 +1,4 @@
-import { openingStock, refusalOf } from '@aitours/domain/availability';
+import { findUnavailableReason, openingStock } from '@aitours/domain/availability';
 import type { ActivityDetails } from '@aitours/domain/cart';
 import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
 import { headcount } from '@aitours/domain/party';
@@ -81,7 +81,7 @@ function dateRefusal(visit: ActivityVisit, spots: number, now: Date): Refusal | 
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   if (!slot) return wrong('slot', 'This activity has no such time.');
   const question = { slots: [ruleSlot(slot)], spots, people: peopleOf(visit), today: dubaiDate(now) };
-  switch (refusalOf(date, question)) {
+  switch (findUnavailableReason(date, question)) {
     case 'past':
       return wrong('date', 'This date is over.');
     case 'outOfSeason':

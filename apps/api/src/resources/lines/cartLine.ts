@@ -1,4 +1,4 @@
-import { readActivityDetails, readTicketDetails } from '@aitours/domain/cart';
+import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import type { CartLineRow } from '../../db/carts.ts';
 import { type ActivityLine, activityLine } from './activityLine.ts';
 import { type TicketLine, ticketLine } from './ticketLine.ts';
@@ -10,14 +10,14 @@ export type AnyLine = ActivityLine | TicketLine | TourLine;
 export function cartLine(row: CartLineRow, now: Date): AnyLine {
   const { item } = row;
   if (row.activity) {
-    const choice = readActivityDetails(item.details);
+    const choice = parseActivityDetails(item.details);
     if (!choice || item.timeSlotId === null) throw broken(row);
     const { activity, activityStock: stock } = row;
     const { serviceDate: date, timeSlotId, quantity } = item;
     return activityLine({ activity, date, timeSlotId, quantity, choice, stock }, now);
   }
   if (row.event && row.ticketType) {
-    const wished = readTicketDetails(item.details);
+    const wished = parseTicketDetails(item.details);
     if (!wished || item.timeSlotId === null) throw broken(row);
     const { event, ticketType: type, ticketSlot: slot, ticketStock: stock } = row;
     const { adults, children } = wished;

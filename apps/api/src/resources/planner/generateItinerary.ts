@@ -3,11 +3,11 @@ import { addDays, datesBetween, dubaiDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import {
   destinationPoint,
+  findLeftOutReason,
   planTrip,
   type TripPlan,
-  type TripQuestion,
-  tripOf,
-  whyUnfit,
+  type TripQuery,
+  toTripPlan,
 } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import { preparedOperation } from '../../contract/operation.ts';
@@ -42,7 +42,7 @@ export const generateItinerary = preparedOperation(
   { limits: ({ address }) => [{ bucket: `plan ${address}`, max: 30, seconds: tenMinutes }] },
 );
 
-function cacheKey(body: components['schemas']['ItineraryRequest'], today: string): TripQuestion {
+function cacheKey(body: components['schemas']['ItineraryRequest'], today: string): TripQuery {
   const { start_date: start, end_date: end, budget_range: budget } = body;
   const destination = body.destination.trim();
   if (destination === '') throw invalidRequest(null, { destination: ['is required'] });
@@ -63,10 +63,10 @@ function cacheKey(body: components['schemas']['ItineraryRequest'], today: string
 /** By the model, if there is one; what can't be in any plan needs no model's opinion. */
 async function planned(
   places: readonly DescribedPlace[],
-  question: TripQuestion,
+  question: TripQuery,
   model: PlannerModel | null,
 ): Promise<TripPlan> {
-  const fit = places.filter((place) => !whyUnfit(place, question));
+  const fit = places.filter((place) => !findLeftOutReason(place, question));
   if (!model || fit.length === 0) return planTrip(places, question);
-  return tripOf(await model.plan(fit, question), places, question);
+  return toTripPlan(await model.plan(fit, question), places, question);
 }

@@ -39,7 +39,7 @@ export async function plannerPlaces(
         : { latitude: row.latitude, longitude: row.longitude },
     minutes: row.durationMinutes ?? undefined,
     price: row.basePrice,
-    mostPeople: row.maxParticipants ?? undefined,
+    maxGroupSize: row.maxParticipants ?? undefined,
     serves: interestsServed(row.activityType, `${row.title}. ${row.description}`),
     rating: row.averageRating,
     openings: Object.fromEntries(dates.map((date) => [date, openingsOf(row, date, left, now)])),

@@ -1,8 +1,8 @@
 import { formatDuration } from '@aitours/domain/activity';
 import { timeOfMinutes } from '@aitours/domain/dates';
 import { metaDescription } from '@aitours/domain/meta';
-import { formatPrice, wireAmount } from '@aitours/domain/money';
-import type { TripPlan, TripQuestion } from '@aitours/domain/planner';
+import { formatPrice, formatWireAmount } from '@aitours/domain/money';
+import type { TripPlan, TripQuery } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import type { PlannableActivity } from '../../db/planner.ts';
 
@@ -13,14 +13,14 @@ type Stop = TripPlan['days'][number]['stops'][number];
 export function tripBody(
   { days, leftOut, total }: TripPlan,
   rows: readonly PlannableActivity[],
-  { destination, groupSize }: TripQuestion,
+  { destination, groupSize }: TripQuery,
 ): Schemas['PlannedTrip'] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const known = (id: string) => [byId.get(id)].filter((row) => row !== undefined);
   return {
     destination,
     group_size: groupSize,
-    total: wireAmount(total),
+    total: formatWireAmount(total),
     days: days.map(({ date, stops }) => ({
       date,
       activities: stops.flatMap((stop) => known(stop.placeId).map((row) => stopBody(stop, row, groupSize))),

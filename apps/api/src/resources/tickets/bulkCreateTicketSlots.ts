@@ -1,5 +1,5 @@
 import { datesBetween, dubaiDate } from '@aitours/domain/dates';
-import { type BulkSlotsProblems, checkBulkSlots, type EventDays, longestBulkRange } from '@aitours/domain/staff';
+import { type BulkSlotsErrors, checkBulkSlots, type EventDays, maxBulkRangeDays } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
@@ -53,7 +53,7 @@ const texts = {
   startDate: { past: 'must not be before today', 'before-event': 'must not be before the event begins' },
   endDate: {
     'before-start': 'must not be before the start',
-    'too-long': `must be within ${longestBulkRange} days of the start`,
+    'too-long': `must be within ${maxBulkRangeDays} days of the start`,
     'after-event': 'must not be after the event ends',
   },
 } as const;
@@ -72,7 +72,7 @@ function requireSense(body: BulkSlots, event: EventDays, today: string): void {
 }
 
 /** What the contract's own checks leave to refuse. */
-const textsOf = ({ startDate, endDate, excludedDates }: BulkSlotsProblems): Record<string, string[]> => ({
+const textsOf = ({ startDate, endDate, excludedDates }: BulkSlotsErrors): Record<string, string[]> => ({
   ...(startDate && { start_date: [texts.startDate[startDate]] }),
   ...(endDate && { end_date: [texts.endDate[endDate]] }),
   ...(excludedDates && { exclude_dates: ['must lie inside the range'] }),

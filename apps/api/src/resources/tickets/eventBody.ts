@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { EventRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import type { EventAvailability } from '../../db/catalogue/ticketSlots.ts';
@@ -39,7 +39,7 @@ export const ticketTypeBody = (row: TicketTypeRow): Schemas['TicketType'] => ({
   event: row.eventId,
   name: row.name,
   description: row.description,
-  adult_price: wireAmount(row.adultPrice),
+  adult_price: formatWireAmount(row.adultPrice),
   child_price: amountOrNull(row.childPrice),
   adult_min_age: row.adultMinAge,
   child_min_age: row.childMinAge,

@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import { slotPrice } from '@aitours/domain/pricing';
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
@@ -25,8 +25,8 @@ export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ pat
       id,
       name,
       time,
-      price_adjustment: wireAmount(priceAdjustment),
-      final_price: adultPrice === null ? null : wireAmount(slotPrice(adultPrice, priceAdjustment)),
+      price_adjustment: formatWireAmount(priceAdjustment),
+      final_price: adultPrice === null ? null : formatWireAmount(slotPrice(adultPrice, priceAdjustment)),
       available: left?.get(id) ?? null,
     }));
   return { status: 200, body };

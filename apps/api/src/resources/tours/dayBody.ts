@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
 import type { TourTransfer } from '../../db/schema.ts';
@@ -26,7 +26,7 @@ export const dayBody = (row: TourDayRow): TourDay => ({
   activities: row.day.activities.map(({ id, name, price, description }) => ({
     id,
     name,
-    price: wireAmount(price),
+    price: formatWireAmount(price),
     description,
   })),
   itinerary: dayItinerary(row),
@@ -41,7 +41,7 @@ export const rideBody = (transfer: TourTransfer, dayNumber: number): TourDay['tr
   to_location: transfer.toLocation,
   duration_minutes: transfer.durationMinutes ?? 0,
   is_included: transfer.isIncluded,
-  price: wireAmount(transfer.price),
+  price: formatWireAmount(transfer.price),
   distance_km: transfer.distanceKm,
   transfer_vehicle_details: transfer.vehicleName === null ? null : { name: transfer.vehicleName },
 });

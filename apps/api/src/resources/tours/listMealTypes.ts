@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listMealTypeRows } from '../../db/catalogue/tourChoices.ts';
 import { pageBody } from '../page.ts';
@@ -13,7 +13,7 @@ export const listMealTypes = operation(
       id,
       name,
       price_per_meal: amountOrNull(pricePerMeal),
-      base_price: wireAmount(basePrice),
+      base_price: formatWireAmount(basePrice),
     }));
     return { status: 200, body: pageBody('/api/v1/tours/meal-types/', query, count, meals) };
   },

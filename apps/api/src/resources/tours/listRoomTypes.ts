@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listRoomTypeRows } from '../../db/catalogue/tourChoices.ts';
 import { pageBody } from '../page.ts';
@@ -14,7 +14,7 @@ export const listRoomTypes = operation(
       hotel: hotelId,
       name,
       price_per_night: amountOrNull(pricePerNight),
-      base_price: wireAmount(basePrice),
+      base_price: formatWireAmount(basePrice),
     }));
     return { status: 200, body: pageBody('/api/v1/tours/room-types/', query, count, rooms) };
   },

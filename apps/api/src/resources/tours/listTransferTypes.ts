@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listTransferTypeRows } from '../../db/catalogue/tourChoices.ts';
 import { pageBody } from '../page.ts';
@@ -13,7 +13,7 @@ export const listTransferTypes = operation(
       id,
       name,
       price_per_km: amountOrNull(pricePerKm),
-      base_price: wireAmount(basePrice),
+      base_price: formatWireAmount(basePrice),
     }));
     return { status: 200, body: pageBody('/api/v1/tours/transfer-types/', query, count, vehicles) };
   },

@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { TourRow } from '../../db/catalogue/tours.ts';
 import { rating } from '../wire.ts';
@@ -11,7 +11,7 @@ const usualPlace = 'Dubai, UAE';
 /** The tour as lists and its page show it; what it has two names for stands under both (ENTITY-03, ENTITY-04). */
 export function tourBody(row: TourRow): TourSummary {
   const place = row.location ?? usualPlace;
-  const price = wireAmount(row.basePrice);
+  const price = formatWireAmount(row.basePrice);
   const average = rating(row.averageRating, row.reviewsCount);
   return {
     id: row.id,

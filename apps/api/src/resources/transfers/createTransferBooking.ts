@@ -1,7 +1,7 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
-import { wireAmount } from '@aitours/domain/money';
-import { checkJourney, type Journey, shortagesOf } from '@aitours/domain/transfers';
+import { formatWireAmount } from '@aitours/domain/money';
+import { checkJourney, findCapacityShortages, type Journey } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import { preparedOperation } from '../../contract/operation.ts';
 import { insertBooking } from '../../db/bookings.ts';
@@ -27,7 +27,7 @@ export const createTransferBooking = preparedOperation(
   async ({ body, user, db, clock }, { vehicle, distance }) => {
     const now = clock.now();
     const { total, details } = bookedTransfer(vehicle, { ...body, distance });
-    requireShownPrice(body, vehicle, wireAmount(total));
+    requireShownPrice(body, vehicle, formatWireAmount(total));
     const booking = {
       userId: user.id,
       firstName: body.first_name.trim(),
@@ -56,8 +56,8 @@ function requireSense(body: NewTransfer, vehicle: VehicleRow, now: Date): void {
     throw invalidRequest(checkoutMessages.personalInfoMissing);
   const faults = checkJourney(journeyIn(body), now);
   if (faults.date || faults.time) throw invalidRequest('This time has passed.', { journey_date: ['must be to come'] });
-  const [shortage] = shortagesOf(vehicle, body);
-  if (shortage) throw invalidRequest(null, { [shortage.of]: [`must be at most ${shortage.room}`] });
+  const [shortage] = findCapacityShortages(vehicle, body);
+  if (shortage) throw invalidRequest(null, { [shortage.kind]: [`must be at most ${shortage.capacity}`] });
   if (faults.returnDate === 'missing') throw invalidRequest(null, { return_date: ['is required'] });
   if (faults.returnTime === 'missing') throw invalidRequest(null, { return_time: ['is required'] });
   if (faults.returnDate || faults.returnTime)

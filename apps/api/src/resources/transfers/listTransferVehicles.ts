@@ -1,4 +1,4 @@
-import { wireAmount } from '@aitours/domain/money';
+import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { listVehicles } from '../../db/catalogue/vehicles.ts';
 import { amountOrNull } from '../wire.ts';
@@ -14,7 +14,7 @@ export const listTransferVehicles = operation(
       category: vehicle.category,
       description: vehicle.description,
       image: vehicle.image,
-      price: wireAmount(vehicle.price),
+      price: formatWireAmount(vehicle.price),
       price_per_km: amountOrNull(vehicle.pricePerKm),
       maxPassengers: vehicle.maxPassengers,
       maxLuggage: vehicle.maxLuggage,

@@ -59,7 +59,7 @@ function CalendarBox({ booking }: { booking: ActivityBooking }) {
         legend={legend}
         error={booking.dateProblem}
       />
-      {chosen?.isScarce && !chosen.refusal && (
+      {chosen?.isScarce && !chosen.unavailableReason && (
         <Text size="small" tone="scarce">
           {messages.onlyLeft(chosen.spots)}
         </Text>
@@ -71,8 +71,8 @@ function CalendarBox({ booking }: { booking: ActivityBooking }) {
 /** What the calendar says of a day: why it can't be had, or how few places are left. */
 function dayInfo({ availability, today }: ActivityBooking, date: string): DayInfo | undefined {
   const day = availability.day(date);
-  if (day?.refusal === 'soldOut' && date === today) return { unavailable: messages.tooLateToday };
-  if (day?.refusal) return { unavailable: messages.refusals[day.refusal] };
+  if (day?.unavailableReason === 'soldOut' && date === today) return { unavailable: messages.tooLateToday };
+  if (day?.unavailableReason) return { unavailable: messages.unavailableReasons[day.unavailableReason] };
   return day?.isScarce ? { note: messages.spotNote(day.spots), noteLabel: messages.spotLabel(day.spots) } : undefined;
 }
 

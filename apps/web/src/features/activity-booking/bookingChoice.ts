@@ -1,6 +1,6 @@
 import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
-import { membersOutsideLimits, type Party, smallestParty } from '@aitours/domain/party';
+import { membersOutsideLimits, minParty, type Party } from '@aitours/domain/party';
 import { parseJson } from '../../platform/storage.ts';
 
 /** Everything someone has chosen in the panel of an activity. */
@@ -18,7 +18,7 @@ export interface BookingChoice {
 export const nothingChosen: BookingChoice = {
   step: 'date',
   date: null,
-  party: smallestParty,
+  party: minParty,
   isPrivate: false,
   pickup: null,
   addons: {},
@@ -63,13 +63,13 @@ function readObject(stored: string | null): Unknown {
 }
 
 function readParty(value: unknown): Party {
-  if (!isObject(value)) return smallestParty;
+  if (!isObject(value)) return minParty;
   const party = {
     adults: Number(value['adults']),
     children: Number(value['children']),
     infants: Number(value['infants']),
   };
-  return membersOutsideLimits(party).length === 0 ? party : smallestParty;
+  return membersOutsideLimits(party).length === 0 ? party : minParty;
 }
 
 function readQuantities(value: unknown, titles: readonly string[]): Readonly<Record<string, number>> {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@aitours/domain/availability';
+import type { UnavailableReason } from '@aitours/domain/availability';
 import type { PartyMember } from '@aitours/domain/party';
 
 const places = (count: number): string => (count === 1 ? '1 place is' : `${count} places are`);
@@ -38,16 +38,16 @@ export const messages = {
   spotNote: (spots: number): string => `${spots} left`,
   spotLabel: (spots: number): string => `${places(spots)} left`,
   tooLateToday: 'No longer bookable for today',
-  refusals: {
+  unavailableReasons: {
     past: 'In the past',
     outOfSeason: 'Out of season',
     weekday: 'Doesn’t run on this day of the week',
     soldOut: 'Fully booked',
     tooFewSpots: 'Too few places for your party',
-  } satisfies Record<Refusal, string>,
+  } satisfies Record<UnavailableReason, string>,
   /** Why the chosen day can't be had after all. */
-  refused: (refusal: Refusal, date: string, spots: number, people: number): string =>
-    refusal === 'tooFewSpots'
+  unavailable: (reason: UnavailableReason, date: string, spots: number, people: number): string =>
+    reason === 'tooFewSpots'
       ? `Only ${places(spots)} left on ${date}, and you are ${people}. Choose another day or a smaller party.`
       : `${date} can’t be booked: ${
           {
@@ -55,7 +55,7 @@ export const messages = {
             outOfSeason: 'it is out of season',
             weekday: 'the activity doesn’t run on this day of the week',
             soldOut: 'it is fully booked',
-          }[refusal]
+          }[reason]
         }. Choose another day.`,
   onlyLeft: (spots: number): string => `Only ${places(spots)} left on this day.`,
 };

@@ -51,7 +51,7 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
   const { isAdding, add } = useAdding(options.addToCart);
   const { date, party, isPrivate, pickup } = choice;
   const availability = useAvailability(bookable, { party, date, month, today });
-  const refused = refusalText(availability, choice);
+  const unavailable = unavailableText(availability, choice);
 
   const addNow = async () => {
     const slot = date === null ? undefined : slotForDate(bookable.slots, date);
@@ -74,7 +74,7 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
     quote: shownQuote(bookable, choice),
     today,
     availability,
-    dateProblem: tried.soldOut ?? refused ?? (tried.step === 'date' ? openDate(availability, date) : undefined),
+    dateProblem: tried.soldOut ?? unavailable ?? (tried.step === 'date' ? openDate(availability, date) : undefined),
     pickupProblem: tried.step === 'options' && pickup === null ? messages.pickupMissing : undefined,
     failure: tried.failure,
     isAdding,
@@ -84,7 +84,7 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
     },
     showMonth: setMonth,
     goOn: () => {
-      const isPossible = date !== null && availability.day(date) !== undefined && refused === undefined;
+      const isPossible = date !== null && availability.day(date) !== undefined && unavailable === undefined;
       setTried(isPossible ? {} : { step: 'date' });
       if (isPossible) change({ step: 'options' });
     },
@@ -93,10 +93,10 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
   };
 }
 
-function refusalText({ day }: Availability, { date, party }: BookingChoice): string | undefined {
+function unavailableText({ day }: Availability, { date, party }: BookingChoice): string | undefined {
   const known = date === null ? undefined : day(date);
-  if (!known?.refusal) return undefined;
-  return messages.refused(known.refusal, formatDate(known.date), known.spots, headcount(party));
+  if (!known?.unavailableReason) return undefined;
+  return messages.unavailable(known.unavailableReason, formatDate(known.date), known.spots, headcount(party));
 }
 
 /** Why one can't go on yet: no day is chosen, or its places aren't known. */

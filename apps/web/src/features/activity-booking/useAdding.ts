@@ -45,13 +45,13 @@ export function useAdding(addToCart: AddToCart): Adding {
 
 /** What the cart takes (ACT-27, ACT-28). The rule that writes it is fetched only now. */
 export async function payloadOf({ activityId, date, slotId, details }: Visit): Promise<Parameters<AddToCart>[0]> {
-  const { writeActivityDetails } = await import('@aitours/domain/cart');
+  const { toWireActivityDetails } = await import('@aitours/domain/cart');
   return {
     activity_id: activityId,
     activity_date: date,
     activity_time_slot_id: String(slotId),
     quantity: 1,
-    details: { ...writeActivityDetails(details), pickup: details.pickup },
+    details: { ...toWireActivityDetails(details), pickup: details.pickup },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { type BulkSlotsPlan, usualCapacity } from '@aitours/domain/staff';
+import { type BulkSlotsPlan, defaultCapacity } from '@aitours/domain/staff';
 
 /** A plan for one kind of ticket, as the dialog holds it. */
 export interface BulkPlan extends BulkSlotsPlan {
@@ -13,7 +13,7 @@ export const firstPlan = (ticketTypeId: string): BulkPlan => ({
   endDate: '',
   excludedDates: [],
   timeSlots: [],
-  capacity: usualCapacity,
+  capacity: defaultCapacity,
 });
 
 /** A plan as it is sent (STAFF-23). */

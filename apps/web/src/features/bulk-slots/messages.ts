@@ -1,7 +1,7 @@
-import type { BulkSlotsProblems } from '@aitours/domain/staff';
+import type { BulkSlotsErrors } from '@aitours/domain/staff';
 
 type Texts = {
-  readonly [Field in keyof BulkSlotsProblems]-?: Readonly<Record<NonNullable<BulkSlotsProblems[Field]>, string>>;
+  readonly [Field in keyof BulkSlotsErrors]-?: Readonly<Record<NonNullable<BulkSlotsErrors[Field]>, string>>;
 };
 
 const slots = (count: number): string => (count === 1 ? '1 time slot' : `${count.toLocaleString('en')} time slots`);

@@ -1,5 +1,5 @@
 import { isProblem, type Schema } from '@aitours/api-client';
-import { type BulkSlotsProblems, checkBulkSlots, isBulkComplete } from '@aitours/domain/staff';
+import { type BulkSlotsErrors, checkBulkSlots, isBulkComplete } from '@aitours/domain/staff';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useToday } from '../../platform/useToday.ts';
@@ -10,7 +10,7 @@ export interface BulkSlots {
   readonly plan: BulkPlan;
   readonly today: string;
   /** What stands against the plan. */
-  readonly problems: BulkSlotsProblems;
+  readonly problems: BulkSlotsErrors;
   readonly dryRun: DryRun;
   /** STAFF-22 */
   readonly isComplete: boolean;

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { type CartItem, readCartItem } from '@aitours/domain/cart';
+import { type CartItem, parseCartItem } from '@aitours/domain/cart';
 import { type Fils, parseFils } from '@aitours/domain/money';
 
 /** A line of the cart as pages show it. */
@@ -18,7 +18,7 @@ export interface CartLine extends CartItem {
  * @throws RangeError if the item is of no known type
  */
 export const readCartLine = (wire: Schema<'CartItem'>): CartLine => ({
-  ...readCartItem(wire),
+  ...parseCartItem(wire),
   unitAmount: parseFils(wire.unit_price),
   isAvailable: wire.available,
   placesLeft: wire.places_left,

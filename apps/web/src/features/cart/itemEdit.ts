@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
-import { editProblems } from '@aitours/domain/cart';
+import { checkCartEdit } from '@aitours/domain/cart';
 import { type Party, type PartyMember, partyLimits } from '@aitours/domain/party';
 import { messages } from './messages.ts';
 
@@ -42,7 +42,7 @@ export function checkEdit(edit: Edit): EditProblems {
     return { adults: edit.of === 'ticket' ? messages.noTickets : messages.nobody };
   }
   if (edit.of === 'ticket') return {};
-  const problems = editProblems(edit).map((field) => [
+  const problems = checkCartEdit(edit).map((field) => [
     field,
     field === 'pickup' ? messages.pickupMissing : messages.notANumber(partyLimits[field].max),
   ]);

@@ -1,5 +1,5 @@
 import { pickupLabel } from '@aitours/domain/activity';
-import { readActivityDetails, readTicketDetails } from '@aitours/domain/cart';
+import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { memberLabel, partyLabel } from '@aitours/domain/party';
@@ -41,12 +41,12 @@ function wordsOfKind({ type, details }: CartLine): Pick<LineWords, 'party' | 'pi
 
 /** Activities and tours name their party alike. */
 function partyIn(details: CartLine['details']): string | undefined {
-  const party = readActivityDetails(details)?.party;
+  const party = parseActivityDetails(details)?.party;
   return party && partyLabel(party);
 }
 
 function activityWords(details: CartLine['details']) {
-  const chosen = readActivityDetails(details);
+  const chosen = parseActivityDetails(details);
   if (!chosen) return { extras: [] };
   return {
     party: partyLabel(chosen.party),
@@ -59,7 +59,7 @@ function activityWords(details: CartLine['details']) {
 }
 
 function ticketWords(details: CartLine['details']) {
-  const tickets = readTicketDetails(details);
+  const tickets = parseTicketDetails(details);
   const ticketType = typeof details['ticketType'] === 'string' ? details['ticketType'] : undefined;
   if (!tickets) return { ticketType, extras: [] };
   const { adults, children, adultPrice, childPrice, features } = tickets;

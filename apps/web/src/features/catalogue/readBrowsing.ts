@@ -1,4 +1,4 @@
-import { durationBuckets, priceBuckets, ratingChoices, readCategory } from '@aitours/domain/browse';
+import { durationBuckets, parseCategory, priceBuckets, ratingChoices } from '@aitours/domain/browse';
 import { type Browsing, cardsPerStep } from './browsing.ts';
 
 const among = <Value extends string>(choices: readonly { value: Value }[], text: string | null): Value | undefined =>
@@ -17,7 +17,7 @@ export function readBrowsing(query: URLSearchParams): Browsing {
   const search = query.get('search')?.trim();
   const shown = Number(query.get('shown'));
   return {
-    category: readCategory(query.get('category')),
+    category: parseCategory(query.get('category')),
     ...(price && { price }),
     ...(duration && { duration }),
     ...(rating && rating !== 'any' && { rating }),

@@ -1,5 +1,5 @@
 import { examples } from '@aitours/api-client/mocks';
-import { readCartItem } from '@aitours/domain/cart';
+import { parseCartItem } from '@aitours/domain/cart';
 import { splitIntoBookings } from '@aitours/domain/checkout';
 import { describe, expect, test, vi } from 'vitest';
 import { createAttemptKeys } from '../../platform/attemptKeys.ts';
@@ -7,7 +7,7 @@ import { bookGroups, UnreadableAnswer } from './bookGroups.ts';
 import { atPrices } from './useBookCart.ts';
 
 const { activityBooking, ticketBooking, createdTourBooking } = examples.createBooking;
-const items = examples.getCart.cart.items.map(readCartItem);
+const items = examples.getCart.cart.items.map(parseCartItem);
 const groups = splitIntoBookings(items);
 
 describe('bookGroups', () => {

@@ -1,6 +1,6 @@
 import type { Output, Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
-import { type BookingGroup, firstBookingNumber, readBookingNumber } from '@aitours/domain/checkout';
+import { type BookingGroup, firstBookingNumber, parseBookingNumber } from '@aitours/domain/checkout';
 
 export type NewlyBooked = Schema<'ActivityBooking'> | Schema<'TicketBooking'> | Schema<'TourBooking'>;
 
@@ -49,7 +49,7 @@ export async function bookGroups(
 
 /** A tour's booking comes as a list with one (GAP-27). */
 function bookingIn(type: CartItem['type'], answer: Output<'createBooking'> | undefined): NewlyBooked {
-  const number = readBookingNumber(type, answer);
+  const number = parseBookingNumber(type, answer);
   if (!number.ok) throw new UnreadableAnswer(number.message);
   const booking = Array.isArray(answer) ? answer[0] : answer;
   if (!booking) throw new UnreadableAnswer(`No booking of the number ${number.bookingNumber}`);

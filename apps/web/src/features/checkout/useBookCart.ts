@@ -1,6 +1,6 @@
 import { type Input, isProblem, type Problem } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
-import { type BookingGroup, type Buyer, bookingPayload, splitIntoBookings } from '@aitours/domain/checkout';
+import { type BookingGroup, type Buyer, splitIntoBookings, toBookingPayload } from '@aitours/domain/checkout';
 import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
@@ -41,7 +41,7 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
 
   const create = (group: BookingGroup<CartItem>, buyer: Buyer) => {
     // The domain writes what the contract takes; what a cart holds in its details came from the same server.
-    const body = bookingPayload(group, buyer) as Input<'createBooking'>['body'];
+    const body = toBookingPayload(group, buyer) as Input<'createBooking'>['body'];
     return client.call(
       'createBooking',
       { body },

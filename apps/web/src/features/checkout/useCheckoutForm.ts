@@ -3,7 +3,7 @@ import {
   type CheckoutField,
   type CheckoutForm,
   checkCheckout,
-  type FormRefusal,
+  type FormError,
   isPersonalComplete,
   type PersonalInfo,
 } from '@aitours/domain/checkout';
@@ -17,7 +17,7 @@ export interface CheckoutFormState {
   readonly card: CardInfo;
   readonly isPersonalComplete: boolean;
   /** What the last attempt to book found wrong. */
-  readonly refusal: FormRefusal<CheckoutField> | undefined;
+  readonly refusal: FormError<CheckoutField> | undefined;
   readonly changeDraft: (part: Partial<CheckoutDraft>) => void;
   readonly changeCard: (part: Partial<CardInfo>) => void;
   /** @returns whether it may be sent */
@@ -38,7 +38,7 @@ export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutF
     () => keptDraft(owner) ?? { ...profile, paymentMethod: 'card', specialRequests: '' },
   );
   const [card, setCard] = useState(noCard);
-  const [refusal, setRefusal] = useState<FormRefusal<CheckoutField>>();
+  const [refusal, setRefusal] = useState<FormError<CheckoutField>>();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) keepDraft(owner, draft);

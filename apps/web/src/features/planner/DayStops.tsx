@@ -1,5 +1,5 @@
 import { formatTime } from '@aitours/domain/dates';
-import { type ItineraryStop, routeSummary } from '@aitours/domain/planner';
+import { formatRouteSummary, type ItineraryStop } from '@aitours/domain/planner';
 import { Itinerary, Stack, Text, TextLink } from '@aitours/ui';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -54,5 +54,5 @@ function StopDetail({ stop: { name, description, location, duration, cost, slug 
 function legText({ points, legs }: TripRoute, number: number): string | undefined {
   const at = points.findIndex(({ label }) => label === String(number));
   const leg = at >= 0 && points[at + 1]?.label === String(number + 1) ? legs?.[at] : undefined;
-  return leg && messages.leg(routeSummary([leg]));
+  return leg && messages.leg(formatRouteSummary([leg]));
 }

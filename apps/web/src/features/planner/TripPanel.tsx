@@ -1,6 +1,6 @@
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { routeSummary } from '@aitours/domain/planner';
+import { formatRouteSummary } from '@aitours/domain/planner';
 import { Button, EmptyState, Heading, Inline, Section, Stack, Text } from '@aitours/ui';
 import { CalendarPlus, MapPinOff, Printer, Share2 } from 'lucide-react';
 import { useConfig } from '../../platform/api.tsx';
@@ -42,7 +42,7 @@ export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
         <TripMapBox
           points={route.points}
           token={mapboxToken}
-          summary={route.legs && route.legs.length > 0 ? routeSummary(route.legs) : undefined}
+          summary={route.legs && route.legs.length > 0 ? formatRouteSummary(route.legs) : undefined}
         />
         {mapboxToken === '' && (
           <Text size="caption" tone="soft">

@@ -1,13 +1,13 @@
 import { formatShortDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
-import { budgetText, canPlan, type PlannerWishes } from '@aitours/domain/planner';
+import { canPlan, type DraftPreferences, formatBudget } from '@aitours/domain/planner';
 import { Badge, Button, Text } from '@aitours/ui';
 import { CalendarDays, Heart, type LucideIcon, MapPin, Sparkles, Users, Wallet } from 'lucide-react';
 import { messages } from './messages.ts';
 import * as styles from './WishesBar.css.ts';
 
 export interface WishesBarProps {
-  readonly wishes: PlannerWishes;
+  readonly wishes: DraftPreferences;
   readonly isGenerating: boolean;
   readonly onGenerate: () => void;
   readonly onStartOver: () => void;
@@ -62,19 +62,19 @@ interface WishFact {
   readonly text: string;
 }
 
-function factsOf(wishes: PlannerWishes): WishFact[] {
+function factsOf(wishes: DraftPreferences): WishFact[] {
   const { destination, interests = [], budget_range: budget, group_size: people } = wishes;
   const facts: readonly [LucideIcon, string | undefined][] = [
     [MapPin, destination],
     [CalendarDays, whenOf(wishes)],
     [Users, people === undefined ? undefined : messages.people(people)],
     [Heart, interests.length > 0 ? interests.join(', ') : undefined],
-    [Wallet, budget && budgetText(budget)],
+    [Wallet, budget && formatBudget(budget)],
   ];
   return facts.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));
 }
 
-function whenOf({ start_date: start, end_date: end, days }: PlannerWishes): string | undefined {
+function whenOf({ start_date: start, end_date: end, days }: DraftPreferences): string | undefined {
   if (!start) return days === undefined ? undefined : messages.days(days);
   if (!end || end === start) return messages.from(formatShortDate(start));
   return messages.fromTo(formatShortDate(start), formatShortDate(end));

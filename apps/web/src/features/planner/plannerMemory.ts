@@ -1,4 +1,4 @@
-import type { PlannerWishes } from '@aitours/domain/planner';
+import type { DraftPreferences } from '@aitours/domain/planner';
 import { clientKeys } from '@aitours/domain/session';
 import { array, is, nullable, number, optional, type as shape, string } from 'superstruct';
 import { parseJson, readStorage, writeStorage, writeStorageJson } from '../../platform/storage.ts';
@@ -19,7 +19,7 @@ const Wishes = shape({
  * @example readWishes('{"destination":"Dubai"}') // { destination: 'Dubai' }
  * @example readWishes('nonsense') // undefined
  */
-export function readWishes(stored: string | null): PlannerWishes | undefined {
+export function readWishes(stored: string | null): DraftPreferences | undefined {
   const wishes = parseJson(stored);
   return is(wishes, Wishes) ? wishes : undefined;
 }
@@ -27,7 +27,7 @@ export function readWishes(stored: string | null): PlannerWishes | undefined {
 /** A session id as the contract allows it: anything else was not ours. */
 const SESSION = /^[A-Za-z0-9-]{1,64}$/;
 
-export const keptWishes = (): PlannerWishes | undefined =>
+export const keptWishes = (): DraftPreferences | undefined =>
   readWishes(readStorage(clientKeys.dayPlannerPreferences, 'local'));
 
 export function keptSession(): string | null {
@@ -37,7 +37,7 @@ export function keptSession(): string | null {
 
 export const keepSession = (id: string) => writeStorage(clientKeys.dayPlannerSessionId, id, 'local');
 
-export const keepWishes = (wishes: PlannerWishes) =>
+export const keepWishes = (wishes: DraftPreferences) =>
   writeStorageJson(clientKeys.dayPlannerPreferences, wishes, 'local');
 
 export function forgetPlanner(): void {

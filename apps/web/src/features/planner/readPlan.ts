@@ -1,4 +1,4 @@
-import { type ItineraryDay, leftOutReasons, readTrip } from '@aitours/domain/planner';
+import { type ItineraryDay, leftOutReasons, parseTrip } from '@aitours/domain/planner';
 import { array, enums, type Infer, is, number, optional, type as shape, string } from 'superstruct';
 
 const Left = shape({ slug: string(), name: string(), reason: enums(leftOutReasons) });
@@ -29,7 +29,7 @@ export interface ShownPlan {
 export function readPlan(answer: unknown): ShownPlan | undefined {
   if (!is(answer, shape({ day_plan_id: string() }))) return undefined;
   const itinerary: unknown = Reflect.get(answer, 'itinerary');
-  const days = readTrip(itinerary);
+  const days = parseTrip(itinerary);
   if (!days) return undefined;
   const more: Infer<typeof More> = is(itinerary, More) ? itinerary : {};
   return {

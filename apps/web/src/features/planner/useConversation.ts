@@ -1,7 +1,7 @@
 import type { Client } from '@aitours/api-client';
 import { dubaiDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
-import { extractPreferences, type PlannerWishes, preferencesOf } from '@aitours/domain/planner';
+import { type DraftPreferences, extractPreferences, toPreferences } from '@aitours/domain/planner';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { forgetPlanner, keepSession, keepWishes, keptSession, keptWishes } from './plannerMemory.ts';
@@ -16,7 +16,7 @@ export interface ChatMessage {
 
 export interface Conversation {
   readonly messages: readonly ChatMessage[];
-  readonly wishes: PlannerWishes;
+  readonly wishes: DraftPreferences;
   readonly isAnswering: boolean;
   /** Someone was here before, and their wishes are known. */
   readonly isReturning: boolean;
@@ -31,7 +31,7 @@ export interface Conversation {
 export function useConversation(): Conversation {
   const client = useClient();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const [wishes, setWishes] = useState<PlannerWishes>({});
+  const [wishes, setWishes] = useState<DraftPreferences>({});
   const [isAnswering, setAnswering] = useState(false);
   const [isReturning, setReturning] = useState(false);
   const session = useRef<string | null>(null);
@@ -96,7 +96,7 @@ export function useConversation(): Conversation {
 }
 
 /** What this browser keeps, else what the server keeps of the conversation (PLAN-16, API-74). */
-async function rememberedWishes(client: Client, session: string | null): Promise<PlannerWishes> {
+async function rememberedWishes(client: Client, session: string | null): Promise<DraftPreferences> {
   const kept = keptWishes();
   if (kept || session === null) return kept ?? {};
   const answer = await client.call('getPlannerPreferences', { query: { session_id: session } }).catch(() => undefined);
@@ -104,8 +104,8 @@ async function rememberedWishes(client: Client, session: string | null): Promise
 }
 
 /** Where saving fails, the local values are used (PLAN-15). */
-async function saveWishes(client: Client, session_id: string, wishes: PlannerWishes): Promise<void> {
-  const { interests, budget_range, ...rest } = preferencesOf(wishes);
+async function saveWishes(client: Client, session_id: string, wishes: DraftPreferences): Promise<void> {
+  const { interests, budget_range, ...rest } = toPreferences(wishes);
   const preferences = {
     ...rest,
     ...(interests && { interests: [...interests] }),

@@ -1,6 +1,6 @@
 import { isProblem } from '@aitours/api-client';
 import { plannerMessages } from '@aitours/domain/messages';
-import { canPlan, type PlannerWishes, preferencesOf } from '@aitours/domain/planner';
+import { canPlan, type DraftPreferences, toPreferences } from '@aitours/domain/planner';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApi, useClient } from '../../platform/api.tsx';
@@ -19,7 +19,7 @@ export interface Planning {
   readonly isGenerating: boolean;
   /** Why the last attempt made no plan. */
   readonly alert: string | undefined;
-  readonly generate: (wishes: PlannerWishes, sessionId: string | null) => void;
+  readonly generate: (wishes: DraftPreferences, sessionId: string | null) => void;
   readonly clear: () => void;
 }
 
@@ -37,7 +37,7 @@ export function usePlan(onSession: (id: string) => void): Planning {
   const isMade = made?.id === named;
   const fetched = useApi('getPlannerPlan', PLAN_ID.test(named) && !isMade ? { path: { id: named } } : null);
 
-  const generate = async (wishes: PlannerWishes, sessionId: string | null) => {
+  const generate = async (wishes: DraftPreferences, sessionId: string | null) => {
     setAlert(undefined);
     if (!canPlan(wishes)) return setAlert(plannerMessages.placeAndDateMissing);
     setGenerating(true);
@@ -83,8 +83,8 @@ function stateOf(
 }
 
 /** API-72, PLAN-20 */
-function requestOf(wishes: PlannerWishes, session_id: string | null) {
-  const { destination = '', start_date = '', interests, budget_range, ...rest } = preferencesOf(wishes);
+function requestOf(wishes: DraftPreferences, session_id: string | null) {
+  const { destination = '', start_date = '', interests, budget_range, ...rest } = toPreferences(wishes);
   return {
     ...rest,
     destination,

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { longestProfileText } from '@aitours/domain/profile';
+import { maxProfileLengths } from '@aitours/domain/profile';
 import { Button, Card, Form, Grid, Section, Stack, Switch, TextArea, TextField } from '@aitours/ui';
 import { messages } from './messages.ts';
 import { type ProfileErrors, type ProfileUpdate, readProfile } from './profileForm.ts';
@@ -13,10 +13,10 @@ export interface ProfileFormProps {
 
 /** What a user may change of themselves, and the e-mail address, which they may not (SETTINGS-01, SETTINGS-02). */
 export function ProfileForm({ user, errors, isSaving, onSave }: ProfileFormProps) {
-  const text = (name: keyof typeof longestProfileText) => ({
+  const text = (name: keyof typeof maxProfileLengths) => ({
     name,
     defaultValue: user[name],
-    maxLength: longestProfileText[name],
+    maxLength: maxProfileLengths[name],
   });
   return (
     <Form label={messages.form} errors={errors} onSubmit={(data) => onSave(readProfile(data))}>

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import type { ProfileRefusals } from '@aitours/domain/profile';
+import type { ProfileChangeErrors } from '@aitours/domain/profile';
 import { messages } from './messages.ts';
 
 /** A profile as it is sent; the e-mail address is no part of it (SETTINGS-02, SETTINGS-05). */
@@ -26,9 +26,9 @@ export function readProfile(data: FormData): ProfileUpdate {
 export type ProfileErrors = Readonly<Partial<Record<keyof ProfileUpdate, string>>>;
 
 /** The words for what the rule refuses (SETTINGS-05). */
-export const profileErrors = (refusals: ProfileRefusals): ProfileErrors =>
+export const profileErrors = (found: ProfileChangeErrors): ProfileErrors =>
   Object.fromEntries(
-    Object.entries(refusals).map(([field, refusal]) => [
+    Object.entries(found).map(([field, refusal]) => [
       field,
       refusal === 'tooLong'
         ? messages.tooLong

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { type CartItem, hasSameTicket, readCartItem } from '@aitours/domain/cart';
+import { type CartItem, hasSameTicket, parseCartItem } from '@aitours/domain/cart';
 import { type CalendarDate, formatDate, formatTime } from '@aitours/domain/dates';
 import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
 import { memberLabel } from '@aitours/domain/party';
@@ -37,7 +37,7 @@ export function isInCart(
   items: readonly Schema<'CartItem'>[],
   choice: { readonly type: TicketType; readonly date: CalendarDate; readonly slot: TicketSlot },
 ): boolean {
-  const lines: CartItem[] = items.filter(({ item_type }) => item_type === 'ticket').map(readCartItem);
+  const lines: CartItem[] = items.filter(({ item_type }) => item_type === 'ticket').map(parseCartItem);
   return hasSameTicket(lines, { ticketTypeId: choice.type.id, date: choice.date, time: choice.slot.time });
 }
 

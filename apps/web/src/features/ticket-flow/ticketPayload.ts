@@ -1,5 +1,5 @@
 import type { Input, Schema } from '@aitours/api-client';
-import { ticketFeatures, writeTicketDetails } from '@aitours/domain/cart';
+import { ticketFeatures, toWireTicketDetails } from '@aitours/domain/cart';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { slotPrice } from '@aitours/domain/pricing';
 import { faresOf, type TicketSlot, type TicketType } from './sellable.ts';
@@ -46,7 +46,7 @@ export function ticketPayload({ event, type, date, slot, ...party }: ChosenTicke
     children,
     quantity: adults + children,
     details: {
-      ...writeTicketDetails(details),
+      ...toWireTicketDetails(details),
       features: features.filter((feature) => included.includes(feature)),
       ticketType: type.name,
       ticket_type_id: type.id,

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { roomRate, vehicleRate } from '@aitours/domain/pricing';
-import { wayOf } from '@aitours/domain/tour-plan';
+import { sumDistances } from '@aitours/domain/tour-plan';
 import { Checkbox, NativeSelect, type SelectOption, Stack, Text } from '@aitours/ui';
 import { useId } from 'react';
 import * as styles from './DayFields.css.ts';
@@ -120,7 +120,7 @@ const vehiclesOf = ({ transfers }: Day): string =>
 
 /** The planned vehicle is in the price: it isn't offered for money as well. */
 const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] => {
-  const way = wayOf(day.transfers.map(({ distance_km }) => distance_km));
+  const way = sumDistances(day.transfers.map(({ distance_km }) => distance_km));
   return vehicles
     .filter(({ name }) => name !== vehiclesOf(day))
     .map((vehicle) => ({

@@ -1,6 +1,6 @@
 import { ApiProblem, type Input, isProblem, type Output, type Problem, type Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
-import { type Buyer, bookingPayload, readBookingNumber } from '@aitours/domain/checkout';
+import { type Buyer, parseBookingNumber, toBookingPayload } from '@aitours/domain/checkout';
 import { generalMessages, tourMessages } from '@aitours/domain/messages';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
@@ -30,7 +30,7 @@ export function useBookTour(): BookTour {
 
   const send = async (order: CartItem, buyer: Buyer): Promise<BookingOutcome> => {
     // The domain writes what the contract takes; a test sends it to the server.
-    const body = bookingPayload({ type: 'tour', items: [order] }, buyer) as Input<'createBooking'>['body'];
+    const body = toBookingPayload({ type: 'tour', items: [order] }, buyer) as Input<'createBooking'>['body'];
     const options = { idempotencyKey: keyFor(JSON.stringify(body)), staysWhenExpired: true };
     try {
       const outcome = outcomeOf(await client.call('createBooking', { body }, options));
@@ -59,7 +59,7 @@ export function useBookTour(): BookTour {
 
 /** The answer is a list with one (TOUR-43, GAP-27). */
 function outcomeOf(answer: Output<'createBooking'>): BookingOutcome {
-  const number = readBookingNumber('tour', answer);
+  const number = parseBookingNumber('tour', answer);
   if (!number.ok) return { is: 'failed', text: number.message, isUnanswered: false };
   const booking = Array.isArray(answer) ? answer[0] : answer;
   if (booking?.booking_type !== 'tour') return { is: 'failed', text: tourMessages.bookingFailed, isUnanswered: false };

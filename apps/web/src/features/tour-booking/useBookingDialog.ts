@@ -7,7 +7,7 @@ import {
   stepBefore,
   type TourBookingStep,
   type TourStepErrors,
-  tourOrder,
+  toTourCartItem,
 } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
 import { forgetDraft } from './bookingDraft.ts';
@@ -61,7 +61,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const complete = async (buyer: Buyer) => {
     if (!picks || amount === undefined || shown === undefined || start.date === undefined) return;
     setNotice(undefined);
-    const outcome = await book(tourOrder({ tour, startDate: start.date, travellers, picks, amount }), buyer);
+    const outcome = await book(toTourCartItem({ tour, startDate: start.date, travellers, picks, amount }), buyer);
     if (outcome?.is === 'priceChanged') setAgreed({ shown, now: parseFils(outcome.change.amount) });
     if (outcome) settle(outcome, amount);
   };

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import type { Fils } from '@aitours/domain/money';
-import { type DayChoice, pickDay, pricedDay, withDayChoice } from '@aitours/domain/tour-plan';
+import { type DayChoice, pickDay, priceDay, withDayChoice } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
 import { quoteOf } from './shownQuote.ts';
 import type { Offers } from './useOffers.ts';
@@ -51,7 +51,7 @@ export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day:
     looksAt,
     hasRooms,
     hasRoomProblem: lacksRoom && hasTried && hasRooms,
-    extra: quoteOf(tour, nobody, [pricedDay(pickDay(day, choice, offers))]).total,
+    extra: quoteOf(tour, nobody, [priceDay(pickDay(day, choice, offers))]).total,
     isCustomised: withDayChoice({}, 1, choice)[1] !== undefined,
     change: (part) => setDraft((now) => kept({ ...now, ...part, ...(part.hotel !== undefined && { room: '' }) })),
     reset: () => setDraft({}),

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { readTourPlan, type TourPlan, writeTourPlan } from '@aitours/domain/tour-plan';
+import { formatTourPlan, parseTourPlan, type TourPlan } from '@aitours/domain/tour-plan';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { groupOf } from './shownQuote.ts';
@@ -13,11 +13,11 @@ export interface PlanInAddress {
 export function usePlanInAddress(tour: Schema<'Tour'>): PlanInAddress {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const plan = useMemo(() => readTourPlan(new URLSearchParams(search), groupOf(tour)), [search, tour]);
+  const plan = useMemo(() => parseTourPlan(new URLSearchParams(search), groupOf(tour)), [search, tour]);
   return {
     plan,
     change: (part) => {
-      const query = writeTourPlan({ ...plan, ...part }, groupOf(tour), new URLSearchParams(search));
+      const query = formatTourPlan({ ...plan, ...part }, groupOf(tour), new URLSearchParams(search));
       navigate(query === '' ? path : `${path}?${query}`, { replace: true });
     },
   };

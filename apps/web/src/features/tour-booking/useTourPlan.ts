@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import type { Fils } from '@aitours/domain/money';
 import type { Travellers } from '@aitours/domain/party';
-import { type DayChoice, type DayChoices, pickDay, pricedDay, withDayChoice } from '@aitours/domain/tour-plan';
+import { type DayChoice, type DayChoices, pickDay, priceDay, withDayChoice } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
 import { type ChosenDay, personalDay } from './personalDay.ts';
 import { quoteOf, type ShownTourQuote, shownQuote } from './shownQuote.ts';
@@ -50,7 +50,7 @@ export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
   const picks = isKnown
     ? tour.days.map((day) => pickDay(day, choices[day.day_number] ?? {}, offers.offers))
     : undefined;
-  const quote = quoteOf(tour, travellers, picks?.map(pricedDay) ?? []);
+  const quote = quoteOf(tour, travellers, picks?.map(priceDay) ?? []);
   return {
     tour,
     travellers,

@@ -1,6 +1,6 @@
 import { ApiProblem, NoResponse } from '@aitours/api-client';
 import { examples } from '@aitours/api-client/mocks';
-import { journeyOf } from '@aitours/domain/transfers';
+import { toJourney } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { fareWords, howPriced } from './fareWords.ts';
@@ -76,7 +76,7 @@ describe('the wizard', () => {
   it('XFER-27 without a choice it has its own defaults', () => {
     openWizard();
     expect(kept()).toEqual(newDraft());
-    expect(newDraft().journey).toEqual(journeyOf({}));
+    expect(newDraft().journey).toEqual(toJourney({}));
   });
 
   it('XFER-17 another choice keeps the traveller', () => {

@@ -2,11 +2,11 @@ import { ApiProblem, type Client, isProblem, NoResponse, type Output, randomKey 
 import { bookingMessages, generalMessages, transferMessages } from '@aitours/domain/messages';
 import { parseFils } from '@aitours/domain/money';
 import {
+  checkTransferOrder,
   checkTransferPayment,
-  type PaymentFaults,
-  refusalOfOrder,
+  type TransferPaymentErrors,
   type TransferPaymentMethod,
-  transferPayload,
+  toTransferPayload,
 } from '@aitours/domain/transfers';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
@@ -23,7 +23,7 @@ export interface TransferFailure {
 
 export interface SubmitTransfer {
   readonly isBooking: boolean;
-  readonly faults: PaymentFaults;
+  readonly faults: TransferPaymentErrors;
   readonly failure: TransferFailure | undefined;
   /** The server's price differs from the one shown: as the wire gives it (GAP-26). */
   readonly newPrice: string | undefined;
@@ -59,7 +59,7 @@ export function useSubmitTransfer(
   const [failure, setFailure] = useState<TransferFailure>();
   const [newPrice, setNewPrice] = useState<string>();
 
-  const send = async (body: ReturnType<typeof transferPayload>) => {
+  const send = async (body: ReturnType<typeof toTransferPayload>) => {
     try {
       onBooked(await create(client, body, draft.attempt, keepAttempt));
     } catch (error) {
@@ -76,7 +76,7 @@ export function useSubmitTransfer(
     setNewPrice(undefined);
     const { vehicle, journey, payment } = draft;
     if (Object.keys(checkTransferPayment(payment)).length > 0) return;
-    const refusal = refusalOfOrder(vehicle, journey);
+    const refusal = checkTransferOrder(vehicle, journey);
     if (refusal !== undefined) return setFailure({ is: 'refused', text: refusal });
     if (!onJourney() || !vehicle || distance === undefined || payment.paymentMethod === '') return;
     if (!client.session.tokens()) return onSignIn(draft);
@@ -84,7 +84,7 @@ export function useSubmitTransfer(
     const order = { journey, payment: { ...payment, paymentMethod: method }, vehicle, distance };
     isRunning.current = true;
     setBooking(true);
-    void send(transferPayload({ ...order, agreed: agreed === undefined ? undefined : parseFils(agreed) })).finally(
+    void send(toTransferPayload({ ...order, agreed: agreed === undefined ? undefined : parseFils(agreed) })).finally(
       () => {
         isRunning.current = false;
         setBooking(false);
@@ -98,7 +98,7 @@ export function useSubmitTransfer(
 /** The same request goes out under the same key, so that a reply that was lost doesn't book twice. */
 async function create(
   client: Client,
-  body: ReturnType<typeof transferPayload>,
+  body: ReturnType<typeof toTransferPayload>,
   before: WizardDraft['attempt'],
   keep: Wizard['keepAttempt'],
 ): Promise<BookedTransfer> {

@@ -1,4 +1,4 @@
-import { checkJourney, type Journey, type JourneyFaults, type TransferPayment } from '@aitours/domain/transfers';
+import { checkJourney, type Journey, type JourneyErrors, type TransferPayment } from '@aitours/domain/transfers';
 import { useEffect, useMemo, useState } from 'react';
 import { useBrowserStore } from '../../hydration/index.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -16,7 +16,7 @@ export interface Account {
 export interface Wizard {
   readonly draft: WizardDraft;
   /** What the last attempt to go on found wrong with the journey. */
-  readonly faults: JourneyFaults;
+  readonly faults: JourneyErrors;
   readonly hasTriedJourney: boolean;
   readonly changeJourney: (part: Partial<Journey>) => void;
   readonly changePayment: (part: Partial<TransferPayment>) => void;

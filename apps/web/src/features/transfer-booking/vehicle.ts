@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import type { Load } from '@aitours/domain/transfers';
-import { shortagesOf } from '@aitours/domain/transfers';
+import type { VehicleLoad } from '@aitours/domain/transfers';
+import { findCapacityShortages } from '@aitours/domain/transfers';
 import type { Fact, ImageProps } from '@aitours/ui';
 import { BriefcaseBusiness, Users } from 'lucide-react';
 import { array, is, nullable, number, string, type } from 'superstruct';
@@ -35,7 +35,9 @@ export const vehicleFacts = ({ maxPassengers, maxLuggage }: Vehicle): Fact[] => 
 ];
 
 /** Why it doesn't fit this party, in words; empty if it does. */
-export const shortageTexts = (vehicle: Vehicle, load: Load): string[] =>
-  shortagesOf(vehicle, load).map(({ of, room }) =>
-    of === 'passengers' ? messages.tooFewSeats(room, load.passengers) : messages.tooLittleRoom(room, load.luggage),
+export const shortageTexts = (vehicle: Vehicle, load: VehicleLoad): string[] =>
+  findCapacityShortages(vehicle, load).map(({ kind, capacity }) =>
+    kind === 'passengers'
+      ? messages.tooFewSeats(capacity, load.passengers)
+      : messages.tooLittleRoom(capacity, load.luggage),
   );

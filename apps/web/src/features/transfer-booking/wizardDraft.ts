@@ -1,5 +1,5 @@
 import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
-import { type Journey, journeyOf, type TransferPayment, transferPaymentMethods } from '@aitours/domain/transfers';
+import { type Journey, type TransferPayment, toJourney, transferPaymentMethods } from '@aitours/domain/transfers';
 import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
 import { parseJson, takeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Choice, searchShape } from './heldChoice.ts';
@@ -46,7 +46,7 @@ const Shape = type({
 export const newDraft = (choice?: Choice): WizardDraft => ({
   isMinimised: false,
   step: 'details',
-  journey: journeyOf(choice?.search ?? {}),
+  journey: toJourney(choice?.search ?? {}),
   vehicle: choice?.vehicle ?? null,
   payment: noPayment,
   owner: null,

@@ -1,4 +1,9 @@
-import { type JourneyFaults, type JourneyField, type PaymentFaults, wizardLimits } from '@aitours/domain/transfers';
+import {
+  type JourneyErrors,
+  type JourneyField,
+  type TransferPaymentErrors,
+  wizardLimits,
+} from '@aitours/domain/transfers';
 import { messages } from './messages.ts';
 
 type Texts = Record<string, string | undefined>;
@@ -6,7 +11,7 @@ type Texts = Record<string, string | undefined>;
 const past: Partial<Record<JourneyField, string>> = messages.past;
 
 /** What is wrong with the journey, in words, by field. */
-export const journeyErrors = (faults: JourneyFaults): Texts => ({
+export const journeyErrors = (faults: JourneyErrors): Texts => ({
   date: wrong('date', faults),
   time: wrong('time', faults),
   passengers: faults.passengers && messages.between(wizardLimits.passengers.min, wizardLimits.passengers.max),
@@ -15,11 +20,11 @@ export const journeyErrors = (faults: JourneyFaults): Texts => ({
   returnTime: wrong('returnTime', faults),
 });
 
-const wrong = (field: JourneyField, faults: JourneyFaults): string | undefined =>
+const wrong = (field: JourneyField, faults: JourneyErrors): string | undefined =>
   faults[field] && ((faults[field] === 'past' && past[field]) || messages.missing[field]);
 
 /** What is wrong with the traveller's details, in words, by field. */
-export const paymentErrors = (faults: PaymentFaults): Texts => {
+export const paymentErrors = (faults: TransferPaymentErrors): Texts => {
   const { missingPayment: missing } = messages;
   return {
     firstName: faults.firstName && missing.firstName,

@@ -1,8 +1,8 @@
-import { type SearchFaults, searchLimits } from '@aitours/domain/transfers';
+import { searchLimits, type TransferSearchErrors } from '@aitours/domain/transfers';
 import { messages } from './messages.ts';
 
 /** What is wrong with a search, in words, by field. */
-export const searchErrors = (faults: SearchFaults): Record<string, string | undefined> => ({
+export const searchErrors = (faults: TransferSearchErrors): Record<string, string | undefined> => ({
   pickupLocation: faults.pickupLocation && messages.pickupMissing,
   dropoffLocation: faults.dropoffLocation && messages.dropoffMissing,
   date: faults.date && (faults.date === 'past' ? messages.datePast : messages.dateMissing),

@@ -1,5 +1,5 @@
 import { isProblem } from '@aitours/api-client';
-import { reportedText } from '@aitours/domain/reporting';
+import { redactText } from '@aitours/domain/reporting';
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
 
 /** What surrounds a report. Nothing of it says who the visitor is. */
@@ -25,7 +25,7 @@ export function reportedEvent(event: ErrorEvent, thrown: unknown, { page, origin
     platform,
     level,
     transaction: page(),
-    message: message && reportedText(message),
+    message: message && redactText(message),
     exception: exception && {
       values: exception.values?.map((value) => reportedException(value, thrown, origin)),
     },
@@ -38,8 +38,8 @@ function reportedException(
   origin: string,
 ): Exception {
   return {
-    type: type && reportedText(type),
-    value: reportedText(wordsOf(thrown, value)),
+    type: type && redactText(type),
+    value: redactText(wordsOf(thrown, value)),
     mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled },
     stacktrace: stacktrace && { frames: stacktrace.frames?.map((frame) => reportedFrame(frame, origin)) },
   };

@@ -1,4 +1,4 @@
-import { longestPersonal } from '@aitours/domain/checkout';
+import { maxPersonalInfoLengths } from '@aitours/domain/checkout';
 import { TextArea } from '@aitours/ui';
 import { travellerMessages } from './messages.ts';
 
@@ -15,7 +15,7 @@ export function RequestsField({ value, onChange }: RequestsFieldProps) {
       label={travellerMessages.requests}
       description={travellerMessages.requestsHint}
       rows={3}
-      maxLength={longestPersonal.specialRequests}
+      maxLength={maxPersonalInfoLengths.specialRequests}
       value={value}
       onChange={onChange}
     />

@@ -1,4 +1,4 @@
-import { longestPersonal } from '@aitours/domain/checkout';
+import { maxPersonalInfoLengths } from '@aitours/domain/checkout';
 import { Button, Form, Stack } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -118,15 +118,15 @@ export const Contact: Story = {
 
 export const Longest: Story = {
   name: 'CHECKOUT-21 no more can be filled in than is taken',
-  args: { values: { ...mona, firstName: 'M'.repeat(longestPersonal.firstName - 1) } },
+  args: { values: { ...mona, firstName: 'M'.repeat(maxPersonalInfoLengths.firstName - 1) } },
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText(/^First/);
     await userEvent.type(name, 'ona');
-    await expect(name).toHaveValue(`${'M'.repeat(longestPersonal.firstName - 1)}o`);
+    await expect(name).toHaveValue(`${'M'.repeat(maxPersonalInfoLengths.firstName - 1)}o`);
     for (const [label, longest] of [
-      [/^Last/, longestPersonal.lastName],
-      [/^Email/, longestPersonal.email],
-      [/^Phone/, longestPersonal.phone],
+      [/^Last/, maxPersonalInfoLengths.lastName],
+      [/^Email/, maxPersonalInfoLengths.email],
+      [/^Phone/, maxPersonalInfoLengths.phone],
     ] as const) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('maxlength', String(longest));
     }
@@ -157,8 +157,8 @@ export const Requests: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('No nuts, please.');
-    await expect(canvas.getByText(`16 / ${longestPersonal.specialRequests}`)).toBeVisible();
-    await expect(field).toHaveAttribute('maxlength', String(longestPersonal.specialRequests));
+    await expect(canvas.getByText(`16 / ${maxPersonalInfoLengths.specialRequests}`)).toBeVisible();
+    await expect(field).toHaveAttribute('maxlength', String(maxPersonalInfoLengths.specialRequests));
   },
 };
 

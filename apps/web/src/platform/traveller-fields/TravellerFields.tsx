@@ -1,4 +1,4 @@
-import { longestPersonal, type PersonalInfo } from '@aitours/domain/checkout';
+import { maxPersonalInfoLengths, type PersonalInfo } from '@aitours/domain/checkout';
 import { Grid, Stack, TextField } from '@aitours/ui';
 import { travellerMessages } from './messages.ts';
 
@@ -18,7 +18,7 @@ export function TravellerFields({ values, onChange, ask = 'everything', emailHin
     name,
     label: travellerMessages[name],
     required: true,
-    maxLength: longestPersonal[name],
+    maxLength: maxPersonalInfoLengths[name],
     value: values[name],
     onChange: (text: string) => onChange({ [name]: text }),
   });

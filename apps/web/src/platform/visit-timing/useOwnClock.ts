@@ -1,4 +1,4 @@
-import { type CalendarDate, type OwnTime, ownTime, type TimeOfDay } from '@aitours/domain/dates';
+import { type CalendarDate, type TimeOfDay, toVisitorTime, type VisitorTime } from '@aitours/domain/dates';
 import { useBrowserStore } from '../../hydration/index.ts';
 
 const never = () => () => undefined;
@@ -6,7 +6,7 @@ const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const unknown = (): undefined => undefined;
 
 /** Reads the visitor's own clock at times in Dubai, where it shows another time. Nothing until the page is hydrated. */
-export function useOwnClock(): (date: CalendarDate, time: TimeOfDay) => OwnTime | undefined {
+export function useOwnClock(): (date: CalendarDate, time: TimeOfDay) => VisitorTime | undefined {
   const zone = useBrowserStore(never, ownZone, unknown);
-  return (date, time) => (zone === undefined ? undefined : ownTime(date, time, zone));
+  return (date, time) => (zone === undefined ? undefined : toVisitorTime(date, time, zone));
 }

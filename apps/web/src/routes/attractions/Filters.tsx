@@ -1,4 +1,4 @@
-import { attractionSortings, countAttractionFilters, noAttractionFilters } from '@aitours/domain/browse';
+import { attractionSorts, countAttractionFilters, noAttractionFilters } from '@aitours/domain/browse';
 import { Button, Card, NativeSelect } from '@aitours/ui';
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import { lazy, useId, useState } from 'react';
@@ -53,9 +53,9 @@ export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
           <NativeSelect
             label={messages.sort}
             labelHidden
-            options={attractionSortings.map((value) => ({ value, label: messages.sortings[value] }))}
+            options={attractionSorts.map((value) => ({ value, label: messages.sortings[value] }))}
             value={filters.sort}
-            onChange={(sort) => onFilter({ sort: attractionSortings.find((known) => known === sort) })}
+            onChange={(sort) => onFilter({ sort: attractionSorts.find((known) => known === sort) })}
           />
         </div>
       </div>

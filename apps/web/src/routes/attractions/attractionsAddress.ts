@@ -1,6 +1,6 @@
 import {
   type AttractionFilters,
-  attractionSortings,
+  attractionSorts,
   noAttractionFilters,
   ticketAvailabilities,
 } from '@aitours/domain/browse';
@@ -25,7 +25,7 @@ export function readFilters(query: URLSearchParams): AttractionFilters {
     venue: text('venue'),
     availability:
       ticketAvailabilities.find((known) => known === text('availability')) ?? noAttractionFilters.availability,
-    sort: attractionSortings.find((known) => known === text('sort')) ?? noAttractionFilters.sort,
+    sort: attractionSorts.find((known) => known === text('sort')) ?? noAttractionFilters.sort,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AttractionSorting } from '@aitours/domain/browse';
+import type { AttractionSort } from '@aitours/domain/browse';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -17,7 +17,7 @@ export const messages = {
     'date-desc': 'Date: latest first',
     'price-asc': 'Price: lowest first',
     'price-desc': 'Price: highest first',
-  } satisfies Record<AttractionSorting, string>,
+  } satisfies Record<AttractionSort, string>,
   showing: (count: number): string => `Showing ${count} ticket(s)`,
   results: 'Tickets',
   noPlace: 'Location TBA',

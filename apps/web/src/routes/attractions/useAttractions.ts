@@ -1,4 +1,4 @@
-import { type AttractionFilters, narrowAttractions, venuesOf } from '@aitours/domain/browse';
+import { type AttractionFilters, filterAttractions, venuesOf } from '@aitours/domain/browse';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { type AttractionCard, allAttractions } from '../../features/catalogue/cardQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
@@ -22,7 +22,7 @@ export function useAttractions(filters: AttractionFilters, today: CalendarDate |
   if (data) {
     return {
       is: 'loaded',
-      cards: narrowAttractions(data, filters, today),
+      cards: filterAttractions(data, filters, today),
       venues: venuesOf(data),
       isEmpty: data.length === 0,
     };

@@ -1,4 +1,4 @@
-import { kindOfNumber } from '@aitours/domain/booking';
+import { parseBookingKind } from '@aitours/domain/booking';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -17,7 +17,7 @@ export default function BookingConfirmation() {
   const handed = handedBookings(useHistoryState<unknown>(), bookingNumber);
   if (!isKnown) return <ConfirmationView state={{ is: 'loading' }} />;
   if (handed) return <Handed handed={handed} />;
-  if (bookingNumber === undefined || kindOfNumber(bookingNumber) === undefined) {
+  if (bookingNumber === undefined || parseBookingKind(bookingNumber) === undefined) {
     return <ConfirmationView state={{ is: 'missing', text: checkoutMessages.invalidReference }} />;
   }
   return <FromServer number={bookingNumber} />;

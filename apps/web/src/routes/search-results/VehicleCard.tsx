@@ -1,4 +1,4 @@
-import type { Load } from '@aitours/domain/transfers';
+import type { VehicleLoad } from '@aitours/domain/transfers';
 import { Button, FactList, Heading, Image, Price, Text } from '@aitours/ui';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { euro, fareWords, howPriced } from '../../features/transfer-booking/fareWords.ts';
@@ -71,7 +71,7 @@ function Fare({ vehicle, way }: Pick<VehicleCardProps, 'vehicle' | 'way'>) {
 }
 
 /** A vehicle that doesn't fit says why. */
-export function SmallVehicle({ vehicle, load }: { vehicle: Vehicle; load: Load }) {
+export function SmallVehicle({ vehicle, load }: { vehicle: Vehicle; load: VehicleLoad }) {
   return (
     <div className={styles.small}>
       <Text as="span" strong>

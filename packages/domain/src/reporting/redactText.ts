@@ -18,10 +18,10 @@ const personal: readonly (readonly [RegExp, string])[] = [
  * The text of an error as a stranger may read it: without e-mail addresses, numbers of cards, telephones and bookings,
  * tokens, addresses of pages, and whatever stands in quotes (SHELL-60, CHECKOUT-15).
  *
- * @example reportedText('No seat for layla@example.com, call +971 50 555 0142') // 'No seat for [e-mail] call +[number]'
- * @example reportedText("Cannot read properties of undefined (reading 'price')") // "Cannot read properties of undefined (reading 'price')"
+ * @example redactText('No seat for layla@example.com, call +971 50 555 0142') // 'No seat for [e-mail] call +[number]'
+ * @example redactText("Cannot read properties of undefined (reading 'price')") // "Cannot read properties of undefined (reading 'price')"
  */
-export const reportedText = (text: string): string =>
+export const redactText = (text: string): string =>
   personal
     .reduce((told, [found, instead]) => told.replace(found, instead), text.slice(0, MOST_READ))
     .slice(0, MOST_TOLD);

@@ -1,17 +1,17 @@
 import { driveMinutes, roadKm } from './distance.ts';
-import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuestion, type TripStop } from './trip.ts';
+import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
 
 /**
  * What is wrong with a plan, whoever made it: a person, the planner, or a model. It knows nothing of how plans are made;
  * an empty list says that the plan can be kept.
  *
- * @example tripFaults([], [], { destination: 'Dubai', dates: [], interests: [], groupSize: 1 }) // []
- * @example tripFaults([], [], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 1 }) // ['the days are not those of the trip']
+ * @example findTripErrors([], [], { destination: 'Dubai', dates: [], interests: [], groupSize: 1 }) // []
+ * @example findTripErrors([], [], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 1 }) // ['the days are not those of the trip']
  */
-export function tripFaults(
+export function findTripErrors(
   days: readonly TripDay[],
   places: readonly PlannerPlace[],
-  { dates, budget, groupSize }: TripQuestion,
+  { dates, budget, groupSize }: TripQuery,
 ): string[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const stops = days.flatMap((day) => day.stops);
@@ -40,7 +40,7 @@ function stopFaults(
   return [
     isOpen ? [] : [`${placeId} is closed or full at that time`],
     end - start === place.minutes && end <= MIDNIGHT ? [] : [`${placeId} takes another time`],
-    (place.mostPeople ?? groupSize) < groupSize ? [`${placeId} takes no group as large`] : [],
+    (place.maxGroupSize ?? groupSize) < groupSize ? [`${placeId} takes no group as large`] : [],
   ].flat();
 }
 

@@ -40,10 +40,10 @@ const monthNumber = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCas
  * and tomorrow (GAP-69). A missing year is the current one, and a day that no calendar has becomes today (PLAN-13).
  *
  * @param today in Dubai
- * @example datesIn('from 12 March 2030', '2029-12-01') // [{ date: '2030-03-12', at: 5, isYearGuessed: false }]
- * @example datesIn('on 31/02/2030', '2029-12-01') // [{ date: '2029-12-01', at: 3, isYearGuessed: false }]
+ * @example findDates('from 12 March 2030', '2029-12-01') // [{ date: '2030-03-12', at: 5, isYearGuessed: false }]
+ * @example findDates('on 31/02/2030', '2029-12-01') // [{ date: '2029-12-01', at: 3, isYearGuessed: false }]
  */
-export function datesIn(text: string, today: CalendarDate): FoundDate[] {
+export function findDates(text: string, today: CalendarDate): FoundDate[] {
   const spelled = text
     .replace(
       DAY_RANGE_FIRST,

@@ -1,5 +1,5 @@
-import type { LeftOutReason, PlannerPlace, TripDay, TripPlan, TripQuestion } from './trip.ts';
-import { whyUnfit } from './whyUnfit.ts';
+import { findLeftOutReason } from './findLeftOutReason.ts';
+import type { LeftOutReason, PlannerPlace, TripDay, TripPlan, TripQuery } from './trip.ts';
 
 /**
  * The plan that days make, whoever chose them: what they cost the whole group, and for each place they don't use the
@@ -7,13 +7,13 @@ import { whyUnfit } from './whyUnfit.ts';
  *
  * @param places in the order in which what is left out is told
  * @param reasons why places that would have done are in none of the days, by their id
- * @example tripOf([], [fort], question) // { days: [], leftOut: [{ placeId: 'fort', reason: 'notChosen' }], total: 0 }
- * @example tripOf([], [fort], question, new Map([['fort', 'noTime']])).leftOut // [{ placeId: 'fort', reason: 'noTime' }]
+ * @example toTripPlan([], [fort], question) // { days: [], leftOut: [{ placeId: 'fort', reason: 'notChosen' }], total: 0 }
+ * @example toTripPlan([], [fort], question, new Map([['fort', 'noTime']])).leftOut // [{ placeId: 'fort', reason: 'noTime' }]
  */
-export function tripOf(
+export function toTripPlan(
   days: readonly TripDay[],
   places: readonly PlannerPlace[],
-  question: TripQuestion,
+  question: TripQuery,
   reasons: ReadonlyMap<string, LeftOutReason> = new Map(),
 ): TripPlan {
   const used = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
@@ -24,7 +24,7 @@ export function tripOf(
       .filter((place) => !isUsed(place))
       .map((place) => ({
         placeId: place.id,
-        reason: whyUnfit(place, question) ?? reasons.get(place.id) ?? 'notChosen',
+        reason: findLeftOutReason(place, question) ?? reasons.get(place.id) ?? 'notChosen',
       })),
     total: places.filter(isUsed).reduce((sum, { price }) => sum + price * question.groupSize, 0),
   };

@@ -40,10 +40,10 @@ const Days = shape({ days: array(shape({ date: unknown(), activities: array(unkn
  * The days of an itinerary, whatever made it; nothing when there are no valid days (PLAN-22). What an activity lacks gets
  * its default (PLAN-29).
  *
- * @example readTrip({ days: [{ date: '2030-03-01', activities: [{}] }] })?.[0]?.stops[0]?.name // 'Activity'
- * @example readTrip({ days: [] }) // undefined
+ * @example parseTrip({ days: [{ date: '2030-03-01', activities: [{}] }] })?.[0]?.stops[0]?.name // 'Activity'
+ * @example parseTrip({ days: [] }) // undefined
  */
-export function readTrip(itinerary: unknown): ItineraryDay[] | undefined {
+export function parseTrip(itinerary: unknown): ItineraryDay[] | undefined {
   if (!is(itinerary, Days) || itinerary.days.length === 0) return undefined;
   const days = itinerary.days.flatMap(({ date, activities }) => {
     const day = typeof date === 'string' ? normaliseDate(date) : undefined;

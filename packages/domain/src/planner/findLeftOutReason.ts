@@ -1,19 +1,19 @@
 import { isAt } from './destinations.ts';
-import { type LeftOutReason, MIDNIGHT, type PlannerPlace, type TripQuestion } from './trip.ts';
+import { type LeftOutReason, MIDNIGHT, type PlannerPlace, type TripQuery } from './trip.ts';
 
 /**
  * What speaks against a place on each of the days, whoever plans them (GAP-68); nothing if it can be in a plan.
  *
- * @example whyUnfit({ ...fort, point: undefined }, question) // 'unknown'
- * @example whyUnfit({ ...fort, openings: {} }, question) // 'closed'
+ * @example findLeftOutReason({ ...fort, point: undefined }, question) // 'unknown'
+ * @example findLeftOutReason({ ...fort, openings: {} }, question) // 'closed'
  */
-export function whyUnfit(
+export function findLeftOutReason(
   place: PlannerPlace,
-  { destination, dates, groupSize }: TripQuestion,
+  { destination, dates, groupSize }: TripQuery,
 ): LeftOutReason | undefined {
   if (!place.point || !place.minutes) return 'unknown';
   if (!isAt(destination, place.location, place.point)) return 'elsewhere';
-  if (place.mostPeople !== undefined && place.mostPeople < groupSize) return 'groupTooLarge';
+  if (place.maxGroupSize !== undefined && place.maxGroupSize < groupSize) return 'groupTooLarge';
   const openings = dates.flatMap((date) => place.openings[date] ?? []);
   if (openings.length === 0) return 'closed';
   const { minutes } = place;

@@ -2,8 +2,8 @@ import type { CartItem } from '../cart/index.ts';
 import { customizations } from '../checkout/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
-import { asParty, type Travellers } from '../party/index.ts';
-import { customizedDay, type DayPick } from '../tour-plan/index.ts';
+import { type Travellers, toParty } from '../party/index.ts';
+import { type DayPick, toCustomizedDay } from '../tour-plan/index.ts';
 
 /** A tour as it is to be booked. */
 export interface TourOrder {
@@ -17,13 +17,13 @@ export interface TourOrder {
 }
 
 /**
- * A tour as the one line of a booking: `bookingPayload` makes the request of it (TOUR-37, TOUR-42). Children are told
+ * A tour as the one line of a booking: `toBookingPayload` makes the request of it (TOUR-37, TOUR-42). Children are told
  * together and by age (GAP-82).
  *
- * @example tourOrder(order).id // the tour's own
- * @example tourOrder(order).details.customizations // { hotels: […], transfers: […], meals: […], activities: […] }
+ * @example toTourCartItem(order).id // the tour's own
+ * @example toTourCartItem(order).details.customizations // { hotels: […], transfers: […], meals: […], activities: […] }
  */
-export const tourOrder = ({ tour, startDate, travellers, picks, amount }: TourOrder): CartItem => ({
+export const toTourCartItem = ({ tour, startDate, travellers, picks, amount }: TourOrder): CartItem => ({
   id: tour.id,
   type: 'tour',
   title: tour.title,
@@ -31,10 +31,10 @@ export const tourOrder = ({ tour, startDate, travellers, picks, amount }: TourOr
   amount,
   date: startDate,
   details: {
-    ...asParty(travellers),
+    ...toParty(travellers),
     children512: travellers.children512,
     children25: travellers.children25,
-    customizations: customizations(picks.map(customizedDay)),
+    customizations: customizations(picks.map(toCustomizedDay)),
   },
   product: { id: tour.id, slug: tour.slug },
 });

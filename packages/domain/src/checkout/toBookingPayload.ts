@@ -1,6 +1,6 @@
-import { type CartItem, type CartItemType, readActivityDetails, readTicketDetails } from '../cart/index.ts';
+import { type CartItem, type CartItemType, parseActivityDetails, parseTicketDetails } from '../cart/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
-import { wireAmount } from '../money/index.ts';
+import { formatWireAmount } from '../money/index.ts';
 import type { PaymentMethod, PersonalInfo } from './form.ts';
 
 /** What `POST /bookings/` takes (CHECKOUT-19). Card data is never part of it (CHECKOUT-15). */
@@ -33,10 +33,10 @@ export interface Buyer extends PersonalInfo {
 /**
  * What is sent to book the items of one kind (CHECKOUT-19 to CHECKOUT-23).
  *
- * @example bookingPayload({ type: 'activity', items: [dunes] }, buyer).cart_items[0].price // '486.00'
- * @example bookingPayload({ type: 'ticket', items: [sunset] }, buyer).booking_type // 'ticket'
+ * @example toBookingPayload({ type: 'activity', items: [dunes] }, buyer).cart_items[0].price // '486.00'
+ * @example toBookingPayload({ type: 'ticket', items: [sunset] }, buyer).booking_type // 'ticket'
  */
-export const bookingPayload = (
+export const toBookingPayload = (
   { type, items }: { readonly type: CartItemType; readonly items: readonly CartItem[] },
   buyer: Buyer,
 ): BookingPayload => ({
@@ -45,7 +45,7 @@ export const bookingPayload = (
     type: item.type,
     id: idOf(item),
     date: item.date,
-    price: wireAmount(item.amount),
+    price: formatWireAmount(item.amount),
     quantity: item.quantity,
     details: { ...contactOf(buyer), ...detailsOf(item) },
   })),
@@ -76,7 +76,7 @@ function detailsOf(item: CartItem): Record<string, unknown> {
 }
 
 function activityDetailsOf({ details, product }: CartItem) {
-  const chosen = readActivityDetails(details);
+  const chosen = parseActivityDetails(details);
   const { adults, children, infants } = chosen?.party ?? { adults: 0, children: 0, infants: 0 };
   const { pickup, addons } = details;
   const isPrivate = chosen?.isPrivate ? 'yes' : 'no';
@@ -84,7 +84,7 @@ function activityDetailsOf({ details, product }: CartItem) {
 }
 
 function ticketDetailsOf({ details, product }: CartItem) {
-  const { adults, children, ticketName, features } = readTicketDetails(details) ?? { adults: 0, children: 0 };
+  const { adults, children, ticketName, features } = parseTicketDetails(details) ?? { adults: 0, children: 0 };
   const { ticketType = ticketName, duration, inclusions = features } = details;
   return { adults, children, infants: 0, event_id: product?.id, ticketType, duration, inclusions };
 }

@@ -2,7 +2,7 @@ import { normaliseDate, normaliseTime } from '../dates/index.ts';
 import { cartMessages } from '../messages/index.ts';
 import { type Decimal, type Fils, parseFils } from '../money/index.ts';
 import { type CartItem, type CartItemType, cartItemTypes } from './cartItem.ts';
-import { readTicketDetails, ticketAmount } from './ticketDetails.ts';
+import { parseTicketDetails, ticketAmount } from './ticketDetails.ts';
 
 interface WireProduct {
   readonly id: string | number;
@@ -36,11 +36,11 @@ export interface WireCartItem {
 /**
  * Reads a cart item in either spelling of its fields (ENTITY-18), with its line's amount (CART-28).
  *
- * @example readCartItem({ id: 7, type: 'activity', title: 'Dunes', price: '486.00', quantity: 1 }).amount // 486_00
- * @example readCartItem({ id: 7, item_type: 'activity', title: 'Dunes', unit_price: 243, quantity: 2 }).amount // 486_00
+ * @example parseCartItem({ id: 7, type: 'activity', title: 'Dunes', price: '486.00', quantity: 1 }).amount // 486_00
+ * @example parseCartItem({ id: 7, item_type: 'activity', title: 'Dunes', unit_price: 243, quantity: 2 }).amount // 486_00
  * @throws RangeError if the item is of no known type, or has no price
  */
-export function readCartItem(wire: WireCartItem): CartItem {
+export function parseCartItem(wire: WireCartItem): CartItem {
   const product = wire.activity ?? wire.event ?? wire.tour;
   return {
     id: String(wire.id),
@@ -66,7 +66,7 @@ function typeOf({ item_type, type }: WireCartItem): CartItemType {
 /** A line's own price is its total; multiplying it again would count twice (CART-28). */
 function amountOf({ price, unit_price, quantity, details }: WireCartItem): Fils {
   if (price != null) return parseFils(price);
-  const tickets = readTicketDetails(details);
+  const tickets = parseTicketDetails(details);
   if (tickets) return ticketAmount(tickets);
   if (unit_price == null) throw new RangeError('A cart item has no price');
   return parseFils(unit_price) * quantity;

@@ -3,7 +3,7 @@ import type { CartItemType } from '../cart/index.ts';
 import { checkoutMessages } from '../messages/index.ts';
 
 /** What an answer to a booking says: its number, or the text of what is wrong with it. */
-export type BookingAnswer =
+export type BookingNumberResult =
   | { readonly ok: true; readonly bookingNumber: string }
   | { readonly ok: false; readonly message: string };
 
@@ -19,10 +19,10 @@ const MISSING_NUMBER: Readonly<Record<CartItemType, string>> = {
  * Reads the number out of the answer to a booking: the answer's own, or the first of a list's (CHECKOUT-29 to
  * CHECKOUT-32, CHECKOUT-34, TOUR-43).
  *
- * @example readBookingNumber('tour', [{ booking_number: 'TB00000012' }]) // { ok: true, bookingNumber: 'TB00000012' }
- * @example readBookingNumber('ticket', {}) // { ok: false, message: 'No response data received from server' }
+ * @example parseBookingNumber('tour', [{ booking_number: 'TB00000012' }]) // { ok: true, bookingNumber: 'TB00000012' }
+ * @example parseBookingNumber('ticket', {}) // { ok: false, message: 'No response data received from server' }
  */
-export function readBookingNumber(kind: CartItemType, answer: unknown): BookingAnswer {
+export function parseBookingNumber(kind: CartItemType, answer: unknown): BookingNumberResult {
   const booking: unknown = Array.isArray(answer) ? answer[0] : answer;
   if (isEmpty(booking)) return { ok: false, message: checkoutMessages.noResponseData };
   if (!is(booking, Numbered)) return { ok: false, message: MISSING_NUMBER[kind] };
@@ -35,7 +35,7 @@ export function readBookingNumber(kind: CartItemType, answer: unknown): BookingA
  * @example firstBookingNumber(['AB00000001', 'EB00000002']) // { ok: true, bookingNumber: 'AB00000001' }
  * @example firstBookingNumber([]) // { ok: false, message: 'No bookings were created' }
  */
-export function firstBookingNumber([first]: readonly string[]): BookingAnswer {
+export function firstBookingNumber([first]: readonly string[]): BookingNumberResult {
   return first === undefined
     ? { ok: false, message: checkoutMessages.nothingBooked }
     : { ok: true, bookingNumber: first };

@@ -1,7 +1,7 @@
 import { generalMessages } from './generalMessages.ts';
 
 /** What a failed call answered: a problem document, an older `message`, or something that is neither. */
-export interface FailedAnswer {
+export interface FailedResponse {
   readonly detail?: unknown;
   readonly message?: unknown;
 }
@@ -12,11 +12,11 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  * The text shown for a failed call: the answer's `detail`, else its `message`, else a text that always fits
  * (SHELL-61, SHELL-62).
  *
- * @example problemText({ detail: 'Sold out' }, cartMessages.addFailed(409)) // 'Sold out'
- * @example problemText({}, cartMessages.addFailed(500)) // 'Error adding to cart: 500'
+ * @example problemMessage({ detail: 'Sold out' }, cartMessages.addFailed(409)) // 'Sold out'
+ * @example problemMessage({}, cartMessages.addFailed(500)) // 'Error adding to cart: 500'
  */
-export function problemText(
-  answer: FailedAnswer | null | undefined,
+export function problemMessage(
+  answer: FailedResponse | null | undefined,
   generic: string = generalMessages.unknown,
 ): string {
   return [answer?.detail, answer?.message].find(isText) ?? generic;

@@ -3,7 +3,7 @@ import { instantInDubai } from './dubai.ts';
 import type { TimeOfDay } from './timeOfDay.ts';
 
 /** What the clock of someone elsewhere shows. */
-export interface OwnTime {
+export interface VisitorTime {
   readonly time: TimeOfDay;
   /** Whether it is still the day before there, the same day, or already the day after. */
   readonly day: 'before' | 'same' | 'after';
@@ -13,10 +13,10 @@ export interface OwnTime {
  * What a visitor's own clock shows at a time in Dubai; nothing where it shows the same, or where the zone isn't known.
  *
  * @param zone the visitor's time zone, by its IANA name
- * @example ownTime('2026-12-18', '09:00', 'Europe/London') // { time: '05:00', day: 'same' }
- * @example ownTime('2026-12-18', '09:00', 'Asia/Muscat') // undefined
+ * @example toVisitorTime('2026-12-18', '09:00', 'Europe/London') // { time: '05:00', day: 'same' }
+ * @example toVisitorTime('2026-12-18', '09:00', 'Asia/Muscat') // undefined
  */
-export function ownTime(date: CalendarDate, time: TimeOfDay, zone: string): OwnTime | undefined {
+export function toVisitorTime(date: CalendarDate, time: TimeOfDay, zone: string): VisitorTime | undefined {
   const own = clockOf(zone, instantInDubai(date, time));
   if (!own || (own.date === date && own.time === time)) return undefined;
   return { time: own.time, day: own.date === date ? 'same' : own.date < date ? 'before' : 'after' };

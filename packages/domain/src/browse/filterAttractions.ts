@@ -2,7 +2,7 @@ import { isLimited } from '../availability/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
 import { type Decimal, type Fils, parseFils } from '../money/index.ts';
 import { venueOf } from '../quirks/index.ts';
-import type { AttractionFilters, AttractionSorting, TicketAvailability } from './attractionFilters.ts';
+import type { AttractionFilters, AttractionSort, TicketAvailability } from './attractionFilters.ts';
 
 /** What is known of an attraction where it is listed. */
 export interface ListedAttraction {
@@ -32,10 +32,10 @@ export const venuesOf = (all: readonly ListedAttraction[]): string[] =>
  * The attractions that the filters leave, in the order asked for (TICKET-02 to TICKET-09).
  *
  * @param today in Dubai; while it is unknown, nothing counts as over
- * @example narrowAttractions([burj, louvre], { ...noAttractionFilters, search: 'museum' }, today) // [louvre]
- * @example narrowAttractions([burj, louvre], { ...noAttractionFilters, sort: 'price-asc' }, today) // [louvre, burj]
+ * @example filterAttractions([burj, louvre], { ...noAttractionFilters, search: 'museum' }, today) // [louvre]
+ * @example filterAttractions([burj, louvre], { ...noAttractionFilters, sort: 'price-asc' }, today) // [louvre, burj]
  */
-export function narrowAttractions<One extends ListedAttraction>(
+export function filterAttractions<One extends ListedAttraction>(
   all: readonly One[],
   filters: AttractionFilters,
   today: CalendarDate | undefined,
@@ -82,7 +82,7 @@ function suits(one: ListedAttraction, wanted: TicketAvailability, today: Calenda
 }
 
 /** Ties go to what is newest; what has no price comes last (TICKET-08, TICKET-09). */
-function compare(one: ListedAttraction, other: ListedAttraction, sort: AttractionSorting): number {
+function compare(one: ListedAttraction, other: ListedAttraction, sort: AttractionSort): number {
   const newest = Date.parse(other.created_at) - Date.parse(one.created_at);
   const direction = sort.endsWith('-asc') ? 1 : -1;
   if (sort.startsWith('date')) return direction * one.start_date.localeCompare(other.start_date) || newest;

@@ -7,10 +7,10 @@ export interface RouteLeg {
 /**
  * A way as it is read: kilometres to one decimal, and minutes (PLAN-27).
  *
- * @example routeSummary([{ km: 12.34, minutes: 20.4 }, { km: 3, minutes: 9 }]) // '15.3 km · 29 min'
- * @example routeSummary([]) // '0.0 km · 0 min'
+ * @example formatRouteSummary([{ km: 12.34, minutes: 20.4 }, { km: 3, minutes: 9 }]) // '15.3 km · 29 min'
+ * @example formatRouteSummary([]) // '0.0 km · 0 min'
  */
-export function routeSummary(legs: readonly RouteLeg[]): string {
+export function formatRouteSummary(legs: readonly RouteLeg[]): string {
   const km = legs.reduce((sum, leg) => sum + leg.km, 0);
   const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0);
   return `${km.toFixed(1)} km · ${Math.round(minutes)} min`;

@@ -5,14 +5,17 @@ import type { DayPick } from './pickDay.ts';
 /**
  * What was chosen for a day, with its prices (CONST-04 to CONST-07).
  *
- * @example pricedDay(pick).room // { name: 'Creek View Suite', price: 620_00 }
- * @example pricedDay(pickDay(day, {}, offers)) // { day: 1, activities: [] }
+ * @example priceDay(pick).room // { name: 'Creek View Suite', price: 620_00 }
+ * @example priceDay(pickDay(day, {}, offers)) // { day: 1, activities: [] }
  */
-export const pricedDay = ({ day, room, vehicle, activities }: DayPick): TourDayChoice => ({
+export const priceDay = ({ day, room, vehicle, activities }: DayPick): TourDayChoice => ({
   day: day.day_number,
   ...(room && { room: { name: room.name, price: roomRate(room) } }),
   ...(vehicle && {
-    vehicle: { name: vehicle.name, price: vehicleRate(vehicle, wayOf(day.transfers.map((ride) => ride.distance_km))) },
+    vehicle: {
+      name: vehicle.name,
+      price: vehicleRate(vehicle, sumDistances(day.transfers.map((ride) => ride.distance_km))),
+    },
   }),
   activities: activities.map(({ name, price }) => ({ name, price: parseFils(price) })),
 });
@@ -21,10 +24,10 @@ export const pricedDay = ({ day, room, vehicle, activities }: DayPick): TourDayC
  * How far a day's vehicle drives: all the day's rides together, to the metre. `null` when none is known.
  *
  * @param distances of the day's rides, in kilometres
- * @example wayOf([14, 130]) // 144
- * @example wayOf([null]) // null
+ * @example sumDistances([14, 130]) // 144
+ * @example sumDistances([null]) // null
  */
-export function wayOf(distances: readonly (number | null)[]): number | null {
+export function sumDistances(distances: readonly (number | null)[]): number | null {
   const known = distances.filter((distance) => distance !== null);
   if (known.length === 0) return null;
   return Math.round(known.reduce((way, distance) => way + distance, 0) * 1000) / 1000;

@@ -17,10 +17,10 @@ const MOST_PEOPLE = 100;
 /**
  * How many travel, if a text says so: "group of 4", "we are two", "2 adults and 1 child", a couple, alone.
  *
- * @example groupSizeIn('2 adults and 2 kids') // 4
- * @example groupSizeIn('3 days') // undefined
+ * @example parseGroupSize('2 adults and 2 kids') // 4
+ * @example parseGroupSize('3 days') // undefined
  */
-export function groupSizeIn(text: string): number | undefined {
+export function parseGroupSize(text: string): number | undefined {
   const [, first, second] = WHOLE.exec(text) ?? [];
   const whole = first ?? second;
   const each = [...text.matchAll(EACH)].reduce((sum, [, count = '']) => sum + countOf(count), 0);
@@ -39,10 +39,10 @@ const MOST_DAYS = 60;
 /**
  * The length of the trip in days: "3 days trip", "a 5-day trip", "two weeks" (PLAN-12).
  *
- * @example tripDaysIn('a 3 days trip') // 3
- * @example tripDaysIn('12 March') // undefined
+ * @example parseTripDays('a 3 days trip') // 3
+ * @example parseTripDays('12 March') // undefined
  */
-export function tripDaysIn(text: string): number | undefined {
+export function parseTripDays(text: string): number | undefined {
   const [, count, unit] = DAYS.exec(text) ?? [];
   const days = count ? countOf(count) * (unit?.toLowerCase() === 'week' ? 7 : 1) : /\ba week\b/i.test(text) ? 7 : 0;
   return days >= 1 && days <= MOST_DAYS ? days : undefined;
@@ -70,10 +70,10 @@ const first = (patterns: readonly RegExp[], text: string) =>
 /**
  * What may be spent, in dirhams: a single number means from nothing to that number (PLAN-11).
  *
- * @example budgetIn('budget 500') // [0, 500]
- * @example budgetIn('between 500 and 1,500 AED') // [500, 1500]
+ * @example parseBudget('budget 500') // [0, 500]
+ * @example parseBudget('between 500 and 1,500 AED') // [500, 1500]
  */
-export function budgetIn(text: string): readonly [least: number, most: number] | undefined {
+export function parseBudget(text: string): readonly [least: number, most: number] | undefined {
   const pair = first(RANGES, text);
   const single = pair ? undefined : first(SINGLES, text);
   if (!pair && !single) return undefined;

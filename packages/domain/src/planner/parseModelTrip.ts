@@ -9,12 +9,12 @@ const Answer = shape({
 
 /**
  * The days a model has planned, from its answer; nothing when that has another shape or names what isn't there. Whether
- * the days can be kept, `tripFaults` says.
+ * the days can be kept, `findTripErrors` says.
  *
- * @example readModelTrip({ days: [{ date: '2030-03-01', activities: [] }] }, []) // [{ date: '2030-03-01', stops: [] }]
- * @example readModelTrip('a day in Dubai', []) // undefined
+ * @example parseModelTrip({ days: [{ date: '2030-03-01', activities: [] }] }, []) // [{ date: '2030-03-01', stops: [] }]
+ * @example parseModelTrip('a day in Dubai', []) // undefined
  */
-export function readModelTrip(answer: unknown, places: readonly PlannerPlace[]): TripDay[] | undefined {
+export function parseModelTrip(answer: unknown, places: readonly PlannerPlace[]): TripDay[] | undefined {
   if (!is(answer, Answer) || answer.days.length === 0) return undefined;
   const byId = new Map(places.map((place) => [place.id, place]));
   const days = answer.days.map(({ date, activities }) => {

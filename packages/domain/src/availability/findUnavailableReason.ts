@@ -2,10 +2,10 @@ import type { CalendarDate } from '../dates/index.ts';
 import { isInSeason, runsOn, type TimeSlot } from './timeSlot.ts';
 
 /** Why a date can't be chosen. `tooFewSpots` says that a smaller party could. */
-export type Refusal = 'past' | 'outOfSeason' | 'weekday' | 'soldOut' | 'tooFewSpots';
+export type UnavailableReason = 'past' | 'outOfSeason' | 'weekday' | 'soldOut' | 'tooFewSpots';
 
 /** What decides whether one date of an activity can be chosen. */
-export interface DateQuestion {
+export interface DateAvailabilityInput {
   readonly slots: readonly TimeSlot[];
   /** Places left on the date. */
   readonly spots: number;
@@ -19,10 +19,13 @@ export interface DateQuestion {
  * Why an activity's date can't be chosen, or nothing if it can (ACT-18 to ACT-20). The reason that no change of the
  * party could lift comes first.
  *
- * @example refusalOf('2026-12-18', { slots: [fridays], spots: 15, people: 3, today: '2026-12-01' }) // undefined
- * @example refusalOf('2026-12-18', { slots: [fridays], spots: 2, people: 3, today: '2026-12-01' }) // 'tooFewSpots'
+ * @example findUnavailableReason('2026-12-18', { slots: [fridays], spots: 15, people: 3, today: '2026-12-01' }) // undefined
+ * @example findUnavailableReason('2026-12-18', { slots: [fridays], spots: 2, people: 3, today: '2026-12-01' }) // 'tooFewSpots'
  */
-export function refusalOf(date: CalendarDate, { slots, spots, people, today }: DateQuestion): Refusal | undefined {
+export function findUnavailableReason(
+  date: CalendarDate,
+  { slots, spots, people, today }: DateAvailabilityInput,
+): UnavailableReason | undefined {
   if (date < today) return 'past';
   if (!slots.some((slot) => isInSeason(slot, date))) return 'outOfSeason';
   if (!slots.some((slot) => runsOn(slot, date))) return 'weekday';
