@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@aitours/ui';
-import { type ComponentType, lazy, Suspense, startTransition, useEffect, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
-import { loadingPage, replayEarlyClicks, replayEarlyValues, useHydration } from '../hydration/index.ts';
+import { EarlyInputReplay, loadingPage } from '../hydration/index.ts';
 import type { Params } from '../platform/page.ts';
 import { loadedModule, loadModule, type PageRoute, type RouteDefinition, routes } from './routes.ts';
 import * as styles from './shell/Shell.css.ts';
@@ -19,22 +19,9 @@ export function RouteOutlet() {
           </Route>
         ))}
       </Switch>
-      <EarlyEntries />
+      <EarlyInputReplay />
     </Suspense>
   );
-}
-
-/**
- * Beside the page, and taken over with it: what was filled in before is told then, and what was pressed when the browser's
- * own knowledge is there, too. A page whose code is waited for hides and shows it, which is no reason to tell again.
- */
-function EarlyEntries(): null {
-  const [isDone, end] = useHydration();
-  useLayoutEffect(() => {
-    if (!isDone) replayEarlyValues();
-  }, [isDone]);
-  useEffect(() => (isDone ? replayEarlyClicks() : startTransition(end)), [isDone, end]);
-  return null;
 }
 
 /** Lighter than the skeletons that the pages themselves bring: every visitor loads it, few see it. */

@@ -1,27 +1,29 @@
 import { createContext, type ReactNode, use, useReducer, useSyncExternalStore } from 'react';
 
-/** Whether it is done, and what says that it is. Without a provider there is no page of the server's to take over. */
-const TakeOverContext = createContext<readonly [isDone: boolean, end: () => void]>([true, () => undefined]);
+/** Whether the page is hydrated, and what reports that it is. Without a provider, no server rendered the page. */
+const HydrationContext = createContext<readonly [isHydrated: boolean, finish: () => void]>([true, () => undefined]);
 
 /**
- * While the app takes over the page that the server drew, all of it knows only what the server knew. Then, in one
- * transition, it is told what the browser knows: drawn in slices, and not in one go as stores are by themselves. What
- * needs code that comes later, from then on, brings its own `Suspense`: in one that is there already it would hold back all.
+ * Gives all browser stores their values in one transition after hydration, which React renders in slices. Left to itself
+ * each store would cause a synchronous render. A component that suspends because of it needs a `Suspense` of its own,
+ * mounted at that moment: an existing one would hold the transition back.
  */
 export const HydrationProvider = ({ children }: { readonly children: ReactNode }) => (
-  <TakeOverContext value={useReducer(() => true, false)}>{children}</TakeOverContext>
+  <HydrationContext value={useReducer(() => true, false)}>{children}</HydrationContext>
 );
 
-/** For whoever sees that the page is taken over, to say so in a transition, or waits for what follows from it. */
-export const useHydration = () => use(TakeOverContext);
+export const useHydration = () => use(HydrationContext);
+
+/** Returns whether the app shows what only the browser knows; false on the server. */
+export const useIsHydrated = (): boolean => useHydration()[0];
 
 /**
- * What the browser knows and the server doesn't: the day it is, who is signed in, what is kept.
+ * Reads a store that only the browser has: the current day, the session, storage.
  *
- * @param onServer what the server says, and the browser until the page is taken over
+ * @param readOnServer returns the server's value, which is also the browser's until the page is hydrated
  */
 export const useBrowserStore = <Value,>(
   subscribe: (onChange: () => void) => () => void,
   read: () => Value,
-  onServer: () => Value,
-): Value => useSyncExternalStore(subscribe, use(TakeOverContext)[0] ? read : onServer, onServer);
+  readOnServer: () => Value,
+): Value => useSyncExternalStore(subscribe, useIsHydrated() ? read : readOnServer, readOnServer);

@@ -2,25 +2,22 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './useIdle.ts';
 
 interface WhenIdleProps {
-  /** How many others come before it, each in an idle moment of its own. */
+  /** The number of idle periods to wait for before this one. */
   turn: number;
   children: ReactNode;
 }
 
-/**
- * Draws what isn't in sight when the browser has nothing better to do, one turn after the other, so that a page with much
- * to draw goes on hearing who presses it. The server leaves it out.
- */
+/** Renders content that isn't in view in an idle period of its own, so that a long page stays responsive. Not on the server. */
 export function WhenIdle({ turn, children }: WhenIdleProps) {
-  const [isDrawn, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   useEffect(() => {
     let left = turn;
-    let callOff = whenIdle(function next() {
-      if (left === 0) return startTransition(() => setDrawn(true));
+    let cancel = whenIdle(function next() {
+      if (left === 0) return startTransition(() => setRendered(true));
       left -= 1;
-      callOff = whenIdle(next);
+      cancel = whenIdle(next);
     });
-    return () => callOff();
+    return () => cancel();
   }, [turn]);
-  return isDrawn ? children : <span />;
+  return isRendered ? children : <span />;
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As if it weren't there. */
+/** The wrapper doesn't take part in the layout. */
 export const place = style({ display: 'contents' });
 
-/** Something was pressed whose script is still on its way. */
+/** After input, while the part's script loads. */
 globalStyle(`${place}[aria-busy] > *`, { opacity: 0.7, cursor: 'progress' });

@@ -1,27 +1,27 @@
 import { PageSkeleton, VisuallyHidden } from '@aitours/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import * as styles from './deferPart.css.ts';
-import { type Control, entryOf, focusAgain, focusIn, pressOf, redo, type Touch } from './deferredInput.ts';
-import { useHydration } from './HydrationProvider.tsx';
-import { loadingPage } from './messages.ts';
+import { type DeferredInput, keepFocus, readClick, readValue, replayInputs } from './deferredInput.ts';
+import { useIsHydrated } from './HydrationProvider.tsx';
 import { useIdle, whenIdle } from './useIdle.ts';
 
-/** Where the part is shown it is asked for again, and said what went wrong. */
-const ignored = () => undefined;
+export const loadingPage = 'Loading page';
 
-const onServer: Promise<unknown>[] = [];
+/** The component that renders the part loads it again and handles the failure. */
+const ignoreFailure = () => undefined;
 
-/** On the server: resolves once everything is there that is drawn before its script comes. */
-export const loadDeferredParts = (): Promise<unknown> => Promise.all(onServer);
+const serverParts: Promise<unknown>[] = [];
+
+/** On the server: resolves once all deferred parts can be rendered. */
+export const loadDeferredParts = (): Promise<unknown> => Promise.all(serverParts);
 
 /**
- * A part of a page that the server draws and whose script comes when the browser has nothing better to do. Until then
- * what was drawn stays as it is. What a visitor does with it isn't lost: it is done when the script is there, and where
- * that can't be had, it is said. A page that the server didn't draw waits for the part.
+ * Returns a part of a page that the server renders and whose script loads when the browser is idle. Until then its HTML
+ * stays, and input in it is recorded; then React renders the part again and the input is replayed. (React's own way, a
+ * `Suspense` around lazy code, discards the HTML as soon as any context changes.)
  *
- * Its style sheets must be in the document: the host knows such parts by name (`server/rendering.ts`).
- *
- * @param useFailure a hook that returns what handles a failed load; `isAwaited` once a visitor has used the part
+ * @param load imports a module named `*.deferred.tsx`; by that name the server finds the part's styles
+ * @param useFailure a hook that returns what handles a failed load; `isAwaited` after input in the part
  */
 export function deferPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -29,55 +29,55 @@ export function deferPart<Props extends object>(
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   const loadPart = async () => {
-    const part = await load();
-    Part = part.default;
-    return part;
+    const module = await load();
+    Part = module.default;
+    return module;
   };
-  const Later = lazy(loadPart);
-  if (import.meta.env.SSR) onServer.push(loadPart());
-  // A link that is pointed at fetches the page, and with it this part.
-  else whenIdle(() => void loadPart().catch(ignored));
+  const LazyPart = lazy(loadPart);
+  if (import.meta.env.SSR) serverParts.push(loadPart());
+  // Also when a link preloads the page.
+  else whenIdle(() => void loadPart().catch(ignoreFailure));
 
-  function Drawn(props: Props) {
+  function ServerRenderedPart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    const focus = useRef<Control>(undefined);
-    const touches = useRef<Touch[]>([]);
-    const [state, setState] = useState<'coming' | 'awaited' | 'there'>(Part ? 'there' : 'coming');
+    const restoreFocus = useRef<(root: Element) => void>(undefined);
+    const inputs = useRef<DeferredInput[]>([]);
+    const [state, setState] = useState<'deferred' | 'awaited' | 'loaded'>(Part ? 'loaded' : 'deferred');
     const isWanted = useIdle() || state === 'awaited';
     const onFailure = useFailure();
 
     useEffect(() => {
-      if (!isWanted || state === 'there') return;
+      if (!isWanted || state === 'loaded') return;
       loadPart().then(
         () => {
-          if (place.current) focus.current = focusIn(place.current);
-          setState('there');
+          if (place.current) restoreFocus.current = keepFocus(place.current);
+          setState('loaded');
         },
         (error: unknown) => {
           onFailure(error, state === 'awaited');
-          touches.current = [];
-          setState('coming');
+          inputs.current = [];
+          setState('deferred');
         },
       );
     }, [isWanted, state, onFailure]);
 
     useEffect(() => {
       const root = place.current;
-      if (state !== 'there' || !root) return;
-      if (focus.current) focusAgain(focus.current, root);
-      void redo(touches.current.splice(0), root);
+      if (state !== 'loaded' || !root) return;
+      restoreFocus.current?.(root);
+      void replayInputs(inputs.current.splice(0), root);
     }, [state]);
 
-    const note = (touchOf: typeof pressOf) => (event: { readonly target: EventTarget }) => {
-      const touch = place.current && touchOf(event.target, place.current);
-      if (!touch) return;
-      touches.current.push(touch);
+    const record = (read: typeof readClick) => (event: { readonly target: EventTarget }) => {
+      const input = place.current && read(event.target, place.current);
+      if (!input) return;
+      inputs.current.push(input);
       setState('awaited');
     };
 
-    if (Part && state === 'there') {
+    if (Part && state === 'loaded') {
       return (
-        <div key="there" ref={place} className={styles.place}>
+        <div key="loaded" ref={place} className={styles.place}>
           <Part {...props} />
         </div>
       );
@@ -85,16 +85,16 @@ export function deferPart<Props extends object>(
     const isAwaited = state === 'awaited';
     return (
       <>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is drawn within has the controls; this only hears of them */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press by key is a click, too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are interactive, this element records */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a control dispatches a click */}
         <div
           ref={place}
           className={styles.place}
           aria-busy={isAwaited || undefined}
-          onClick={note(pressOf)}
-          onInput={note(entryOf)}
+          onClick={record(readClick)}
+          onInput={record(readValue)}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty for React, which leaves alone what it finds here
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves the server's HTML
           dangerouslySetInnerHTML={{ __html: '' }}
         />
         {isAwaited && <VisuallyHidden role="status">{loadingPage}</VisuallyHidden>}
@@ -102,13 +102,13 @@ export function deferPart<Props extends object>(
     );
   }
 
-  return function DrawnAhead(props: Props) {
-    const [isHydrated] = useHydration();
-    const [isFromServer] = useState(!isHydrated);
-    if (isFromServer) return <Drawn {...props} />;
+  return function DeferredPart(props: Props) {
+    const isHydrated = useIsHydrated();
+    const [isServerRendered] = useState(!isHydrated);
+    if (isServerRendered) return <ServerRenderedPart {...props} />;
     return (
       <Suspense fallback={<PageSkeleton shape="detail" label={loadingPage} />}>
-        <Later {...props} />
+        <LazyPart {...props} />
       </Suspense>
     );
   };

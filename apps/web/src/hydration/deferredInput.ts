@@ -1,42 +1,41 @@
 import { enterValue } from './earlyInput.ts';
 
-/** A control, as it is found again in what is drawn anew: of others there may be more by then, or fewer. */
-export interface Control {
+/** Identifies a control after a part has been rendered again, which may add or remove other controls. */
+interface ControlLocation {
   readonly name: string;
-  /** Of the controls of that name. */
+  /** Position among the controls of the same name. */
   readonly index: number;
 }
 
-/** What a visitor did with a control: pressed it, or entered a value. */
-export interface Touch extends Control {
+/** A click on a control, or a value that was entered into it. */
+export interface DeferredInput extends ControlLocation {
   readonly value?: string;
 }
 
-/** A link needs no script; a label presses its control by itself. */
-export function pressOf(target: EventTarget, root: Element): Touch | undefined {
-  const pressed = target instanceof Element ? target.closest<HTMLElement>('button, input, select, textarea') : null;
-  return pressed ? controlOf(pressed, root) : undefined;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Returns the click; none for a link, which needs no script. A click on a label also clicks its control. */
+export function readClick(target: EventTarget, root: Element): DeferredInput | undefined {
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, input, select, textarea') : null;
+  return control ? locate(control, root) : undefined;
 }
 
-export const entryOf = (target: EventTarget, root: Element): Touch | undefined =>
-  target instanceof Element && isField(target) ? { ...controlOf(target, root), value: target.value } : undefined;
+export const readValue = (target: EventTarget, root: Element): DeferredInput | undefined =>
+  target instanceof Element && isField(target) ? { ...locate(target, root), value: target.value } : undefined;
 
-/** The control that has the focus. */
-export function focusIn(root: Element): Control | undefined {
+/** Returns what focuses the control that has the focus now, once `root` is rendered again. */
+export function keepFocus(root: Element): (root: Element) => void {
   const focused = controlsIn(root).find((control) => control.matches(':focus'));
-  return focused && controlOf(focused, root);
+  const location = focused && locate(focused, root);
+  return (next) => location && find(location, next)?.focus({ preventScroll: true });
 }
 
-export const focusAgain = (control: Control, root: Element): void =>
-  foundAgain(control, root)?.focus({ preventScroll: true });
-
-/** Does all of it once more, one after the other. */
-export async function redo(touches: readonly Touch[], root: Element): Promise<void> {
-  for (const touch of touches) {
-    const control = foundAgain(touch, root);
-    if (touch.value === undefined) control?.click();
-    else if (control) enterValue(control, touch.value);
-    // What one of them changes is there before the next.
+/** Replays inputs in their order; each sees the state that the one before it caused. */
+export async function replayInputs(inputs: readonly DeferredInput[], root: Element): Promise<void> {
+  for (const { value, ...location } of inputs) {
+    const control = find(location, root);
+    if (value === undefined) control?.click();
+    else if (control) enterValue(control, value);
     await Promise.resolve();
   }
 }
@@ -45,21 +44,20 @@ const controlsIn = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
 ];
 
-function controlOf(control: HTMLElement, root: Element): Control {
+function locate(control: HTMLElement, root: Element): ControlLocation {
   const name = nameOf(control);
-  return { name, index: namedIn(root, name).indexOf(control) };
+  return { name, index: controlsNamed(name, root).indexOf(control) };
 }
 
-const foundAgain = ({ name, index }: Control, root: Element): HTMLElement | undefined => namedIn(root, name)[index];
+const find = ({ name, index }: ControlLocation, root: Element): HTMLElement | undefined =>
+  controlsNamed(name, root)[index];
 
-const namedIn = (root: Element, name: string): HTMLElement[] =>
+const controlsNamed = (name: string, root: Element): HTMLElement[] =>
   controlsIn(root).filter((control) => nameOf(control) === name);
 
 function nameOf(control: HTMLElement): string {
-  const words = isField(control) ? [...(control.labels ?? [])].map((label) => label.textContent) : control.textContent;
-  return `${control.tagName} ${control.ariaLabel ?? words}`;
+  const text = isField(control) ? [...(control.labels ?? [])].map((label) => label.textContent) : control.textContent;
+  return `${control.tagName} ${control.ariaLabel ?? text}`;
 }
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (element: Element): element is Field => element.matches('input, select, textarea');

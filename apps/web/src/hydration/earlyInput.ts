@@ -1,14 +1,31 @@
+import { startTransition, useEffect, useLayoutEffect } from 'react';
+import { useHydration } from './HydrationProvider.tsx';
+
 /**
- * Tells the app what was filled in before its scripts came. Taking over a page React leaves it in sight, but doesn't hear
- * of it, and would set the field back the next time it draws it.
+ * Renders nothing; replays early input. It must hydrate together with the page: field values are replayed in that commit,
+ * clicks once the browser's stores have their values. A page whose code loads later hides this component and shows it
+ * again, which must not replay anything.
  */
-export function replayEarlyValues(): void {
-  tellTyped();
-  tellTicked();
-  tellChosen();
+export function EarlyInputReplay(): null {
+  const [isHydrated, finish] = useHydration();
+  useLayoutEffect(() => {
+    if (!isHydrated) replayValues();
+  }, [isHydrated]);
+  useEffect(() => {
+    if (isHydrated) setTimeout(() => globalThis.early?.input.replay());
+    else startTransition(finish);
+  }, [isHydrated, finish]);
+  return null;
 }
 
-function tellTyped(): void {
+/** React leaves early values in the fields, but dispatches no events for them and would reset them with the next render. */
+function replayValues(): void {
+  replayText();
+  replayChecked();
+  replaySelected();
+}
+
+function replayText(): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const { value, defaultValue } = field;
     if (value === defaultValue) continue;
@@ -17,30 +34,26 @@ function tellTyped(): void {
   }
 }
 
-/** Boxes, and of some that exclude each other the one that was taken. All are set back before one is ticked again. */
-function tellTicked(): void {
+/** Resets all changed boxes before it clicks any: of a radio group two have changed, and only one is to be clicked. */
+function replayChecked(): void {
   const changed = [...document.querySelectorAll('input')].filter((box) => box.checked !== box.defaultChecked);
-  const ticked = changed.filter(({ type, checked }) => checked || type === 'checkbox');
+  const clicked = changed.filter(({ type, checked }) => checked || type === 'checkbox');
   for (const box of changed) box.checked = box.defaultChecked;
-  for (const box of ticked) box.click();
+  for (const box of clicked) box.click();
 }
 
-function tellChosen(): void {
+function replaySelected(): void {
   for (const list of document.querySelectorAll('select')) {
-    const [first] = list.options;
-    const { value } = list;
-    const before = [...list.options].find(({ defaultSelected }) => defaultSelected) ?? first;
-    if (!before || before.value === value) continue;
-    before.selected = true;
+    const { value, options } = list;
+    const initial = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    if (!initial || initial.value === value) continue;
+    initial.selected = true;
     enterValue(list, value, 'change');
   }
 }
 
-/** Enters a value for the visitor: past the setter of the element itself, by which React would take it for its own doing. */
+/** Sets a value as typing does: past the setter that React overrides on the element, and with an event. */
 export function enterValue(field: HTMLElement, value: string, event: 'input' | 'change' = 'input'): void {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
-
-/** After the updates that hydration causes: the day in Dubai, what the browser stores. */
-export const replayEarlyClicks = (): void => void setTimeout(() => globalThis.early?.input.replay());

@@ -1,9 +1,7 @@
-/** What makes a server-rendered page usable before its scripts: other folders import only from here. */
-
-export { deferPart, loadDeferredParts } from './deferPart.tsx';
+/** Hydration of server-rendered pages. Other folders import only this module. */
+export { deferPart, loadDeferredParts, loadingPage } from './deferPart.tsx';
 export { applyTheme } from './early/applyTheme.ts';
-export { replayEarlyClicks, replayEarlyValues } from './earlyInput.ts';
-export { HydrationProvider, useBrowserStore, useHydration } from './HydrationProvider.tsx';
-export { loadingPage } from './messages.ts';
+export { EarlyInputReplay } from './earlyInput.ts';
+export { HydrationProvider, useBrowserStore, useIsHydrated } from './HydrationProvider.tsx';
 export { useIdle } from './useIdle.ts';
 export { WhenIdle } from './WhenIdle.tsx';

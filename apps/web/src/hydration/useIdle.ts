@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** True once the browser has nothing better to do: time for what isn't in sight. False on the server. */
+/** Returns true once the browser has been idle, to render what isn't in view yet; false on the server. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
 }
 
-/** @returns what calls it off */
+/**
+ * Runs a function when the browser is idle.
+ *
+ * @returns a function that cancels it
+ */
 export function whenIdle(run: () => void): () => void {
+  // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);

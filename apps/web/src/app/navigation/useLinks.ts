@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { preload as preloadData } from 'swr';
 import { navigate } from 'wouter/use-browser-location';
-import { useHydration } from '../../hydration/index.ts';
+import { useIsHydrated } from '../../hydration/index.ts';
 import { useClient } from '../../platform/api.tsx';
 import { fetchQuery, queryKey } from '../../platform/query.ts';
 import { findRoute } from '../findRoute.ts';
@@ -14,7 +14,7 @@ import { loadModule } from '../routes.ts';
  */
 export function useLinks(): void {
   const client = useClient();
-  const [isHydrated] = useHydration();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = insideLink(event);

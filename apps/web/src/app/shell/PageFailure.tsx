@@ -1,16 +1,12 @@
 import { Button, Container, ErrorState, LinkButton } from '@aitours/ui';
-import { useEffect } from 'react';
-import { useHydration } from '../../hydration/index.ts';
+import { EarlyInputReplay } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { shellMessages } from './messages.ts';
 
 const { title, text, reload, home } = shellMessages.failure;
 
-/** Stands where a page broke, or its code did not come: header and footer stay. */
+/** Replaces a page that threw or whose code could not be loaded; header and footer stay. */
 export function PageFailure() {
-  const [, end] = useHydration();
-  // No page is left that could.
-  useEffect(end, [end]);
   return (
     <Container>
       <ErrorState
@@ -26,6 +22,7 @@ export function PageFailure() {
         }
       >
         {text}
+        <EarlyInputReplay />
       </ErrorState>
     </Container>
   );

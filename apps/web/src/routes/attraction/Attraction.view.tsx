@@ -2,7 +2,7 @@ import { attractionMessages } from '@aitours/domain/messages';
 import { Banner, Container, Heading, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
-import { useHydration } from '../../hydration/index.ts';
+import { useIsHydrated } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
 import { AttractionDetail } from './AttractionDetail.tsx';
 import { messages } from './messages.ts';
@@ -37,7 +37,7 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
 }
 
 function Instead({ slug }: { slug: string }) {
-  const [isHydrated] = useHydration();
+  const isHydrated = useIsHydrated();
   // A boundary that was there before would hold back all else that the page comes to know at that moment.
   return (
     isHydrated && (
