@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { generateReport } from 'lighthouse';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { root } from '../scripts/commands.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../scripts/freePort.ts';
 import { figureOf, type PageFigure, type Result } from './pageFigure.ts';
 import { readShelf } from './shelf.ts';
 import type { Shop } from './shop.ts';

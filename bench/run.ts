@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { npmRun } from '../scripts/commands.ts';
-import { requireOwnNode } from '../scripts/guard.ts';
+import { requireProjectNode } from '../scripts/requireProjectNode.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureInteraction } from './interaction.ts';
 import { measurePages } from './lighthouse.ts';
@@ -20,7 +20,7 @@ const readme = path.join(import.meta.dirname, 'README.md');
 const startMark = '<!-- figures -->';
 const endMark = '<!-- /figures -->';
 
-requireOwnNode();
+requireProjectNode();
 const options = readOptions(process.argv.slice(2));
 if (options.record) withFigures('');
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load average before the run ${loadavg()[0]?.toFixed(1)}, ${options.seconds} s a question, ${options.looks} looks a page`;

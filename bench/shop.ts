@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../scripts/commands.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../scripts/freePort.ts';
 
 /** The whole shop in a process of its own, with a database of its own, as `npm start` serves it. */
 export interface Shop {

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { requireOwnNode } from '../scripts/guard.ts';
+import { requireProjectNode } from '../scripts/requireProjectNode.ts';
 import { percentile } from './percentile.ts';
 import { startShop } from './shop.ts';
 
@@ -16,7 +16,7 @@ const seconds = 60;
 const goneAfterSeconds = 36;
 const asked = '/api/v1/activities/?page_size=20';
 
-requireOwnNode();
+requireProjectNode();
 const shop = await startShop({ profile: false });
 try {
   const before = await ask(5);

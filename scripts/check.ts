@@ -1,10 +1,10 @@
 /** `npm run check`: types, lint and unit tests, in under a minute. What fails says why. */
 import { npmRun } from './commands.ts';
-import { requireOwnNode } from './guard.ts';
+import { requireProjectNode } from './requireProjectNode.ts';
 
 type Step = readonly [script: string, args?: readonly string[]];
 
-requireOwnNode();
+requireProjectNode();
 if (!(await inTurn(['build', ['--filter=@aitours/openapi', '--output-logs=errors-only']]))) process.exit(1);
 // Each keeps one core busy.
 const lanes = [inTurn(['typecheck'], ['lint'], ['api:report']), inTurn(['test:unit', ['--reporter=dot']])];

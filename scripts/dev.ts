@@ -1,16 +1,21 @@
-/** `npm run dev`: the shop with hot reload of the app; the server restarts when one of its files changes. */
-import { spawn } from 'node:child_process';
-import { npmRun, root } from './commands.ts';
-import { requireOwnNode } from './guard.ts';
+/** `npm run dev`: serves the shop with hot reload of the app; the server restarts when one of its files changes. */
+import { createCommand } from '../apps/api/src/commandLine.ts';
+import { npmRun } from './commands.ts';
+import { requireProjectNode } from './requireProjectNode.ts';
+import { runServer } from './serverProcess.ts';
 
-requireOwnNode();
-const generated = await npmRun('build', ['--filter=@aitours/openapi', '--output-logs=errors-only']);
-if (generated.code !== 0) process.exit(generated.code);
+createCommand({
+  name: 'npm run dev',
+  purpose:
+    'Serves the shop with hot reload of the app; restarts the server when one of its files changes.\n' +
+    'The port is in the environment variable PORT, 3000 by default.',
+  examples: [''],
+}).parse();
 
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', '--conditions=@aitours/source', 'apps/web/server/main.ts', '--dev'],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
+requireProjectNode();
+const built = await npmRun('build', ['--filter=@aitours/openapi', '--output-logs=errors-only']);
+if (built.code !== 0) process.exit(built.code);
+process.exitCode = await runServer(
+  { args: ['--dev'], env: { NODE_ENV: 'development' }, isVerbose: true, logFile: null, onLine: () => true },
+  ['--watch', '--watch-preserve-output'],
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => process.exit(code ?? 0));

@@ -4,9 +4,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder, port as usualPort } from '../e2e/support/testShop.ts';
 import { root } from './commands.ts';
-import { requireOwnNode } from './guard.ts';
+import { requireProjectNode } from './requireProjectNode.ts';
 
-requireOwnNode();
+requireProjectNode();
 const args = process.argv.slice(2);
 const port = args.includes('--port') ? Number(args[args.indexOf('--port') + 1]) : usualPort;
 if (!Number.isInteger(port)) {

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { root } from './commands.ts';
-import { requireOwnNode } from './guard.ts';
+import { requireProjectNode } from './requireProjectNode.ts';
 import { check, counted, jestTally, plainTally, playwrightTally, type Suite } from './suites.ts';
 
-requireOwnNode();
+requireProjectNode();
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
 const rules = path.join(root, 'reports', 'rules.json');

@@ -93,13 +93,23 @@ async function startDatabase(
 ): Promise<{ settings: ConnectionSettings; stop(): Promise<void> }> {
   if (config.databaseUrl) {
     const settings = { connectionString: config.databaseUrl };
-    await migrate(settings);
+    await timed(log, 'migrate', () => migrate(settings));
     return { settings, stop: async () => {} };
   }
-  const server = await startEmbeddedPostgres({ dataFolder: config.dataDir, warn: (message) => log.warn(message) });
-  await migrate(server.connection);
+  const server = await timed(log, 'database', () =>
+    startEmbeddedPostgres({ dataFolder: config.dataDir, warn: (message) => log.warn(message) }),
+  );
+  await timed(log, 'migrate', () => migrate(server.connection));
   log.info({ socket: server.connection.host, adopted: server.adopted }, 'embedded database is ready');
   return { settings: server.connection, stop: () => server.stop() };
+}
+
+/** Runs a step of the start, and logs its name and duration; `npm start` shows them. */
+async function timed<Value>(log: FastifyBaseLogger, step: string, work: () => Promise<Value>): Promise<Value> {
+  const started = performance.now();
+  const value = await work();
+  log.info({ step, milliseconds: Math.round(performance.now() - started) }, `finished the step "${step}"`);
+  return value;
 }
 
 /** Imports the seed on demand: only this start-up step uses it. */
@@ -108,9 +118,9 @@ async function seedEmptyDatabase(db: Database, config: Config, log: FastifyBaseL
   const { demonstrationAccounts, demonstrationPassword } = await import('./seed/demonstration.ts');
   // The demonstration accounts' password is public: only the embedded database gets them.
   const password = config.databaseUrl === null ? demonstrationPassword(config) : null;
-  const done = await seedOnStart(db, { now: clock.now(), password });
+  const done = await timed(log, 'seed', () => seedOnStart(db, { now: clock.now(), password }));
   log.info(`Catalogue: ${done}`);
-  if (password !== null) log.info(demonstrationAccounts(password));
+  if (password !== null) log.info({ terminal: true }, demonstrationAccounts(password));
 }
 
 /** Returns the key that signs tokens; it is created at the first start, readable by this user only. */

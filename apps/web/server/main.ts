@@ -7,7 +7,6 @@ import { readWebConfig, type WebConfig } from './config.ts';
 import { addWebHost } from './host.ts';
 import { proxyApi } from './proxyApi.ts';
 import { builtRendering, developmentRendering } from './rendering.ts';
-import { welcome } from './welcome.ts';
 
 /** The activity library of the shop's own server (ruling on GAP-71). */
 const ownLibrary = { url: '/rest/v1', key: '' };
@@ -31,14 +30,15 @@ async function main(): Promise<void> {
     await app.close();
     throw error;
   }
-  console.log(welcome(app, config));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+  // A terminal and a parent process may both send a signal: a second one must not end the process before it has closed.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void app.close());
 }
 
 async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
   const { shared, apiUrl, development } = config;
   const callApi = apiUrl ? await proxyApi(app, apiUrl) : await mountApi(app, config);
 
+  const started = performance.now();
   const mapboxToken = publicToken(shared.mapbox?.token);
 
   await addWebHost(app, {
@@ -65,6 +65,10 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
     development,
   });
   await app.listen({ host: shared.host, port: shared.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : shared.port;
+  const milliseconds = Math.round(performance.now() - started);
+  app.log.info({ step: 'serve', milliseconds, url: `http://localhost:${port}` }, 'the shop is open');
 }
 
 /** Mounts the API in this process and returns a `fetch` that calls it. */

@@ -13,7 +13,7 @@ export const sendOtp = operation(
     const code = await codes.issue(db, email, clock.now());
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.email, email));
     if (user) mail.send(oneTimePasswordMail(user.email, code));
-    if (user && config.mail.logCodes) log.info(`The one-time password of ${user.email} is ${code}`);
+    if (user && config.mail.logCodes) log.info({ terminal: true }, `The one-time password of ${user.email} is ${code}`);
     return { status: 200, body: { detail: 'OTP sent' } };
   },
   { limits: ({ body, address }) => sendCodeLimits(body.email, address) },
