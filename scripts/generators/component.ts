@@ -92,7 +92,7 @@ export const Plain: Story = {
   },
 };
 
-/** Words that are too long for their place break, and push nothing out of it. */
+/** Long words break instead of overflowing. */
 export const LongWord: Story = { args: { children: 'Abendwüstensafaribestätigungsnummer '.repeat(6) } };
 
 export const RightToLeft: Story = { args: { children: 'مساء في الكثبان الحمراء' }, globals: { direction: 'rtl' } };
@@ -111,17 +111,17 @@ ${sentence(purpose)}
 
 ## Don't use it when
 
-- Something in the library does it already: look there first.
+- Another component of the library does it already.
 
 <Canvas of={stories.Plain} />
 
 ## Keyboard
 
-None: it is no stop.
+Not focusable.
 
-## Words
+## Text
 
-What it holds brings its own.
+Comes from its content.
 
 ## Props
 

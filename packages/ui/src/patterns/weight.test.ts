@@ -7,24 +7,24 @@ import { expect, test } from 'vitest';
 const source = path.resolve(import.meta.dirname, '..');
 const heavy = /react-aria|react-stately|@internationalized/;
 
-/** The files of the library that a file imports, and whether it or one of them imports something heavy. */
-function reaches(file: string, seen = new Set<string>()): boolean {
+/** Returns whether a file imports react-aria, directly or through other files of the library. */
+function importsHeavy(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/^(?:import|export|\} from)(?! type\b)[^;]*?'([^']+)';/gms)].some(([, name = '']) =>
     name.startsWith('.') && /\.tsx?$/.test(name)
-      ? reaches(path.resolve(path.dirname(file), name), seen)
+      ? importsHeavy(path.resolve(path.dirname(file), name), seen)
       : heavy.test(name),
   );
 }
 
-test('only overlays and the calendar bring react-aria; the app loads them when they are needed', () => {
-  const face = readFileSync(path.join(source, 'index.ts'), 'utf8');
-  const files = [...face.matchAll(/'(\.\/[^']+\.tsx)'/g)].map(([, name = '']) => name);
+test('only overlays and the calendar import react-aria', () => {
+  const publicIndex = readFileSync(path.join(source, 'index.ts'), 'utf8');
+  const files = [...publicIndex.matchAll(/'(\.\/[^']+\.tsx)'/g)].map(([, name = '']) => name);
   expect(files.length).toBeGreaterThan(60);
-  const bringing = files.filter((name) => reaches(path.resolve(source, name)));
-  expect(bringing.map((name) => path.basename(name, '.tsx')).sort()).toEqual([
+  const importing = files.filter((name) => importsHeavy(path.resolve(source, name)));
+  expect(importing.map((name) => path.basename(name, '.tsx')).sort()).toEqual([
     'Calendar',
     'DatePanel',
     'Dialog',
@@ -35,7 +35,7 @@ test('only overlays and the calendar bring react-aria; the app loads them when t
   ]);
 });
 
-test('a page that takes a card from the public face gets no react-aria', { timeout: 60_000 }, async () => {
+test('a page that imports a card from the public index gets no react-aria', { timeout: 60_000 }, async () => {
   const entry = 'virtual:page';
   const page = "import { ProductCard } from '@aitours/ui'; globalThis.card = ProductCard;";
   const result = await build({

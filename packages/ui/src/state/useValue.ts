@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 /**
- * A value that either the page keeps (`value` is given) or the component itself (only `initial` is given). Whoever keeps
- * it, `onChange` hears of each change.
+ * Returns a value and its setter: controlled when `value` is given, otherwise local state that starts with `initial`.
+ * `onChange` is called with each change in both cases.
  */
 export function useValue<Value>(
   value: Value | undefined,
   initial: Value,
   onChange?: (value: Value) => void,
 ): [value: Value, change: (value: Value) => void] {
-  const [own, setOwn] = useState(initial);
+  const [local, setLocal] = useState(initial);
   const change = (next: Value) => {
-    setOwn(next);
+    setLocal(next);
     onChange?.(next);
   };
-  return [value ?? own, change];
+  return [value ?? local, change];
 }

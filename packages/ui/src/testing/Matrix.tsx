@@ -7,7 +7,7 @@ interface MatrixProps<Row, Column> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** All variants of a component in one picture: one story to compare instead of twenty. */
+/** Shows all variants of a component in one story. */
 export function Matrix<Row, Column>({ rows, columns, children }: MatrixProps<Row, Column>) {
   return (
     <div className={styles.matrix}>
@@ -15,7 +15,7 @@ export function Matrix<Row, Column>({ rows, columns, children }: MatrixProps<Row
         <div className={styles.row} key={String(row)}>
           <span className={styles.name}>{String(row ?? '–')}</span>
           {columns.map((column, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of one story never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a story have a fixed order
             <div key={index}>{children(row, column)}</div>
           ))}
         </div>

@@ -1,4 +1,4 @@
-/** The relative luminance of an opaque `#RRGGBB` colour (WCAG 2.2). */
+/** Returns the relative luminance of an opaque `#RRGGBB` colour (WCAG 2.2). */
 function luminance(colour: string): number {
   if (!/^#[0-9A-F]{6}$/i.test(colour)) throw new RangeError(`not an opaque colour: ${colour}`);
   const channel = (start: number) => {
@@ -9,10 +9,12 @@ function luminance(colour: string): number {
 }
 
 /**
- * The contrast of two opaque colours, from 1 to 21 (WCAG 2.2, 1.4.3).
+ * Returns the contrast ratio of two opaque colours, from 1 to 21 (WCAG 2.2, 1.4.3).
+ *
+ * @throws RangeError for a colour that is not `#RRGGBB`
  *
  * @example contrast('#000000', '#FFFFFF') // 21
- * @example contrast('#777777', '#FFFFFF') // 4.48, just too little for text
+ * @example contrast('#777777', '#FFFFFF') // 4.48, below the 4.5 that text requires
  */
 export function contrast(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { colours, vars } from './contract.css.ts';
 
-/** Every colour of the contract by its path: `action.hover`. */
+/** Returns every colour of the contract by its path: `action.hover`. */
 function flat(tree: object, path: string[] = []): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[[...path, key].join('.'), value]] : flat(value, [...path, key]),

@@ -1,10 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { colours, type Palette } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-// The dark rules weigh as much as the light ones and must follow them.
+// The dark rules have the same specificity as the light ones, so they have to come after them.
 import './light.css.ts';
 
-/** A desert night, not inverted white. */
+/** A desert night; not an inversion of the light theme. */
 export const dark: Palette = {
   paper: { base: '#0C1B22', raised: '#132832', sunken: '#081318' },
   ink: { base: '#F2E9DA', soft: '#B3C0C2' },
@@ -30,7 +30,7 @@ export const dark: Palette = {
 
 const rule = { colorScheme: 'dark', vars: assignVars(colours, dark) } as const;
 
-// Paper is printed in the colours of the day, whatever the theme on the screen: light words on white can't be read.
+// Screen only: light text would be illegible on paper, so the light theme is printed.
 globalStyle('[data-theme=dark]', { '@layer': { [layers.theme]: { '@media': { screen: rule } } } });
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.theme]: { '@media': { 'screen and (prefers-color-scheme: dark)': rule } } },

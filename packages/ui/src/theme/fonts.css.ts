@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** The first part of Readex Pro, Latin (`scripts/generate.ts`). One variable font carries every weight; Arabic is its second part. */
+/** The Latin subset of Readex Pro, a variable font (`scripts/generate.ts`). */
 globalFontFace('Readex Pro Variable', {
   fontStyle: 'normal',
   fontDisplay: 'swap',
@@ -13,22 +13,22 @@ globalFontFace('Readex Pro Variable', {
 const arial = 'local("Arial"), local("Liberation Sans"), local("Helvetica")';
 const bold = 'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Bold")';
 
-/** How much wider Readex Pro sets the shop's own sentences than Arial does, by weight (measured in Chromium). */
+/** The width of the shop's texts in Readex Pro relative to Arial, by weight (measured in Chromium). */
 const widths = [
-  { fontWeight: '100 450', src: arial, wider: 1.071 },
-  { fontWeight: '451 599', src: arial, wider: 1.094 },
-  { fontWeight: '600 900', src: bold, wider: 1.045 },
+  { fontWeight: '100 450', src: arial, widthRatio: 1.071 },
+  { fontWeight: '451 599', src: arial, widthRatio: 1.094 },
+  { fontWeight: '600 900', src: bold, widthRatio: 1.045 },
 ];
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 
-/** Stands in until the font arrives, with its measures, so that nothing moves then: its ascent is 1 em, its descent 0.25. */
-for (const { wider, ...face } of widths) {
+/** The fallback has the metrics of Readex Pro (ascent 1 em, descent 0.25 em), so that the layout does not shift when the font loads. */
+for (const { widthRatio, ...face } of widths) {
   globalFontFace('Readex Pro Fallback', {
     ...face,
-    sizeAdjust: percent(wider),
-    ascentOverride: percent(1 / wider),
-    descentOverride: percent(0.25 / wider),
+    sizeAdjust: percent(widthRatio),
+    ascentOverride: percent(1 / widthRatio),
+    descentOverride: percent(0.25 / widthRatio),
     lineGapOverride: '0%',
   });
 }

@@ -1,4 +1,4 @@
-/** The theme for other packages' styles: import it from `*.css.ts` files, where the components must not be loaded. */
+/** The theme for `*.css.ts` files of other packages, which must not import components. */
 export { colours, type Palette, scale, vars } from './contract.css.ts';
 export { gapSelectors, type Space } from './gap.ts';
 export { layers } from './layers.css.ts';

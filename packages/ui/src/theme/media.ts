@@ -1,4 +1,4 @@
-/** The widths at which the layout changes (SHELL-46, SHELL-47), in px. */
+/** The breakpoints of the layout (SHELL-46, SHELL-47), in px. */
 export const breakpoints = { mobile: 768, desktop: 1250 } as const;
 
 /** Media queries, for styles and for `matchMedia`. */
@@ -7,15 +7,15 @@ export const media = {
   mobile: `(max-width: ${breakpoints.mobile}px)`,
   /** Wider than the mobile layout. */
   aboveMobile: `(min-width: ${breakpoints.mobile + 0.02}px)`,
-  /** The desktop navigation: 1250 px and wider. */
+  /** The desktop navigation: 1250 px and widthRatio. */
   desktop: `(min-width: ${breakpoints.desktop}px)`,
   /** Narrower than the desktop navigation. */
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
-  /** Less motion is asked for. */
+  /** The user prefers less motion. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** The reader's own few colours replace ours. */
+  /** The user's system colours replace the theme. */
   forcedColors: '(forced-colors: active)',
-  /** A pointer that can rest over things without pressing them. */
+  /** A pointer that can hover. */
   hover: '(hover: hover)',
   print: 'print',
 } as const;

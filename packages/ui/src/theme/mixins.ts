@@ -1,30 +1,30 @@
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/** The ring of two tones around what has the focus. It is the reset's default; name it where another style replaces it. */
+/** The two-tone focus ring. The reset applies it; use it where another style overrides the outline. */
 export const focusRing = {
   outline: `2px solid ${vars.focus.ring}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.focus.gap}`,
 } as const;
 
-/** The ring for what stands at an edge that clips: both tones within the box. */
+/** The focus ring within the box, for elements at a clipping edge. */
 export const focusRingInside = {
   outline: `2px solid ${vars.focus.ring}`,
   outlineOffset: '-2px',
   boxShadow: `inset 0 0 0 4px ${vars.focus.gap}`,
 } as const;
 
-/** At least 44 px in both directions. */
+/** The minimum touch target: 44 × 44 px. */
 export const target = { minInlineSize: vars.size.target, minBlockSize: vars.size.target } as const;
 
 /** One line, cut with an ellipsis. */
 export const truncate = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** An amount stays on one line. Figures are of one width where the face has such; the house's own has none. */
+/** Amounts: no line break, and tabular figures where the font has them (Readex Pro has none). */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
 
-/** Heard, not seen. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -37,7 +37,7 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** The box of whatever can be filled in: field, select, text area. */
+/** The box of inputs, selects and text areas. */
 export const controlBox = {
   inlineSize: '100%',
   minBlockSize: vars.size.control,

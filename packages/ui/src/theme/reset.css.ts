@@ -21,7 +21,7 @@ reset('body', {
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
-// An empty marker, unlike `none`, leaves a list a list for VoiceOver.
+// Unlike `none`, an empty marker does not remove the list semantics in VoiceOver.
 reset('ul, ol', { listStyleType: '""' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('img, picture, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
@@ -35,6 +35,6 @@ reset('hr', { border: 0 });
 reset('[hidden]', { display: 'none !important' });
 reset(':focus-visible', focusRing);
 reset(':focus:not(:focus-visible)', { outline: 'none' });
-/** A new page's title gets the focus so that reading starts there; nothing can be done with it, so no ring asks for it. */
+/** Headings that receive the focus after navigation are not interactive, so they show no focus ring. */
 reset('h1[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 reset('::selection', { background: vars.accent.base, color: vars.accent.on });

@@ -5,7 +5,7 @@ import { media } from './media.ts';
 
 const family = scale.font.family;
 
-/** A size that grows evenly between a window of 390 px and one of 1,250 px. Both ends in px; the answer is in rem. */
+/** Returns a size that grows linearly with the window, from 390 px to 1,250 px. Takes both ends in px, returns rem. */
 function fluid(least: number, most: number): string {
   const slope = (most - least) / (1250 - 390);
   const start = least - slope * 390;

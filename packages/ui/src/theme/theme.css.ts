@@ -1,4 +1,4 @@
-/** Everything that must be on the page once, in its order. Its name keeps bundlers from dropping it as unused code. */
+/** Global styles in their order. The `.css.ts` name marks the file as a side effect, so that bundlers keep it. */
 import './layers.css.ts';
 import './reset.css.ts';
 import './fonts.css.ts';

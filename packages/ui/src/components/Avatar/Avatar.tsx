@@ -4,17 +4,17 @@ import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  /** Whose picture it is. */
+  /** The person's name. */
   name: string;
-  /** Without a picture, or when it fails, the initials stand for it. */
+  /** The URL of the picture. Without one, or when it fails to load, the initials are shown. */
   src?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** The name stands beside it in words: it need not be read twice. */
+  /** Hides the avatar from assistive technology: for an avatar beside the name. */
   decorative?: boolean;
 }
 
-/** A person. */
+/** Shows a person as a picture or as initials. */
 export function Avatar({ name, src, size = 'medium', decorative }: AvatarProps) {
   const picture = useFailure(src || undefined);
   const letters = initials(name);

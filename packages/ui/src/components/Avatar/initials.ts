@@ -1,5 +1,5 @@
 /**
- * The first letters of the first and the last word of a name, as its language writes them large.
+ * Returns the first letters of the first and the last word of a name, in upper case.
  *
  * @example initials('Layla Al Mansoori') // 'LM'
  * @example initials('  cher ') // 'C'

@@ -12,7 +12,7 @@ export const badge = style({
   borderRadius: vars.radius.full,
   font: vars.text.caption,
   whiteSpace: 'nowrap',
-  // Seen only where the reader's own colours replace the paper.
+  // Visible only with forced colours.
   border: '1px solid transparent',
   selectors: {
     '&[data-tone=neutral]': tone(vars.ink.soft, vars.paper.sunken),

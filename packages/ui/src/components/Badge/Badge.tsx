@@ -5,14 +5,14 @@ import * as styles from './Badge.css.ts';
 export interface BadgeProps {
   /** One or two words; a badge that needs a sentence is a Banner. */
   children: ReactNode;
-  /** What it tells: the tone is meaning, never decoration.
+  /** What the badge means; not for decoration.
    * @default 'neutral' */
   tone?: 'neutral' | 'positive' | 'pending' | 'critical' | 'info' | 'refunded' | 'scarce' | 'accent';
-  /** Repeats the meaning for those who don't see the colour. */
+  /** Conveys the meaning without colour. */
   icon?: LucideIcon;
 }
 
-/** A short fact about the thing it stands on: a status, a count, an offer. */
+/** A short fact about the element it is on: a status, a count, an offer. */
 export function Badge({ children, tone = 'neutral', icon: Icon }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

@@ -19,7 +19,7 @@ export const banner = style({
   },
 });
 export const icon = style({ inlineSize: vars.size.icon, blockSize: '1.55rem', flex: 'none' });
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

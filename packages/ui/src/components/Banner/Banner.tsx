@@ -8,19 +8,19 @@ import * as styles from './Banner.css.ts';
 export interface BannerProps {
   /** A few words. */
   title?: string;
-  /** A sentence or two: what it means, what to do. */
+  /** One or two sentences: what it means and what to do. */
   children?: ReactNode;
   /** @default 'info' */
   tone?: 'info' | 'positive' | 'pending' | 'critical' | 'scarce';
-  /** A button or link that puts it right. */
+  /** A button or link that resolves it. */
   action?: ReactNode;
-  /** Tries once more; its button goes before the action. */
+  /** Retries; adds a button before the action. */
   onRetry?: () => void;
-  /** Whether it is read aloud when it appears: `alert` at once, `status` when there is a pause. Not for what is on the
-   * page from the beginning.
+  /** Whether a screen reader announces it when it appears: `alert` immediately, `status` at the next pause. Not for a
+   * banner that is on the page when it loads.
    * @default 'none' */
   announce?: 'none' | 'status' | 'alert';
-  /** Lets the reader put it away. */
+  /** Adds a close button. */
   onDismiss?: () => void;
 }
 
@@ -32,14 +32,14 @@ const icons: Record<NonNullable<BannerProps['tone']>, LucideIcon> = {
   scarce: Flame,
 };
 
-/** A message about the page or the part it stands in, there until it no longer holds. */
+/** A message about the page or a part of it, shown for as long as it applies. */
 export function Banner({ title, children, tone = 'info', action, onRetry, announce = 'none', onDismiss }: BannerProps) {
   const messages = useComponentMessages();
   const Icon = icons[tone];
   return (
     <div className={styles.banner} data-tone={tone} role={announce === 'none' ? undefined : announce}>
       <Icon aria-hidden className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.text}>{children}</div>}
         {(onRetry || action) && (

@@ -19,7 +19,7 @@ const tone = (name: string, rest: Surface, hover: string, active: string) => ({
 
 const { action, danger, paper, ink, line } = vars;
 
-/** What looks like a button: the button itself and the link that leads on. */
+/** Shared by Button and LinkButton. */
 export const button = style({
   position: 'relative',
   display: 'inline-flex',
@@ -62,7 +62,7 @@ export const button = style({
   },
 });
 
-/** The words and their icons. They keep their room while the spinner stands before them. */
+/** Label and icons. Hidden but not removed while the spinner is shown, so that the width stays. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,20 +5,20 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 
-/** What a button and a link that looks like one have in common. */
+/** The props that `Button` and `LinkButton` share. */
 export interface ButtonBaseProps {
-  /** A verb first: what happens when it is pressed. */
+  /** The label: starts with a verb. */
   children: ReactNode;
-  /** One primary per view; `danger` only where something is lost.
+  /** One primary per view; `danger` only for destructive actions.
    * @default 'primary' */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: LucideIcon;
-  /** Stands after the words: where they lead. */
+  /** Shown after the label. */
   iconEnd?: LucideIcon;
-  /** As wide as its words, as its container, or as its container on phones only.
+  /** As wide as its label, as its container, or as its container on phones only.
    * @default 'content' */
   width?: 'content' | 'full' | 'phone';
 }
@@ -26,14 +26,15 @@ export interface ButtonBaseProps {
 export interface ButtonProps
   extends ButtonBaseProps,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style' | 'aria-busy' | 'aria-disabled'> {
-  /** What was asked for is under way: the width stays, a second press does nothing, the focus is kept. */
+  /** The action is in progress: clicks are ignored; width and focus stay. Pass `false` rather than `undefined` when idle,
+   * so that the live region exists before it announces. */
   busy?: boolean;
-  /** Read aloud when the button becomes busy.
-   * @default the library's "Working…" */
+  /** Announced when the button becomes busy.
+   * @default "Working…" */
   busyLabel?: string;
 }
 
-/** Does something here: saves, adds, opens, removes. What only leads elsewhere is a `LinkButton`. */
+/** Performs an action on the page. For navigation use a `LinkButton`. */
 export function Button({
   children,
   tone = 'primary',
@@ -48,7 +49,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const messages = useComponentMessages();
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <>
       <button
@@ -60,7 +61,7 @@ export function Button({
         data-width={width}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onClick={press}
+        onClick={handleClick}
       >
         <span className={styles.content}>
           {Icon && <Icon aria-hidden className={styles.icon} />}

@@ -48,7 +48,7 @@ globalStyle(`${grid} td`, { padding: 0, textAlign: 'center' });
 
 export const weekday = style({ paddingBlock: vars.space.xsmall, font: vars.text.caption, color: vars.ink.soft });
 
-/** A number in a target of 44 px; the column may be narrower on the smallest phones, the row never lower. */
+/** At least 44 px high; on the smallest phones it may be narrower. */
 export const day = style({
   position: 'relative',
   display: 'grid',

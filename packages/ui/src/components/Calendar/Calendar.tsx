@@ -15,27 +15,28 @@ import { Days } from './Days.tsx';
 import { useLatest } from './useLatest.ts';
 
 export interface CalendarProps {
-  /** What the date is for; the name for assistive technology. */
+  /** What the date is for; the accessible name. */
   label: string;
-  /** The chosen day, YYYY-MM-DD. */
+  /** The selected day, YYYY-MM-DD. */
   value: string | null;
   onChange: (day: string) => void;
-  /** The day it is where the thing takes place, YYYY-MM-DD. */
+  /** Today at the product's location, YYYY-MM-DD. */
   today: string;
-  /** The first and the last day that can be chosen, YYYY-MM-DD. */
+  /** The first selectable day, YYYY-MM-DD. */
   min?: string;
+  /** The last selectable day, YYYY-MM-DD. */
   max?: string;
-  /** What there is to say about a day; undefined for an ordinary one. */
+  /** Returns what to show about a day; undefined for a day without remarks. */
   day?: (day: string) => DayInfo | undefined;
-  /** Another month came into view, YYYY-MM: load its availability. */
+  /** Called with the month (YYYY-MM) when another one is shown: load its availability. */
   onMonthChange?: (month: string) => void;
-  /** The availability of the month in view is under way: no day can be chosen until it is known. */
+  /** The availability of the shown month is loading: no day can be selected. */
   loading?: boolean;
   /** @default 'sun' */
   weekStart?: 'sun' | 'mon';
 }
 
-/** A month to choose one day from. Days that can't be chosen stay reachable and say why. Brings react-aria. */
+/** A month in which to select one day. Unavailable days stay focusable and state why. Loads react-aria. */
 export function Calendar(props: CalendarProps) {
   return (
     <OverlayContext>
@@ -69,7 +70,7 @@ function Month(props: CalendarProps) {
           {loading && <span className={styles.waitingText}>{messages.loadingDates}</span>}
         </div>
       </div>
-      {/* For whoever reads on by touch and has reached the end of the month. */}
+      {/* Touch screen readers reach it after the last day. */}
       <VisuallyHidden>
         <button
           type="button"
@@ -83,12 +84,12 @@ function Month(props: CalendarProps) {
   );
 }
 
-/** What react-aria makes of our days. */
+/** Adapts the component's ISO days to react-aria's calendar. */
 function useMonth({ label, value, onChange, today, min, max, day, onMonthChange, loading, weekStart }: CalendarProps) {
   const { locale } = useLocale();
   const [focused, setFocused] = useState(() => parseDate(value ?? later(today, min)));
   const handlers = useLatest({
-    choose: (next: CalendarDate) => onChange(next.toString()),
+    select: (next: CalendarDate) => onChange(next.toString()),
     focus: (next: CalendarDate) => {
       setFocused(next);
       const month = next.toString().slice(0, 7);
@@ -98,7 +99,7 @@ function useMonth({ label, value, onChange, today, min, max, day, onMonthChange,
   const settings = {
     'aria-label': label,
     value: value === null ? null : parseDate(value),
-    onChange: handlers.choose,
+    onChange: handlers.select,
     minValue: min === undefined ? undefined : parseDate(min),
     maxValue: max === undefined ? undefined : parseDate(max),
     focusedValue: focused,
@@ -113,8 +114,8 @@ function useMonth({ label, value, onChange, today, min, max, day, onMonthChange,
 
 const calendar = new GregorianCalendar();
 
-/** Days are ISO days (`YYYY-MM-DD`): of this calendar in every language. */
+/** ISO days (`YYYY-MM-DD`) are Gregorian in every locale. */
 const gregorian = () => calendar;
 
-/** The later of two days; ISO days sort as text. */
+/** Returns the later of two ISO days, which sort as text. */
 const later = (one: string, other: string | undefined): string => (other !== undefined && other > one ? other : one);

@@ -9,9 +9,9 @@ import { useDayLabel } from './useDayLabel.ts';
 
 type DaysProps = Pick<CalendarProps, 'today' | 'day' | 'weekStart'> & { state: CalendarState };
 
-/** The weeks of the month in view. */
+/** The weeks of the shown month. */
 export function Days({ state, today, day, weekStart = 'sun' }: DaysProps) {
-  const labelOf = useDayLabel();
+  const formatDayLabel = useDayLabel();
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
     { weekdayStyle: 'short', firstDayOfWeek: weekStart },
     state,
@@ -19,11 +19,11 @@ export function Days({ state, today, day, weekStart = 'sun' }: DaysProps) {
   const cell = (date: CalendarDate) => {
     const iso = date.toString();
     const info = day?.(iso);
-    const isNow = iso === today;
-    const label = labelOf(date, { isToday: isNow, isChosen: state.isSelected(date), info });
+    const isToday = iso === today;
+    const label = formatDayLabel(date, { isToday, isSelected: state.isSelected(date), info });
     const note = info?.unavailable === undefined ? info?.note : undefined;
-    const shows = [date, label, note, isNow, ...concerning(date, state)].join();
-    return <Day state={state} date={date} label={label} note={note} isNow={isNow} shows={shows} />;
+    const memoKey = [date, label, note, isToday, ...stateOfDay(date, state)].join();
+    return <Day state={state} date={date} label={label} note={note} isToday={isToday} memoKey={memoKey} />;
   };
   return (
     <table {...gridProps} className={styles.grid}>
@@ -50,8 +50,8 @@ export function Days({ state, today, day, weekStart = 'sun' }: DaysProps) {
   );
 }
 
-/** What of a calendar's state concerns one of its days. */
-const concerning = (date: CalendarDate, state: CalendarState): readonly unknown[] => [
+/** Returns the parts of the calendar's state that the rendering of one day depends on. */
+const stateOfDay = (date: CalendarDate, state: CalendarState): readonly unknown[] => [
   state.visibleRange.start,
   state.minValue,
   state.maxValue,
@@ -67,15 +67,18 @@ interface DayProps {
   date: CalendarDate;
   label: string;
   note: string | undefined;
-  isNow: boolean;
-  /** All that it depends on, in one word. */
-  shows: string;
+  isToday: boolean;
+  /** Serialises everything that the rendering depends on. */
+  memoKey: string;
 }
 
-/** A press changes two days of the forty-two; a calendar that gives each its whole state draws all of them, twice. */
-const Day = memo(DrawnDay, (before, now) => before.shows === now.shows);
+/**
+ * Memoised: a click changes two of up to 42 days, but react-aria creates a new state object each time, which would
+ * re-render all of them twice.
+ */
+const Day = memo(DayCell, (previous, next) => previous.memoKey === next.memoKey);
 
-function DrawnDay({ state, date, label, note, isNow }: DayProps) {
+function DayCell({ state, date, label, note, isToday }: DayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isOutsideMonth = !isSameMonth(date, state.visibleRange.start);
   const { cellProps, buttonProps, isSelected, isDisabled, isUnavailable, formattedDate } = useCalendarCell(
@@ -83,7 +86,7 @@ function DrawnDay({ state, date, label, note, isNow }: DayProps) {
     state,
     ref,
   );
-  // The name is in the text, where it is translated and found with the rest of the page.
+  // The label is visually hidden text instead: browsers translate text, not attributes.
   const { 'aria-label': _, ...props } = buttonProps;
   return (
     <td {...cellProps}>
@@ -92,7 +95,7 @@ function DrawnDay({ state, date, label, note, isNow }: DayProps) {
         ref={ref}
         className={styles.day}
         data-day={date.toString()}
-        data-now={isNow || undefined}
+        data-now={isToday || undefined}
         data-unavailable={isUnavailable || undefined}
         data-disabled={isDisabled || undefined}
         data-outside-month={isOutsideMonth || undefined}

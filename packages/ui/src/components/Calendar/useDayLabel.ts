@@ -4,25 +4,25 @@ import { useOverlayMessages } from '../../messages/overlayMessages.ts';
 import { useLocaleTag } from '../LocaleProvider/LocaleProvider.tsx';
 import type { DayInfo } from './DayInfo.ts';
 
-interface DayToSay {
+interface DayState {
   readonly isToday: boolean;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly info: DayInfo | undefined;
 }
 
 /**
- * What assistive technology says of a day: the date, whether it is today where the thing takes place (react-aria would
- * take the reader's own today), whether it is chosen, and how many places there are or why there are none.
+ * Returns a function that formats the accessible name of a day: its date, whether it is today at the product's location
+ * (react-aria would use the device's today), whether it is selected, and its places or why it is unavailable.
  */
 export function useDayLabel() {
   const locale = useLocaleTag();
   const messages = useOverlayMessages();
   const format = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }), [locale]);
-  return (date: CalendarDate, { isToday, isChosen, info }: DayToSay): string =>
+  return (date: CalendarDate, { isToday, isSelected, info }: DayState): string =>
     [
       format.format(date.toDate('UTC')),
       isToday && messages.today,
-      isChosen && messages.selected,
+      isSelected && messages.selected,
       info?.unavailable ?? info?.noteLabel ?? info?.note,
     ]
       .filter(Boolean)

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Handlers = Readonly<Record<string, (argument: never) => void>>;
 
-/** The same handlers at each drawing, which do what the latest ones do: what was drawn before may go on calling them. */
+/** Returns handlers with a stable identity that call the latest ones: memoised children may call them from an older render. */
 export function useLatest<Given extends Handlers>(handlers: Given): Given {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

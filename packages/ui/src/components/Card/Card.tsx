@@ -5,16 +5,16 @@ export interface CardProps {
   children: ReactNode;
   /** @default 'raised' */
   tone?: 'raised' | 'sunken' | 'outline';
-  /** `none` for a picture that reaches the edge.
+  /** `none` for a picture that fills the card to its edges.
    * @default 'medium' */
   padding?: 'none' | 'small' | 'medium' | 'large';
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** Names a `section` or `aside`: the id of its title. */
+  /** The id of the title that names a `section` or `aside`. */
   labelledBy?: string;
 }
 
-/** A sheet of paper upon the page: what belongs together. */
+/** A surface that groups related content. */
 export function Card({ children, tone = 'raised', padding = 'medium', as: Element = 'div', labelledBy }: CardProps) {
   return (
     <Element className={styles.card} data-tone={tone} data-padding={padding} aria-labelledby={labelledBy}>

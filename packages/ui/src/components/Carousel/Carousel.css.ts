@@ -1,14 +1,14 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Cards on one page; on a phone a part of the next card shows that there is more. */
+/** The number of cards per page; on phones a part of the next card is visible, to show that there is more. */
 const perPage = createVar();
 const gap = createVar();
 
 export const arrows = style({ display: 'flex', gap: vars.space.small, flex: 'none' });
 globalStyle(`[dir=rtl] ${arrows} svg`, { transform: 'scaleX(-1)' });
 
-/** The room around the cards lets their shadows and focus rings show, though the row clips. */
+/** Space around the cards for shadows and focus rings, which the scroll container would clip. */
 export const scroller = style({
   vars: { [perPage]: '4', [gap]: vars.space.large },
   display: 'grid',
@@ -33,9 +33,9 @@ export const cell = style({
   scrollSnapAlign: 'start',
 });
 
-/** By the room the carousel has, not by the window: it may stand beside something else. */
-export const room = style({ containerType: 'inline-size' });
-globalStyle(`${room} > ${scroller}`, {
+/** A container query: the carousel may be narrower than the window. */
+export const viewport = style({ containerType: 'inline-size' });
+globalStyle(`${viewport} > ${scroller}`, {
   '@container': {
     '(max-width: 68rem)': { vars: { [perPage]: '3' } },
     '(max-width: 50rem)': { vars: { [perPage]: '2' } },

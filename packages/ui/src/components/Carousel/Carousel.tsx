@@ -9,26 +9,26 @@ import * as styles from './Carousel.css.ts';
 import { usePages } from './usePages.ts';
 
 export interface CarouselProps {
-  /** Names the row of cards. */
+  /** The heading of the row. */
   title: string;
   description?: ReactNode;
   /** The cards, each with a key. */
   children: ReactNode;
-  /** The page shown, from 0. */
+  /** The current page, from 0. */
   page: number;
   onPageChange: (page: number) => void;
-  /** Stands between the title and the cards: a category filter. */
+  /** Shown between title and cards: a category filter. */
   filter?: ReactNode;
-  /** Stands in place of the cards when there are none: a text, a skeleton. */
+  /** Shown instead of the cards when there are none: a text, a skeleton. */
   empty?: ReactNode;
 }
 
-/** Four cards stand on a page of a desktop (HOME-07); narrower windows show fewer. */
+/** Cards per page on a desktop (HOME-07); narrower windows show fewer. */
 const PER_PAGE = 4;
 
 /**
- * Cards in one row, page by page; after the last page comes the first (HOME-08). Swiping, scrolling and the Tab key move
- * it too. For a handful of things that all matter, use a Grid: what is scrolled away is seldom seen.
+ * Cards in one row, page by page; the last page is followed by the first (HOME-08). Swiping, scrolling and the Tab key
+ * move it too. For a few items of equal importance use a `Grid`: few users scroll to hidden cards.
  */
 export function Carousel({ title, description, children, page, onPageChange, filter, empty }: CarouselProps) {
   const messages = usePatternMessages();
@@ -52,10 +52,10 @@ export function Carousel({ title, description, children, page, onPageChange, fil
       {cards.length === 0 ? (
         empty
       ) : (
-        <div className={styles.room}>
+        <div className={styles.viewport}>
           <PlainList className={styles.scroller} ref={scroller}>
             {cards.map((card, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has given the card its own key already
+              // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray gives the card itself a key
               <li key={index} className={styles.cell}>
                 {card}
               </li>

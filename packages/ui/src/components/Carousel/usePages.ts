@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-interface Pages {
-  /** The element that scrolls; its children are the cards. */
+interface UsePagesOptions {
+  /** The scroll container; its children are the cards. */
   scroller: RefObject<HTMLElement | null>;
   count: number;
   page: number;
@@ -10,21 +10,23 @@ interface Pages {
   perPage: number;
 }
 
-/** Where a card begins, as a scroll position: negative in right-to-left writing, as browsers have it. */
-function startOf(scroller: HTMLElement, index: number): number {
+/** Returns the scroll position at which a card starts; negative in right-to-left writing, as in browsers. */
+function scrollPositionOf(scroller: HTMLElement, index: number): number {
   const [first, card] = [scroller.children[0], scroller.children[index]];
   if (!(first instanceof HTMLElement) || !(card instanceof HTMLElement)) return 0;
-  const room = scroller.scrollWidth - scroller.clientWidth;
-  return Math.max(-room, Math.min(room, card.offsetLeft - first.offsetLeft));
+  const maxScroll = scroller.scrollWidth - scroller.clientWidth;
+  return Math.max(-maxScroll, Math.min(maxScroll, card.offsetLeft - first.offsetLeft));
 }
 
-/** Keeps page and scroll position together, whichever is moved. How many cards make a page is for the styles to say. */
-export function usePages({ scroller, count, page, onPageChange, perPage: assumed }: Pages): { pages: number } {
-  const [perPage, setPerPage] = useState(assumed);
-  /** The card that stands first, as far as page and scroll position agree on it. */
-  const first = useRef(0);
-  /** Where a turn of the page is still scrolling to. */
-  const aim = useRef<number | null>(null);
+/** Synchronises page and scroll position in both directions. The number of cards per page comes from the styles. */
+export function usePages({ scroller, count, page, onPageChange, perPage: initialPerPage }: UsePagesOptions): {
+  pages: number;
+} {
+  const [perPage, setPerPage] = useState(initialPerPage);
+  /** The index of the first visible card that page and scroll position agreed on last. */
+  const firstCard = useRef(0);
+  /** The position that a change of page is still scrolling to. */
+  const target = useRef<number | null>(null);
   const pages = Math.max(1, Math.ceil(count / perPage));
   const present = count > 0;
 
@@ -42,34 +44,34 @@ export function usePages({ scroller, count, page, onPageChange, perPage: assumed
   }, [scroller, present]);
 
   useEffect(() => {
-    if (first.current === page * perPage) return;
-    first.current = page * perPage;
+    if (firstCard.current === page * perPage) return;
+    firstCard.current = page * perPage;
     if (!scroller.current) return;
-    aim.current = startOf(scroller.current, first.current);
-    scroller.current.scrollTo({ left: aim.current });
+    target.current = scrollPositionOf(scroller.current, firstCard.current);
+    scroller.current.scrollTo({ left: target.current });
   }, [scroller, page, perPage]);
 
-  const settle = useEffectEvent((box: HTMLElement) => {
-    // The end of a scroll that another turn of the page has overtaken: the next one counts.
-    if (aim.current !== null && Math.abs(box.scrollLeft - aim.current) > 2) return;
-    aim.current = null;
-    const distance = (each: number) => Math.abs(startOf(box, each * perPage) - box.scrollLeft);
+  const handleScrollEnd = useEffectEvent((box: HTMLElement) => {
+    // This scroll was interrupted by another change of page, whose own scroll end follows.
+    if (target.current !== null && Math.abs(box.scrollLeft - target.current) > 2) return;
+    target.current = null;
+    const distance = (each: number) => Math.abs(scrollPositionOf(box, each * perPage) - box.scrollLeft);
     const nearest = Array.from({ length: pages }, (_, each) => each).sort((a, b) => distance(a) - distance(b))[0] ?? 0;
     if (nearest === page) return;
-    first.current = nearest * perPage;
+    firstCard.current = nearest * perPage;
     onPageChange(nearest);
   });
   useEffect(() => {
     const box = scroller.current;
     if (!present || !box) return;
-    const stop = new AbortController();
-    const take = () => {
-      aim.current = null;
+    const abort = new AbortController();
+    const cancelTarget = () => {
+      target.current = null;
     };
-    box.addEventListener('scrollend', () => settle(box), { signal: stop.signal });
-    box.addEventListener('pointerdown', take, { signal: stop.signal, passive: true });
-    box.addEventListener('wheel', take, { signal: stop.signal, passive: true });
-    return () => stop.abort();
+    box.addEventListener('scrollend', () => handleScrollEnd(box), { signal: abort.signal });
+    box.addEventListener('pointerdown', cancelTarget, { signal: abort.signal, passive: true });
+    box.addEventListener('wheel', cancelTarget, { signal: abort.signal, passive: true });
+    return () => abort.abort();
   }, [scroller, present]);
 
   return { pages };

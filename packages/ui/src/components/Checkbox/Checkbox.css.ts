@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-/** One line of a choice: the mark and its words, together the target. */
+/** The box and its label are one touch target. */
 export const choice = style({
   display: 'flex',
   alignItems: 'flex-start',

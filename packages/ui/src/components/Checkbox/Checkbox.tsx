@@ -9,14 +9,14 @@ type Native = Omit<
 >;
 
 export interface CheckboxProps extends Omit<FieldBase, 'label'>, Native {
-  /** What is agreed to or chosen. It may hold a link. */
+  /** The label; may contain a link. */
   children: ReactNode;
-  /** Some, not all, of what it stands for are chosen. */
+  /** Some, but not all, of the options that it represents are checked. */
   indeterminate?: boolean;
   onChange?: (checked: boolean) => void;
 }
 
-/** Yes or no, sent with a form; or one of several that may be chosen together. */
+/** A yes-or-no field of a form, or one of several options that can be combined. */
 export function Checkbox({
   children,
   description,
@@ -35,7 +35,7 @@ export function Checkbox({
         <input
           {...rest}
           {...field.control}
-          // HTML has no attribute for it: it can only be set on the element.
+          // `indeterminate` is a property without an HTML attribute.
           ref={(box) => {
             if (box) box.indeterminate = indeterminate;
           }}

@@ -23,4 +23,4 @@ export const chip = style({
   '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '3px solid Highlight' } } } },
 });
 export const icon = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' });
-export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const content = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -19,7 +19,7 @@ export interface RemovableChipProps extends ChipBase {
   onRemove: () => void;
 }
 
-/** One of several that may be chosen together, at once: an interest, a feature. */
+/** A toggle button, one of several that can be combined; takes effect immediately: an interest, a feature. */
 export function ToggleChip({ label, icon: Icon, pressed, onChange, disabled }: ToggleChipProps) {
   const Face = pressed ? Check : Icon;
   return (
@@ -31,18 +31,18 @@ export function ToggleChip({ label, icon: Icon, pressed, onChange, disabled }: T
       onClick={() => onChange(!pressed)}
     >
       {Face && <Face aria-hidden className={styles.icon} />}
-      <span className={styles.words}>{label}</span>
+      <span className={styles.content}>{label}</span>
     </button>
   );
 }
 
-/** Something chosen, that can be taken away again: a filter in force. */
+/** A selected item that can be removed: an active filter. */
 export function RemovableChip({ label, icon: Icon, onRemove }: RemovableChipProps) {
   const messages = useComponentMessages();
   return (
     <span className={styles.chip}>
       {Icon && <Icon aria-hidden className={styles.icon} />}
-      <span className={styles.words}>{label}</span>
+      <span className={styles.content}>{label}</span>
       <IconButton icon={X} label={messages.remove(label)} onClick={onRemove} />
     </span>
   );

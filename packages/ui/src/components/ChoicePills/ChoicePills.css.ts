@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 
-/** On a phone the row is one line that scrolls; elsewhere it goes on to the next line. */
+/** On phones one scrolling row; elsewhere it wraps. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const row = style({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Room for the focus ring, which the scrolling box would cut.
+      // Space for the focus ring, which the scroll container would clip.
       padding: vars.space.xxsmall,
       margin: `calc(-1 * ${vars.space.xxsmall})`,
     },

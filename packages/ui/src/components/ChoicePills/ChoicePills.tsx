@@ -5,7 +5,7 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChoicePills.css.ts';
 
-/** One of the choices. */
+/** An option. */
 export interface PillOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -14,7 +14,7 @@ export interface PillOption<Value extends string = string> {
 }
 
 export interface ChoicePillsProps<Value extends string = string> {
-  /** What is chosen between. */
+  /** The name of the group. */
   label: string;
   options: readonly PillOption<Value>[];
   value?: Value;
@@ -27,7 +27,7 @@ export interface ChoicePillsProps<Value extends string = string> {
   name?: string;
 }
 
-/** One of a few short words, taking effect at once: a filter over a list. */
+/** A single choice between a few short options; takes effect immediately: a filter above a list. */
 export function ChoicePills<Value extends string = string>({
   label,
   options,
@@ -38,7 +38,7 @@ export function ChoicePills<Value extends string = string>({
   name,
 }: ChoicePillsProps<Value>) {
   const group = useId();
-  const [chosen, choose] = useValue<Value | undefined>(value, defaultValue, (next) => next && onChange?.(next));
+  const [selected, select] = useValue<Value | undefined>(value, defaultValue, (next) => next && onChange?.(next));
   return (
     <fieldset className={fieldStyles.field}>
       <legend className={fieldStyles.legend}>
@@ -52,9 +52,9 @@ export function ChoicePills<Value extends string = string>({
               className={styles.input}
               name={name ?? group}
               value={option.value}
-              checked={chosen === option.value}
+              checked={selected === option.value}
               disabled={option.disabled}
-              onChange={() => choose(option.value)}
+              onChange={() => select(option.value)}
             />
             {Icon && <Icon aria-hidden className={styles.icon} />}
             {option.label}

@@ -11,7 +11,7 @@ const fromBottom = keyframes({ from: { translate: '0 100%' } });
 const timing = `${vars.motion.base} ${vars.motion.ease}`;
 const leaving = { animationDirection: 'reverse', animationFillMode: 'forwards' } as const;
 
-/** Where the backdrop puts its panel. */
+/** The position of the panel within the backdrop. */
 const spot = {
   centre: { alignItems: 'center', justifyContent: 'center', padding: vars.space.medium },
   start: { alignItems: 'stretch', justifyContent: 'flex-start', padding: 0 },
@@ -120,7 +120,7 @@ export const panel = style({
   },
 });
 
-/** The whole dialog scrolls: it always holds something that can be focused, so the keyboard can scroll it too. */
+/** The whole dialog scrolls. It always contains a focusable element, so the keyboard can scroll it. */
 export const dialog = style({
   flex: 1,
   minInlineSize: 0,
@@ -128,7 +128,7 @@ export const dialog = style({
   flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What takes the focus must not come to lie beneath the title or the footer.
+  // Focused elements must not be covered by the sticky title or footer.
   scrollPaddingBlock: '6.5rem 5rem',
   outline: 'none',
 });
@@ -155,7 +155,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const ways = style({ flex: 'none', display: 'flex' });
+export const controls = style({ flex: 'none', display: 'flex' });
 
 export const body = style({
   flex: '1 0 auto',

@@ -15,14 +15,14 @@ export interface ModalFrameProps {
   role: 'dialog' | 'alertdialog';
   footer?: ReactNode;
   dismissable: boolean;
-  /** Where the panel stands. */
+  /** The position of the panel. */
   place: 'centre' | 'start' | 'end' | 'bottom';
-  /** Where it stands in a narrow window. */
+  /** Its position at 768 px and below. */
   mobileEdge: 'centre' | 'start' | 'end' | 'bottom' | 'full';
   size: 'small' | 'medium' | 'large';
 }
 
-/** What Dialog and Drawer have in common: backdrop, panel, title, close button, footer. Not part of the public face. */
+/** The parts that Dialog and Drawer share: backdrop, panel, title, close button, footer. Not exported. */
 export function ModalFrame(props: ModalFrameProps) {
   const { title, children, open, onClose, onMinimise, role, footer, dismissable, place, mobileEdge, size } = props;
   const messages = useComponentMessages();
@@ -44,7 +44,7 @@ export function ModalFrame(props: ModalFrameProps) {
               <h2 id={titleId} className={styles.title}>
                 {title}
               </h2>
-              <span className={styles.ways}>
+              <span className={styles.controls}>
                 {onMinimise && <IconButton icon={Minus} label={messages.minimise} onClick={onMinimise} />}
                 {dismissable && <IconButton icon={X} label={messages.close} onClick={onClose} />}
               </span>

@@ -18,7 +18,7 @@ export const summary = style({
   minBlockSize: vars.size.control,
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.small,
-  // Not inherited: between the two stands the browser's own slot, which has square corners.
+  // Not inherited: the browser's slot between the two elements has no radius.
   borderRadius: vars.radius.large,
   listStyle: 'none',
   selectors: {

@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What is inside: a question, the name of a day. */
+  /** The summary: a question, the name of a day. */
   title: ReactNode;
-  /** A word more at the end of the line: a count, a choice made. */
+  /** Shown at the end of the summary: a count, the selected option. */
   aside?: ReactNode;
   children: ReactNode;
-  /** Makes the title a heading of that level.
+  /** Renders the title as a heading of that level.
    * @default none */
   level?: 2 | 3 | 4;
-  /** Whether it begins open; given anew, it opens or closes.
+  /** The initial state; a change of the prop opens or closes it.
    * @default false */
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** Of all that share a group, one is open at a time. */
+  /** Of all disclosures with the same group, one is open at a time. */
   group?: string;
   /** @default 'card' */
   variant?: 'card' | 'plain';
 }
 
-/** More about one thing, there when it is asked for. The browser's own element: found by its page search, open without
- * scripts. */
+/** Content that can be expanded. A native `details` element: the browser's page search finds its content, and it works
+ * without scripts. */
 export function Disclosure({
   title,
   aside,

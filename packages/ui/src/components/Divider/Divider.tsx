@@ -1,6 +1,6 @@
 import * as styles from './Divider.css.ts';
 
-/** A hairline between two things inside a card. Between cards and sections, space divides better. */
+/** A line between two parts of a card. Between cards and sections use space instead. */
 export function Divider() {
   return <hr className={styles.divider} />;
 }

@@ -4,18 +4,18 @@ import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What isn't here: "Your cart is empty". */
+  /** What is missing: "Your cart is empty". */
   title: string;
-  /** Why, or what belongs here. */
+  /** Why it is empty, or what would be here. */
   children?: ReactNode;
   icon?: LucideIcon;
-  /** The nearest way on. */
+  /** The next step. */
   action?: ReactNode;
   /** @default 2 */
   level?: HeadingProps['level'];
 }
 
-/** Nothing here, and that is all right: say so kindly and lead on. */
+/** Shown in place of a list or page without content; not for errors. */
 export function EmptyState({ title, children, icon: Icon = Compass, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -6,22 +6,22 @@ import * as styles from '../EmptyState/EmptyState.css.ts';
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 
 export interface ErrorStateProps {
-  /** What did not work: "Tours could not be loaded". */
+  /** What failed: "Tours could not be loaded". */
   title: string;
-  /** What it means for the reader, and what helps. Never a code alone. */
+  /** What it means for the user and what to do. Never only a code. */
   children?: ReactNode;
   icon?: LucideIcon;
-  /** Tries once more. */
+  /** Retries; adds a button. */
   onRetry?: () => void;
-  /** It is being tried again. */
+  /** A retry is in progress. */
   retrying?: boolean;
-  /** Another way on. */
+  /** An alternative to retrying. */
   action?: ReactNode;
   /** @default 2 */
   level?: HeadingProps['level'];
 }
 
-/** A page or a part of it that failed. It is read aloud when it appears. */
+/** Shown in place of a page or a part of it that failed to load; announced when it appears. */
 export function ErrorState({
   title,
   children,

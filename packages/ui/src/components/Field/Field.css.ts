@@ -23,5 +23,5 @@ export const errorIcon = style({
   blockSize: '1.5em',
   flex: 'none',
 });
-// A legend stands outside the flow of its fieldset's gap: it brings its own.
+// A fieldset's gap does not apply to its legend.
 export const legend = style({ display: 'contents' });

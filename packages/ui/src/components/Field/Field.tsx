@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 import type { FieldBase, FieldParts } from './useField.ts';
 
-/** The star of a required field. That it is required is told by the control itself. */
+/** The asterisk of a required field. Hidden from screen readers: the control has `required`. */
 export function RequiredMark() {
   return (
     <span className={styles.mark} aria-hidden="true">
@@ -13,7 +13,7 @@ export function RequiredMark() {
   );
 }
 
-/** Help that belongs to a control. */
+/** The help text of a control. */
 export function FieldDescription({ id, children }: { id: string | undefined; children?: ReactNode }) {
   return children ? (
     <div className={styles.description} id={id}>
@@ -22,7 +22,7 @@ export function FieldDescription({ id, children }: { id: string | undefined; chi
   ) : null;
 }
 
-/** What is wrong with what was filled in. */
+/** The validation error of a control. */
 export function FieldError({ id, children }: { id: string | undefined; children?: ReactNode }) {
   return children ? (
     <div className={styles.error} id={id}>
@@ -35,13 +35,13 @@ export function FieldError({ id, children }: { id: string | undefined; children?
 export interface FieldProps extends Pick<FieldBase, 'label' | 'description' | 'required'> {
   field: FieldParts;
   children: ReactNode;
-  /** The label is read aloud, not shown: only where the field's place says the same, as in a search bar. */
+  /** Hides the label visually: only where the context makes it clear, as in a search bar. */
   labelHidden?: boolean;
 }
 
-/** Label, help, control and error, one below the other. */
+/** Label, help text, control and error in a column. */
 export function Field({ field, label, description, required, labelHidden, children }: FieldProps) {
-  const words = (
+  const labelElement = (
     <label className={labelHidden ? undefined : styles.label} htmlFor={field.ids.control} id={field.ids.label}>
       {label}
       {required && <RequiredMark />}
@@ -49,7 +49,7 @@ export function Field({ field, label, description, required, labelHidden, childr
   );
   return (
     <div className={styles.field}>
-      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       <FieldDescription id={field.ids.description}>{description}</FieldDescription>
       {children}
       <FieldError id={field.ids.error}>{field.error}</FieldError>
@@ -63,7 +63,7 @@ export interface FieldGroupProps extends Pick<FieldBase, 'label' | 'description'
   labelHidden?: boolean;
 }
 
-/** The same around several controls that answer one question. */
+/** Like `Field`, as a fieldset with several controls. */
 export function FieldGroup({ field, label, description, required, labelHidden, children }: FieldGroupProps) {
   return (
     <fieldset className={styles.field} aria-describedby={field.control['aria-describedby']}>

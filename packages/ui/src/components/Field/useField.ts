@@ -1,22 +1,22 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { FormContext, fieldId } from '../Form/FormContext.ts';
 
-/** What every field has, whatever is filled in. */
+/** The props that all fields share. */
 export interface FieldBase {
-  /** What to fill in: always visible, never only a placeholder. */
+  /** Always visible; a placeholder is no substitute. */
   label: string;
-  /** Help that is needed before answering. */
+  /** Help text. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. Within a `Form` it comes from the form's `errors`, by `name`. */
+  /** What is wrong and how to correct it. Within a `Form`, defaults to the form's error for `name`. */
   errorMessage?: string;
-  /** Marks the field with a star; the form's own check says what is missing. */
+  /** Marks the field with an asterisk. */
   required?: boolean;
-  /** The field's name: in what the form sends, and in its `errors`. */
+  /** The key in the form's data and in its `errors`. */
   name?: string;
   id?: string;
 }
 
-/** The ids and attributes that tie a control to its label, its help and its error. */
+/** Returns the ids and attributes that associate a control with its label, help text and error. */
 export function useField({ id, name, description, errorMessage, required }: Omit<FieldBase, 'label'>) {
   const form = useContext(FormContext);
   const own = useId();
@@ -37,5 +37,5 @@ export function useField({ id, name, description, errorMessage, required }: Omit
   };
 }
 
-/** What `useField` found out, for the frame around the control. */
+/** The result of `useField`, which `Field` and `FieldGroup` take. */
 export type FieldParts = ReturnType<typeof useField>;

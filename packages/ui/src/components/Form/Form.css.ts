@@ -8,7 +8,7 @@ export const form = style({
   inlineSize: '100%',
   minInlineSize: 0,
 });
-// Fields take the whole line; a button only its own width, unless it says otherwise.
+// Fields fill the line; buttons have their own width unless they set `width`.
 globalStyle(`${form} > button:not([data-width=full])`, { alignSelf: 'flex-start' });
 
 export const note = style({ font: vars.text.small, color: vars.ink.soft });

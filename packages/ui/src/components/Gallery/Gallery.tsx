@@ -11,31 +11,31 @@ import type { Picture } from './Picture.ts';
 export interface GalleryImage {
   id: string;
   picture: Picture;
-  /** What is to be seen, for those who don't see it. */
+  /** The alternative text. */
   alt: string;
 }
 
 export interface GalleryProps {
   images: GalleryImage[];
-  /** An image was pressed: open the Lightbox at this index. */
+  /** Called when an image is clicked: open the Lightbox at this index. */
   onOpen: (index: number) => void;
-  /** A pointer or the focus comes near: the moment to load the Lightbox. */
+  /** Called on hover and focus: preload the Lightbox. */
   onIntent?: () => void;
 }
 
-/** So many images stand on the page at first (ACT-01). */
-const FIRST = 5;
+/** How many images are shown at first (ACT-01). */
+const INITIAL_COUNT = 5;
 
-/** The pictures of one thing: one large, four small, and the rest on demand. */
+/** The pictures of a product: one large, four small, the others on demand. */
 export function Gallery({ images, onOpen, onIntent }: GalleryProps) {
   const messages = usePatternMessages();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const listId = useId();
-  const shown = all ? images : images.slice(0, FIRST);
+  const visible = isExpanded ? images : images.slice(0, INITIAL_COUNT);
   return (
     <div className={styles.gallery}>
-      <PlainList id={listId} className={styles.list} data-count={Math.min(images.length, FIRST)}>
-        {shown.map(({ id, picture, alt }, index) => (
+      <PlainList id={listId} className={styles.list} data-count={Math.min(images.length, INITIAL_COUNT)}>
+        {visible.map(({ id, picture, alt }, index) => (
           <li key={id} className={styles.cell}>
             <button
               type="button"
@@ -45,22 +45,22 @@ export function Gallery({ images, onOpen, onIntent }: GalleryProps) {
               onPointerEnter={onIntent}
               onFocus={onIntent}
             >
-              <Image {...picture} alt="" fill priority={index === 0} sizes={sizesOf(index, shown.length)} />
+              <Image {...picture} alt="" fill priority={index === 0} sizes={sizesOf(index, visible.length)} />
             </button>
           </li>
         ))}
       </PlainList>
-      {images.length > FIRST && (
+      {images.length > INITIAL_COUNT && (
         <div className={styles.more}>
           <Button
             tone="secondary"
             size="small"
             icon={Images}
-            aria-expanded={all}
+            aria-expanded={isExpanded}
             aria-controls={listId}
-            onClick={() => setAll(!all)}
+            onClick={() => setExpanded(!isExpanded)}
           >
-            {all ? messages.showFewerImages : messages.showAllImages(images.length)}
+            {isExpanded ? messages.showFewerImages : messages.showAllImages(images.length)}
           </Button>
         </div>
       )}
@@ -71,7 +71,7 @@ export function Gallery({ images, onOpen, onIntent }: GalleryProps) {
 const large = '(max-width: 768px) 100vw, 600px';
 const small = '(max-width: 768px) 50vw, 300px';
 
-/** How wide a picture is: the fewer there are, the more room each has. */
+/** Returns the `sizes` attribute: the fewer pictures, the wider each is. */
 function sizesOf(index: number, count: number): string {
   if (count === 1) return '(max-width: 1300px) 100vw, 1240px';
   const isLarge = index === 0 || count < 4 || (count === 4 && index === 1);

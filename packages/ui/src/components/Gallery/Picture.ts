@@ -1,4 +1,4 @@
 import type { ImageProps } from '../Image/Image.tsx';
 
-/** A picture without its place: where it comes from, and what stands in for it. The component that shows it knows its shape and size. */
+/** The source of a picture and its placeholder. Shape and size are set by the component that shows it. */
 export type Picture = Pick<ImageProps, 'src' | 'sources' | 'srcSet' | 'placeholder' | 'focus'>;

@@ -4,7 +4,7 @@ import * as styles from './Grid.css.ts';
 
 export interface GridProps {
   children: ReactNode;
-  /** Columns on a desktop; two of them in between, one on a phone. `fit` makes as many of 16 rem as there is room for;
+  /** The number of columns on a desktop; two on a tablet, one on a phone. `fit` makes as many columns of 16 rem as fit;
    * `panel` is a wide column with a panel beside it.
    * @default 'fit' */
   columns?: 2 | 3 | 4 | 'fit' | 'panel';
@@ -14,7 +14,7 @@ export interface GridProps {
   as?: 'div' | 'ul' | 'ol';
 }
 
-/** Things of one kind in columns. */
+/** Lays out items of one kind in columns. */
 export function Grid({ children, columns = 'fit', gap = 'large', as: Element = 'div' }: GridProps) {
   return (
     <Element className={styles.grid} data-columns={columns} data-gap={gap}>

@@ -5,7 +5,7 @@ const { text, tracking } = vars;
 
 export const heading = style({
   textWrap: 'balance',
-  // A word longer than its line breaks, also where it stands in a row with something else.
+  // Breaks words that are longer than the line, also in a flex row.
   overflowWrap: 'anywhere',
   color: 'inherit',
   selectors: {

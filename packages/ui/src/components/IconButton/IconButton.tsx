@@ -2,15 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './IconButton.css.ts';
 
-/** What an icon alone has, as a button or as a link. */
+/** The props that `IconButton` and `IconLink` share. */
 export interface IconButtonBaseProps {
-  /** What it does, in words: read aloud, and shown as a tooltip by the browser. With a count, say the count too. */
+  /** The accessible name and tooltip. Include the count when there is one. */
   label: string;
   icon: LucideIcon;
-  /** `plate` stands on pictures.
+  /** `plate` is for use on pictures.
    * @default 'plain' */
   tone?: 'plain' | 'outline' | 'plate';
-  /** A small number at the corner; nothing at 0. From 100 on it says 99+. */
+  /** A number in the corner; hidden at 0, "99+" from 100. */
   count?: number;
 }
 
@@ -24,32 +24,32 @@ export interface IconLinkProps
   href: string;
 }
 
-function Face({ icon: Icon, count = 0 }: Pick<IconButtonBaseProps, 'icon' | 'count'>) {
+function Content({ icon: Icon, count = 0 }: Pick<IconButtonBaseProps, 'icon' | 'count'>) {
   return (
     <>
       <Icon aria-hidden className={styles.icon} />
       {count > 0 && (
-        // The label says the count in words: here it is only painted.
+        // Rendered by CSS from the attribute: the label includes the count.
         <span className={styles.badge} data-count={count > 99 ? '99+' : count} />
       )}
     </>
   );
 }
 
-/** A button whose picture says enough. With `aria-pressed` it keeps a state, like the heart of the wish list. */
+/** A button with only an icon. `aria-pressed` makes it a toggle, like the heart of the wish list. */
 export function IconButton({ label, icon, tone = 'plain', count, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={styles.button} data-tone={tone} aria-label={label} title={label}>
-      <Face icon={icon} count={count} />
+      <Content icon={icon} count={count} />
     </button>
   );
 }
 
-/** A link whose picture says enough: the cart, the wish list. */
+/** A link with only an icon: the cart, the wish list. */
 export function IconLink({ label, icon, tone = 'plain', count, href, ...rest }: IconLinkProps) {
   return (
     <a {...rest} href={href} className={styles.button} data-tone={tone} aria-label={label} title={label}>
-      <Face icon={icon} count={count} />
+      <Content icon={icon} count={count} />
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The box has its size before the picture arrives, so that nothing moves when it does. */
+/** The box has its size before the picture loads, so that the layout does not shift. */
 export const box = style({
   position: 'relative',
   display: 'block',
@@ -28,13 +28,13 @@ export const image = style({
   objectFit: 'cover',
   selectors: {
     '&[data-fit=contain]': { objectFit: 'contain' },
-    // Of the picture, not of the writing direction: the picture doesn't turn around.
+    // Physical, not logical: pictures are not mirrored in right-to-left writing.
     '&[data-focus=right]': { objectPosition: '85% 50%' },
   },
 });
 
-/** The drawing that stands for a picture that doesn't exist or didn't come. */
-export const drawing = style([image, { color: vars.ink.soft }]);
+/** The inline SVG that replaces a missing picture. */
+export const placeholder = style([image, { color: vars.ink.soft }]);
 export const sky = style({ fill: vars.paper.sunken });
 export const sun = style({ fill: vars.accent.base, opacity: 0.55 });
 export const far = style({ fill: vars.line.base });

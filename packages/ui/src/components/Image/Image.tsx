@@ -6,39 +6,39 @@ import { useFailure } from './useFailure.ts';
 export interface ImageSource {
   /** The format: `image/webp`. */
   type: string;
-  /** Addresses with their widths: `/…/480/webp/ 480w, /…/768/webp/ 768w`. */
+  /** URLs with their widths: `/…/480/webp/ 480w, /…/768/webp/ 768w`. */
   srcSet: string;
 }
 
 export interface ImageProps {
-  /** The address that every browser understands. Without one, the placeholder is shown. */
+  /** The URL in a format that every browser supports. Without one, the placeholder is shown. */
   src?: string;
-  /** Better formats, best first; the browser takes the first it knows. */
+  /** Better formats, best first; the browser uses the first that it supports. */
   sources?: readonly ImageSource[];
   /** The same sizes in the format of `src`. */
   srcSet?: string;
-  /** How wide the picture is in which window. */
+  /** The `sizes` attribute: the picture's width by media condition. */
   sizes?: string;
-  /** What is to be seen; empty where the words beside it say the same. */
+  /** The alternative text; empty where adjacent text conveys the same. */
   alt: string;
-  /** The shape of the box. Ignored with `fill`.
+  /** The aspect ratio of the box. Ignored with `fill`.
    * @default 'landscape' */
   ratio?: 'square' | 'poster' | 'portrait' | 'landscape' | 'video' | 'wide';
-  /** Fills the positioned element around it. */
+  /** Fills the nearest positioned ancestor. */
   fill?: boolean;
-  /** Whether the picture is cut to the box or shown whole.
+  /** Whether the picture is cropped to the box or shown whole.
    * @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** Which part stays when the box is narrower than the picture: `right` for wide scenes whose left is kept calm.
+  /** Which part stays visible when the box is narrower than the picture: `right` for scenes with empty space on the left.
    * @default 'centre' */
   focus?: 'centre' | 'right';
-  /** Shown when the picture fails to load (IMG-04). Should it fail too, or be missing, dunes are drawn. */
+  /** The URL of the picture that is shown when `src` fails to load (IMG-04). Without it, or if it fails too, an inline SVG is shown. */
   placeholder?: string;
-  /** The largest one that is in sight at once: loaded before all else. All others wait until they come near. */
+  /** The largest picture above the fold: loaded with high priority. All others load lazily. */
   priority?: boolean;
 }
 
-/** A picture in a box of fixed shape, in the best format and size, with a placeholder when it fails. */
+/** A picture in a box of fixed aspect ratio, in the best format and size, with a placeholder when it fails to load. */
 export function Image({
   src,
   sources = [],
@@ -52,18 +52,18 @@ export function Image({
   placeholder,
   priority,
 }: ImageProps) {
-  const wanted = useFailure(src || undefined);
-  const spare = useFailure(placeholder);
+  const main = useFailure(src || undefined);
+  const fallback = useFailure(placeholder);
   const loading = priority ? 'eager' : 'lazy';
   return (
     <span className={styles.box} data-ratio={fill ? undefined : ratio} data-fill={fill || undefined}>
-      {!wanted.failed ? (
+      {!main.failed ? (
         <picture>
           {sources.map((source) => (
             <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
           ))}
           <img
-            ref={wanted.ref}
+            ref={main.ref}
             className={styles.image}
             data-fit={fit}
             data-focus={focus}
@@ -74,19 +74,19 @@ export function Image({
             decoding={priority ? 'sync' : 'async'}
             src={src}
             alt={alt}
-            onError={wanted.fail}
+            onError={main.fail}
           />
         </picture>
-      ) : !spare.failed ? (
+      ) : !fallback.failed ? (
         <img
-          ref={spare.ref}
+          ref={fallback.ref}
           className={styles.image}
           data-fit={fit}
           data-placeholder
           loading={loading}
           src={placeholder}
           alt={alt}
-          onError={spare.fail}
+          onError={fallback.fail}
         />
       ) : (
         <PlaceholderArt alt={alt} />

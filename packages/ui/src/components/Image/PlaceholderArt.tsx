@@ -1,13 +1,13 @@
 import * as styles from './Image.css.ts';
 
-/** Dunes and a sun in the colours of the page. Drawn, not fetched: it cannot fail to load. */
+/** Dunes and a sun in the theme's colours. Inline SVG, so it can't fail to load. */
 export function PlaceholderArt({ alt }: { alt: string }) {
   return (
     <svg
       role="img"
       aria-label={alt || undefined}
       aria-hidden={alt === '' || undefined}
-      className={styles.drawing}
+      className={styles.placeholder}
       viewBox="0 0 100 100"
       preserveAspectRatio="xMidYMax slice"
     >

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Notices that a picture did not load, also when it failed before the page was hydrated and no event is left to hear.
- * Another `src` begins anew.
+ * Returns whether a picture failed to load, including before hydration, when the error event was missed. A new `src`
+ * resets it.
  */
 export function useFailure(src: string | undefined) {
   const ref = useRef<HTMLImageElement>(null);

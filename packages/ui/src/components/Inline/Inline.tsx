@@ -4,23 +4,23 @@ import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
   children: ReactNode;
-  /** The space between two things, and between two lines.
+  /** The space between items and between lines.
    * @default 'small' */
   gap?: Space;
-  /** How things of different height meet.
+  /** Vertical alignment.
    * @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Where the row stands when there is room left.
+  /** Horizontal distribution.
    * @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** What happens when the row is full: a new line, nothing, or one below the other on phones.
+  /** Whether items wrap to a new line; `stack` is a column on phones.
    * @default 'always' */
   wrap?: 'always' | 'never' | 'stack';
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'header' | 'footer' | 'nav' | 'span';
 }
 
-/** Things side by side, evenly spaced, that go on to the next line where they must. */
+/** Lays out items in a row with even spacing; they wrap when the row is full. */
 export function Inline({
   children,
   gap = 'small',

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Night around the picture, in both themes. */
+/** Dark in both themes. */
 const night = '#060E14';
 
 export const backdrop = style({
@@ -18,7 +18,7 @@ export const backdrop = style({
 });
 
 export const modal = style({ blockSize: '100%' });
-export const around = style({ blockSize: '100%' });
+export const keyboardArea = style({ blockSize: '100%' });
 
 export const stage = style({
   outline: 'none',
@@ -50,7 +50,7 @@ export const frame = style({
   justifySelf: 'center',
 });
 
-/** The night shows around a picture of another shape. */
+/** The dark background is visible around pictures of another aspect ratio. */
 globalStyle(`${frame} > *`, { background: 'none' });
 
 export const caption = style({ textAlign: 'center', font: vars.text.body, textWrap: 'balance' });

@@ -12,10 +12,10 @@ import * as styles from './Lightbox.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface LightboxProps {
-  /** Whose pictures these are; the name for assistive technology. */
+  /** The name of the product; the accessible name. */
   title: string;
   images: GalleryImage[];
-  /** The picture shown, from 0; null when closed. */
+  /** The index of the shown picture; null when closed. */
   index: number | null;
   onIndexChange: (index: number) => void;
   onClose: () => void;
@@ -25,17 +25,17 @@ function Stage({ title, images, index, onIndexChange, onClose }: LightboxProps &
   const messages = useOverlayMessages();
   const componentMessages = useComponentMessages();
   const { direction } = useLocale();
-  const forward = direction === 'rtl' ? -1 : 1;
+  const forwardSign = direction === 'rtl' ? -1 : 1;
   const turn = (by: number) => onIndexChange((index + by + images.length) % images.length);
-  const swipe = useSwipe((towards) => turn(-towards * forward));
+  const swipe = useSwipe((swiped) => turn(-swiped * forwardSign));
   const image = images[index];
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') turn(-forward);
-    if (event.key === 'ArrowRight') turn(forward);
+    if (event.key === 'ArrowLeft') turn(-forwardSign);
+    if (event.key === 'ArrowRight') turn(forwardSign);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus stands in the dialog (ACT-02)
-    <div className={styles.around} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever the focus is in the dialog (ACT-02)
+    <div className={styles.keyboardArea} onKeyDown={onKeyDown}>
       <Dialog className={styles.stage} aria-label={title}>
         <div className={styles.bar}>
           <p className={styles.count} role="status">
@@ -67,8 +67,8 @@ function Stage({ title, images, index, onIndexChange, onClose }: LightboxProps &
 }
 
 /**
- * One picture at a time, as large as the screen. Arrow keys, swipes and buttons turn the pages, Escape closes (ACT-02);
- * then the focus goes back to the picture that was pressed. Brings react-aria: load it when the Gallery is approached.
+ * Shows one picture at a time over the whole screen. Arrow keys, swipes and buttons change the picture, Escape closes it
+ * (ACT-02); the focus then returns to the clicked picture. Imports react-aria: load it on the Gallery's `onIntent`.
  */
 export function Lightbox({ index, ...rest }: LightboxProps) {
   return (

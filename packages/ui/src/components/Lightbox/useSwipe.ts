@@ -1,9 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger has to travel, in px. */
-const FAR_ENOUGH = 48;
+/** The minimum distance of a swipe, in px. */
+const MIN_DISTANCE = 48;
 
-/** Handlers for an element that is swiped sideways: -1 towards the left edge of the screen, 1 towards the right. */
+/**
+ * Returns pointer handlers that detect horizontal swipes.
+ *
+ * @param onSwipe receives -1 for a swipe to the left, 1 to the right
+ */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -14,7 +18,7 @@ export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
       if (!start.current) return;
       const [x, y] = [event.clientX - start.current.x, event.clientY - start.current.y];
       start.current = null;
-      if (Math.abs(x) >= FAR_ENOUGH && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? -1 : 1);
+      if (Math.abs(x) >= MIN_DISTANCE && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? -1 : 1);
     },
     onPointerCancel: () => {
       start.current = null;

@@ -5,11 +5,10 @@ import type { ButtonBaseProps } from '../Button/Button.tsx';
 export interface LinkButtonProps
   extends ButtonBaseProps,
     Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'style' | 'href'> {
-  /** Where it leads. */
   href: string;
 }
 
-/** A link with the weight of a button: the next step of the journey. What does something here is a `Button`. */
+/** A link that looks like a button: the next step of a task. For actions on the page use a `Button`. */
 export function LinkButton({
   children,
   tone = 'primary',

@@ -1,15 +1,15 @@
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps {
-  /** The mark alone, where there is no room for the name.
+  /** Shows only the mark.
    * @default false */
   markOnly?: boolean;
-  /** `art` on pictures and dark bands.
+  /** The background: `art` is for pictures and dark areas.
    * @default 'paper' */
   on?: 'paper' | 'art';
 }
 
-/** The shop's name with its mark: a dhow's sail before a low sun. */
+/** The shop's name and mark: a dhow's sail in front of a low sun. */
 export function Logo({ markOnly, on = 'paper' }: LogoProps) {
   const named = markOnly ? ({ role: 'img', 'aria-label': 'aiTours' } as const) : undefined;
   return (

@@ -80,7 +80,7 @@ export const item = style({
   outline: 'none',
   selectors: {
     '&[data-focused]': { background: vars.action.soft },
-    // The browser's own judgement: the library takes a press that brings its code along for a key.
+    // `:focus-visible` of the browser: react-aria treats the click that loaded its code as a key press.
     '&:focus-visible': focusRingInside,
     '&[data-danger]': { color: vars.critical.ink },
   },

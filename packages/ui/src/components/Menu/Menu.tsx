@@ -9,23 +9,23 @@ import type { MenuAnchor } from './MenuButton.tsx';
 interface Entry {
   label: string;
   icon?: LucideIcon;
-  /** Removes or ends something. */
+  /** A destructive action. */
   danger?: boolean;
 }
 
-/** A place to go, or something to do. */
+/** A link or an action. */
 export type MenuEntry = Entry & ({ href: string; onAction?: undefined } | { href?: undefined; onAction: () => void });
 
-/** Entries under one title. */
+/** Entries with a heading. */
 export interface MenuGroup {
   title: string;
   entries: MenuEntry[];
 }
 
 export interface MenuProps extends MenuAnchor {
-  /** What the entries have in common; the name for assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** Entries in one list, or in titled groups. */
+  /** One list, or groups with headings. */
   entries: MenuEntry[] | MenuGroup[];
   /** @default 'end' */
   align?: 'start' | 'end';
@@ -49,7 +49,7 @@ function Item({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** A short list of places and actions that hangs on a MenuButton. Brings react-aria: load it on approach. */
+/** A short list of links and actions that a `MenuButton` opens. Imports react-aria: load it on the button's `onIntent`. */
 export function Menu({ label, entries, align = 'end', anchor, open, onClose }: MenuProps) {
   return (
     <OverlayContext>
@@ -67,8 +67,8 @@ export function Menu({ label, entries, align = 'end', anchor, open, onClose }: M
             isGroup(entry) ? (
               <MenuSection key={entry.title} id={entry.title} className={styles.group} aria-label={entry.title}>
                 <Header className={styles.groupTitle}>{entry.title}</Header>
-                {entry.entries.map((inner) => (
-                  <Item key={inner.label} entry={inner} />
+                {entry.entries.map((child) => (
+                  <Item key={child.label} entry={child} />
                 ))}
               </MenuSection>
             ) : (

@@ -2,7 +2,7 @@ import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import * as styles from './Menu.css.ts';
 
-/** What a menu needs to know of the button it hangs on. */
+/** The props that a menu gets from its button. */
 export interface MenuAnchor {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
@@ -10,26 +10,26 @@ export interface MenuAnchor {
 }
 
 export interface MenuButtonProps {
-  /** What the button says; with `labelHidden`, its name for assistive technology. */
+  /** The label; with `labelHidden`, only the accessible name. */
   label: string;
   /** Shows only the icon or the picture. */
   labelHidden?: boolean;
   icon?: LucideIcon;
   /** A picture before the label, such as an Avatar. */
   picture?: ReactNode;
-  /** The menu. Rendered from the first opening on, so it can be loaded lazily. */
+  /** Renders the menu. Called from the first opening on, so it can be lazy. */
   menu: (anchor: MenuAnchor) => ReactNode;
-  /** A pointer or the focus comes near: the moment to load the menu. */
+  /** Called on hover and focus: preload the menu. */
   onIntent?: () => void;
 }
 
-/** The button of a menu. Native and light: the menu itself comes when it is first opened. */
+/** The button that opens a menu. Native; the menu itself is rendered when it is first opened. */
 export function MenuButton({ label, labelHidden, icon: Icon, picture, menu, onIntent }: MenuButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const show = () => {
-    setWanted(true);
+    setWasOpened(true);
     setOpen(true);
   };
   return (
@@ -55,7 +55,7 @@ export function MenuButton({ label, labelHidden, icon: Icon, picture, menu, onIn
         {!labelHidden && <span className={styles.label}>{label}</span>}
         <ChevronDown aria-hidden className={styles.chevron} />
       </button>
-      {wanted && menu({ anchor, open, onClose: () => setOpen(false) })}
+      {wasOpened && menu({ anchor, open, onClose: () => setOpen(false) })}
     </>
   );
 }

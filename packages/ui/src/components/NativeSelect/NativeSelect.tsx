@@ -5,7 +5,7 @@ import { Field } from '../Field/Field.tsx';
 import { type FieldBase, useField } from '../Field/useField.ts';
 import * as styles from './NativeSelect.css.ts';
 
-/** One of the choices; `label` is what is read. */
+/** An option; `label` is its text. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -19,7 +19,7 @@ type Native = Omit<
 
 export interface NativeSelectProps extends FieldBase, Native {
   options: readonly SelectOption[];
-  /** The first line, which answers nothing: "Choose a pickup place". */
+  /** The empty first option: "Choose a pickup place". */
   placeholder?: string;
   value?: string;
   /** @default '' */
@@ -28,7 +28,7 @@ export interface NativeSelectProps extends FieldBase, Native {
   labelHidden?: boolean;
 }
 
-/** One of many, in the browser's own list: quick to load, at home on every phone. */
+/** A single choice from many options, as a native `select`. */
 export function NativeSelect({
   label,
   description,
@@ -45,7 +45,7 @@ export function NativeSelect({
   ...rest
 }: NativeSelectProps) {
   const field = useField({ id, name, description, errorMessage, required });
-  const [chosen, choose] = useValue(value, defaultValue, onChange);
+  const [selected, select] = useValue(value, defaultValue, onChange);
   return (
     <Field field={field} label={label} description={description} required={required} labelHidden={labelHidden}>
       <div className={styles.frame}>
@@ -53,8 +53,8 @@ export function NativeSelect({
           {...rest}
           {...field.control}
           className={styles.select}
-          value={chosen}
-          onChange={(event) => choose(event.target.value)}
+          value={selected}
+          onChange={(event) => select(event.target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

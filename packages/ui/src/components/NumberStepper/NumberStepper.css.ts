@@ -11,7 +11,7 @@ export const stepper = style({
   rowGap: vars.space.xxsmall,
   inlineSize: '100%',
 });
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const control = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall });
 
 export const button = style({
@@ -49,7 +49,7 @@ export const input = style({
   },
 });
 
-/** Holds no room until there is a reason to give. */
+/** Takes no space while empty. */
 export const reason = style({
   gridColumn: '1 / -1',
   font: vars.text.small,

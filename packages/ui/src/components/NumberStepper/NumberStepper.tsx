@@ -8,16 +8,16 @@ import * as styles from './NumberStepper.css.ts';
 import { type StepperRange, useStepper } from './useStepper.ts';
 
 export interface NumberStepperProps extends Omit<FieldBase, 'required'>, StepperRange {
-  /** Said when someone tries to go below `min`, for instance "At least one adult travels with children."
-   * @default the library's plain sentence */
+  /** Announced at the attempt to go below `min`: "At least one adult travels with children."
+   * @default "The minimum is 1." */
   minReason?: string;
-  /** Said when someone tries to go above `max`, for instance "Only 3 places are left."
-   * @default the library's plain sentence */
+  /** Announced at the attempt to go above `max`: "Only 3 places are left."
+   * @default "The maximum is 10." */
   maxReason?: string;
   disabled?: boolean;
 }
 
-/** A small whole number: guests, tickets, pieces of luggage. */
+/** A field for a small integer: guests, tickets, suitcases. */
 export function NumberStepper({
   label,
   description,
@@ -38,7 +38,7 @@ export function NumberStepper({
   const reasons = { min: minReason ?? messages.minimum(min), max: maxReason ?? messages.maximum(max) };
   return (
     <div className={styles.stepper}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <label className={fieldStyles.label} htmlFor={field.ids.control} id={field.ids.label}>
           {label}
         </label>
@@ -64,10 +64,10 @@ export function NumberStepper({
           max={max}
           step={1}
           disabled={disabled}
-          value={stepper.shown}
+          value={stepper.text}
           onChange={(event) => stepper.type(event.target.value)}
-          onKeyDown={stepper.press}
-          onBlur={stepper.leave}
+          onKeyDown={stepper.handleKeyDown}
+          onBlur={stepper.commit}
         />
         <button
           type="button"
@@ -84,7 +84,7 @@ export function NumberStepper({
         {stepper.limit && reasons[stepper.limit]}
       </div>
       <VisuallyHidden role="status">
-        {stepper.told !== undefined && !stepper.limit && `${label}: ${stepper.told}`}
+        {stepper.announced !== undefined && !stepper.limit && `${label}: ${stepper.announced}`}
       </VisuallyHidden>
       <div className={styles.below}>
         <FieldError id={field.ids.error}>{field.error}</FieldError>

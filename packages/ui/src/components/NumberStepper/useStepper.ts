@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** The number, and where it ends at both sides. */
+/** An integer and its bounds. */
 export interface StepperRange {
   value: number;
   min: number;
@@ -8,20 +8,20 @@ export interface StepperRange {
   onChange: (value: number) => void;
 }
 
-const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
+const parseInteger = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 
 /**
- * The behaviour of a whole number with a least and a most: buttons, arrow keys, Home and End, typing. While someone types,
- * the box may hold anything; only whole numbers within the range become the value, and leaving the box puts it right.
+ * The behaviour of an integer field with bounds: buttons, arrow keys, Home and End, typing. While the user types, any
+ * text is allowed; only integers within the bounds become the value, and on blur the text is corrected.
  */
 export function useStepper({ value, min, max, onChange }: StepperRange) {
   const [draft, setDraft] = useState<string>();
   const [limit, setLimit] = useState<'min' | 'max'>();
-  const [told, setTold] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
 
-  const go = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, wanted));
-    setLimit(wanted > max ? 'max' : wanted < min ? 'min' : undefined);
+  const changeTo = (requested: number) => {
+    const next = Math.min(max, Math.max(min, requested));
+    setLimit(requested > max ? 'max' : requested < min ? 'min' : undefined);
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
@@ -36,32 +36,32 @@ export function useStepper({ value, min, max, onChange }: StepperRange) {
   };
 
   return {
-    /** What the box shows. */
-    shown: draft ?? String(value),
-    /** The limit that someone just tried to pass. */
+    /** The text of the input. */
+    text: draft ?? String(value),
+    /** The bound that the user tried to exceed. */
     limit,
-    /** The value that a button just led to: the focus is not on the number, so it has to be said. */
-    told: told === value ? told : undefined,
+    /** The value that a button set: the focus is on the button, so the value has to be announced. */
+    announced: announced === value ? announced : undefined,
     step(by: 1 | -1) {
-      go(value + by);
-      setTold(Math.min(max, Math.max(min, value + by)));
+      changeTo(value + by);
+      setAnnounced(Math.min(max, Math.max(min, value + by)));
     },
-    press(event: KeyboardEvent) {
-      const wanted = keys[event.key]?.();
-      if (wanted === undefined) return;
+    handleKeyDown(event: KeyboardEvent) {
+      const requested = keys[event.key]?.();
+      if (requested === undefined) return;
       event.preventDefault();
-      go(wanted);
+      changeTo(requested);
     },
     type(text: string) {
       setDraft(text);
-      const typed = whole(text);
+      const typed = parseInteger(text);
       if (typed !== undefined && typed >= min && typed <= max) {
         setLimit(undefined);
         if (typed !== value) onChange(typed);
       }
     },
-    leave() {
-      if (draft !== undefined) go(whole(draft) ?? value);
+    commit() {
+      if (draft !== undefined) changeTo(parseInteger(draft) ?? value);
     },
   };
 }

@@ -6,9 +6,9 @@ import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface PageSkeletonProps {
-  /** The shape of the page that is coming. */
+  /** The layout of the page that is loading. */
   shape: 'list' | 'detail' | 'form' | 'table';
-  /** Read aloud: "Loading tours". */
+  /** Announced: "Loading tours". */
   label: string;
 }
 
@@ -65,7 +65,7 @@ const shapes: Record<PageSkeletonProps['shape'], () => ReactNode> = {
   ),
 };
 
-/** A page while its data is on the way, in the shape it will have. */
+/** The loading state of a whole page, in its layout. */
 export function PageSkeleton({ shape, label }: PageSkeletonProps) {
   return (
     <Stack gap="large">

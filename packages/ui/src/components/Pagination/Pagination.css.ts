@@ -26,7 +26,7 @@ export const page = style([
     selectors: {
       '&:hover': { '@media': { [media.hover]: { background: vars.paper.sunken } } },
       '&[aria-current=page]': { background: vars.ink.base, color: vars.paper.base },
-      '&[data-off]': { color: vars.ink.soft, borderStyle: 'dashed', borderColor: vars.line.base },
+      '&[data-disabled]': { color: vars.ink.soft, borderStyle: 'dashed', borderColor: vars.line.base },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[aria-current=page]': { borderColor: 'Highlight' } } } },
   },
@@ -38,7 +38,7 @@ export const icon = style({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-/** On a phone the numbers give way to one line. */
+/** Replaces the page numbers on phones. */
 export const numbers = style({ display: 'contents', '@media': { [media.mobile]: { display: 'none' } } });
 export const short = style([
   figures,

@@ -5,15 +5,16 @@ import * as styles from './Pagination.css.ts';
 import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
+  /** The number of pages. */
   pages: number;
-  /** The address of a page: then pages are links, which can be shared and found. */
+  /** Returns the URL of a page; pages are then links. */
   href?: (page: number) => string;
-  /** Called with the page that was chosen. */
+  /** Called with the selected page. */
   onChange?: (page: number) => void;
-  /** Names it where there are several.
-   * @default the library's "Pages" */
+  /** The accessible name, where a page has several.
+   * @default "Pages" */
   label?: string;
 }
 
@@ -21,18 +22,18 @@ interface StepProps extends Pick<PaginationProps, 'href' | 'onChange'> {
   to: number;
   label: string;
   current?: boolean;
-  off?: boolean;
+  disabled?: boolean;
   children: ReactNode;
 }
 
-function Step({ to, label, current, off, href, onChange, children }: StepProps) {
+function Step({ to, label, current, disabled, href, onChange, children }: StepProps) {
   const shared = {
     className: styles.page,
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
-    'data-off': off || undefined,
+    'data-disabled': disabled || undefined,
   };
-  if (href && !off) {
+  if (href && !disabled) {
     return (
       <a {...shared} href={href(to)} onClick={() => onChange?.(to)}>
         {children}
@@ -40,22 +41,22 @@ function Step({ to, label, current, off, href, onChange, children }: StepProps) 
     );
   }
   return (
-    <button {...shared} type="button" aria-disabled={off || undefined} onClick={() => !off && onChange?.(to)}>
+    <button {...shared} type="button" aria-disabled={disabled || undefined} onClick={() => !disabled && onChange?.(to)}>
       {children}
     </button>
   );
 }
 
-/** The way through a long list, a page at a time. Nothing is shown when there is one page. */
+/** Navigation between the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, href, onChange, label }: PaginationProps) {
   const messages = useComponentMessages();
   if (pages <= 1) return null;
-  const way = { href, onChange };
+  const handlers = { href, onChange };
   return (
     <nav aria-label={label ?? messages.pages}>
       <ul className={styles.list}>
         <li>
-          <Step {...way} to={page - 1} label={messages.previousPage} off={page <= 1}>
+          <Step {...handlers} to={page - 1} label={messages.previousPage} disabled={page <= 1}>
             <ChevronLeft aria-hidden className={styles.icon} />
           </Step>
         </li>
@@ -66,7 +67,7 @@ export function Pagination({ page, pages, href, onChange, label }: PaginationPro
                 …
               </span>
             ) : (
-              <Step {...way} to={to} label={messages.page(to)} current={to === page}>
+              <Step {...handlers} to={to} label={messages.page(to)} current={to === page}>
                 {to}
               </Step>
             )}
@@ -74,7 +75,7 @@ export function Pagination({ page, pages, href, onChange, label }: PaginationPro
         ))}
         <li className={styles.short}>{messages.pageOf(page, pages)}</li>
         <li>
-          <Step {...way} to={page + 1} label={messages.nextPage} off={page >= pages}>
+          <Step {...handlers} to={page + 1} label={messages.nextPage} disabled={page >= pages}>
             <ChevronRight aria-hidden className={styles.icon} />
           </Step>
         </li>

@@ -1,14 +1,14 @@
 /**
- * The pages to offer: the first, the last, the current one with its neighbours, and `undefined` for a gap of two pages
- * or more. Never more than seven entries, and as many at the ends as in the middle, so that the buttons keep their places.
+ * Returns the page numbers to show: the first, the last, the current one with its neighbours, and `undefined` for a gap
+ * of two pages or more. With more than seven pages there are always seven entries, so that the buttons don't move.
  *
  * @example pageWindow(1, 3) // [1, 2, 3]
  * @example pageWindow(6, 12) // [1, undefined, 5, 6, 7, undefined, 12]
  */
 export function pageWindow(current: number, pages: number): (number | undefined)[] {
-  const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  if (pages <= 7) return run(1, pages);
-  if (current <= 4) return [...run(1, 5), undefined, pages];
-  if (current >= pages - 3) return [1, undefined, ...run(pages - 4, pages)];
-  return [1, undefined, ...run(current - 1, current + 1), undefined, pages];
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (pages <= 7) return range(1, pages);
+  if (current <= 4) return [...range(1, 5), undefined, pages];
+  if (current >= pages - 3) return [1, undefined, ...range(pages - 4, pages)];
+  return [1, undefined, ...range(current - 1, current + 1), undefined, pages];
 }

@@ -11,8 +11,8 @@ interface PlainListProps {
 }
 
 /**
- * A list without bullets. Safari no longer calls a list without bullets a list unless its role says so, and the reset
- * takes the bullets away by that role. Used inside the library only: hence the class.
+ * A list without bullets. The explicit role restores the list semantics that Safari drops without bullets, and is what
+ * the reset selects. Internal, so it takes a class name.
  */
 export function PlainList({ as: Element = 'ul', ...rest }: PlainListProps) {
   return <Element {...{ role: 'list' }} {...rest} />;

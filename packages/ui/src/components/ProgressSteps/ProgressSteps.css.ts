@@ -12,7 +12,7 @@ export const step = style({
   flex: '1 1 0',
   minInlineSize: 0,
   selectors: {
-    // The line that leads here from the step before.
+    // The line from the previous step.
     '&:not(:first-child)::before': {
       content: '',
       position: 'absolute',
@@ -25,7 +25,7 @@ export const step = style({
   },
 });
 
-export const face = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -79,7 +79,7 @@ export const dot = style({
 });
 export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
-/** On a phone only the current step has room for its name. */
+/** On phones only the current step shows its name. */
 export const name = style({
   paddingInline: vars.space.xxsmall,
   '@media': {

@@ -4,24 +4,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressSteps.css.ts';
 
 export interface ProgressStepsProps {
-  /** What is being done: "Booking". */
+  /** The name of the task: "Booking". */
   label: string;
   /** The names of the steps, in order. */
   steps: readonly string[];
-  /** The step in hand, from 0; beyond the last, all are done. */
+  /** The index of the current step; past the last one, all steps are done. */
   current: number;
-  /** Lets the reader go back to a step that is done. */
+  /** Makes completed steps buttons. */
   onSelect?: (step: number) => void;
 }
 
-/** Where one stands in a task of several steps. */
+/** The progress of a task with several steps. */
 export function ProgressSteps({ label, steps, current, onSelect }: ProgressStepsProps) {
   const messages = useComponentMessages();
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => {
-        const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
-        const face = (
+        const state = index < current ? 'done' : index === current ? 'current' : 'upcoming';
+        const content = (
           <>
             <span className={styles.dot}>
               {state === 'done' ? <Check aria-hidden className={styles.icon} /> : index + 1}
@@ -38,11 +38,11 @@ export function ProgressSteps({ label, steps, current, onSelect }: ProgressSteps
             aria-current={state === 'current' ? 'step' : undefined}
           >
             {onSelect && state === 'done' ? (
-              <button type="button" className={styles.face} onClick={() => onSelect(index)}>
-                {face}
+              <button type="button" className={styles.content} onClick={() => onSelect(index)}>
+                {content}
               </button>
             ) : (
-              <span className={styles.face}>{face}</span>
+              <span className={styles.content}>{content}</span>
             )}
           </li>
         );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The padding is the quiet zone: four cells of the smallest code, which has 21. */
+/** The padding is the quiet zone: four cells of the smallest code, which has 21 × 21. */
 export const code = style({
   display: 'block',
   inlineSize: '9rem',

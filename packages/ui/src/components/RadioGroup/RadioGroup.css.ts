@@ -45,7 +45,7 @@ export const option = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,

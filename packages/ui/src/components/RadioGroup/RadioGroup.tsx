@@ -6,13 +6,13 @@ import { FieldGroup } from '../Field/Field.tsx';
 import { type FieldBase, useField } from '../Field/useField.ts';
 import * as styles from './RadioGroup.css.ts';
 
-/** One of the choices; `label` is what is read. */
+/** An option; `label` is its text. */
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
   description?: ReactNode;
   icon?: LucideIcon;
-  /** Stands at the end of the label's line: a price, a badge. */
+  /** Shown at the end of the label: a price, a badge. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -20,16 +20,16 @@ export interface RadioOption<Value extends string = string> {
 export interface RadioGroupProps<Value extends string = string> extends FieldBase {
   options: readonly RadioOption<Value>[];
   value?: Value;
-  /** Where the group keeps its value itself. */
+  /** The initial value of an uncontrolled group. */
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** `cards` where each choice wants a sentence, a picture or a price.
+  /** `cards` for options with a description, a picture or a price.
    * @default 'list' */
   variant?: 'list' | 'cards';
   labelHidden?: boolean;
 }
 
-/** One of a few, all in sight. Arrow keys move and choose, as in every browser. */
+/** A single choice between a few options, all visible. Arrow keys select, as in native radio buttons. */
 export function RadioGroup<Value extends string = string>({
   label,
   description,
@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string = string>({
 }: RadioGroupProps<Value>) {
   const field = useField({ id, name, description, errorMessage, required });
   const group = useId();
-  const [chosen, choose] = useValue<Value | undefined>(value, defaultValue, (next) => next && onChange?.(next));
+  const [selected, select] = useValue<Value | undefined>(value, defaultValue, (next) => next && onChange?.(next));
   return (
     <FieldGroup field={field} label={label} description={description} required={required} labelHidden={labelHidden}>
       <div className={styles.options} data-variant={variant}>
@@ -60,16 +60,16 @@ export function RadioGroup<Value extends string = string>({
                 id={optionId}
                 name={name ?? group}
                 value={option.value}
-                checked={chosen === option.value}
+                checked={selected === option.value}
                 disabled={option.disabled}
                 required={required}
                 aria-labelledby={`${optionId}-name`}
                 aria-describedby={option.description ? `${optionId}-help` : undefined}
                 aria-invalid={field.control['aria-invalid']}
-                onChange={() => choose(option.value)}
+                onChange={() => select(option.value)}
               />
               {Icon && <Icon aria-hidden className={styles.icon} />}
-              <span className={styles.words}>
+              <span className={styles.content}>
                 <span className={styles.name} id={`${optionId}-name`}>
                   {option.label}
                   {option.aside && <span>{option.aside}</span>}

@@ -5,10 +5,10 @@ import * as styles from './Rating.css.ts';
 const MAX = 5;
 const star = 'M12 1.8l3.2 6.6 7.2 1-5.2 5.1 1.2 7.2L12 18.3l-6.4 3.4 1.2-7.2L1.6 9.4l7.2-1z';
 
-/** So many stars in a row. */
+/** A row of `count` stars. */
 function Stars({ count, className }: { count: number; className: string }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: all stars are identical
     <path key={index} className={className} d={star} transform={`translate(${index * 24} 0)`} />
   ));
 }
@@ -16,17 +16,17 @@ function Stars({ count, className }: { count: number; className: string }) {
 export interface RatingProps {
   /** From 0 to 5. */
   value: number;
-  /** As shown: "4.7".
-   * @default the value with one place */
+  /** The formatted value: "4.7".
+   * @default the value with one decimal place */
   text?: string;
-  /** How many people said so; nothing is said of 0. */
+  /** The number of reviews; hidden at 0. */
   reviews?: number;
-  /** One star and the number, or all five.
+  /** One star and the number, or five stars.
    * @default 'compact' */
   variant?: 'compact' | 'stars';
 }
 
-/** How others liked it. The number is in words for those who don't see the stars, and for those who do. */
+/** A rating out of five. The value is always shown as text too. */
 export function Rating({ value, text = value.toFixed(1), reviews = 0, variant = 'compact' }: RatingProps) {
   const messages = useComponentMessages();
   const count = variant === 'stars' ? MAX : 1;

@@ -12,37 +12,37 @@ type Native = Omit<
 >;
 
 export interface SearchFieldProps extends Native {
-  /** What is searched: "Search attractions". */
+  /** "Search attractions". */
   label: string;
-  /** Only where the field's place says the same as its label. */
+  /** Hides the label visually: only where the context makes it clear. */
   labelHidden?: boolean;
   value?: string;
-  /** Where the field keeps its value itself.
+  /** The initial value of an uncontrolled field.
    * @default '' */
   defaultValue?: string;
   onChange?: (value: string) => void;
 }
 
-/** Words to look for. They can be cleared at once; they are never wrong, so the field knows no error. */
+/** A search input with a clear button. It has no error state. */
 export function SearchField({ label, labelHidden, value, defaultValue = '', onChange, id, ...rest }: SearchFieldProps) {
   const messages = useComponentMessages();
-  const own = useId();
+  const generatedId = useId();
   const [text, setText] = useValue(value, defaultValue, onChange);
   const input = useRef<HTMLInputElement>(null);
-  const words = (
-    <label className={labelHidden ? undefined : fieldStyles.label} htmlFor={id ?? own}>
+  const labelElement = (
+    <label className={labelHidden ? undefined : fieldStyles.label} htmlFor={id ?? generatedId}>
       {label}
     </label>
   );
   return (
     <div className={fieldStyles.field}>
-      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       <div className={styles.frame} data-icon data-end={text !== '' || undefined}>
         <Search aria-hidden className={styles.icon} />
         <input
           {...rest}
           ref={input}
-          id={id ?? own}
+          id={id ?? generatedId}
           className={styles.input}
           type="search"
           value={text}

@@ -9,8 +9,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
 });
-/** The words give way to what stands beside them as long as a line of them stays readable. */
-export const words = style({
+/** Shrinks in favour of the action, down to a readable line length. */
+export const content = style({
   flex: '1 1 14rem',
   display: 'flex',
   flexDirection: 'column',

@@ -4,27 +4,27 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** Names the section, for the eye and for those who jump from one to the next. */
+  /** The heading, which also names the landmark. */
   title: string;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Stands at the end of the title's line: a link to everything, arrows. */
+  /** Shown at the end of the heading: a link to all items, arrows. */
   action?: ReactNode;
   children: ReactNode;
   /** @default 2 */
   level?: HeadingProps['level'];
   size?: HeadingProps['size'];
-  /** What a link may jump to. */
+  /** The target of in-page links. */
   id?: string;
 }
 
-/** A part of a page with a title of its own. */
+/** A part of a page with a heading. */
 export function Section({ title, description, action, children, level = 2, size, id }: SectionProps) {
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId} id={id}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Heading level={level} size={size} id={titleId}>
             {title}
           </Heading>

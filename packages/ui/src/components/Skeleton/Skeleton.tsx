@@ -1,12 +1,12 @@
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What is going to stand here: as large as it will be, so that nothing moves when it comes.
+  /** The element that is loading; has its size, so that the layout doesn't shift.
    * @default 'line' */
   shape?: 'line' | 'short' | 'title' | 'control' | 'button' | 'circle' | 'poster' | 'wide' | 'panel';
 }
 
-/** The place of something that is being loaded. Silent: say it once for the whole, as `PageSkeleton` does. */
+/** A placeholder for loading content. Hidden from screen readers: announce loading once, as `PageSkeleton` does. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={styles.skeleton} data-shape={shape} aria-hidden="true" />;
 }

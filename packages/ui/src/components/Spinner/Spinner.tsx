@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for, read aloud once. Leave it out where the words stand beside the spinner. */
+  /** Announced once. Omit it where visible text beside the spinner says the same. */
   label?: string;
   /** @default 'medium' */
   size?: 'medium' | 'large';
 }
 
-/** Something is under way and takes less than a few seconds. */
+/** Progress of an operation that takes a few seconds at most. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
     <>

@@ -4,19 +4,19 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps {
   children: ReactNode;
-  /** The space between two things.
+  /** The space between items.
    * @default 'medium' */
   gap?: Space;
-  /** Where narrower things stand.
+  /** Horizontal alignment of narrower items.
    * @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** The element, where the content is a list or a part of the page.
+  /** The HTML element.
    * @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'main';
   id?: string;
 }
 
-/** Things one below the other, evenly spaced. */
+/** Lays out items in a column with even spacing. */
 export function Stack({ children, gap = 'medium', align = 'stretch', as: Element = 'div', id }: StackProps) {
   return (
     <Element className={styles.stack} data-gap={gap} data-align={align} id={id}>

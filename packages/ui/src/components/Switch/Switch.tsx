@@ -12,7 +12,7 @@ export interface SwitchProps extends Omit<FieldBase, 'required'>, Native {
   onChange?: (on: boolean) => void;
 }
 
-/** On or off, at once. What takes effect only when a form is sent is a `Checkbox`. */
+/** A setting that takes effect immediately. Use a `Checkbox` for a value that is submitted with a form. */
 export function Switch({ label, description, errorMessage, name, id, onChange, ...rest }: SwitchProps) {
   const field = useField({ id, name, description, errorMessage });
   return (
@@ -23,7 +23,7 @@ export function Switch({ label, description, errorMessage, name, id, onChange, .
           {...rest}
           {...field.control}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively
           role="switch"
           className={styles.track}
           onChange={(event) => onChange?.(event.target.checked)}

@@ -11,7 +11,7 @@ export const frame = style({
   boxShadow: vars.shadow.low,
   '@media': { [media.mobile]: { overflow: 'visible', background: 'none', boxShadow: 'none' } },
 });
-/** In place of the heads, where these are not to be seen. */
+/** Replaces the column headers where they are hidden. */
 export const order = style({
   display: 'none',
   '@media': { [media.mobile]: { display: 'block', paddingBlockEnd: vars.space.medium } },
@@ -29,7 +29,7 @@ export const caption = style({
   selectors: { '&[data-hidden]': visuallyHidden },
   '@media': { [media.mobile]: { display: 'block', paddingInline: 0 } },
 });
-/** Each fact of a card says what it is. Buttons that nobody sees must not be stops. */
+/** Each cell of a card shows its column name. Hidden sort buttons must not be focusable. */
 export const head = style({
   '@media': { [media.mobile]: { ...visuallyHidden, selectors: { '&[data-buttons]': { display: 'none' } } } },
 });

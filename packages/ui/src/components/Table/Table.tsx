@@ -4,7 +4,7 @@ import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { NativeSelect } from '../NativeSelect/NativeSelect.tsx';
 import * as styles from './Table.css.ts';
 
-/** A column: its head, and what a row shows in it. */
+/** A column. */
 export interface TableColumn<Row> {
   key: string;
   header: string;
@@ -13,28 +13,27 @@ export interface TableColumn<Row> {
    * @default 'start' */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** Names the row: a name, a number. It becomes the title of the card on a phone. */
+  /** The cell that names the row; the title of its card on phones. */
   rowHeader?: boolean;
 }
 
-/** By which column rows are ordered, and from which end. */
+/** The sorted column and its direction. */
 export interface TableSort {
   column: string;
   direction: 'ascending' | 'descending';
 }
 
 export interface TableProps<Row> {
-  /** What the table holds. */
   caption: string;
-  /** The caption is read aloud only, where a heading above says the same. */
+  /** Hides the caption visually, where a heading above says the same. */
   captionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sort?: TableSort;
-  /** The rows come sorted: this asks for another order. */
+  /** Called to change the order. The caller sorts the rows. */
   onSort?: (sort: TableSort) => void;
-  /** Said in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
 }
 
@@ -73,8 +72,8 @@ function HeaderCell<Row>({
 
 const directions = ['ascending', 'descending'] as const;
 
-/** The same orders as in the heads, which a phone has no room for. */
-function OrderSelect<Row>({
+/** Sorting on phones, where the column headers are hidden. */
+function SortSelect<Row>({
   columns,
   sort,
   onSort,
@@ -98,19 +97,19 @@ function OrderSelect<Row>({
         {...(!sort && { placeholder: messages.defaultOrder })}
         value={sort ? `${sort.direction} ${sort.column}` : ''}
         onChange={(value) => {
-          const chosen = orders.find((order) => order.value === value);
-          if (chosen) onSort(chosen.sort);
+          const selected = orders.find((order) => order.value === value);
+          if (selected) onSort(selected.sort);
         }}
       />
     </div>
   );
 }
 
-/** Facts about many things of one kind. On a phone each row becomes a card with its columns' names. */
+/** A table with optional sorting. On phones each row is a card that repeats the column names. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
-      {onSort && <OrderSelect columns={columns} sort={sort} onSort={onSort} />}
+      {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <table className={styles.table}>
         <caption className={styles.caption} data-hidden={captionHidden || undefined}>
           {caption}

@@ -2,17 +2,17 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useValue } from '../../state/useValue.ts';
 import * as styles from './Tabs.css.ts';
 
-/** A tab and what it is called. */
+/** A tab and its panel. */
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many there are within. */
+  /** The number of items in the panel. */
   count?: number;
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs are views of. */
+  /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Id>[];
   value?: Id;
@@ -21,8 +21,8 @@ export interface TabsProps<Id extends string = string> {
   onChange?: (id: Id) => void;
 }
 
-/** How far each key leads; the arrows follow the writing direction. */
-function destination(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | undefined {
+/** Returns the index of the tab that a key selects; arrow keys follow the writing direction. */
+function tabForKey(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const keys: Record<string, number> = {
     ArrowRight: at + forward,
@@ -34,7 +34,7 @@ function destination(event: KeyboardEvent<HTMLElement>, at: number, count: numbe
   return to === undefined ? undefined : (to + count) % count;
 }
 
-/** Several views of one thing, one at a time, in the same place. Arrow keys move between the tabs and open them. */
+/** Several views in the same place, one at a time. Arrow keys move between tabs and open them. */
 export function Tabs<Id extends string = string>({ label, items, value, defaultValue, onChange }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Tabs<Id extends string = string>({ label, items, value, defaultV
   const current = items.find((item) => item.id === wanted) ?? items[0];
 
   const move = (event: KeyboardEvent<HTMLElement>, at: number) => {
-    const to = destination(event, at, items.length);
+    const to = tabForKey(event, at, items.length);
     const item = to === undefined ? undefined : items[to];
     if (to === undefined || !item) return;
     event.preventDefault();
@@ -77,7 +77,7 @@ export function Tabs<Id extends string = string>({ label, items, value, defaultV
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-tab-${current.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel may hold nothing that takes the focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel may contain nothing focusable
           tabIndex={0}
         >
           {current.content}

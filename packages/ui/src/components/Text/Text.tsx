@@ -5,22 +5,22 @@ export interface TextProps {
   children: ReactNode;
   /** @default 'body' */
   size?: 'caption' | 'small' | 'body' | 'lead';
-  /** `soft` for what is secondary; the others only with their meaning.
+  /** `soft` for secondary text; the others only with their meaning.
    * @default 'base' */
   tone?: 'base' | 'soft' | 'positive' | 'scarce' | 'critical';
   strong?: boolean;
-  /** Keeps lines short enough to read with ease. */
+  /** Limits the line length for readability. */
   measure?: boolean;
-  /** An amount, a time, a number: never torn apart at the end of a line. */
+  /** Prevents a line break: for amounts, times and numbers. */
   figures?: boolean;
-  /** One line, cut where the room ends. */
+  /** One line, cut with an ellipsis. */
   truncate?: boolean;
   id?: string;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'strong' | 'small' | 'time' | 'address' | 'figcaption';
 }
 
-/** Words to read. */
+/** A text. */
 export function Text({
   children,
   size = 'body',

@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldBase, Native {
   onChange?: (value: string) => void;
 }
 
-/** Several lines of text: a message, a special request. With `maxLength` it counts. */
+/** A field for several lines of text: a message, a special request. With `maxLength` it shows a counter. */
 export function TextArea({
   label,
   description,

@@ -7,7 +7,7 @@ export const frame = style({ position: 'relative', display: 'flex', alignItems: 
 export const input = style([
   controlBox,
   {
-    // Browsers give dates and times a height of their own.
+    // Browsers set a different height for date and time inputs.
     blockSize: vars.size.control,
     selectors: {
       '[data-icon] > &': { paddingInlineStart: '2.75rem' },

@@ -12,21 +12,21 @@ type Native = Omit<
 >;
 
 export interface TextFieldProps extends FieldBase, Native {
-  /** What is filled in decides the keyboard of a phone. `password` can be shown.
+  /** Determines a phone's keyboard. `password` adds a button that reveals it.
    * @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'time';
   value?: string;
-  /** Where the field keeps its value itself.
+  /** The initial value of an uncontrolled field.
    * @default '' */
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Stands at the start of the box. */
+  /** Shown at the start of the input. */
   icon?: LucideIcon;
-  /** Only where the field's place says the same as its label. */
+  /** Hides the label visually: only where the context makes it clear. */
   labelHidden?: boolean;
 }
 
-/** One line of text: a name, an address, a password. */
+/** A field for one line of text: a name, an address, a password. */
 export function TextField({
   label,
   description,

@@ -15,7 +15,7 @@ export const link = style({
     '&[data-tone=quiet]': { color: 'inherit', textDecoration: 'none' },
     '&[data-tone=quiet]:hover': { '@media': { [media.hover]: { textDecoration: 'underline' } } },
     '&[data-tone=quiet][aria-current=page]': { color: vars.action.base },
-    // Alone on its line, a link is a target of its own and needs the room of one; within a sentence it does not.
+    // WCAG 2.5.8 exempts links within a sentence from the minimum target size.
     '&[data-standalone]': { minBlockSize: vars.size.target },
   },
 });

@@ -6,24 +6,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** How long a toast stays (SHELL-57), in milliseconds. */
+/** How long a toast is shown (SHELL-57), in milliseconds. */
 export const TOAST_DURATION = 5000;
 
-/** A notice that comes and goes. */
+/** A notification. */
 export interface ToastMessage {
   id: string;
-  /** SHELL-56: the three kinds there are. */
+  /** The three kinds of SHELL-56. */
   kind: 'success' | 'error' | 'info';
   /** One sentence. */
   text: string;
-  /** Milliseconds; `null` stays until it is dismissed.
+  /** In milliseconds; `null` shows it until it is dismissed.
    * @default 5000 */
   duration?: number | null;
 }
 
 export interface ToastRegionProps {
   toasts: ToastMessage[];
-  /** Its time is over, or someone dismissed it: take it out of the list. */
+  /** Called when a toast expires or is dismissed: remove it from the list. */
   onDismiss: (id: string) => void;
 }
 
@@ -47,30 +47,29 @@ function Toast({ toast, paused, onDismiss }: { toast: ToastMessage; paused: bool
 }
 
 /**
- * Where notifications appear. Render it once, near the root, before the first toast: assistive technology only announces
- * what comes into a region that it already knows. Errors interrupt, the rest waits its turn. While the pointer or the
- * focus is upon them, the time of all toasts stands still.
+ * Shows notifications. Render it once, near the root, before the first toast: screen readers only announce changes of an
+ * existing live region. Errors are assertive, the others polite. Hover and focus pause the timers of all toasts.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const messages = usePatternMessages();
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
   const enter = (event: FocusEvent<HTMLElement>) => {
     setFocused(true);
     const from = event.relatedTarget;
-    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) previousFocus.current = from;
   };
 
-  /** Dismissing what holds the focus must not lose it: it goes to the next toast, or back to where it came from. */
+  /** Dismissing a focused toast moves the focus to the next one, or back to where it was before. */
   const dismiss = (id: string) => {
     const inside = region.current?.contains(document.activeElement) ?? false;
     if (inside) {
-      const holder = document.activeElement?.closest('[data-toast]');
-      const next = [...(region.current?.querySelectorAll('[data-toast]') ?? [])].find((each) => each !== holder);
-      (next?.querySelector('button') ?? cameFrom.current)?.focus();
+      const current = document.activeElement?.closest('[data-toast]');
+      const next = [...(region.current?.querySelectorAll('[data-toast]') ?? [])].find((each) => each !== current);
+      (next?.querySelector('button') ?? previousFocus.current)?.focus();
       if (!next) setFocused(false);
     }
     if (toasts.length === 1) setHovered(false);

@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once, `duration` ms after the start, not counting the time during which it is paused. `null` never ends. */
+/**
+ * Calls `onEnd` once after `duration`, not counting paused time.
+ *
+ * @param duration in milliseconds; `null` never ends
+ */
 export function useCountdown(duration: number | null, paused: boolean, onEnd: () => void): void {
-  const left = useRef(duration);
+  const remaining = useRef(duration);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (paused || left.current === null) return;
+    if (paused || remaining.current === null) return;
     const started = Date.now();
-    const before = left.current;
-    const timer = setTimeout(end, before);
+    const remainingAtStart = remaining.current;
+    const timer = setTimeout(end, remainingAtStart);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, before - (Date.now() - started));
+      remaining.current = Math.max(0, remainingAtStart - (Date.now() - started));
     };
   }, [paused]);
 }

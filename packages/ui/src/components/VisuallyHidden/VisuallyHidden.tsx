@@ -4,14 +4,14 @@ import * as styles from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   children?: ReactNode;
   id?: string;
-  /** `status` and `alert` announce what the text changes to; the element must be there before the text.
+  /** `status` and `alert` announce changes of the text; the element must exist before the text.
    * @default none */
   role?: 'status' | 'alert';
   /** @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'caption';
 }
 
-/** Text that is read aloud and not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, id, role, as: Element = 'span' }: VisuallyHiddenProps) {
   return (
     <Element className={styles.hidden} id={id} role={role}>

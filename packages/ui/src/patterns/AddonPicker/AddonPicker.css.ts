@@ -8,5 +8,5 @@ export const addon = style({
   padding: vars.space.medium,
   border: `1px solid ${vars.line.base}`,
   borderRadius: vars.radius.large,
-  selectors: { '&[data-chosen]': { borderColor: vars.action.base, background: vars.action.soft } },
+  selectors: { '&[data-selected]': { borderColor: vars.action.base, background: vars.action.soft } },
 });

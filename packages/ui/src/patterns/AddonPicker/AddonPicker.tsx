@@ -2,12 +2,12 @@ import { NumberStepper } from '../../components/NumberStepper/NumberStepper.tsx'
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './AddonPicker.css.ts';
 
-/** An extra that can be added. */
+/** An optional extra. */
 export interface Addon {
   id: string;
   title: string;
   detail?: string;
-  /** The price of one, as shown. */
+  /** The formatted unit price. */
   price: string;
   quantity: number;
   /** @default 10 */
@@ -21,23 +21,23 @@ export interface AddonPickerProps {
   onChange: (id: string, quantity: number) => void;
 }
 
-/** So many, unless a thing says otherwise. */
-const MOST = 10;
+/** The default maximum quantity. */
+const DEFAULT_MAX = 10;
 
-/** An amount keeps to one line with its currency. */
-const unbroken = (price: string): string => price.replaceAll(' ', '\u00A0');
+/** Prevents a line break between currency and amount. */
+const withoutBreaks = (price: string): string => price.replaceAll(' ', '\u00A0');
 
-/** Extras with a quantity each (ACT-09). */
+/** Add-ons with a quantity each (ACT-09). */
 export function AddonPicker({ label, addons, onChange }: AddonPickerProps) {
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>{label}</legend>
       <PlainList className={styles.list}>
-        {addons.map(({ id, title, detail, price, quantity, max = MOST }) => (
-          <li key={id} className={styles.addon} data-chosen={quantity > 0 || undefined}>
+        {addons.map(({ id, title, detail, price, quantity, max = DEFAULT_MAX }) => (
+          <li key={id} className={styles.addon} data-selected={quantity > 0 || undefined}>
             <NumberStepper
               label={title}
-              description={detail === undefined ? price : `${detail} · ${unbroken(price)}`}
+              description={detail === undefined ? price : `${detail} · ${withoutBreaks(price)}`}
               value={quantity}
               min={0}
               max={max}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Illustrations speak in the tokens of the theme, so that they have a night of their own. */
+/** Illustrations use theme tokens, so that they have a dark variant. */
 export const scene = style({
   inlineSize: '100%',
   maxInlineSize: '26rem',

@@ -1,6 +1,6 @@
 import * as styles from './Art.css.ts';
 
-/** An empty basket under the sun of a quiet beach: for the cart that waits for its first day out (CART-02). */
+/** The illustration of the empty cart: a basket on a beach (CART-02). */
 export function EmptyCartArt() {
   return (
     <svg className={styles.scene} viewBox="0 0 320 200" aria-hidden="true">

@@ -1,6 +1,6 @@
 import * as styles from './Art.css.ts';
 
-/** A signpost among dunes that points both ways, and tracks that lead on: for the page that doesn't exist (STATIC-06). */
+/** The illustration of the 404 page: a signpost among dunes (STATIC-06). */
 export function NotFoundArt() {
   return (
     <svg className={styles.scene} viewBox="0 0 320 200" aria-hidden="true">

@@ -11,7 +11,7 @@ export const card = style({
   rowGap: vars.space.small,
   padding: vars.space.large,
   background: vars.paper.raised,
-  // Where colours are the reader's own, the edge is all there is to see of it.
+  // With forced colours only the border is visible.
   border: '1px solid transparent',
   borderRadius: vars.radius.xlarge,
   boxShadow: vars.shadow.low,
@@ -32,7 +32,7 @@ export const mark = style({
 });
 export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
-export const words = style({ minInlineSize: 0 });
+export const content = style({ minInlineSize: 0 });
 export const kind = style({ font: vars.text.caption, color: vars.action.base });
 export const number = style({ ...figures, font: vars.text.titleSmall });
 export const date = style({ font: vars.text.small });

@@ -9,21 +9,20 @@ type Status = Omit<StatusBadgeProps, 'of'>;
 export interface BookingCardProps {
   /** The booking number. */
   number: string;
-  /** What was booked, in a word: "Activity". */
+  /** The kind of product: "Activity". */
   kind: string;
-  /** Repeats the kind for the eye. */
   icon: LucideIcon;
-  /** When it takes place, as shown. */
+  /** The formatted date. */
   date: string;
-  /** The same for machines: YYYY-MM-DD, with THH:MM where the time is known. */
+  /** The value of `<time datetime>`: YYYY-MM-DD, with THH:MM where the time is known. */
   dateTime?: string;
-  /** A few words below: "Free cancellation until …". */
+  /** A short note: "Free cancellation until …". */
   note?: string;
-  /** The amount as shown. */
+  /** The formatted amount. */
   amount: string;
   payment: Status;
   booking: Status;
-  /** Buttons: voucher, cancel. Without any it says "N/A" (BOOK-05). */
+  /** Buttons: voucher, cancel. Defaults to "N/A" (BOOK-05). */
   actions?: ReactNode;
   /** @default 2 */
   level?: 2 | 3;
@@ -39,7 +38,7 @@ export function BookingCard(props: BookingCardProps) {
       <span className={styles.mark} aria-hidden="true">
         <Icon className={styles.icon} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.kind}>{kind}</p>
         <Title className={styles.number}>{number}</Title>
         <p className={styles.date}>

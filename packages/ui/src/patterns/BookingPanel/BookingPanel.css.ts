@@ -8,7 +8,7 @@ export const panel = style({
   maxInlineSize: '28rem',
   padding: vars.space.large,
   background: vars.paper.raised,
-  // Where colours are the reader's own, the edge is all there is to see of it.
+  // With forced colours only the border is visible.
   border: '1px solid transparent',
   borderRadius: vars.radius.xlarge,
   boxShadow: vars.shadow.raised,

@@ -3,28 +3,28 @@ import { StepsHeader } from '../StepsHeader/StepsHeader.tsx';
 import * as styles from './BookingPanel.css.ts';
 
 export interface BookingPanelProps {
-  /** Names the panel: "Book this activity". */
+  /** The heading: "Book this activity". */
   label: string;
-  /** Stands above everything: the price from which it starts. */
+  /** Shown at the top: the starting price. */
   price: ReactNode;
-  /** The step one is in, its title, and the way back (ACT-11). */
+  /** The current step (ACT-11); `index` is from 1. */
   step: { index: number; of: number; title: string; onBack?: () => void };
-  /** What the step asks. */
+  /** The content of the step. */
   children: ReactNode;
-  /** Total and button, always at the foot. */
+  /** Total and button. */
   footer: ReactNode;
-  /** Without its own surface, where a Drawer is around it already. */
+  /** Renders without a surface, for use in a Drawer. */
   bare?: boolean;
 }
 
-/** The frame of a booking in steps (ACT-08). When the step changes, the focus goes to its title. */
+/** The frame of a booking in steps (ACT-08). When the step changes, its title receives the focus. */
 export function BookingPanel({ label, price, step, children, footer, bare }: BookingPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step.index);
+  const previousIndex = useRef(step.index);
   const labelId = useId();
   useEffect(() => {
-    if (shown.current !== step.index) title.current?.focus();
-    shown.current = step.index;
+    if (previousIndex.current !== step.index) title.current?.focus();
+    previousIndex.current = step.index;
   }, [step.index]);
   return (
     <section className={styles.panel} data-bare={bare || undefined} aria-labelledby={labelId}>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { target } from '../../theme/mixins.ts';
 
-/** On a phone one row that scrolls; the padding keeps the focus ring from being cut. */
+/** On phones one scrolling row; the padding prevents the focus ring from being clipped. */
 export const nav = style({
   '@media': {
     [media.mobile]: {

@@ -2,22 +2,22 @@ import type { LucideIcon } from 'lucide-react';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './CategoryPills.css.ts';
 
-/** A category and where it leads. */
+/** A link to a category. */
 export interface CategoryPill {
   label: string;
   href: string;
   icon?: LucideIcon;
-  /** The category in sight. */
+  /** The category of the current page. */
   current?: boolean;
 }
 
 export interface CategoryPillsProps {
-  /** The name of this navigation: "Categories". */
+  /** The accessible name of the navigation: "Categories". */
   label: string;
   pills: CategoryPill[];
 }
 
-/** Categories that have an address of their own (BROWSE-01, BROWSE-02). A filter without an address is a ChoicePills. */
+/** Links to categories (BROWSE-01, BROWSE-02). For a filter that does not change the URL use `ChoicePills`. */
 export function CategoryPills({ label, pills }: CategoryPillsProps) {
   return (
     <nav aria-label={label} className={styles.nav}>

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 export const dock = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** On a phone it stands above the bar at the foot of the screen. */
+/** On phones it is above the navigation bar at the bottom. */
 export const opener = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,

@@ -4,7 +4,7 @@ import * as styles from './CheckList.css.ts';
 
 export interface CheckListProps {
   items: string[];
-  /** What being on the list means: it is part of the price, it isn't, or it is what to look forward to.
+  /** Whether the items are included in the price, excluded, or highlights.
    * @default 'included' */
   kind?: 'included' | 'excluded' | 'highlight';
 }
@@ -15,7 +15,7 @@ const icons: Record<NonNullable<CheckListProps['kind']>, LucideIcon> = {
   highlight: Sparkles,
 };
 
-/** Included, not included, highlights. The heading above it says which: the icons only repeat it. */
+/** A list of included or excluded services or of highlights. Needs a heading above it: the icons are decorative. */
 export function CheckList({ items, kind = 'included' }: CheckListProps) {
   const Icon = icons[kind];
   return (

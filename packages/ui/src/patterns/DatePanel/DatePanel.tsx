@@ -4,15 +4,15 @@ import { useOverlayMessages } from '../../messages/overlayMessages.ts';
 import * as styles from './DatePanel.css.ts';
 
 export interface DatePanelProps extends CalendarProps {
-  /** The chosen day as shown: "Friday, 18 December". */
+  /** The formatted selected day: "Friday, 18 December". */
   selectedLabel?: string;
-  /** What the signs of the calendar mean. */
+  /** The legend of the calendar's marks. */
   legend: { scarce: string; unavailable: string };
-  /** Why the chosen day can't be had after all; announced. */
+  /** Why the selected day is not available after all; announced. */
   error?: string;
 }
 
-/** Choosing the day: the calendar, what its signs mean, and the day in words. Brings react-aria: load it when needed. */
+/** A calendar with a legend and the selected day as text. Imports react-aria: load it when needed. */
 export function DatePanel({ selectedLabel, legend, error, ...calendar }: DatePanelProps) {
   const messages = useOverlayMessages();
   return (

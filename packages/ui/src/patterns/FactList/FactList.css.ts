@@ -28,7 +28,7 @@ export const fact = style({
       columnGap: vars.space.small,
       alignContent: 'start',
     },
-    // A long fact has a line of its own rather than a tower of single words.
+    // A long fact spans the whole line.
     '[data-variant=tiles] > &[data-long]': { gridColumn: '1 / -1' },
     '[data-variant=row] > &': { display: 'flex', alignItems: 'center', gap: vars.space.xxsmall },
   },

@@ -1,6 +1,6 @@
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 
-/** Filters of one kind, under one label. */
+/** A filter with its options. */
 export interface FilterGroup {
   id: string;
   /** "Price". */
@@ -10,7 +10,7 @@ export interface FilterGroup {
   onChange: (value: string) => void;
 }
 
-/** The choices within a `FilterPanel`. Apart from it, because they may come when the panel is opened. */
+/** The filters of a `FilterPanel`. A separate component, so that it can load when the panel is opened. */
 export function FilterGroups({ groups }: { groups: readonly FilterGroup[] }) {
   return groups.map(({ id, ...group }) => <RadioGroup key={id} {...group} />);
 }

@@ -5,19 +5,19 @@ import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './FilterPanel.css.ts';
 
 export interface FilterPanelProps {
-  /** What narrows the list: `FilterGroups`. A closed panel can do without. */
+  /** The `FilterGroups`; may be missing while the panel is closed. */
   children: ReactNode;
   /** Whether the panel is open (BROWSE-03). */
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** How many filters are set. */
+  /** The number of active filters. */
   count: number;
   onClear: () => void;
-  /** What is left: "12 results". Announced when it changes. */
+  /** "12 results"; announced when it changes. */
   result: string;
 }
 
-/** Choices that narrow a list. The button says how many are set, so that a closed panel hides nothing. */
+/** Filters of a list, collapsible. The button shows the number of active filters. */
 export function FilterPanel({ children, open, onOpenChange, count, onClear, result }: FilterPanelProps) {
   const messages = usePatternMessages();
   const panelId = useId();

@@ -19,20 +19,21 @@ export const stage = style({
 });
 
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -2 });
-// Until the picture has come the stage is dark, as the words want it.
+// Dark until the picture has loaded, for the contrast of the light text.
 globalStyle(`${picture} > *`, { background: 'none' });
 
-/** Dark enough for white words on white paper (4.8:1), and no darker. */
+/** Just dark enough for white text over a white picture (4.8:1). */
 const shade = `color-mix(in srgb, ${vars.art.scrim} 70%, transparent)`;
 const fade = 'clamp(6rem, 32vw, 28rem)';
 const towards = (side: string, length: string) =>
   `linear-gradient(to ${side}, ${shade} calc(100% - ${length}), ${vars.art.clear})`;
 
 /**
- * The scrim multiplies: it darkens the picture's own colours instead of veiling them in grey. It is full as far as the words reach and fades beyond them; on a phone, where they reach from side to side, it
- * rises from below. So the contrast doesn't hang on the picture.
+ * The scrim multiplies, which darkens the picture's colours instead of greying them. It is opaque behind the text and
+ * fades beyond it; on phones, where the text has the full width, it fades upwards. The contrast is therefore independent
+ * of the picture.
  */
-export const words = style({
+export const content = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',

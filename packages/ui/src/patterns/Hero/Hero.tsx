@@ -4,19 +4,18 @@ import { Image } from '../../components/Image/Image.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The title of the page. */
   title: string;
   text?: ReactNode;
   picture: Picture;
   /** Actions below the text. */
   actions?: ReactNode;
-  /** Stands half upon the picture: the service shortcuts, a search. */
+  /** Overlaps the lower edge of the picture: the service shortcuts, a search. */
   children?: ReactNode;
   /** @default 'high' */
   height?: 'high' | 'low';
 }
 
-/** The head of a page: a wide poster, and the title upon its calm side. */
+/** The top of a page: a wide picture with the title on it. */
 export function Hero({ title, text, picture, actions, children, height = 'high' }: HeroProps) {
   return (
     <div className={styles.hero} data-height={height} data-overlap={children ? true : undefined}>
@@ -24,7 +23,7 @@ export function Hero({ title, text, picture, actions, children, height = 'high' 
         <div className={styles.picture}>
           <Image {...picture} alt="" fill sizes="(max-width: 1300px) 100vw, 1240px" priority />
         </div>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h1 className={styles.title}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}

@@ -45,7 +45,12 @@ export const mark = style({
 });
 
 export const icon = style({ inlineSize: '1.125rem', blockSize: '1.125rem' });
-export const words = style({ display: 'grid', gap: vars.space.xxsmall, paddingBlockStart: '0.3rem', minInlineSize: 0 });
+export const content = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  paddingBlockStart: '0.3rem',
+  minInlineSize: 0,
+});
 export const time = style({ font: vars.text.caption, color: vars.ink.soft, fontVariantNumeric: 'tabular-nums' });
 export const title = style({ font: vars.text.titleSmall });
 export const detail = style({ color: vars.ink.soft, maxInlineSize: vars.width.prose });

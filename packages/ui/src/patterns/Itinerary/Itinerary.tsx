@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './Itinerary.css.ts';
 
-/** A stop on the way. */
+/** A stop. */
 export interface ItineraryStop {
   id: string;
-  /** When, as shown: "2:30 PM" or "Day 1". */
+  /** The formatted time: "2:30 PM" or "Day 1". */
   time?: string;
   title: string;
   detail?: ReactNode;
-  /** Something to mind: be ready early, traffic (TOUR-16). */
+  /** A remark, for example about traffic (TOUR-16). */
   note?: string;
   icon?: LucideIcon;
 }
@@ -19,7 +19,7 @@ export interface ItineraryProps {
   stops: ItineraryStop[];
 }
 
-/** What happens one after the other, as a line through the day. */
+/** A timeline of stops. */
 export function Itinerary({ stops }: ItineraryProps) {
   return (
     <PlainList as="ol" className={styles.list}>
@@ -28,7 +28,7 @@ export function Itinerary({ stops }: ItineraryProps) {
           <span className={styles.mark} aria-hidden="true">
             {Icon && <Icon className={styles.icon} />}
           </span>
-          <div className={styles.words}>
+          <div className={styles.content}>
             {time && <p className={styles.time}>{time}</p>}
             <p className={styles.title}>{title}</p>
             {detail && <div className={styles.detail}>{detail}</div>}

@@ -14,7 +14,7 @@ export const bar = style({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.mobile]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
-/** As wide as their words, and the rest in equal shares: no label breaks before it must. */
+/** As wide as the labels plus equal shares of the rest, so that labels wrap as late as possible. */
 export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'auto' });
 export const cell = style({ display: 'grid', minInlineSize: 0 });
 

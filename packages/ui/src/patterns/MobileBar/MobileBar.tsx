@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './MobileBar.css.ts';
 
-/** A place of the shop, in the bar at the foot of a phone. */
+/** A link of the bar. */
 export interface MobileBarItem {
   label: string;
   href: string;
   icon: LucideIcon;
   current?: boolean;
-  /** A number at its corner, said as `countLabel`: "3 items". */
+  /** A number in the corner; screen readers get `countLabel`: "3 items". */
   count?: number;
   countLabel?: string;
 }
@@ -19,7 +19,7 @@ export interface MobileBarProps {
   items: MobileBarItem[];
 }
 
-/** The main places at the thumb (SHELL-49); at 768 px and below only. */
+/** The navigation bar at the bottom of phones (SHELL-49); shown at 768 px and below. */
 export function MobileBar({ items }: MobileBarProps) {
   const messages = usePatternMessages();
   return (

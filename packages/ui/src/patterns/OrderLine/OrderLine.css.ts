@@ -29,7 +29,7 @@ export const picture = style({
   borderRadius: vars.radius.large,
   alignSelf: 'start',
 });
-export const words = style({
+export const content = style({
   gridArea: 'words',
   display: 'grid',
   alignContent: 'start',

@@ -10,7 +10,7 @@ import * as styles from './OrderLine.css.ts';
 
 export interface OrderLineProps {
   title: string;
-  /** Where the thing is described. */
+  /** The product's page. */
   href?: string;
   /** "Activity", "Ticket", "Tour". */
   kind: string;
@@ -19,11 +19,11 @@ export interface OrderLineProps {
   facts: Fact[];
   /** Further lines: add-ons. */
   extras?: string[];
-  /** The amount of the whole line, as shown. */
+  /** The formatted amount of the line. */
   amount: string;
-  /** How it came about: "3 × AED 265.00". */
+  /** The calculation: "3 × AED 265.00". */
   amountDetail?: string;
-  /** A Banner, when the line can't be booked as it stands. */
+  /** A Banner, when the line can't be booked unchanged. */
   warning?: ReactNode;
   editLabel?: string;
   removeLabel?: string;
@@ -33,7 +33,7 @@ export interface OrderLineProps {
   level?: 2 | 3;
 }
 
-/** One thing in the cart: what, when, for whom, how much (CART-01). */
+/** A cart item with its facts and amount (CART-01). */
 export function OrderLine(props: OrderLineProps) {
   const {
     title,
@@ -57,7 +57,7 @@ export function OrderLine(props: OrderLineProps) {
       <div className={styles.picture}>
         <Image {...picture} alt="" ratio="square" sizes="(max-width: 768px) 96px, 160px" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.kind}>{kind}</p>
         <Title className={styles.title}>
           {href === undefined ? (

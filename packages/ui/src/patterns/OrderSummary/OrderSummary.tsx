@@ -11,7 +11,7 @@ export interface OrderSummaryProps extends Omit<PriceSummaryProps, 'label'> {
   level?: 2 | 3;
 }
 
-/** The sum of the cart beside it, and the way on. Stays in sight while the cart scrolls. */
+/** The price summary beside the cart, with the next step. Sticky while the cart scrolls. */
 export function OrderSummary({ title, children, level = 2, ...price }: OrderSummaryProps) {
   const titleId = useId();
   const Title = `h${level}` as const;

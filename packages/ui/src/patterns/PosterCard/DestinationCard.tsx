@@ -2,13 +2,13 @@ import { PosterCard, type PosterCardProps } from './PosterCard.tsx';
 
 export interface DestinationCardProps
   extends Pick<PosterCardProps, 'title' | 'href' | 'picture' | 'priority' | 'level'> {
-  /** What is there: "24 tours". */
+  /** "24 tours". */
   detail: string;
 }
 
 const SIZES = '(max-width: 768px) 50vw, 290px';
 
-/** A place to go to. */
+/** A link to a destination. */
 export function DestinationCard({ detail, ...rest }: DestinationCardProps) {
   return <PosterCard {...rest} sizes={SIZES} shape="square" below={detail} />;
 }

@@ -23,21 +23,21 @@ export const card = style({
 });
 
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -2 });
-// Until the picture has come the card is dark, as its words want it.
+// Dark until the picture has loaded, for the contrast of the light text.
 globalStyle(`${picture} > *`, { background: 'none' });
 globalStyle(`${picture} img`, { transition: `scale ${vars.motion.slow} ${vars.motion.ease}` });
 globalStyle(`${card}[data-link]:hover ${picture} img`, {
   '@media': { '(hover: hover) and (prefers-reduced-motion: no-preference)': { scale: '1.03' } },
 });
 
-/** Dark enough for white words on white paper (4.8:1), and no darker. */
+/** Just dark enough for white text over a white picture (4.8:1). */
 const shade = `color-mix(in srgb, ${vars.art.scrim} 70%, transparent)`;
 
 /**
- * The scrim belongs to the words: it reaches as high as they do, so every line of them is read (4.5:1). It multiplies:
- * the picture's own colours grow darker, and none turns grey.
+ * The scrim is as high as the text, so that every line has a contrast of 4.5:1. It multiplies, which darkens the
+ * picture's colours instead of greying them.
  */
-export const words = style({
+export const content = style({
   position: 'relative',
   display: 'grid',
   gap: vars.space.xxsmall,

@@ -5,14 +5,14 @@ import * as styles from './PosterCard.css.ts';
 
 export interface PosterCardProps {
   title: string;
-  /** Where it leads; without, it only shows. */
+  /** Makes the card a link. */
   href?: string;
   picture: Picture;
   sizes: string;
   priority?: boolean;
-  /** Stands above the title. */
+  /** Shown above the title. */
   above?: string;
-  /** Stands below the title. */
+  /** Shown below the title. */
   below?: ReactNode;
   /** @default 'tall' */
   shape?: 'tall' | 'square';
@@ -20,7 +20,7 @@ export interface PosterCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** A poster with its words upon it: what TourCard and DestinationCard have in common. Not part of the public face. */
+/** A picture with text on it: shared by TourCard and DestinationCard, not exported. */
 export function PosterCard(props: PosterCardProps) {
   const { title, href, picture, sizes, priority, above, below, shape = 'tall', level = 3 } = props;
   const Title = `h${level}` as const;
@@ -29,7 +29,7 @@ export function PosterCard(props: PosterCardProps) {
       <div className={styles.picture}>
         <Image {...picture} alt="" fill sizes={sizes} priority={priority} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {above && <p className={styles.above}>{above}</p>}
         <Title className={styles.title}>
           {href === undefined ? (

@@ -4,17 +4,17 @@ import { PosterCard, type PosterCardProps } from './PosterCard.tsx';
 
 export interface TourCardProps extends Pick<PosterCardProps, 'title' | 'picture' | 'priority' | 'level'> {
   href: string;
-  /** How long it takes: "4 days · 3 nights". */
+  /** "4 days · 3 nights". */
   duration: string;
-  /** Rating, offer: what stands beside the price. */
+  /** Shown beside the price: rating, offer. */
   aside?: ReactNode;
-  /** The price as shown, and what stands before it: "from". */
+  /** The formatted price; `prefix`: "from". */
   price?: { amount: string; prefix?: string };
 }
 
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1249px) 50vw, 400px';
 
-/** A journey of several days: a large poster with few words upon it. */
+/** A tour: a large picture with a few facts on it. */
 export function TourCard({ duration, price, aside, ...rest }: TourCardProps) {
   return (
     <PosterCard

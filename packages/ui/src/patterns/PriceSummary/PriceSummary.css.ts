@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { figures } from '../../theme/mixins.ts';
 
-/** A track as wide as the card and no wider: what can't be broken must not push the amounts out of it. */
+/** The column can shrink below its content, so that a long word does not push the amounts out of the card. */
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small } as const;
 
 export const summary = style(column);

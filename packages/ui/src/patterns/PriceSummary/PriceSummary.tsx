@@ -2,39 +2,39 @@ import type { ReactNode } from 'react';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './PriceSummary.css.ts';
 
-/** A line of the sum, its amount as shown: "AED 486.00". */
+/** A line of the price. */
 export interface PriceLine {
   label: string;
-  /** The amount as shown: "AED 265.00". */
+  /** The formatted amount: "AED 265.00". */
   amount: string;
-  /** How it came about: "2 × AED 265.00". */
+  /** The calculation: "2 × AED 265.00". */
   detail?: string;
-  /** It makes the total smaller. */
+  /** The line reduces the total. */
   discount?: boolean;
 }
 
 export interface PriceSummaryProps {
   lines: PriceLine[];
-  /** The total as shown. */
+  /** The formatted total. */
   total: string;
   /** @default 'Total' */
   totalLabel?: string;
-  /** What to know about the price: taxes, refunds. */
+  /** A note about taxes or refunds. */
   note?: ReactNode;
-  /** The list scrolls within a limited height (TOUR-20): for panels that stay in sight. */
+  /** Limits the height of the list and makes it scroll (TOUR-20): for sticky panels. */
   scrollable?: boolean;
-  /** Names the list where it scrolls.
+  /** The accessible name of the scrolling list.
    * @default 'Price' */
   label?: string;
 }
 
-/** What it costs, line by line. The total is announced when it changes. */
+/** A price with its lines. The total is announced when it changes. */
 export function PriceSummary({ lines, total, totalLabel, note, scrollable, label }: PriceSummaryProps) {
   const messages = usePatternMessages();
   const list = (
     <dl className={styles.lines}>
       {lines.map(({ label: name, amount, detail, discount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and a line has nothing to keep
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and lines have no state
         <div key={`${at} ${name}`} className={styles.line} data-discount={discount || undefined}>
           <dt className={styles.name}>
             {name}
@@ -48,7 +48,7 @@ export function PriceSummary({ lines, total, totalLabel, note, scrollable, label
   return (
     <div className={styles.summary}>
       {scrollable ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be focusable for keyboard users
         <section className={styles.scrollable} aria-label={label ?? messages.price} tabIndex={0}>
           {list}
         </section>

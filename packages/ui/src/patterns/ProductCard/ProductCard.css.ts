@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
-/** Words come first for those who listen, the picture first for those who see. */
+/** The text is first in the DOM, for screen readers; the picture is first visually. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -34,7 +34,7 @@ const corner = { position: 'absolute', insetInlineStart: vars.space.small, point
 export const badge = style({ ...corner, insetBlockStart: vars.space.small });
 export const scarcity = style({ ...corner, insetBlockEnd: vars.space.small });
 
-export const words = style({
+export const content = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -44,7 +44,7 @@ export const words = style({
 export const eyebrow = style({ font: vars.text.caption, color: vars.action.base });
 export const title = style({ font: vars.text.titleSmall, textWrap: 'balance', overflowWrap: 'anywhere' });
 
-/** The link covers the card. */
+/** The link covers the whole card. */
 export const link = style({
   textDecoration: 'none',
   selectors: {

@@ -12,24 +12,24 @@ export interface ProductCardProps {
   title: string;
   href: string;
   picture: Picture;
-  /** How wide the card is in which window, for the browser's choice of a picture.
+  /** The `sizes` attribute of the picture.
    * @default four on a desktop, one on a phone */
   sizes?: string;
-  /** The picture is in sight at once. */
+  /** The picture is above the fold. */
   priority?: boolean;
   /** The category. */
   eyebrow: string;
-  /** Duration and the like. */
+  /** "Duration", "Group size". */
   facts?: Fact[];
-  /** As shown: "4.7". */
+  /** The formatted rating: "4.7". */
   rating?: string;
   /** An offer: "10% Off". */
   badge?: string;
-  /** The price as shown, and what stands before it: "from". */
+  /** The formatted price; `prefix`: "from". */
   price: Pick<PriceProps, 'amount' | 'prefix' | 'previousAmount'>;
-  /** Few are left: "3 places left". Stands on the picture, so that the card is as high without it. */
+  /** "3 places left". Shown on the picture, so that it does not change the height of the card. */
   scarcity?: string;
-  /** The heart: whether it is on, its name, what pressing it does. */
+  /** The wish-list button. */
   wish?: { on: boolean; label: string; onToggle: () => void };
   /** @default 3 */
   level?: 2 | 3 | 4;
@@ -37,7 +37,7 @@ export interface ProductCardProps {
 
 const SIZES = '(max-width: 768px) 80vw, (max-width: 1249px) 45vw, 290px';
 
-/** Something for sale, in a list or a carousel. The whole card is one link; only the heart is a thing of its own. */
+/** A product in a list or carousel. The whole card is one link; the wish-list button is separate. */
 export function ProductCard(props: ProductCardProps) {
   const {
     title,
@@ -57,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <Title className={styles.title}>
           <a className={styles.link} href={href}>

@@ -20,7 +20,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.line.base}`,
   '@media': {
     [media.mobile]: { gridTemplateColumns: '2fr 3fr' },
-    // A sheet takes more than a screen: a week's tour fits on one.
+    // Tighter on paper, so that a week's tour fits on one sheet.
     [media.print]: {
       gridTemplateColumns: 'minmax(8rem, 1fr) 3fr',
       paddingBlock: vars.space.xxsmall,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import * as styles from './Receipt.css.ts';
 
-/** A fact of the receipt and what it is called. */
+/** A labelled value. */
 export interface ReceiptRow {
   label: string;
   value: ReactNode;
 }
 
-/** Facts that belong together. */
+/** A group of rows. */
 export interface ReceiptSection {
-  /** Stands above the rows: "Contact details". */
+  /** "Contact details". */
   title?: string;
   rows: ReceiptRow[];
 }
@@ -22,7 +22,7 @@ export interface ReceiptProps {
   level?: 2 | 3;
 }
 
-/** What was agreed, as names and values: on a screen and on paper. */
+/** The details of an order as labels and values, for screen and print. */
 export function Receipt({ sections, total, level = 2 }: ReceiptProps) {
   const Title = `h${level}` as const;
   return (

@@ -2,11 +2,11 @@ import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './RouteOverlay.css.ts';
 
 export interface RouteOverlayProps {
-  /** Whether the next page is on its way. Render the overlay always, so that its text is announced when it comes. */
+  /** Whether the next page is loading. Always render the component, so that the change is announced. */
   visible: boolean;
 }
 
-/** Covers the screen while one page gives way to the next (SHELL-50). Speaks politely and leaves the focus alone. */
+/** Covers the screen while the next page loads (SHELL-50). Announces politely and does not move the focus. */
 export function RouteOverlay({ visible }: RouteOverlayProps) {
   const messages = usePatternMessages();
   return (

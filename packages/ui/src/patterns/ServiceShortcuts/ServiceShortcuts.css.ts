@@ -47,7 +47,7 @@ export const shortcut = style({
 
 export const icon = style({ inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge, color: vars.action.base });
 
-export const fold = style({
+export const toggle = style({
   ...target,
   flex: 'none',
   display: 'flex',
@@ -61,8 +61,8 @@ export const fold = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunken, color: vars.ink.base } } } },
 });
 
-/** In the row there is room for the arrow only; folded, and on a phone, the words stand beside it. */
-export const foldLabel = style({
+/** Visible when collapsed and on phones; the expanded row has space only for the arrow. */
+export const toggleLabel = style({
   '@media': { [media.aboveMobile]: { selectors: { '[data-open] > * > &': visuallyHidden } } },
 });
 

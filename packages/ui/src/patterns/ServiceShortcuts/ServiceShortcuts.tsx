@@ -4,32 +4,32 @@ import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './ServiceShortcuts.css.ts';
 
-/** A service with a page of its own, or one that opens here. */
+/** A link to a service, or a button that opens it on the page. */
 export type ServiceShortcut = { label: string; icon: LucideIcon } & (
   | { href: string; onClick?: undefined; open?: undefined }
   | { href?: undefined; onClick: () => void; open: boolean }
 );
 
 export interface ServiceShortcutsProps {
-  /** Names the row: "Services". */
+  /** The accessible name: "Services". */
   label: string;
   shortcuts: ServiceShortcut[];
-  /** Whether the row is unfolded; leave it out and the row keeps that itself. */
+  /** Whether the row is expanded; omit it for local state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The services of the shop in one row, a grid on a phone; it can be folded away (HOME-05). */
-export function ServiceShortcuts({ label, shortcuts, open: givenOpen, onOpenChange }: ServiceShortcutsProps) {
+/** The services of the shop in one collapsible row, a grid on phones (HOME-05). */
+export function ServiceShortcuts({ label, shortcuts, open: controlledOpen, onOpenChange }: ServiceShortcutsProps) {
   const messages = usePatternMessages();
-  const [ownOpen, setOwnOpen] = useState(true);
-  const open = givenOpen ?? ownOpen;
+  const [localOpen, setLocalOpen] = useState(true);
+  const open = controlledOpen ?? localOpen;
   const listId = useId();
   return (
     <nav aria-label={label} className={styles.panel} data-open={open || undefined}>
       <PlainList id={listId} className={styles.list} hidden={!open}>
         {shortcuts.map(({ label: name, icon: Icon, href, onClick, open: expanded }) => {
-          const face = (
+          const content = (
             <>
               <Icon aria-hidden className={styles.icon} />
               {name}
@@ -39,11 +39,11 @@ export function ServiceShortcuts({ label, shortcuts, open: givenOpen, onOpenChan
             <li key={name} className={styles.cell}>
               {href === undefined ? (
                 <button type="button" className={styles.shortcut} aria-expanded={expanded} onClick={onClick}>
-                  {face}
+                  {content}
                 </button>
               ) : (
                 <a className={styles.shortcut} href={href}>
-                  {face}
+                  {content}
                 </a>
               )}
             </li>
@@ -52,16 +52,16 @@ export function ServiceShortcuts({ label, shortcuts, open: givenOpen, onOpenChan
       </PlainList>
       <button
         type="button"
-        className={styles.fold}
+        className={styles.toggle}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => {
-          setOwnOpen(!open);
+          setLocalOpen(!open);
           onOpenChange?.(!open);
         }}
       >
         <ChevronUp aria-hidden className={styles.chevron} />
-        <span className={styles.foldLabel}>{open ? messages.hideServices : messages.showServices}</span>
+        <span className={styles.toggleLabel}>{open ? messages.hideServices : messages.showServices}</span>
       </button>
     </nav>
   );

@@ -2,22 +2,22 @@ import type { LucideIcon } from 'lucide-react';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import * as styles from './SideMenu.css.ts';
 
-/** A place to go to. */
+/** A link of the menu. */
 export interface SideMenuItem {
   label: string;
   href: string;
   icon?: LucideIcon;
-  /** The page one is on. */
+  /** The current page. */
   current?: boolean;
 }
 
 export interface SideMenuProps {
-  /** The name of this navigation: "Account". */
+  /** The accessible name of the navigation: "Account". */
   label: string;
   items: SideMenuItem[];
 }
 
-/** The pages of one area, beside its content (BOOK-01); a row above it on a phone. */
+/** Navigation between the pages of one area (BOOK-01): beside the content, above it on phones. */
 export function SideMenu({ label, items }: SideMenuProps) {
   return (
     <nav aria-label={label}>

@@ -34,7 +34,7 @@ export const columns = style({
 export const title = style({ font: vars.text.titleSmall, marginBlockEnd: vars.space.xsmall });
 export const list = style({ display: 'grid' });
 const place = { ...target, display: 'inline-flex', alignItems: 'center', color: vars.ink.soft } as const;
-/** Nothing to press: the lines stand closer. */
+/** Plain text needs no touch target, so the lines are closer. */
 export const text = style({ ...place, minBlockSize: '2.25rem' });
 export const link = style({
   ...place,
@@ -64,5 +64,5 @@ export const legal = style({
   color: vars.ink.soft,
 });
 
-/** As wide as it is, and never wider than the line: what is in it may scroll. */
+/** As wide as its content, but at most the line: its content may scroll. */
 export const aside = style({ minInlineSize: 0, maxInlineSize: '100%' });

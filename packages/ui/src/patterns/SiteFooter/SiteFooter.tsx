@@ -3,27 +3,27 @@ import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './SiteFooter.css.ts';
 
-/** Links under one title. */
+/** Links with a heading. */
 export interface FooterColumn {
   title: string;
-  /** Without an address a link goes nowhere (SHELL-53): it is shown as text. */
+  /** A link without `href` is rendered as text (SHELL-53). */
   links: { label: string; href?: string }[];
 }
 
 export interface SiteFooterProps {
   logo: ReactNode;
-  /** What the shop is, in one sentence. */
+  /** One sentence about the shop. */
   about: string;
   columns: FooterColumn[];
-  /** The offer for the app (SHELL-54). */
+  /** The promotion of the app (SHELL-54). */
   promotion: { title: string; text: string };
-  /** Copyright and the like. */
+  /** The copyright line. */
   legal: string;
-  /** Stands at the end of the last line: the choice of a theme. */
+  /** Shown at the end of the last line: the theme switch. */
   aside?: ReactNode;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooter({ logo, about, columns, promotion, legal, aside }: SiteFooterProps) {
   const messages = usePatternMessages();
   return (

@@ -5,12 +5,12 @@ export interface HeaderLinkProps {
   children: string;
   href: string;
   current?: boolean;
-  /** Stands out, as the day planner does (SHELL-40). */
+  /** Highlighted, for the day planner (SHELL-40). */
   featured?: boolean;
   icon?: LucideIcon;
 }
 
-/** A place in the main navigation. */
+/** A link of the main navigation. */
 export function HeaderLink({ children, href, current, featured, icon: Icon }: HeaderLinkProps) {
   return (
     <a

@@ -44,7 +44,7 @@ export const account = style({
   gap: vars.space.xxsmall,
   '@media': desktopOnly,
 });
-/** The icon, not its target, ends where the page's content ends. */
+/** Aligns the icon, not its touch target, with the edge of the page's content. */
 export const menu = style({
   flex: 'none',
   marginInlineEnd: `calc(-1 * ${vars.space.small})`,

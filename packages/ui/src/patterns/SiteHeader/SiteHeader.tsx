@@ -5,7 +5,7 @@ import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './SiteHeader.css.ts';
 
 export interface SiteHeaderProps {
-  /** The wordmark, as a link to the home page. */
+  /** The logo, as a link to the home page. */
   logo: ReactNode;
   /** Links and menus of the desktop navigation (SHELL-37 to SHELL-40). */
   navigation: ReactNode;
@@ -14,14 +14,14 @@ export interface SiteHeaderProps {
   icons: ReactNode;
   /** Log in and sign up, or the account menu. */
   account: ReactNode;
-  /** Below 1,250 px navigation and account give way to one button (SHELL-46). */
+  /** Called by the menu button, which replaces navigation and account below 1,250 px (SHELL-46). */
   onMenu: () => void;
-  /** A pointer or the focus comes near the menu button: the moment to load the menu. */
+  /** Called on hover and focus of the menu button: preload the menu. */
   onMenuIntent?: () => void;
   menuOpen: boolean;
 }
 
-/** The head of every page. Which of its two faces shows is for the styles to say, so that the server needn't know. */
+/** The header of every page. CSS selects the layout, so that the server does not need the width of the window. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { logo, navigation, search, icons, account, onMenu, onMenuIntent, menuOpen } = props;
   const messages = usePatternMessages();

@@ -5,9 +5,9 @@ import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './SlideInMenu.css.ts';
 
-/** Links that belong together. */
+/** A group of links. */
 export interface SlideInMenuGroup {
-  /** Stands above the links; the main links have none. */
+  /** The heading; the main links have none. */
   title?: string;
   links: { label: string; href: string; icon?: LucideIcon; current?: boolean }[];
 }
@@ -16,11 +16,11 @@ export interface SlideInMenuProps {
   open: boolean;
   onClose: () => void;
   groups: SlideInMenuGroup[];
-  /** Log in and sign up, or who is signed in. */
+  /** Log in and sign up, or the signed-in customer. */
   account?: ReactNode;
 }
 
-/** All the places of the shop, below 1,250 px (SHELL-46). Choosing one closes it. Brings react-aria. */
+/** The navigation below 1,250 px (SHELL-46). Following a link closes it. Loads react-aria. */
 export function SlideInMenu({ open, onClose, groups, account }: SlideInMenuProps) {
   const messages = usePatternMessages();
   return (

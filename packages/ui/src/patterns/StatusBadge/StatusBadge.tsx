@@ -3,13 +3,13 @@ import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 
-/** What a status means for the traveller; each has a colour and a picture of its own (BOOK-08). */
+/** What a status means for the traveller; each has its own colour and icon (BOOK-08). */
 export type StatusMeaning = 'settled' | 'pending' | 'cancelled' | 'completed' | 'refunded' | 'failed' | 'unknown';
 
 export interface StatusBadgeProps {
-  /** Which of the two statuses of a booking it is; read aloud, for the eye it is plain from its place. */
+  /** Whether it is the booking's or the payment's status; read by screen readers. */
   of: 'booking' | 'payment';
-  /** The status as shown: "Confirmed". */
+  /** The visible status: "Confirmed". */
   label: string;
   meaning: StatusMeaning;
 }
@@ -24,7 +24,7 @@ const appearances: Record<StatusMeaning, { tone: BadgeProps['tone']; icon: Lucid
   unknown: { tone: 'neutral', icon: CircleHelp },
 };
 
-/** How a booking or its payment stands. The page says which meaning a status has; the badge gives it colour and icon. */
+/** The status of a booking or its payment. The page maps a status to its meaning, the badge maps it to colour and icon. */
 export function StatusBadge({ of, label, meaning }: StatusBadgeProps) {
   const messages = usePatternMessages();
   const { tone, icon } = appearances[meaning];

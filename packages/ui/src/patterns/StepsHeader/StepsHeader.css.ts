@@ -12,7 +12,7 @@ export const header = style({
 export const back = style({ flex: 'none', marginInlineStart: `calc(-1 * ${vars.space.small})` });
 globalStyle(`[dir=rtl] ${back} svg`, { transform: 'scaleX(-1)' });
 
-export const words = style({ flex: 1, minInlineSize: '8rem', display: 'grid', gap: vars.space.xxsmall });
+export const content = style({ flex: 1, minInlineSize: '8rem', display: 'grid', gap: vars.space.xxsmall });
 export const step = style({ font: vars.text.caption, color: vars.ink.soft });
 
 const bar = { background: vars.action.base, borderRadius: vars.radius.full } as const;

@@ -5,13 +5,13 @@ import { usePatternMessages } from '../../messages/patternMessages.ts';
 import * as styles from './StepsHeader.css.ts';
 
 export interface StepsHeaderProps {
-  /** What is asked in this step. */
+  /** The title of the step. */
   title: string;
-  /** Which step it is, from 1. */
+  /** The current step, from 1. */
   step: number;
-  /** How many there are. */
+  /** The number of steps. */
   of: number;
-  /** Leads one step back; leave it out on the first. */
+  /** Goes one step back; omit it on the first. */
   onBack?: () => void;
   /** @default 2 */
   level?: HeadingProps['level'];
@@ -19,7 +19,7 @@ export interface StepsHeaderProps {
   titleRef?: HeadingProps['ref'];
 }
 
-/** The head of one step of several: where one is, what is asked, and the way back. */
+/** The header of one step of several, with progress and a back button. */
 export function StepsHeader({ title, step, of, onBack, level = 2, titleRef }: StepsHeaderProps) {
   const messages = usePatternMessages();
   return (
@@ -29,7 +29,7 @@ export function StepsHeader({ title, step, of, onBack, level = 2, titleRef }: St
           <IconButton icon={ArrowLeft} label={messages.back} onClick={onBack} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.step}>{messages.stepOf(step, of)}</p>
         <Heading level={level} size="medium" focusable ref={titleRef}>
           {title}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './StickyBar.css.ts';
 
 export interface StickyBarProps {
-  /** The one action, such as a Button. */
+  /** The action: a Button. */
   children: ReactNode;
-  /** What it is about: a price. */
+  /** Shown beside the action: a price. */
   summary?: ReactNode;
-  /** Its name for assistive technology. */
+  /** The accessible name. */
   label: string;
 }
 
-/** On a phone, the next step at the foot of the screen (ACT-12). On wider screens it isn't there: the panel is in sight. */
+/** The next step at the bottom of the screen (ACT-12); on phones only. */
 export function StickyBar({ children, summary, label }: StickyBarProps) {
   return (
     <section className={styles.bar} aria-label={label}>

@@ -20,7 +20,7 @@ export const voucher = style({
   },
 });
 
-/** The number in words and as a code, side by side as far as the width allows: it is what is asked for at the door. */
+/** The booking number and its QR code side by side, where the width allows. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,12 +29,12 @@ export const head = style({
   gap: vars.space.large,
   padding: vars.space.large,
 });
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });
+export const content = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });
 export const title = style({ font: vars.text.titleLarge, letterSpacing: vars.tracking.snug });
 export const number = style({ ...figures, font: vars.text.label });
 export const numberLabel = style({ font: vars.text.small, color: vars.ink.soft });
 
-/** The line along which a paper ticket is torn, with a notch at each end. */
+/** A perforated line with a notch at each end. */
 export const tear = style({
   position: 'relative',
   borderBlockStart: `2px dashed ${vars.line.base}`,

@@ -9,29 +9,29 @@ import * as styles from './Voucher.css.ts';
 export interface VoucherProps {
   /** "Voucher". */
   title: string;
-  /** The booking number, and what it is called. */
+  /** The booking number with its label. */
   number: ReceiptRow;
   status?: StatusBadgeProps;
-  /** Who, what, when, where: the fields of its kind (BOOK-30). */
+  /** The fields of its kind (BOOK-30). */
   details: ReceiptRow[];
-  /** The number as a code to be scanned. */
+  /** The booking number as a QR code. */
   code?: QrCodeProps;
-  /** Day rows (BOOK-29), under a title of their own. */
+  /** The days of a tour (BOOK-29). */
   itinerary?: { title: string; days: string[] };
-  /** What to mind (BOOK-28). */
+  /** Important information (BOOK-28). */
   advice: { title: string; items: string[] };
   /** @default 1 */
   level?: 1 | 2;
 }
 
-/** What the traveller shows at the door. Prints on one sheet, without the page around it. */
+/** The document that a traveller shows at the venue. Prints on one sheet, without the rest of the page. */
 export function Voucher({ title, number, status, details, code, itinerary, advice, level = 1 }: VoucherProps) {
   const Title = `h${level}` as const;
   const Subtitle = level === 1 ? 'h2' : 'h3';
   return (
     <article className={styles.voucher}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Logo />
           <Title className={styles.title}>{title}</Title>
           <p className={styles.number}>

@@ -1,6 +1,6 @@
 import type { Picture } from '../../components/Gallery/Picture.ts';
 
-/** Small scenes for stories: a sky, a light, a near layer. The shop's own posters come from its server. */
+/** A small scene for stories, as SVG. The shop's pictures come from its server. */
 interface Scene {
   sky: [top: string, bottom: string];
   sun: [colour: string, x: number, y: number, radius: number];
@@ -56,7 +56,7 @@ const scenes = {
   },
 } satisfies Record<string, Scene>;
 
-function draw({ sky, sun, layers }: Scene, width: number): string {
+function sceneUrl({ sky, sun, layers }: Scene, width: number): string {
   const [colour, x, y, radius] = sun;
   const shapes = layers.map(([fill, path]) => `<path fill="${fill}" d="${path}" transform="scale(${width / 400} 1)"/>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 400"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs><rect width="${width}" height="400" fill="url(#s)"/><circle cx="${(x * width) / 400}" cy="${y}" r="${radius}" fill="${colour}"/>${shapes.join('')}</svg>`;
@@ -66,5 +66,5 @@ function draw({ sky, sun, layers }: Scene, width: number): string {
 export type Hour = keyof typeof scenes;
 export const hours: Hour[] = ['dawn', 'gold', 'dusk', 'noon', 'night'];
 
-/** A picture of that hour, as a card takes it. */
-export const poster = (hour: Hour, width = 400): Picture => ({ src: draw(scenes[hour], width) });
+/** Returns the picture of an hour, as a card takes it. */
+export const poster = (hour: Hour, width = 400): Picture => ({ src: sceneUrl(scenes[hour], width) });

@@ -1,7 +1,7 @@
 import { Building2, Car, CarTaxiFront, Map as MapIcon, Mountain, Plane, Ship } from 'lucide-react';
 import type { ServiceShortcut } from '../ServiceShortcuts/ServiceShortcuts.tsx';
 
-/** The services of the home page (HOME-02), for stories. */
+/** Returns the services of the home page (HOME-02), for stories. */
 export const services = (onTransfer: () => void, open: boolean): ServiceShortcut[] => [
   { label: 'Hotels', icon: Building2, href: '/hotels' },
   { label: 'Car Rentals', icon: Car, href: '/car-rentals' },
