@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { routeSource } from './apps/web/server/build/routeSource.ts';
 
 const conditions = ['@aitours/source', 'node', 'import', 'default'];
 const resolve = { conditions };
@@ -35,7 +36,10 @@ export default defineConfig({
       project('api', ['apps/api/src/**/*.test.ts']),
       project('scripts', ['scripts/**/*.test.ts', 'bench/**/*.test.ts']),
       { ...project('ui', ['packages/ui/**/*.test.{ts,tsx}']), plugins: [react(), vanillaExtractPlugin()] },
-      { ...project('web', ['apps/web/**/*.test.{ts,tsx}']), plugins: [react(), vanillaExtractPlugin()] },
+      {
+        ...project('web', ['apps/web/**/*.test.{ts,tsx}']),
+        plugins: [react(), vanillaExtractPlugin(), routeSource()],
+      },
       ...(process.env['WITH_DATABASE']
         ? [
             project('server', ['apps/api/test/**/*.test.ts'], {

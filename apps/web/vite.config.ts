@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { iconSprite } from './server/build/iconSprite.ts';
+import { routeSource } from './server/build/routeSource.ts';
 
 const source = '@aitours/source';
 const sheetLoader = path.join(import.meta.dirname, 'src/app/withSheets.ts');
@@ -54,6 +55,7 @@ export default defineConfig({
     swrInBrowser,
     iconSprite(),
     leanPreload,
+    routeSource(),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     { ...optimizeLocales.vite({ locales: ['en', 'ar'] }), enforce: 'pre' },

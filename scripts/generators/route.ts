@@ -3,7 +3,7 @@ import { type ContractList, contractList } from './contractList.ts';
 import { camel, pascal, quoted, sentence, WrongWish } from './words.ts';
 
 const web = 'apps/web/src';
-const notFound = "  { pattern: '*',";
+const notFound = '  notFoundRoute,\n];';
 
 export interface RouteWish {
   /** As in the address: `gift-cards`. */

@@ -38,9 +38,7 @@ export function htmlDocument({ page, assets, earlyScript, origin }: DocumentPart
     ...(head.indexed ? [link('canonical', canonical)] : ['<meta name="robots" content="noindex">']),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     link('manifest', '/site.webmanifest'),
-    ...(/^\/blog(\/|$)/.test(head.path)
-      ? [link('alternate', feedPath, ' type="application/rss+xml" title="aiTours blog"')]
-      : []),
+    ...(head.hasFeed ? [link('alternate', feedPath, ' type="application/rss+xml" title="aiTours blog"')] : []),
     ...openGraph({ title: head.title, description: head.description, url: canonical, picture }),
     ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),
     // Separate style sheets would delay the first paint on a slow network (decision 0014).

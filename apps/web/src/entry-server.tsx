@@ -3,10 +3,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
-import { resolveMeta } from './app/resolveMeta.ts';
 import { loadModule, routes } from './app/routes.ts';
 import type { State } from './app/state.ts';
-import { structuredData } from './app/structuredData.ts';
 import { postPath } from './features/blog/blogPaths.ts';
 import { cruisePath } from './features/cruise-request/cruisePath.ts';
 import { cruises } from './features/cruise-request/cruises.ts';
@@ -15,6 +13,7 @@ import type { Preload, PreloadedProblem, PublicConfig } from './platform/api.tsx
 import type { PageMeta, RouteModule } from './platform/page.ts';
 import { paths } from './platform/paths.ts';
 import { fetchQuery, type Query, queryKey } from './platform/query.ts';
+import { resolveMeta } from './platform/resolveMeta.ts';
 
 export interface PageRequest {
   /** Still escaped, as in the request. */
@@ -30,6 +29,8 @@ export interface Head extends PageMeta {
   /** The canonical path. */
   readonly path: string;
   readonly indexed: boolean;
+  /** The document offers the blog's feed. */
+  readonly hasFeed: boolean;
   /** schema.org data, for search engines. */
   readonly structured: readonly object[];
 }
@@ -61,30 +62,26 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
       <App config={config} client={client} preload={{ ...state, isFresh: () => true }} address={{ path, search }} />
     </StrictMode>,
   );
-  const isThere = module.exists?.(preloaded, params) ?? true;
-  const status = Math.max(route.status ?? (isThere ? 200 : 404), ...Object.values(state.problems).map(pageStatus));
+  const status = Math.max(module.status?.(preloaded, params) ?? 200, ...Object.values(state.problems).map(pageStatus));
+  const structured = module.structuredData?.(preloaded, params);
   return {
     status,
     html,
     state: { ...state, config },
-    modules: [await sourceOf(module)],
+    modules: [sourceOf(module)],
     head: {
       ...resolveMeta(module, params, preloaded),
       path,
-      indexed: !route.isPrivate && status === 200,
-      structured: structuredData(route, params, preloaded),
+      indexed: !module.isPrivate && status === 200,
+      hasFeed: module.hasFeed ?? false,
+      structured: structured ? [structured] : [],
     },
   };
 };
 
-const sources = import.meta.glob<RouteModule>('./routes/*/*.route.tsx');
-
-/** The file that a route's module was built from: the name under which the host knows its scripts and styles. */
-async function sourceOf(module: RouteModule): Promise<string> {
-  for (const [file, load] of Object.entries(sources)) {
-    if ((await load()) === module) return file.replace('./', 'src/');
-  }
-  throw new Error('A route leads to a module outside src/routes');
+function sourceOf({ source, default: { name } }: RouteModule): string {
+  if (source === undefined) throw new Error(`The build has not named the route module of ${name}`);
+  return source;
 }
 
 /** A page that lacks its main thing isn't there; one that merely failed to fetch says so with a 503. */
@@ -140,15 +137,15 @@ export type SitemapPaths = (callApi: typeof fetch) => Promise<readonly string[]>
 /** Every page that search engines may list: the fixed ones, and one for each thing the shop sells. */
 export const sitemapPaths: SitemapPaths = async (callApi) => {
   const client = clientOver(callApi);
-  const [activities, tours, attractions, posts] = await Promise.all([
+  const [fixed, activities, tours, attractions, posts] = await Promise.all([
+    publicPatterns(),
     client.allPages('listActivities', { query: { page_size: 100 } }),
     client.allPages('listTours', { query: { page_size: 100 } }),
     client.allPages('listTickets', { query: { page_size: 100 } }),
     client.allPages('listPosts', { query: { page_size: 100 } }),
   ]);
-  const fixed = routes.filter((route) => !route.redirect && !route.isPrivate && !/[:*]/.test(route.pattern));
   return [
-    ...fixed.map(({ pattern }) => pattern),
+    ...fixed,
     ...activities.map(({ slug }) => paths.activity(slug)),
     ...tours.map(({ slug }) => paths.tour(slug)),
     ...attractions.map(({ slug }) => paths.attractionDetail(slug)),
@@ -156,3 +153,10 @@ export const sitemapPaths: SitemapPaths = async (callApi) => {
     ...cruises.map(({ id }) => cruisePath(id)),
   ];
 };
+
+/** Returns the patterns without parameters of all pages that search engines may index. */
+async function publicPatterns(): Promise<readonly string[]> {
+  const fixed = routes.filter((route) => !route.redirect).filter(({ pattern }) => !/[:*]/.test(pattern));
+  const modules = await Promise.all(fixed.map(loadModule));
+  return fixed.filter((_, index) => !modules[index]?.isPrivate).map(({ pattern }) => pattern);
+}

@@ -5,6 +5,7 @@ import { ApiProvider, type Preload, type PublicConfig } from '../platform/api.ts
 import { Navigation } from './navigation/Navigation.tsx';
 import { RouteOutlet } from './RouteOutlet.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { useHasShell } from './useHasShell.ts';
 
 export interface AppProps {
   readonly config: PublicConfig;
@@ -20,12 +21,17 @@ export function App({ config, client, preload, address }: AppProps) {
     <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
       <ApiProvider config={config} client={client} preload={preload}>
         <HydrationProvider>
-          <Shell>
-            <RouteOutlet />
-          </Shell>
+          <Page />
           <Navigation />
         </HydrationProvider>
       </ApiProvider>
     </Router>
   );
 }
+
+/** The current page in its frame: inside the router, which it reads. */
+const Page = () => (
+  <Shell isBare={!useHasShell()}>
+    <RouteOutlet />
+  </Shell>
+);

@@ -9,11 +9,6 @@ export interface PageRoute {
   /** Fetches the page's code. */
   readonly load: () => Promise<RouteModule>;
   readonly redirect?: undefined;
-  /** Not indexed by search engines: a visitor's own pages. */
-  readonly isPrivate?: boolean;
-  /** The status of the document.
-   * @default 200 */
-  readonly status?: number;
 }
 
 /** An address that leads to another one, which replaces it in the history. */
@@ -23,6 +18,12 @@ export interface RedirectRoute {
 }
 
 export type RouteDefinition = PageRoute | RedirectRoute;
+
+/** Any path without a page (SHELL-36). */
+export const notFoundRoute: PageRoute = {
+  pattern: '*',
+  load: () => import('../routes/not-found/NotFound.route.tsx'),
+};
 
 /** What each address shows. Every visitor loads this table, so everything about a page is in its module. */
 export const routes: readonly RouteDefinition[] = [
@@ -34,12 +35,8 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/attractions/:slug', load: () => import('../routes/attraction/Attraction.route.tsx') },
   { pattern: '/attraction/:slug', redirect: ({ slug = '' }) => paths.attractionDetail(slug) },
   { pattern: '/day-planner', load: () => import('../routes/day-planner/DayPlanner.route.tsx') },
-  {
-    pattern: '/assistant',
-    load: () => import('../routes/assistant/Assistant.route.tsx'),
-    isPrivate: true,
-  },
-  { pattern: '/wishlist', load: () => import('../routes/wishlist/Wishlist.route.tsx'), isPrivate: true },
+  { pattern: '/assistant', load: () => import('../routes/assistant/Assistant.route.tsx') },
+  { pattern: '/wishlist', load: () => import('../routes/wishlist/Wishlist.route.tsx') },
   { pattern: '/transfers/search', load: () => import('../routes/transfers-search/TransferSearch.route.tsx') },
   { pattern: '/cruises', load: () => import('../routes/cruises/Cruises.route.tsx') },
   { pattern: '/cruise/:id', load: () => import('../routes/cruise/Cruise.route.tsx') },
@@ -48,30 +45,21 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/flights', load: () => import('../routes/shortcuts/Flights.route.tsx') },
   { pattern: '/activities', redirect: () => paths.thingsToDo('activities') },
   { pattern: '/trips', redirect: () => paths.thingsToDo('tours') },
-  { pattern: '/cart', load: () => import('../routes/cart/Cart.route.tsx'), isPrivate: true },
-  { pattern: '/checkout', load: () => import('../routes/checkout/Checkout.route.tsx'), isPrivate: true },
+  { pattern: '/cart', load: () => import('../routes/cart/Cart.route.tsx') },
+  { pattern: '/checkout', load: () => import('../routes/checkout/Checkout.route.tsx') },
   { pattern: '/thank-you', redirect: () => paths.home },
-  {
-    pattern: '/thank-you/:bookingNumber',
-    load: () => import('../routes/thank-you/ThankYou.route.tsx'),
-    isPrivate: true,
-  },
+  { pattern: '/thank-you/:bookingNumber', load: () => import('../routes/thank-you/ThankYou.route.tsx') },
   {
     pattern: '/booking-confirmation/:bookingNumber?',
     load: () => import('../routes/booking-confirmation/BookingConfirmation.route.tsx'),
-    isPrivate: true,
   },
-  { pattern: '/customer', load: () => import('../routes/customer/MyBookings.route.tsx'), isPrivate: true },
-  { pattern: '/bookings', load: () => import('../routes/customer/MyBookings.route.tsx'), isPrivate: true },
-  {
-    pattern: '/customer/:bookingNumber/voucher',
-    load: () => import('../routes/voucher/Voucher.route.tsx'),
-    isPrivate: true,
-  },
-  { pattern: '/settings', load: () => import('../routes/settings/Settings.route.tsx'), isPrivate: true },
+  { pattern: '/customer', load: () => import('../routes/customer/MyBookings.route.tsx') },
+  { pattern: '/bookings', load: () => import('../routes/customer/MyBookings.route.tsx') },
+  { pattern: '/customer/:bookingNumber/voucher', load: () => import('../routes/voucher/Voucher.route.tsx') },
+  { pattern: '/settings', load: () => import('../routes/settings/Settings.route.tsx') },
   { pattern: '/profile', redirect: () => paths.settings },
   { pattern: tourDialogBookingsPath, redirect: () => paths.myBookings },
-  { pattern: '/auth', load: () => import('../routes/auth/Auth.route.tsx'), isPrivate: true },
+  { pattern: '/auth', load: () => import('../routes/auth/Auth.route.tsx') },
   {
     pattern: '/login',
     redirect: (_params, search) => (search.size > 0 ? `${paths.signIn}?${search}` : paths.signIn),
@@ -86,68 +74,41 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/privacy', load: () => import('../routes/privacy/Privacy.route.tsx') },
   { pattern: '/saudi-arabia', load: () => import('../routes/saudi-arabia/SaudiArabia.route.tsx') },
   { pattern: '/status', load: () => import('../routes/status/Status.route.tsx') },
-  {
-    pattern: '/search-results',
-    load: () => import('../routes/search-results/SearchResults.route.tsx'),
-    isPrivate: true,
-  },
-  { pattern: '/booking', load: () => import('../routes/booking/Booking.route.tsx'), isPrivate: true },
-  { pattern: '/transfer-booking', load: () => import('../routes/home/Home.route.tsx'), isPrivate: true },
+  { pattern: '/search-results', load: () => import('../routes/search-results/SearchResults.route.tsx') },
+  { pattern: '/booking', load: () => import('../routes/booking/Booking.route.tsx') },
+  { pattern: '/transfer-booking', load: () => import('../routes/home/TransferBooking.route.tsx') },
   {
     pattern: '/bookings/:bookingNumber',
     load: () => import('../routes/transfer-confirmation/TransferConfirmation.route.tsx'),
-    isPrivate: true,
   },
-  {
-    pattern: '/dashboard',
-    load: () => import('../routes/dashboard/Overview.route.tsx'),
-    isPrivate: true,
-  },
-  {
-    pattern: '/dashboard/tours',
-    load: () => import('../routes/dashboard/Tours.route.tsx'),
-    isPrivate: true,
-  },
-  {
-    pattern: '/dashboard/transfers',
-    load: () => import('../routes/dashboard/Transfers.route.tsx'),
-    isPrivate: true,
-  },
-  {
-    pattern: '/dashboard/activities',
-    load: () => import('../routes/dashboard/Activities.route.tsx'),
-    isPrivate: true,
-  },
-  {
-    pattern: '/dashboard/tickets',
-    load: () => import('../routes/dashboard/Tickets.route.tsx'),
-    isPrivate: true,
-  },
-  {
-    pattern: '/dashboard/bookings',
-    load: () => import('../routes/dashboard/Bookings.route.tsx'),
-    isPrivate: true,
-  },
-  {
-    pattern: '/dashboard/settings',
-    load: () => import('../routes/dashboard/Settings.route.tsx'),
-    isPrivate: true,
-  },
-  { pattern: '*', load: () => import('../routes/not-found/NotFound.route.tsx'), status: 404, isPrivate: true },
+  { pattern: '/dashboard', load: () => import('../routes/dashboard/Overview.route.tsx') },
+  { pattern: '/dashboard/tours', load: () => import('../routes/dashboard/Tours.route.tsx') },
+  { pattern: '/dashboard/transfers', load: () => import('../routes/dashboard/Transfers.route.tsx') },
+  { pattern: '/dashboard/activities', load: () => import('../routes/dashboard/Activities.route.tsx') },
+  { pattern: '/dashboard/tickets', load: () => import('../routes/dashboard/Tickets.route.tsx') },
+  { pattern: '/dashboard/bookings', load: () => import('../routes/dashboard/Bookings.route.tsx') },
+  { pattern: '/dashboard/settings', load: () => import('../routes/dashboard/Settings.route.tsx') },
+  notFoundRoute,
 ];
 
-export const notFoundRoute = routes.at(-1) as PageRoute;
+const modules = new Map<RouteDefinition, RouteModule>();
+const listeners = new Set<() => void>();
 
-/** The page's code, once it was asked for. */
-const loaded = new Map<RouteDefinition, RouteModule>();
+/** Returns the module of a page if it is loaded: then it renders without suspending. */
+export const loadedModule = (route: RouteDefinition): RouteModule | undefined => modules.get(route);
 
-/** @returns the module if it is already here, so that a page needs no second render */
-export const loadedModule = (route: PageRoute): RouteModule | undefined => loaded.get(route);
+/** Calls `listener` after each module that loads; returns the function that unsubscribes it. */
+export function onModuleLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
+/** Loads the module of a page, once. */
 export async function loadModule(route: PageRoute): Promise<RouteModule> {
-  const known = loaded.get(route);
+  const known = modules.get(route);
   if (known) return known;
   const module = await route.load();
-  loaded.set(route, module);
+  modules.set(route, module);
+  for (const listener of listeners) listener();
   return module;
 }

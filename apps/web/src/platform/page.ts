@@ -14,14 +14,29 @@ export interface PageMeta {
 /** Reads the data of a preloaded query; `undefined` if the query failed. */
 export type ReadPreloaded = <Data>(query: Query<Data>) => Data | undefined;
 
+/** What a route module exports about its page. */
 export interface RouteModule {
   readonly default: ComponentType;
-  /** Whether the page exists, where no failed query shows it. Default: it does. */
-  readonly exists?: (preloaded: ReadPreloaded, params: Params) => boolean;
   /** A page made of data takes it from its preloaded queries, and has a general title until they are loaded. */
   readonly meta: PageMeta | ((preloaded: ReadPreloaded, params: Params) => PageMeta);
   /** The queries that the server runs before it renders the page. */
   readonly queries?: (params: Params, search: URLSearchParams) => readonly Query[];
+  /** schema.org data for search engines: only in the server's build. */
+  readonly structuredData?: ((preloaded: ReadPreloaded, params: Params) => object | undefined) | undefined;
+  /** A visitor's own page: search engines do not index it.
+   * @default false */
+  readonly isPrivate?: boolean;
+  /** With header, navigation and footer (SHELL-48).
+   * @default true */
+  readonly hasShell?: boolean;
+  /** The document offers the blog's feed.
+   * @default false */
+  readonly hasFeed?: boolean;
+  /** The status of the document, unless a failed query determines it.
+   * @default 200 */
+  readonly status?: (preloaded: ReadPreloaded, params: Params) => number;
+  /** The file of the module, by which the build's manifest knows its scripts and styles: added by `vite.config.ts`. */
+  readonly source?: string;
 }
 
 const shopDescription =

@@ -5,7 +5,9 @@ import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { findRoute } from '../app/findRoute.ts';
+import { loadModule } from '../app/routes.ts';
 import { Shell } from '../app/shell/Shell.tsx';
+import { useHasShell } from '../app/useHasShell.ts';
 import { ApiProvider, type PublicConfig } from '../platform/api.tsx';
 import { paths } from '../platform/paths.ts';
 import { plainConfig } from './plainConfig.ts';
@@ -16,7 +18,7 @@ export interface StoryVisitor extends Partial<PublicConfig> {
   readonly as?: Schema<'User'>;
   /** What the browser keeps from earlier: local storage by key. */
   readonly storage?: Readonly<Record<string, string>>;
-  /** With header and footer around the page.
+  /** With header and footer around the page, if its route has them.
    * @default false */
   readonly hasShell?: boolean;
   /** What a page before it handed over (history state). */
@@ -58,11 +60,20 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
           preload={{ data: {}, problems: {}, isFresh: () => false }}
         >
           <WhereItLeads />
-          {visitor.hasShell ? <Shell>{page}</Shell> : <Shell isBare>{page}</Shell>}
+          {visitor.hasShell ? <PageInShell path={path}>{page}</PageInShell> : <Shell isBare>{page}</Shell>}
         </ApiProvider>
       </SWRConfig>
     </Router>
   );
+}
+
+function PageInShell({ path, children }: { path: string; children: ReactNode }) {
+  const hasShell = useHasShell();
+  useEffect(() => {
+    const { route } = findRoute(path.split('?')[0] ?? path);
+    if (!route.redirect) void loadModule(route);
+  }, [path]);
+  return <Shell isBare={!hasShell}>{children}</Shell>;
 }
 
 const configFor = ({ as: _as, storage: _storage, hasShell: _hasShell, state: _state, ...given }: StoryVisitor) => ({

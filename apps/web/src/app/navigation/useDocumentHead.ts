@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { type Query, queryKey } from '../../platform/query.ts';
+import { resolveMeta } from '../../platform/resolveMeta.ts';
 import { findRoute } from '../findRoute.ts';
-import { resolveMeta } from '../resolveMeta.ts';
 import { loadModule } from '../routes.ts';
 
 /** When a page's data may have come, and with it what the page says of itself. */

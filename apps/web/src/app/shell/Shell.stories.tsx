@@ -212,7 +212,7 @@ export const NoBottomBar: Story = {
 
 const isBare: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'A page' })).toBeVisible();
-  await expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument(), { timeout: 5000 });
   // A footer would come a little later than the page.
   await expect(screen.findByRole('contentinfo', undefined, { timeout: 1000 })).rejects.toThrow('contentinfo');
 };

@@ -16,7 +16,7 @@ import * as styles from './Shell.css.ts';
 
 export interface ShellProps {
   readonly children: ReactNode;
-  /** Without header and footer.
+  /** Without header, navigation and footer (SHELL-48).
    * @default false */
   readonly isBare?: boolean;
 }
@@ -27,17 +27,16 @@ export function Shell({ children, isBare = false }: ShellProps) {
     <LocaleProvider>
       <NotificationsProvider>
         <SessionProvider>
-          <CartProvider>{isBare ? <main>{children}</main> : <Frame>{children}</Frame>}</CartProvider>
+          <CartProvider>
+            <Frame isBare={isBare}>{children}</Frame>
+          </CartProvider>
         </SessionProvider>
       </NotificationsProvider>
     </LocaleProvider>
   );
 }
 
-/** SHELL-48 */
-const bare = /^\/(dashboard|status|assistant)(\/|$)/;
-
-function Frame({ children }: Pick<ShellProps, 'children'>) {
+function Frame({ children, isBare }: ShellProps) {
   const [path] = useLocation();
   const { count: cartCount } = useCart();
   const page = (
@@ -45,7 +44,7 @@ function Frame({ children }: Pick<ShellProps, 'children'>) {
       {children}
     </ErrorBoundary>
   );
-  if (bare.test(path)) return <main>{page}</main>;
+  if (isBare) return <main>{page}</main>;
   const isHome = path === paths.home;
   return (
     <div className={styles.page} data-bar={isHome || undefined}>

@@ -1,7 +1,6 @@
 import { ApiProblem, NoResponse } from '@aitours/api-client';
 import { examples } from '@aitours/api-client/mocks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findRoute } from '../../app/findRoute.ts';
 import { bookingTitle } from './booking.ts';
 import { bookingFailureText, cancelText, NoToken } from './bookingFailures.ts';
 import { forgetLastBooking, handedBookings, keepLastBooking, lastBooking } from './handedBookings.ts';
@@ -128,30 +127,4 @@ test('BOOK-06 BOOK-07 BOOK-08 statuses have a label and a meaning of their own',
     'cancelled',
   ]);
   expect(bookingBadge('confirmed').label).toBe('Confirmed');
-});
-
-describe('addresses', () => {
-  const leads = (path: string) => findRoute(path).route.redirect?.({}, new URLSearchParams());
-
-  test('CHECKOUT-39 /thank-you without a reference leads home', () => expect(leads('/thank-you')).toBe('/'));
-
-  test('QUIRK-17 the tour dialog’s address of My Bookings leads there', () => {
-    expect(leads('/account/bookings')).toBe('/customer');
-  });
-
-  test.each([
-    ['SHELL-18', '/cart', 'Cart'],
-    ['SHELL-19', '/customer', 'MyBookings'],
-    ['SHELL-19', '/bookings', 'MyBookings'],
-    ['SHELL-27', '/checkout', 'Checkout'],
-    ['SHELL-28', '/thank-you/AB00000001', 'ThankYou'],
-    ['SHELL-29', '/booking-confirmation', 'BookingConfirmation'],
-    ['SHELL-29', '/booking-confirmation/AB00000001', 'BookingConfirmation'],
-    ['BOOK-04', '/customer/AB00000001/voucher', 'Voucher'],
-  ])('%s %s shows its page, kept from search engines', async (_, path, page) => {
-    const { route } = findRoute(path);
-    if (route.redirect) throw new Error(`${path} leads elsewhere`);
-    expect(route.isPrivate).toBe(true);
-    expect((await route.load()).default.name).toBe(page);
-  });
 });

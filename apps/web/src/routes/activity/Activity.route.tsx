@@ -4,6 +4,7 @@ import { activityBySlug } from '../../features/catalogue/productQueries.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { ActivityView } from './Activity.view.tsx';
+import { activityProduct } from './structuredData.ts';
 import { useActivity } from './useActivity.ts';
 
 /** /activity/{slug} */
@@ -21,3 +22,10 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }) => [activityBySlug(slug)];
+
+export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const activity = preloaded(activityBySlug(slug));
+      return activity && activityProduct(activity);
+    }
+  : undefined;

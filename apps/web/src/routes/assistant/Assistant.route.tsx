@@ -8,3 +8,6 @@ export default function Assistant() {
 }
 
 export const meta = pageMeta('Travel assistant', 'Say where you would like to go, and what you like.');
+
+export const isPrivate = true;
+export const hasShell = false;

@@ -7,6 +7,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { AttractionView } from './Attraction.view.tsx';
+import { attractionEvent } from './structuredData.ts';
 import { useAttraction } from './useAttraction.ts';
 
 /** /attractions/{slug} */
@@ -31,3 +32,10 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }) => [attractionBySlug(slug)];
+
+export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const event = preloaded(attractionBySlug(slug));
+      return event && attractionEvent(event);
+    }
+  : undefined;

@@ -8,3 +8,5 @@ export default function Auth() {
 }
 
 export const meta = pageMeta('Sign in');
+
+export const isPrivate = true;

@@ -7,6 +7,7 @@ import { shareLink } from '../../platform/shareLink.ts';
 import { BlogArticleView } from './BlogArticle.view.tsx';
 import { CommentSection } from './CommentSection.tsx';
 import { messages } from './messages.ts';
+import { blogPosting } from './structuredData.ts';
 import { useArticle } from './useArticle.ts';
 
 /** /blog/{slug} */
@@ -39,7 +40,6 @@ export default function BlogArticle() {
 }
 
 /** BLOG-17 */
-
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const post = preloaded(postBySlug(slug));
   if (!post) return pageMeta('Blog');
@@ -54,3 +54,12 @@ export const queries: RouteModule['queries'] = ({ slug = '' }) => [
   latestPosts,
   allCategories,
 ];
+
+export const hasFeed = true;
+
+export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const post = preloaded(postBySlug(slug));
+      return post && blogPosting(post);
+    }
+  : undefined;

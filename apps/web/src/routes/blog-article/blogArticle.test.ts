@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { resolveMeta } from '../../app/resolveMeta.ts';
 import type { Query } from '../../platform/query.ts';
+import { resolveMeta } from '../../platform/resolveMeta.ts';
 import * as article from './BlogArticle.route.tsx';
 
 const { post } = examples.getPost;

@@ -14,3 +14,5 @@ export const meta = pageMeta(
 );
 
 export const queries: RouteModule['queries'] = () => [latestPosts, allCategories];
+
+export const hasFeed = true;

@@ -13,8 +13,10 @@ export default function BlogCategory() {
   return <BlogView isCategory state={state} category={name} />;
 }
 
-export const exists: RouteModule['exists'] = (preloaded, { slug = '' }) =>
-  preloaded(allCategories)?.results.some((one) => categorySlug(one) === slug) ?? true;
+export const status: RouteModule['status'] = (preloaded, { slug = '' }) => {
+  const categories = preloaded(allCategories)?.results;
+  return !categories || categories.some((each) => categorySlug(each) === slug) ? 200 : 404;
+};
 
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const category = preloaded(allCategories)?.results.find((one) => categorySlug(one) === slug);
@@ -22,3 +24,5 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
 };
 
 export const queries: RouteModule['queries'] = () => [allCategories];
+
+export const hasFeed = true;

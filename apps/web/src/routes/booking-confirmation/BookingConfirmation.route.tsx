@@ -43,3 +43,5 @@ function FromServer({ number }: { number: string }) {
 }
 
 export const meta = pageMeta('Booking confirmation');
+
+export const isPrivate = true;

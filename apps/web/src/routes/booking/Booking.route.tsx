@@ -28,3 +28,5 @@ function Held({ choice }: { choice: Choice }) {
 }
 
 export const meta = pageMeta('Complete your booking');
+
+export const isPrivate = true;

@@ -30,3 +30,5 @@ export default function Cart() {
 }
 
 export const meta = pageMeta('Your cart');
+
+export const isPrivate = true;

@@ -12,3 +12,5 @@ export default function Checkout() {
 }
 
 export const meta = pageMeta('Checkout');
+
+export const isPrivate = true;

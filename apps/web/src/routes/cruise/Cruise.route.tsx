@@ -11,7 +11,7 @@ export default function Cruise() {
   return <CruiseView key={id} cruise={findCruise(id)} />;
 }
 
-export const exists: RouteModule['exists'] = (_preloaded, { id = '' }) => findCruise(id) !== undefined;
+export const status: RouteModule['status'] = (_preloaded, { id = '' }) => (findCruise(id) ? 200 : 404);
 
 export const meta: RouteModule['meta'] = (_preloaded, { id = '' }) => {
   const cruise = findCruise(id);

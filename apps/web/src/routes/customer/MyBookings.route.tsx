@@ -27,3 +27,5 @@ export default function MyBookings() {
 }
 
 export const meta = pageMeta('My bookings');
+
+export const isPrivate = true;

@@ -61,3 +61,6 @@ function ActivityList() {
 }
 
 export const meta = pageMeta('Activities · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

@@ -99,3 +99,6 @@ function BookingList() {
 }
 
 export const meta = pageMeta('Bookings · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

@@ -31,3 +31,6 @@ function Figures({ user }: { user: Parameters<typeof OverviewView>[0]['user'] })
 }
 
 export const meta = pageMeta('Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

@@ -32,3 +32,6 @@ function OwnProfile() {
 }
 
 export const meta = pageMeta('Settings · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

@@ -56,3 +56,6 @@ function Events() {
 }
 
 export const meta = pageMeta('Tickets · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

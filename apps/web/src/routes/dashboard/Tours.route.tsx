@@ -69,3 +69,6 @@ function TourList() {
 }
 
 export const meta = pageMeta('Tours · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

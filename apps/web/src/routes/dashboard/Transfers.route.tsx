@@ -63,3 +63,6 @@ function TransferList() {
 }
 
 export const meta = pageMeta('Transfers · Dashboard');
+
+export const isPrivate = true;
+export const hasShell = false;

@@ -1,8 +1,9 @@
 import { Container, Disclosure, EmptyState, Heading, LinkButton, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { MessageCircleQuestion } from 'lucide-react';
-import { pageMeta } from '../../platform/page.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
+import { faqPage } from './structuredData.ts';
 
 /** /faq */
 export default function Faq() {
@@ -49,3 +50,5 @@ export const meta = pageMeta(
   'FAQ',
   'Booking, paying, cancelling, pickups, children: what travellers ask us most, in a few lines.',
 );
+
+export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR ? () => faqPage : undefined;

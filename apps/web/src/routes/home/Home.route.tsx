@@ -1,18 +1,7 @@
-import { featuredActivities, featuredTours } from '../../features/catalogue/cardQueries.ts';
-import { useWishlist } from '../../features/wishlist/useWishlist.ts';
-import { pageMeta, type RouteModule } from '../../platform/page.ts';
-import { HomeView } from './Home.view.tsx';
-import { useFeaturedActivities, useFeaturedTours } from './useFeatured.ts';
-
 /** / */
-export default function Home() {
-  const { heart } = useWishlist();
-  return <HomeView activities={useFeaturedActivities()} tours={useFeaturedTours()} heart={heart} />;
-}
+import type { RouteModule } from '../../platform/page.ts';
+import { travelAgency } from './structuredData.ts';
 
-export const meta: RouteModule['meta'] = {
-  ...pageMeta(''),
-  title: 'aiTours · The Emirates, one good day at a time',
-};
+export { default, meta, queries } from './HomePage.tsx';
 
-export const queries: RouteModule['queries'] = () => [featuredActivities, featuredTours];
+export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR ? () => travelAgency : undefined;

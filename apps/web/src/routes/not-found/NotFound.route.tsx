@@ -37,3 +37,7 @@ export default function NotFound() {
 }
 
 export const meta = pageMeta('Page not found');
+
+export const isPrivate = true;
+
+export const status = () => 404;

@@ -52,3 +52,5 @@ function Results({ search }: { search: TransferSearch }) {
 }
 
 export const meta = pageMeta('Choose your vehicle');
+
+export const isPrivate = true;

@@ -19,3 +19,5 @@ export default function Settings() {
 }
 
 export const meta = pageMeta('User settings');
+
+export const isPrivate = true;

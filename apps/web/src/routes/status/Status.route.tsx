@@ -9,3 +9,5 @@ export default function Status() {
 }
 
 export const meta = pageMeta('System Status', 'How the shop is at this moment.');
+
+export const hasShell = false;

@@ -30,3 +30,5 @@ function stateOf(booking: ReturnType<typeof useBooking>): ThankYouState {
 }
 
 export const meta = pageMeta('Thank you');
+
+export const isPrivate = true;

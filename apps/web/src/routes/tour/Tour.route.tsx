@@ -3,6 +3,7 @@ import { useParams } from 'wouter';
 import { tourBySlug } from '../../features/catalogue/productQueries.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { touristTrip } from './structuredData.ts';
 import { TourView } from './Tour.view.tsx';
 import { useTour } from './useTour.ts';
 
@@ -42,3 +43,10 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }) => [tourBySlug(slug)];
+
+export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
+  ? (preloaded, { slug = '' }) => {
+      const tour = preloaded(tourBySlug(slug));
+      return tour && touristTrip(tour);
+    }
+  : undefined;

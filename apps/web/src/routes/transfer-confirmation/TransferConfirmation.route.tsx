@@ -52,3 +52,5 @@ function Shown({ booking, isFailed, retry }: ShownProps) {
 }
 
 export const meta = pageMeta('Transfer confirmation');
+
+export const isPrivate = true;

@@ -12,3 +12,5 @@ export default function Voucher() {
 }
 
 export const meta = pageMeta('Voucher');
+
+export const isPrivate = true;

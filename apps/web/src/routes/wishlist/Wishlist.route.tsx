@@ -10,3 +10,5 @@ export default function Wishlist() {
 }
 
 export const meta = pageMeta('Wishlist');
+
+export const isPrivate = true;

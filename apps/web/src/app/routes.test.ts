@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { paths } from '../platform/paths.ts';
+import { findRoute } from './findRoute.ts';
+import { loadModule, notFoundRoute } from './routes.ts';
+
+function moduleOf(path: string) {
+  const { route } = findRoute(path);
+  if (route.redirect) throw new Error(`${path} redirects`);
+  return loadModule(route);
+}
+
+describe('redirects', () => {
+  const redirectOf = (path: string, query = '') => {
+    const { route, params } = findRoute(path);
+    return route.redirect?.(params, new URLSearchParams(query));
+  };
+
+  test.each([
+    ['CHECKOUT-39', '/thank-you', '/'],
+    ['QUIRK-17', '/account/bookings', '/customer'],
+    ['SHELL-26 GAP-42', '/activities', '/things-to-do?category=activities'],
+    ['SHELL-26 GAP-42', '/trips', '/things-to-do?category=tours'],
+    ['BROWSE-06 QUIRK-06', '/attraction/sky-deck', '/attractions/sky-deck'],
+  ])('%s %s redirects to %s', (_, path, target) => expect(redirectOf(path)).toBe(target));
+
+  test('SHELL-22 QUIRK-07 /login redirects to /auth with its query', () => {
+    expect(paths.login).toBe('/login');
+    expect(redirectOf('/login')).toBe('/auth');
+    expect(redirectOf('/login', 'returnUrl=/cart')).toBe('/auth?returnUrl=%2Fcart');
+    expect(findRoute('/auth').route.pattern).toBe('/auth');
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['SHELL-18', '/cart', 'Cart'],
+    ['SHELL-19', '/customer', 'MyBookings'],
+    ['SHELL-19', '/bookings', 'MyBookings'],
+    ['SHELL-27', '/checkout', 'Checkout'],
+    ['SHELL-28', '/thank-you/AB00000001', 'ThankYou'],
+    ['SHELL-29', '/booking-confirmation', 'BookingConfirmation'],
+    ['SHELL-29', '/booking-confirmation/AB00000001', 'BookingConfirmation'],
+    ['BOOK-04', '/customer/AB00000001/voucher', 'Voucher'],
+  ])('%s %s shows its page, which search engines do not index', async (_, path, page) => {
+    const module = await moduleOf(path);
+    expect(module.isPrivate).toBe(true);
+    expect(module.default.name).toBe(page);
+  });
+
+  test.each(['/hotels', '/car-rentals', '/flights'])('SHELL-26 %s has a page', (path) => {
+    expect(findRoute(path).route.pattern).toBe(path);
+  });
+
+  test.each(['/no-such-page', '/activity', '/about/us', '/%E0%A4%A'])('SHELL-36 %s is the 404 page', async (path) => {
+    expect(findRoute(path).route).toBe(notFoundRoute);
+    expect((await moduleOf(path)).status?.(() => undefined, {})).toBe(404);
+  });
+});

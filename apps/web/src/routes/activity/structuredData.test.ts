@@ -1,0 +1,20 @@
+import { examples } from '@aitours/api-client/mocks';
+import { expect, it } from 'vitest';
+import type { Query } from '../../platform/query.ts';
+import { structuredData } from './Activity.route.tsx';
+
+const { activity } = examples.getActivity;
+
+it('describes the price and the rating of an activity to search engines', () => {
+  const preloaded = <Data>(query: Query<Data>) => (query.operation === 'getActivity' ? (activity as Data) : undefined);
+  expect(structuredData?.(preloaded, { slug: activity.slug })).toMatchObject({
+    '@type': 'Product',
+    name: activity.title,
+    offers: { price: activity.base_price, priceCurrency: 'AED' },
+    aggregateRating: { ratingValue: activity.average_rating, reviewCount: activity.reviews_count },
+  });
+});
+
+it('describes nothing if the activity does not exist', () => {
+  expect(structuredData?.(() => undefined, { slug: 'none' })).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { Schema } from '@aitours/api-client';
+import { paths } from '../../platform/paths.ts';
+
+/** Describes an activity with its price and rating (schema.org/Product). */
+export const activityProduct = (activity: Schema<'Activity'>) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: activity.title,
+  description: activity.description,
+  image: activity.images.map(({ image }) => `/api/optimize-image/${image}/1280/jpg/`),
+  category: activity.activity_type,
+  offers: {
+    '@type': 'Offer',
+    price: activity.base_price,
+    priceCurrency: 'AED',
+    url: paths.activity(activity.slug),
+    availability: 'https://schema.org/InStock',
+  },
+  ...(activity.average_rating !== null &&
+    activity.reviews_count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: activity.average_rating,
+        reviewCount: activity.reviews_count,
+      },
+    }),
+});

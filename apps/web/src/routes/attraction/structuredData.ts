@@ -1,0 +1,26 @@
+import type { Schema } from '@aitours/api-client';
+import { venueOf } from '@aitours/domain/quirks';
+import { paths } from '../../platform/paths.ts';
+
+/** Describes an attraction with its ticket types (schema.org/Event). */
+export function attractionEvent(event: Schema<'Event'>) {
+  const place = venueOf(event);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    startDate: event.start_date,
+    endDate: event.end_date,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(place && { location: { '@type': 'Place', name: place, address: event.location ?? place } }),
+    offers: event.ticket_types.map(({ name, adult_price }) => ({
+      '@type': 'Offer',
+      name,
+      price: adult_price,
+      priceCurrency: 'AED',
+      availability: `https://schema.org/${event.available_tickets > 0 ? 'InStock' : 'SoldOut'}`,
+      url: paths.attractionDetail(event.slug),
+    })),
+  };
+}

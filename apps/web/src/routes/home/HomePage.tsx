@@ -1,0 +1,18 @@
+import { featuredActivities, featuredTours } from '../../features/catalogue/cardQueries.ts';
+import { useWishlist } from '../../features/wishlist/useWishlist.ts';
+import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { HomeView } from './Home.view.tsx';
+import { useFeaturedActivities, useFeaturedTours } from './useFeatured.ts';
+
+/** The home page, which two routes show. */
+export default function Home() {
+  const { heart } = useWishlist();
+  return <HomeView activities={useFeaturedActivities()} tours={useFeaturedTours()} heart={heart} />;
+}
+
+export const meta: RouteModule['meta'] = {
+  ...pageMeta(''),
+  title: 'aiTours · The Emirates, one good day at a time',
+};
+
+export const queries: RouteModule['queries'] = () => [featuredActivities, featuredTours];
