@@ -1,7 +1,7 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Beside the words the panel stays in sight, below the header; on a phone a bar at the foot opens it instead (ACT-12). */
+/** Beside the text the panel is sticky below the header; on a phone a bottom bar opens it instead (ACT-12). */
 export const panel = style({
   position: 'sticky',
   insetBlockStart: `calc(5rem + ${vars.space.medium})`,

@@ -15,11 +15,11 @@ const fetchAhead = () => void load().catch(() => undefined);
 
 export interface ActivityBookingProps extends ActivityBookingOptions {
   activity: Schema<'Activity'>;
-  /** Places the panel in the page, and the bar that opens it on a phone at its end. */
+  /** Renders the panel in the page, and the bar that opens it on a phone at the page's end. */
   children: (panel: ReactNode, bar: ReactNode) => ReactNode;
 }
 
-/** What is there of the booking from the beginning: the room for the panel, and the bar (ACT-12). */
+/** The part of the booking panel that loads with the page: the container of the panel, and the bar (ACT-12). */
 export function ActivityBooking({ children, ...booking }: ActivityBookingProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);

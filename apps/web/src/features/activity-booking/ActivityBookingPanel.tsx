@@ -10,11 +10,11 @@ import type { ActivityBooking } from './useActivityBooking.ts';
 
 export interface ActivityBookingPanelProps {
   booking: ActivityBooking;
-  /** Without its own surface, within a drawer. */
+  /** Renders without a surface of its own, for use in a drawer. */
   isBare?: boolean;
 }
 
-/** Booking an activity in two steps (ACT-08). The price is in sight in both, and said aloud when it changes (ACT-26). */
+/** Booking an activity in two steps (ACT-08). Both steps show the price and announce its changes (ACT-26). */
 export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelProps) {
   const { choice, quote, isAdding, goOn, goBack, add } = booking;
   const isFirst = choice.step === 'date';

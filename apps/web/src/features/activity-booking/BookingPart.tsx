@@ -9,18 +9,18 @@ const PanelOnPage = memo(ActivityBookingPanel);
 
 export interface BookingPartProps extends ActivityBookingOptions {
   activity: Schema<'Activity'>;
-  /** Over the whole screen of a phone (ACT-12). */
+  /** Whether the full-screen panel of a phone is open (ACT-12). */
   isDrawerOpen: boolean;
   onDrawerClose: () => void;
 }
 
 /**
- * The booking beside the page and, on a phone, over it: both show the same choice. It brings the calendar, and with it
- * react-aria: a chunk of its own, fetched when it comes into view or is reached for.
+ * The booking panel beside the page and, on a phone, over it: both share one state. It contains the calendar and
+ * react-aria, so it is a lazy chunk that loads when it comes into view or is opened.
  */
 export default function BookingPart({ activity, isDrawerOpen, onDrawerClose, ...options }: BookingPartProps) {
   const booking = useActivityBooking(activity, options);
-  // Nobody sees the one behind the drawer: a press needn't wait until a second calendar is drawn.
+  // The panel behind the drawer is not visible: rendering its calendar is deferred.
   const later = useDeferredValue(booking);
   return (
     <>

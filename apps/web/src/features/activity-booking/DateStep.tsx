@@ -8,7 +8,7 @@ import type { ActivityBooking } from './useActivityBooking.ts';
 
 const legend = { scarce: messages.legendScarce, unavailable: messages.legendUnavailable };
 
-/** First step: the day, and who comes. */
+/** First step: date and party. */
 export function DateStep({ booking }: { booking: ActivityBooking }) {
   const { availability, choice, change } = booking;
   const { private: privateFare } = booking.bookable.fares;
@@ -68,7 +68,7 @@ function CalendarBox({ booking }: { booking: ActivityBooking }) {
   );
 }
 
-/** What the calendar says of a day: why it can't be had, or how few places are left. */
+/** Returns what the calendar shows for a date: why it is unavailable, or how few places are left. */
 function dayInfo({ availability, today }: ActivityBooking, date: string): DayInfo | undefined {
   const day = availability.day(date);
   if (day?.unavailableReason === 'soldOut' && date === today) return { unavailable: messages.tooLateToday };

@@ -1,7 +1,7 @@
 import { Text } from '@aitours/ui';
 import { messages } from './messages.ts';
 
-/** What one adult pays. */
+/** The price of one adult. */
 export function FromPrice({ price }: { price: string }) {
   return (
     <Text as="span" size="small" tone="soft">

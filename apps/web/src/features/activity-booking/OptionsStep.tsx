@@ -8,7 +8,7 @@ import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
 
-/** Second step: where to be picked up, and what to have on top (ACT-09). */
+/** Second step: pickup place and add-ons (ACT-09). */
 export function OptionsStep({ booking }: { booking: ActivityBooking }) {
   const { bookable, choice, change, pickupProblem, failure } = booking;
   return (

@@ -5,7 +5,7 @@ import { parseFils } from '@aitours/domain/money';
 import type { ActivityFares, AddonChoice } from '@aitours/domain/pricing';
 import type { BookingChoice } from './bookingChoice.ts';
 
-/** An activity as far as its booking is concerned, in the terms of the rules. */
+/** The fields of an activity that the pricing and availability rules need. */
 export interface Bookable {
   readonly id: string;
   readonly slug: string;
@@ -34,7 +34,7 @@ export const bookableOf = (activity: Schema<'Activity'>): Bookable => ({
   })),
 });
 
-/** The add-ons that were chosen, with their prices. */
+/** Returns the chosen add-ons with their prices. */
 export const chosenAddons = ({ addons }: Bookable, choice: BookingChoice): AddonChoice[] =>
   addons
     .map(({ title, price }) => ({ title, price, quantity: choice.addons[title] ?? 0 }))

@@ -3,15 +3,15 @@ import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { membersOutsideLimits, minParty, type Party } from '@aitours/domain/party';
 import { parseJson } from '../../platform/storage.ts';
 
-/** Everything someone has chosen in the panel of an activity. */
+/** The state of an activity's booking panel. */
 export interface BookingChoice {
-  /** The options are asked once the date stands (ACT-08). */
+  /** Options follow once a date is chosen (ACT-08). */
   readonly step: 'date' | 'options';
   readonly date: CalendarDate | null;
   readonly party: Party;
   readonly isPrivate: boolean;
   readonly pickup: PickupPlace | null;
-  /** How often each add-on is wanted, by its title. */
+  /** Quantity of each add-on by title. */
   readonly addons: Readonly<Record<string, number>>;
 }
 
@@ -24,7 +24,7 @@ export const nothingChosen: BookingChoice = {
   addons: {},
 };
 
-/** What the activity itself allows to be chosen. */
+/** What the activity offers to choose from. */
 export interface Offer {
   readonly hasPrivateVisit: boolean;
   readonly addonTitles: readonly string[];
@@ -33,9 +33,8 @@ export interface Offer {
 }
 
 /**
- * What was chosen before a reload, as far as it still holds: a day that has passed, an add-on that is no longer offered
- * or anything that can't be read is left out, the rest is kept. The dates come first again, for their places may be
- * gone.
+ * Restores a stored choice as far as it is still valid: a past date, an add-on that is no longer offered and unreadable
+ * values are dropped. It starts at the date step, because places may be sold out meanwhile.
  *
  * @example restoreChoice('{"party":{"adults":2,"children":1,"infants":0}}', offer).party.adults // 2
  * @example restoreChoice('nonsense', offer) // nothingChosen

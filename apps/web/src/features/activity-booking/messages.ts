@@ -1,4 +1,4 @@
-/** What stands on the page before the panel, whose own texts come with it. */
+/** Messages that the page shows before the panel has loaded; the panel has its own. */
 export const messages = {
   panel: 'Book this activity',
   checkAvailability: 'Check Availability',

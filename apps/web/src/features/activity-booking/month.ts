@@ -6,6 +6,8 @@ export type Month = string;
 export const monthOf = (date: CalendarDate): Month => date.slice(0, 'YYYY-MM'.length);
 
 /**
+ * Returns the last date of a month.
+ *
  * @example lastDayOf('2028-02') // '2028-02-29'
  * @example lastDayOf('2026-12') // '2026-12-31'
  */

@@ -45,7 +45,7 @@ export const messages = {
     soldOut: 'Fully booked',
     tooFewSpots: 'Too few places for your party',
   } satisfies Record<UnavailableReason, string>,
-  /** Why the chosen day can't be had after all. */
+  /** Why the chosen date is unavailable. */
   unavailable: (reason: UnavailableReason, date: string, spots: number, people: number): string =>
     reason === 'tooFewSpots'
       ? `Only ${places(spots)} left on ${date}, and you are ${people}. Choose another day or a smaller party.`

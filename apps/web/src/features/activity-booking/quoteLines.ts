@@ -12,7 +12,7 @@ export interface ShownQuote {
   readonly total: string;
 }
 
-/** The price of what is chosen, line by line, as the rules make it (ACT-26) and as the panel shows it. */
+/** Prices the choice (ACT-26) and formats the lines for the panel. */
 export function shownQuote(bookable: Bookable, choice: BookingChoice): ShownQuote {
   const { party, isPrivate } = choice;
   const quote = quoteActivity(bookable.fares, { party, isPrivate, addons: chosenAddons(bookable, choice) });

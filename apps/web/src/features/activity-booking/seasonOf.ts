@@ -7,8 +7,8 @@ export interface Season {
 }
 
 /**
- * The first and the last day worth showing: from today, or from the opening, to the end of the last slot. Nothing when
- * no slot has a day left.
+ * Returns the first and last date that the calendar shows: from today or the opening to the end of the last slot;
+ * `undefined` when no slot has a date left.
  *
  * @example seasonOf([{ startDate: '2026-01-01', endDate: '2026-12-31', … }], '2026-12-01') // { first: '2026-12-01', last: '2026-12-31' }
  * @example seasonOf([], '2026-12-01') // undefined

@@ -13,35 +13,35 @@ import { type AddToCart, useAdding } from './useAdding.ts';
 import { type Availability, useAvailability } from './useAvailability.ts';
 import { useBookingChoice } from './useBookingChoice.ts';
 
-/** The panel's state, and everything that can be done in it. One for the page: side panel and phone panel show the same. */
+/** State and actions of the booking panel, shared by the side panel and the phone's panel. */
 export interface ActivityBooking {
   readonly bookable: Bookable;
   readonly choice: BookingChoice;
   readonly quote: ShownQuote;
   readonly today: CalendarDate | undefined;
   readonly availability: Availability;
-  /** Why the chosen date won't do, or that one is missing. */
+  /** Why the chosen date is invalid, or that none is chosen. */
   readonly dateProblem: string | undefined;
   readonly pickupProblem: string | undefined;
-  /** What the server said when the addition failed. */
+  /** The error message when adding to the cart failed. */
   readonly failure: string | undefined;
   readonly isAdding: boolean;
   readonly change: (part: Partial<BookingChoice>) => void;
   readonly showMonth: (month: Month) => void;
-  /** To the options, if the date stands (ACT-10). */
+  /** Continues to the options if the date is available (ACT-10). */
   readonly goOn: () => void;
   readonly goBack: () => void;
-  /** Into the cart, if a pickup place is chosen (ACT-21). */
+  /** Adds to the cart if a pickup place is chosen (ACT-21). */
   readonly add: () => Promise<void>;
 }
 
 export interface ActivityBookingOptions {
   readonly addToCart: AddToCart;
-  /** It is in the cart. */
+  /** Called after the item was added to the cart. */
   readonly onAdded: () => void;
 }
 
-/** Booking an activity: date and party, then pickup and add-ons, then the cart (ACT-08 to ACT-13). */
+/** Manages booking an activity: date and party, then pickup and add-ons, then the cart (ACT-08 to ACT-13). */
 export function useActivityBooking(activity: Schema<'Activity'>, options: ActivityBookingOptions): ActivityBooking {
   const bookable = useMemo(() => bookableOf(activity), [activity]);
   const today = useToday();
@@ -99,7 +99,7 @@ function unavailableText({ day }: Availability, { date, party }: BookingChoice):
   return messages.unavailable(known.unavailableReason, formatDate(known.date), known.spots, headcount(party));
 }
 
-/** Why one can't go on yet: no day is chosen, or its places aren't known. */
+/** Returns the error that prevents continuing: no date is chosen, or its availability is unknown. */
 function openDate({ day }: Availability, date: CalendarDate | null): string | undefined {
   if (date === null) return messages.dateMissing;
   return day(date) === undefined ? messages.datesPending : undefined;

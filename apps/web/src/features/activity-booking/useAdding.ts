@@ -5,10 +5,10 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import { cartMessages } from '@aitours/domain/messages';
 import { useState } from 'react';
 
-/** Puts a line into the cart; rejects when the server refuses. */
+/** Adds an item to the cart; rejects when the server rejects it. */
 export type AddToCart = (payload: Input<'addCartItem'>['body']) => Promise<void>;
 
-/** One visit of one party. */
+/** The choice for one cart item. */
 export interface Visit {
   readonly activityId: string;
   readonly date: CalendarDate;
@@ -16,7 +16,7 @@ export interface Visit {
   readonly details: ActivityDetails & { readonly pickup: PickupPlace };
 }
 
-/** How trying to add went: well, because the places are gone, or badly in some other way. */
+/** The outcome of adding: success, sold out meanwhile, or another error. */
 export type Added = { is: 'added' } | { is: 'soldOut'; text: string } | { is: 'failed'; text: string };
 
 export interface Adding {
@@ -24,7 +24,7 @@ export interface Adding {
   readonly add: (visit: Visit) => Promise<Added>;
 }
 
-/** Adds to the cart, one at a time: a second press while the first is under way does nothing. */
+/** Adds to the cart; a second call while the first runs is ignored. */
 export function useAdding(addToCart: AddToCart): Adding {
   const [isAdding, setAdding] = useState(false);
   return {
@@ -43,7 +43,7 @@ export function useAdding(addToCart: AddToCart): Adding {
   };
 }
 
-/** What the cart takes (ACT-27, ACT-28). The rule that writes it is fetched only now. */
+/** Builds the cart item's payload (ACT-27, ACT-28). The domain rule is loaded on demand. */
 export async function payloadOf({ activityId, date, slotId, details }: Visit): Promise<Parameters<AddToCart>[0]> {
   const { toWireActivityDetails } = await import('@aitours/domain/cart');
   return {
@@ -55,6 +55,6 @@ export async function payloadOf({ activityId, date, slotId, details }: Visit): P
   };
 }
 
-/** The server's detail, else the status (CART-18); a reply that never came has its own text. */
+/** Returns the server's detail, else a message with the status (CART-18); a network error has its own message. */
 const addFailureText = (error: unknown): string =>
   error instanceof ApiProblem ? (error.detail ?? cartMessages.addFailed(error.status)) : errorText(error);

@@ -7,11 +7,11 @@ import { lastDayOf, type Month, monthOf } from './month.ts';
 import { type Season, seasonOf } from './seasonOf.ts';
 
 export interface Availability {
-  /** Whether the month in view is known. */
+  /** Loading state of the visible month. */
   readonly is: 'loading' | 'failed' | 'known';
-  /** The days that can be looked at; undefined where there are none, or before today is known. */
+  /** The dates that can be shown; undefined when there are none, or before today is known. */
   readonly season: Season | undefined;
-  /** What is known of a day of the month in view, or of the chosen one. */
+  /** Returns the availability of a date in the visible month, or of the chosen date. */
   readonly day: (date: CalendarDate) => ActivityDate | undefined;
   readonly reload: () => void;
 }
@@ -23,7 +23,7 @@ interface Question {
   readonly today: CalendarDate | undefined;
 }
 
-/** The days of the month in view and of the chosen day's month, with the places left on each (ACT-18 to ACT-20). */
+/** Loads the places left on each date of the visible month and of the chosen date's month (ACT-18 to ACT-20). */
 export function useAvailability(bookable: Bookable, { party, date, month, today }: Question): Availability {
   const season = today === undefined ? undefined : seasonOf(bookable.slots, today);
   const inView = useMonth(bookable, season, month ?? (season ? monthOf(date ?? season.first) : null));
@@ -52,7 +52,7 @@ function useMonth({ slug, slots }: Bookable, season: Season | undefined, month: 
   return { covers: month, spots: bounds ? spots : {}, failure, reload };
 }
 
-/** The part of a month that lies in the season; nothing if none does. */
+/** Returns the dates of a month within the season, if any. */
 function boundsOf({ first, last }: Season, month: Month): { start: CalendarDate; end: CalendarDate } | null {
   const [firstDay, lastDay] = [`${month}-01`, lastDayOf(month)];
   const [start, end] = [firstDay < first ? first : firstDay, lastDay > last ? last : lastDay];

@@ -7,15 +7,15 @@ import { type BookingChoice, nothingChosen, restoreChoice } from './bookingChoic
 export interface KeptChoice {
   readonly choice: BookingChoice;
   readonly change: (part: Partial<BookingChoice>) => void;
-  /** Forgets everything: it is in the cart now. */
+  /** Clears the choice after it was added to the cart. */
   readonly clear: () => void;
 }
 
 const keyOf = (slug: string): string => `activityBooking ${slug}`;
 
 /**
- * What is chosen of an activity, kept in session storage: a reload, a look at another page or a failure loses none of
- * it. Until today is known, which is on the server and before hydration, nothing is chosen.
+ * The choice for an activity, stored in session storage, so that it survives reloads, navigation and errors. Until
+ * today is known (on the server and before hydration) it is empty.
  */
 export function useBookingChoice(bookable: Bookable, today: CalendarDate | undefined): KeptChoice {
   const key = keyOf(bookable.slug);
@@ -36,7 +36,7 @@ export function useBookingChoice(bookable: Bookable, today: CalendarDate | undef
     choice: isRestored ? kept.choice : nothingChosen,
     change: (part) => setKept((now) => ({ key, choice: { ...(now?.choice ?? nothingChosen), ...part } })),
     clear: () => {
-      // At once: whoever is led to the cart now leaves this page before an effect could run.
+      // Written synchronously: navigation to the cart unmounts this page before an effect could run.
       write(key, nothingChosen);
       setKept({ key, choice: nothingChosen });
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './ArticleBody.css.ts';
 import { type ArticleNode, articleNodes } from './articleNodes.ts';
 
-/** The words of an article (BLOG-08). Its HTML is never given to the browser: elements are made from what is allowed. */
+/** The text of an article (BLOG-08). Its HTML is never inserted; elements are created from an allowlist. */
 export function ArticleBody({ html }: { html: string }) {
   return <div className={styles.body}>{elements(articleNodes(html))}</div>;
 }

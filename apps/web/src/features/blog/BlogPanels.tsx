@@ -4,7 +4,7 @@ import { categoryPath } from './blogPaths.ts';
 import { messages } from './messages.ts';
 import { type PostCardProps, SmallPost } from './PostCard.tsx';
 
-/** Can be typed in, and nothing follows (BLOG-01, BLOG-12, QUIRK-03). */
+/** Accepts input without effect (BLOG-01, BLOG-12, QUIRK-03). */
 export const BlogSearch = () => <SearchField label={messages.searchLabel} />;
 
 export interface FewPostsProps extends Pick<PostCardProps, 'pictureOf'> {
@@ -12,7 +12,7 @@ export interface FewPostsProps extends Pick<PostCardProps, 'pictureOf'> {
   readonly posts: readonly Schema<'BlogPostSummary'>[];
 }
 
-/** A few posts to go on with (BLOG-02, BLOG-14). */
+/** A short list of posts (BLOG-02, BLOG-14). */
 export function FewPosts({ title, posts, pictureOf }: FewPostsProps) {
   if (posts.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function Categories({ categories }: { categories: readonly Schema<'BlogCa
   );
 }
 
-/** Nothing is subscribed to (BLOG-15, QUIRK-03). */
+/** Has no effect (BLOG-15, QUIRK-03). */
 export function Newsletter() {
   return (
     <Section title={messages.newsletter} size="small">

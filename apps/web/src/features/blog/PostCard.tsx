@@ -10,7 +10,7 @@ export type PostPicture = Pick<ImageProps, 'src' | 'sources'>;
 
 export interface PostCardProps {
   readonly post: Schema<'BlogPostSummary'>;
-  /** The picture of an image id. */
+  /** Returns the picture of an image id. */
   readonly pictureOf: (id: string | null) => PostPicture;
   readonly level: 2 | 3;
   readonly priority?: boolean;

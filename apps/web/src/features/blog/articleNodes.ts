@@ -1,13 +1,13 @@
 import { decodeEntities } from './decodeEntities.ts';
 
-/** The elements an article may have; everything else of its HTML is left out, or only its words stay. */
+/** The elements allowed in an article. Other elements are dropped, or reduced to their text. */
 export type ArticleTag = (typeof blocks)[number] | (typeof inlines)[number] | 'br' | 'hr';
 
 export type ArticleNode = string | ArticleElement;
 
 export interface ArticleElement {
   readonly tag: ArticleTag;
-  /** Of a link: an address that is safe to follow. */
+  /** The sanitised URL of a link. */
   readonly href?: string;
   readonly children: readonly ArticleNode[];
 }
@@ -17,15 +17,15 @@ const inlines = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code'] 
 const voids: ReadonlySet<string> = new Set(['br', 'hr']);
 const allowed: ReadonlySet<string> = new Set([...blocks, ...inlines, ...voids]);
 
-/** The page has a first heading already. */
+/** The page already has an h1. */
 const renamed: Readonly<Record<string, ArticleTag>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** These begin anew where a paragraph or heading is open. */
+/** These close an open paragraph or heading. */
 const breaking: ReadonlySet<string> = new Set([...blocks, 'hr']);
 const holdsWords: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4']);
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
 
-/** What stands in these is no text. */
+/** The content of these elements is dropped. */
 const withContent =
   /<(script|style|iframe|object|embed|template|noscript|svg|math|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comments = /<!--[\s\S]*?(?:-->|$)|<[!?][^<>]*>/g;
@@ -41,9 +41,8 @@ interface Open {
 }
 
 /**
- * An article's HTML as a tree of the few elements that an article needs: what is made of it can hold no script, style,
- * frame, handler or dangerous address, whatever it was made from. It needs no browser, so that server and browser make
- * the same.
+ * Parses an article's HTML into a tree of allowed elements. The result can't contain scripts, styles, frames, event
+ * handlers or dangerous URLs. It needs no DOM, so server and browser produce the same tree.
  *
  * @example articleNodes('<p onclick="x()">Hi</p>') // [{ tag: 'p', children: ['Hi'] }]
  * @example articleNodes('<script>x()</script>Hi') // ['Hi']
@@ -93,7 +92,7 @@ function close(open: Open[], tag: ArticleTag): void {
   closeNearest(open, (other) => other === tag, new Set());
 }
 
-/** Closes the innermost open element of a kind with all it holds, if there is one before a border. */
+/** Closes the innermost open element of a kind and its descendants, unless a boundary element comes first. */
 function closeNearest(open: Open[], isKind: (tag: ArticleTag) => boolean, borders: ReadonlySet<string>): void {
   for (let at = open.length - 1; at > 0; at--) {
     const tag = open[at]?.tag;

@@ -6,7 +6,7 @@ const POSTS = 10;
 export const FEW = 3;
 const EVERY_CATEGORY = 100;
 
-/** The calls of the blog: stated once, so that what the server preloads is what the page reads. */
+/** The blog's queries, shared by preloading and pages. */
 export const latestPosts = defineQuery('listPosts', { query: { page_size: POSTS } });
 export const allCategories = defineQuery('listCategories', { query: { page_size: EVERY_CATEGORY } });
 export const postsOfCategory = (category: string) =>

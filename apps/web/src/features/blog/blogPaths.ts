@@ -6,7 +6,7 @@ export const postPath = (slug: string): string => `${paths.blog}/${encodeURIComp
 
 type Named = Pick<Schema<'BlogCategory'>, 'name'> & { readonly slug?: string };
 
-/** What stands for a category in an address: its slug, else its name in lower case with dashes (BLOG-13). */
+/** Returns a category's URL segment: its slug, else its name in lower case with dashes (BLOG-13). */
 export const categorySlug = ({ slug, name }: Named): string => slug || name.toLowerCase().replaceAll(' ', '-');
 
 /** SHELL-13 */

@@ -22,7 +22,7 @@ const named: Readonly<Record<string, string>> = {
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * The characters that HTML writes by name or number; an unknown name stays as it is.
+ * Decodes HTML character references; an unknown name stays as it is.
  *
  * @example decodeEntities('Fish &amp; chips') // 'Fish & chips'
  * @example decodeEntities('&#8217;&unknown;') // '’&unknown;'

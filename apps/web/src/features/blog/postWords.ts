@@ -4,19 +4,19 @@ import { messages } from './messages.ts';
 
 type Post = Schema<'BlogPostSummary'>;
 
-/** Who wrote it (BLOG-05). */
+/** Returns the author's name (BLOG-05). */
 export const authorOf = ({ author }: Pick<Post, 'author'>): string => author ?? messages.admin;
 
 export const publishedOn = ({ published_at }: Pick<Post, 'published_at'>): string =>
   formatShortDate(dubaiDate(new Date(published_at)));
 
-/** The badge on an article's picture: `['18', 'Feb']` (BLOG-08). */
+/** Returns the badge on an article's picture: `['18', 'Feb']` (BLOG-08). */
 export function dayAndMonth(post: Pick<Post, 'published_at'>): readonly [day: string, month: string] {
   const [day = '', month = ''] = publishedOn(post).split(' ');
   return [day, month];
 }
 
-/** The names to filter by: the categories', as the server lists them, else those of the posts (BLOG-04). */
+/** Returns the filter names: the server's categories, else the categories of the posts (BLOG-04). */
 export const tagsOf = (posts: readonly Post[], categories: readonly { readonly name: string }[]): string[] => [
   ...new Set(
     categories.length > 0
@@ -25,6 +25,6 @@ export const tagsOf = (posts: readonly Post[], categories: readonly { readonly n
   ),
 ];
 
-/** The posts of a category's name; all without one (BLOG-04). */
+/** Returns the posts of a category; all without one (BLOG-04). */
 export const taggedPosts = (posts: readonly Post[], tag: string | undefined): readonly Post[] =>
   tag === undefined ? posts : posts.filter(({ category }) => category?.name === tag);

@@ -8,8 +8,8 @@ export interface Thread {
 }
 
 /**
- * Comments with what was replied to them (BLOG-21, GAP-62): a reply to a reply stands in the same thread. One whose
- * parent isn't there begins a thread of its own.
+ * Groups comments into threads (BLOG-21, GAP-62): a reply to a reply belongs to the same thread. A comment whose parent
+ * is missing starts its own thread.
  */
 export function threadsOf(comments: readonly Comment[]): readonly Thread[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));

@@ -12,7 +12,7 @@ export interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page of the visitor's account, with the way to the other one (BOOK-01). */
+/** Layout of an account page with a link to the other account page (BOOK-01). */
 export function AccountFrame({ current, title, lead, children }: AccountFrameProps) {
   return (
     <Container>

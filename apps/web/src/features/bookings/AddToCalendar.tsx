@@ -6,7 +6,7 @@ import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 import { saveFile } from './saveFile.ts';
 
-/** A booking as a file for the visitor's calendar. What writes it is loaded at the press. */
+/** Downloads a booking as a calendar file. The code that writes it loads on click. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
   const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
   const { booking_number: number } = booking;

@@ -13,7 +13,7 @@ export interface CancelDialogProps extends CancelOutcomes {
 
 export type Cancellation = Output<'cancelBooking'>;
 
-/** Asks before a booking is cancelled, and says what comes back (BOOK-16 to BOOK-18). */
+/** Confirms a cancellation and shows the refund (BOOK-16 to BOOK-18). */
 export default function CancelDialog({ booking, onClose, ...outcomes }: CancelDialogProps) {
   const { isCancelling, failure, cancel } = useCancelBooking(booking.booking_number, outcomes);
   return (
@@ -51,7 +51,7 @@ export default function CancelDialog({ booking, onClose, ...outcomes }: CancelDi
   );
 }
 
-/** What cancelling now would bring back, before it is done. */
+/** Shows the refund of cancelling now. */
 function RefundNow({ booking }: { booking: Booking }) {
   const refund = refundWords(booking, new Date());
   if (!refund) return null;

@@ -6,11 +6,11 @@ import { bookingFailureText } from './bookingFailures.ts';
 export interface FailedBookingProps {
   error: unknown;
   retry: () => void;
-  /** Leads on from here. */
+  /** Links to other pages. */
   action: ReactNode;
 }
 
-/** A page of a booking that couldn't be loaded, with the server's reason. */
+/** Error state of a booking page, with the server's message. */
 export const FailedBooking = ({ error, retry, action }: FailedBookingProps) => (
   <ErrorState
     level={1}

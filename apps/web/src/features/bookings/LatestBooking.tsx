@@ -4,7 +4,7 @@ import { bookingTitle } from './booking.ts';
 import { messages } from './messages.ts';
 import { useLatestBooking } from './useLatestBooking.ts';
 
-/** For who comes back to an empty checkout and wonders whether they have booked: what they booked last. */
+/** Shown at an empty checkout to a customer who may wonder whether the booking went through. */
 export function LatestBooking() {
   const { booking, failure } = useLatestBooking();
   if (failure) {

@@ -5,14 +5,16 @@ import * as styles from './OutcomeHead.css.ts';
 
 export interface OutcomeHeadProps {
   title: string;
-  /** What follows from it. */
+  /** What happens next. */
   children: ReactNode;
-  /** It was booked, and is no longer.
-   * @default false */
+  /**
+   * Whether the booking was cancelled.
+   * @default false
+   */
   cancelled?: boolean;
 }
 
-/** The head of a page that says what became of a booking. */
+/** Header of a page that reports the outcome of a booking. */
 export function OutcomeHead({ title, children, cancelled = false }: OutcomeHeadProps) {
   const Mark = cancelled ? CircleX : CircleCheck;
   return (

@@ -3,16 +3,16 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface WithoutBookingProps {
-  /** `retry` where it may be there all the same. */
+  /** `missing` has `retry` when loading may succeed later. */
   state: { readonly is: 'loading' } | { readonly is: 'missing'; readonly retry?: () => void };
-  /** What is loaded, in words. */
+  /** The loading message. */
   loading: string;
   missing: { readonly title: string; readonly text?: string };
-  /** Leads on from where there is no booking. */
+  /** Links to other pages. */
   action: ReactNode;
 }
 
-/** A page of a booking that isn't here yet, or doesn't exist. */
+/** A booking page while loading, or when the booking doesn't exist. */
 export function WithoutBooking({ state, loading, missing, action }: WithoutBookingProps) {
   if (state.is === 'loading') {
     return (

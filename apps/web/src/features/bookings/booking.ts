@@ -2,7 +2,6 @@ import type { Schema } from '@aitours/api-client';
 import { bookingKinds } from '@aitours/domain/booking';
 import { array, enums, is, nonempty, string, type } from 'superstruct';
 
-/** A booking of any kind. */
 export type Booking = Schema<'Booking'>;
 
 const Bookings = nonempty(
@@ -17,10 +16,10 @@ const Bookings = nonempty(
   ),
 );
 
-/** What one page hands to the next, or the browser keeps: written by this shop, but perhaps by an older one. */
+/** Checks bookings from navigation state or storage, which an older version of the shop may have written. */
 export const isBookings = (value: unknown): value is readonly Booking[] => is(value, Bookings);
 
-/** What was booked, as its title. */
+/** Returns a booking's title. */
 export function bookingTitle(booking: Booking): string {
   switch (booking.booking_type) {
     case 'activity':

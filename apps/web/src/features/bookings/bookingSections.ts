@@ -4,20 +4,20 @@ import type { ReceiptRow } from '@aitours/ui';
 import type { Booking } from './booking.ts';
 import { rowNames } from './messages.ts';
 
-/** A line of a booking. */
+/** An item of a booking. */
 export type BookedLine = Extract<Booking, { booking_type: 'activity' | 'ticket' }>['cart_items'][number];
 
-/** Rows of which only those with a value are shown. */
+/** Returns the rows that have a value. */
 export const rows = (
   all: readonly (readonly [label: string, value: string | number | null | undefined])[],
 ): ReceiptRow[] =>
   all.flatMap(([label, value]) => (value === null || value === undefined || value === '' ? [] : [{ label, value }]));
 
-/** When it starts: the time is known or it isn't. */
+/** Formats a date with its time, if known. */
 export const whenText = (date: string, time: string | null): string =>
   time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
 
-/** An activity that was booked: title, date, party, pickup (CHECKOUT-42). */
+/** Returns the rows of a booked activity: title, date, party, pickup (CHECKOUT-42). */
 export const activityRows = (line: BookedLine): ReceiptRow[] =>
   rows([
     [rowNames.activity, line.title],
@@ -28,7 +28,7 @@ export const activityRows = (line: BookedLine): ReceiptRow[] =>
     [rowNames.pickup, line.pickup_location && pickupLabel(line.pickup_location)],
   ]);
 
-/** Tickets that were booked: event, date, type, number (CHECKOUT-43). */
+/** Returns the rows of booked tickets: event, date, type, quantity (CHECKOUT-43). */
 export const ticketRows = (line: BookedLine): ReceiptRow[] =>
   rows([
     [rowNames.event, line.title],
@@ -37,7 +37,7 @@ export const ticketRows = (line: BookedLine): ReceiptRow[] =>
     [rowNames.quantity, line.quantity],
   ]);
 
-/** Who booked (CHECKOUT-44). */
+/** Returns the rows of the contact details (CHECKOUT-44). */
 export const contactRows = ({ first_name, last_name, email, phone_number }: Booking): ReceiptRow[] =>
   rows([
     [rowNames.name, `${first_name} ${last_name}`.trim()],

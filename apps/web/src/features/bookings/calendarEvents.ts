@@ -4,9 +4,9 @@ import { transferMinutes } from '@aitours/domain/transfers';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 
-/** An entry for a calendar. */
+/** A calendar entry. */
 export interface CalendarEvent {
-  /** The same for the same thing: a calendar that reads the file again changes its entry. */
+  /** Stable for the same item, so that importing the file again updates the entry. */
   readonly uid: string;
   readonly title: string;
   readonly when: Timed | WholeDays;
@@ -17,11 +17,11 @@ interface Timed {
   readonly is: 'timed';
   readonly date: CalendarDate;
   readonly time: TimeOfDay;
-  /** Absent where it isn't known. */
+  /** Absent when the duration is unknown. */
   readonly minutes?: number;
 }
 
-/** `until` is the day after the last one. */
+/** `until` is exclusive. */
 interface WholeDays {
   readonly is: 'wholeDays';
   readonly date: CalendarDate;
@@ -29,8 +29,8 @@ interface WholeDays {
 }
 
 /**
- * What a booking puts into a calendar: an entry for each line, for a transfer one for each way. How long a drive takes
- * is estimated; `calendarText` says so.
+ * Returns the calendar entries of a booking: one per item, for a transfer one per direction. The duration of a ride is
+ * an estimate, which `calendarText` states.
  */
 export function calendarEvents(booking: Booking): CalendarEvent[] {
   const { booking_number: number } = booking;
@@ -38,7 +38,7 @@ export function calendarEvents(booking: Booking): CalendarEvent[] {
   return events.map((event, index) => ({ ...event, uid: `${number}-${index + 1}@aitours` }));
 }
 
-/** What stands in each entry. */
+/** Returns the description of each entry. */
 export const calendarText = ({ booking_number: number, booking_type: type }: Booking): string =>
   type === 'transfer' ? `${messages.calendarText(number)} ${messages.driveIsEstimated}` : messages.calendarText(number);
 

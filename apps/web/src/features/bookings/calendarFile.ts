@@ -3,11 +3,10 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { CalendarEvent } from './calendarEvents.ts';
 
 /**
- * Entries as the text of an .ics file (RFC 5545). Times stand in it in UTC: every calendar shows them in its own zone,
- * and in Dubai they are Dubai's.
+ * Formats entries as an .ics file (RFC 5545). Times are in UTC, so every calendar shows them in its own time zone.
  *
- * @param description stands in each entry
- * @param url where the voucher is
+ * @param description text of each entry
+ * @param url the voucher's URL
  * @throws Error if an entry can't be written
  */
 export function calendarFile(events: readonly CalendarEvent[], description: string, url: string): string {
@@ -29,8 +28,8 @@ function attributesOf({ uid, title, when, location }: CalendarEvent): EventAttri
     startInputType: 'utc',
     startOutputType: 'utc',
   } as const;
-  // Without a length it ends where it starts (RFC 5545): the file doesn't make one up. The library writes such an entry;
-  // only its types want an end.
+  // An entry without a duration ends when it starts (RFC 5545). The library supports that, but its types require an
+  // end.
   return when.minutes ? { ...from, duration: { minutes: when.minutes } } : (from as EventAttributes);
 }
 

@@ -3,14 +3,14 @@ import { is, string, type, unknown } from 'superstruct';
 import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Booking, isBookings } from './booking.ts';
 
-/** What the checkout hands to the pages after it, in the navigation's state (CHECKOUT-35). */
+/** The bookings that the checkout passes in navigation state (CHECKOUT-35). */
 export interface HandedBookings {
   readonly bookings: readonly Booking[];
-  /** The cart and the kept booking were cleared on arrival at the confirmation; not again on a reload. */
+  /** The cart and the stored booking were cleared on arrival at the confirmation; a reload must not clear again. */
   readonly isCleared?: boolean;
 }
 
-/** The bookings in a navigation's state; nothing when there are none, or none of this number. */
+/** Reads the bookings from navigation state; `undefined` when there are none, or none with this number. */
 export function handedBookings(state: unknown, number?: string): HandedBookings | undefined {
   if (!is(state, type({ bookings: unknown() })) || !isBookings(state.bookings)) return undefined;
   const { bookings } = state;
@@ -20,11 +20,11 @@ export function handedBookings(state: unknown, number?: string): HandedBookings 
 
 const Kept = type({ owner: string(), bookings: unknown() });
 
-/** Keeps what was booked last, for a reload of the page that shows it (GAP-78). Only its owner gets it back. */
+/** Stores the last booking with its owner, so that its page survives a reload (GAP-78). */
 export const keepLastBooking = (owner: string, bookings: readonly Booking[]) =>
   writeStorageJson(clientKeys.lastBooking, { owner, bookings }, 'local');
 
-/** The last booking if it has this number and is this user's (GAP-78). */
+/** Returns the stored last booking if it has this number and belongs to this user (GAP-78). */
 export function lastBooking(owner: string, number: string): readonly Booking[] | undefined {
   const last = readStorageJson(clientKeys.lastBooking, 'local');
   if (!is(last, Kept) || last.owner !== owner || !isBookings(last.bookings)) return undefined;

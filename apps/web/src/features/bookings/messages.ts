@@ -35,7 +35,7 @@ export const messages = {
   latestLink: 'See this booking',
 };
 
-/** What the rows of receipts and vouchers are called. */
+/** Labels of the rows of receipts and vouchers. */
 export const rowNames = {
   number: 'Booking number',
   activity: 'Activity',

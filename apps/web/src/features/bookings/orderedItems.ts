@@ -3,15 +3,15 @@ import { type Booking, bookingTitle } from './booking.ts';
 import { whenText } from './bookingSections.ts';
 
 export interface OrderedItem {
-  /** Told apart by a number where the same is there twice. */
+  /** Duplicates have a number appended. */
   readonly label: string;
-  /** When it takes place. */
+  /** Date and time. */
   readonly detail: string;
-  /** As shown. */
+  /** Formatted price. */
   readonly amount: string;
 }
 
-/** What was ordered, line by line. */
+/** Returns the booked items, one per line. */
 export function orderedItems(bookings: readonly Booking[]): OrderedItem[] {
   const seen = new Map<string, number>();
   return bookings.flatMap(linesOf).map((item) => {

@@ -3,14 +3,14 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 
-/** What cancelling brings back, in words. */
+/** The refund messages of a booking. */
 export type RefundWords =
   | { readonly is: 'full'; readonly title: string; readonly text: string }
   | { readonly is: 'none'; readonly title: string };
 
 /**
- * What cancelling now brings back (BOOK-17); nothing is said when the server doesn't say. The page may have stood open
- * since before the last moment: from then on it promises nothing.
+ * Returns the refund messages for cancelling now (BOOK-17), or nothing when the server sends no preview. Once the
+ * deadline has passed in an open page, no refund is promised.
  */
 export function refundWords(
   { refund_if_cancelled: preview, payment_status }: Booking,
@@ -27,7 +27,7 @@ export function refundWords(
   };
 }
 
-/** Until when a booking can be cancelled for nothing; nothing where that has passed, or it can't be cancelled. */
+/** Returns until when cancelling is free; nothing when the deadline has passed or the booking can't be cancelled. */
 export function freeUntilWords({ refund_if_cancelled: preview }: Booking, now: Date): string | undefined {
   if (!preview || preview.free_until === null) return undefined;
   const until = new Date(preview.free_until);

@@ -9,17 +9,16 @@ const meanings: Readonly<Record<BadgeColour, StatusMeaning>> = {
   purple: 'refunded',
 };
 
-/** "confirmed" as it is shown: "Confirmed". */
 const statusLabel = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
 
-/** How a booking stands, as a badge (BOOK-08, GAP-52). */
+/** Returns the badge of a booking's status (BOOK-08, GAP-52). */
 export const bookingBadge = (status: string): StatusBadgeProps => ({
   of: 'booking',
   label: statusLabel(status),
   meaning: meanings[bookingStatusColour(status)],
 });
 
-/** How its payment stands (BOOK-06, BOOK-07). */
+/** Returns the badge of its payment status (BOOK-06, BOOK-07). */
 export const paymentBadge = (status: string): StatusBadgeProps => ({
   of: 'payment',
   label: statusLabel(status),

@@ -8,9 +8,9 @@ export type BookingState =
   | { readonly is: 'loaded'; readonly booking: Booking };
 
 /**
- * A booking of the signed-in user by its number.
+ * Loads a booking of the signed-in user.
  *
- * @param number nothing is asked while it is `null`
+ * @param number no request while it is `null`
  */
 export function useBooking(number: string | null): BookingState {
   const { data, failure, isNotFound, reload } = useApi(

@@ -5,18 +5,18 @@ import { cancelText, NoToken } from './bookingFailures.ts';
 
 export interface CancelBooking {
   readonly isCancelling: boolean;
-  /** Why it failed, in a sentence (BOOK-20 to BOOK-26). */
+  /** The error message (BOOK-20 to BOOK-26). */
   readonly failure: string | undefined;
   readonly cancel: () => void;
 }
 
 export interface CancelOutcomes {
   readonly onCancelled: (cancellation: Output<'cancelBooking'>) => void;
-  /** The session is over; the app is on its way to the sign-in page (BOOK-20). */
+  /** Called when the session has expired and the app navigates to sign-in (BOOK-20). */
   readonly onSessionOver: (text: string) => void;
 }
 
-/** Cancels one booking (BOOK-19). A second press while it is under way does nothing. */
+/** Cancels a booking (BOOK-19); a second call while the first runs is ignored. */
 export function useCancelBooking(number: string, { onCancelled, onSessionOver }: CancelOutcomes): CancelBooking {
   const client = useClient();
   const [isCancelling, setCancelling] = useState(false);

@@ -4,13 +4,13 @@ import type { Booking } from './booking.ts';
 import { bookingFailureText } from './bookingFailures.ts';
 
 export interface LatestBooking {
-  /** `null` when nothing was ever booked (BOOK-12); undefined while it isn't known. */
+  /** `null` when the user has no booking (BOOK-12); undefined while loading. */
   readonly booking: Booking | null | undefined;
   /** BOOK-15. */
   readonly failure: string | undefined;
 }
 
-/** What the signed-in user booked last (BOOK-12 to BOOK-15). */
+/** Loads the signed-in user's latest booking (BOOK-12 to BOOK-15). */
 export function useLatestBooking(): LatestBooking {
   const { data, failure } = useApi('getLatestBooking');
   return {

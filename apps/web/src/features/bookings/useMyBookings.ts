@@ -26,9 +26,9 @@ export interface MyBookings {
 }
 
 /**
- * The signed-in user's bookings as one list (BOOK-02). What one user was shown isn't kept for the next.
+ * Loads the signed-in user's bookings as one list (BOOK-02). The cache is not shared between users.
  *
- * @param isAllowed nothing is asked before somebody is signed in
+ * @param isAllowed no request before the user is signed in
  */
 export function useMyBookings(isAllowed: boolean): MyBookings {
   const client = useClient();

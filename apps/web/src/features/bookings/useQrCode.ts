@@ -1,14 +1,14 @@
 import type { QrCells } from '@aitours/ui';
 import { useEffect, useState } from 'react';
 
-/** A text as the cells of a QR code; nothing while it is being made, or if it can't be. */
+/** Returns the cells of a text's QR code; undefined while it is computed, or if that fails. */
 export function useQrCode(text: string): QrCells | undefined {
   const [made, setMade] = useState<{ readonly text: string; readonly cells: QrCells }>();
   useEffect(() => {
     let isWanted = true;
     import('uqr').then(
       ({ encode }) => isWanted && setMade({ text, cells: encode(text, { ecc: 'M', border: 0 }).data }),
-      // The number stands beside the code's place in words.
+      // Without a code the page still shows the booking number.
       () => undefined,
     );
     return () => {

@@ -25,7 +25,7 @@ export interface BulkFieldsProps {
   readonly slots: readonly Schema<'TicketTimeSlot'>[];
 }
 
-/** What to open: for which ticket, on which days, at which times, with how many places (STAFF-20, STAFF-21). */
+/** The plan's fields: ticket type, dates, times, capacity (STAFF-20, STAFF-21). */
 export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
   const { plan, problems, today, change } = bulk;
   const first = today > event.start_date ? today : event.start_date;
@@ -76,7 +76,7 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
   );
 }
 
-/** No number is no capacity: `NaN`, which the rule refuses. */
+/** Invalid input becomes `NaN`, which the rule rejects. */
 const readCapacity = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN);
 
 function Times({ bulk: { plan, change }, slots }: Pick<BulkFieldsProps, 'bulk' | 'slots'>) {

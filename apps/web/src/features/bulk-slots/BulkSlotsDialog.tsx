@@ -11,11 +11,11 @@ import { type RequiredData, useRequiredData } from './useRequiredData.ts';
 export interface BulkSlotsDialogProps {
   readonly event: Schema<'Event'>;
   readonly onClose: () => void;
-  /** @param slots how many were opened */
+  /** @param slots number of created slots */
   readonly onCreated: (slots: number) => void;
 }
 
-/** Opens the time slots of an event for many days at once (STAFF-19 to STAFF-25). */
+/** Creates time slots of an event for many dates (STAFF-19 to STAFF-25). */
 export default function BulkSlotsDialog({ event, onClose, onCreated }: BulkSlotsDialogProps) {
   const data = useRequiredData(event.id);
   const bulk = useBulkSlots(event, onCreated);

@@ -2,7 +2,7 @@ import { Banner, Text } from '@aitours/ui';
 import { messages } from './messages.ts';
 import type { BulkSlots } from './useBulkSlots.ts';
 
-/** What the plan would do, before it is done: nobody opens a thousand slots by mistake. */
+/** Previews how many slots the plan creates. */
 export function Preview({ bulk: { dryRun, isComplete } }: { bulk: Pick<BulkSlots, 'dryRun' | 'isComplete'> }) {
   if (dryRun.is === 'counted') {
     const { slots_created: created, slots_left: left, slots_booked: booked, slots_skipped: skipped } = dryRun.counts;

@@ -1,12 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { type BulkSlotsPlan, defaultCapacity } from '@aitours/domain/staff';
 
-/** A plan for one kind of ticket, as the dialog holds it. */
+/** The dialog's plan for one ticket type. */
 export interface BulkPlan extends BulkSlotsPlan {
   readonly ticketTypeId: string;
 }
 
-/** How the dialog begins (STAFF-21). */
+/** Returns the initial plan (STAFF-21). */
 export const firstPlan = (ticketTypeId: string): BulkPlan => ({
   ticketTypeId,
   startDate: '',
@@ -16,7 +16,7 @@ export const firstPlan = (ticketTypeId: string): BulkPlan => ({
   capacity: defaultCapacity,
 });
 
-/** A plan as it is sent (STAFF-23). */
+/** Returns the request body of a plan (STAFF-23). */
 export const bulkBody = (plan: BulkPlan): Omit<Schema<'BulkSlots'>, 'dry_run'> => ({
   ticket_type_id: plan.ticketTypeId,
   start_date: plan.startDate,
@@ -26,9 +26,9 @@ export const bulkBody = (plan: BulkPlan): Omit<Schema<'BulkSlots'>, 'dry_run'> =
   exclude_dates: [...plan.excludedDates],
 });
 
-/** The list with this entry if it wasn't there, without it if it was. */
+/** Adds an entry to a list, or removes it if present. */
 export const toggled = (list: readonly string[], entry: string): readonly string[] =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
 
-/** The days with one more, in order, each once. */
+/** Adds a date to a sorted list without duplicates. */
 export const withDay = (days: readonly string[], day: string): readonly string[] => [...new Set([...days, day])].sort();

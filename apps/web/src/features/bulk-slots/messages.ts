@@ -6,7 +6,7 @@ type Texts = {
 
 const slots = (count: number): string => (count === 1 ? '1 time slot' : `${count.toLocaleString('en')} time slots`);
 
-/** What stands against a plan, in words. */
+/** Messages of the plan's errors. */
 export const problemTexts: Texts = {
   startDate: {
     past: 'The start must not be before today',

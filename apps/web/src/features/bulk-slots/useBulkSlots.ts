@@ -9,19 +9,19 @@ import { type DryRun, useDryRun } from './useDryRun.ts';
 export interface BulkSlots {
   readonly plan: BulkPlan;
   readonly today: string;
-  /** What stands against the plan. */
+  /** Validation errors of the plan. */
   readonly problems: BulkSlotsErrors;
   readonly dryRun: DryRun;
   /** STAFF-22 */
   readonly isComplete: boolean;
   readonly isSaving: boolean;
-  /** STAFF-25, with the server's own word where it has one. */
+  /** STAFF-25; `reason` is the server's message. */
   readonly failure: { readonly reason: string | undefined } | undefined;
   readonly change: (change: Partial<BulkPlan>) => void;
   readonly submit: () => void;
 }
 
-/** A plan for an event's slots: changed, counted, sent. */
+/** Manages a plan for an event's slots: editing, preview, submit. */
 export function useBulkSlots(event: Schema<'Event'>, onCreated: (slots: number) => void): BulkSlots {
   const client = useClient();
   const today = useToday() ?? '';

@@ -5,7 +5,7 @@ import { useClient } from '../../platform/api.tsx';
 import { type BulkPlan, bulkBody } from './bulkPlan.ts';
 
 export type DryRun =
-  /** There is nothing to count yet. */
+  /** The plan is incomplete. */
   | { readonly is: 'waiting' }
   | { readonly is: 'counting' }
   | { readonly is: 'failed' }
@@ -14,13 +14,13 @@ export type DryRun =
 const PAUSE_MILLISECONDS = 400;
 
 /**
- * What a plan would do, counted by the server without doing it, as soon as the choosing pauses.
+ * Previews a plan on the server (dry run), debounced.
  *
  * @param plan null while it can't be sent
  */
 export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
   const client = useClient();
-  // Each opening of the dialog counts anew: others may have opened slots in between.
+  // A key per dialog, so that each opening requests a fresh count.
   const [opening] = useState(randomKey);
   const wanted = plan && JSON.stringify(bulkBody(plan));
   const settled = useSettled(wanted);
@@ -40,7 +40,7 @@ export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
   return isSettled && error !== undefined ? { is: 'failed' } : { is: 'counting' };
 }
 
-/** The value once it has stayed the same for a moment. */
+/** Debounces a value. */
 function useSettled(value: string | null): string | null {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type RequiredData =
       readonly slots: readonly Schema<'TicketTimeSlot'>[];
     };
 
-/** The ticket types and times of an event: without them there is nothing to choose (STAFF-32). */
+/** Loads the ticket types and times of an event, which the dialog requires (STAFF-32). */
 export function useRequiredData(eventId: string): RequiredData {
   const types = useApi('listTicketTypes', { path: { id: eventId } });
   const slots = useApi('listTicketTimeSlots', { path: { id: eventId } });

@@ -10,18 +10,18 @@ import { onOtherTabsCart, tellOtherTabs } from './otherTabs.ts';
 type Items = readonly Schema<'CartItem'>[];
 
 export interface Cart {
-  /** False on the server and until the cart has been asked for once. */
+  /** False on the server and until the first response. */
   readonly isKnown: boolean;
-  /** As the server gave them; `readCartLine` makes them lines to show. */
+  /** As the server sent them; `readCartLine` converts them for display. */
   readonly items: Items;
-  /** The sum of the quantities (SHELL-43). */
+  /** Sum of the quantities (SHELL-43). */
   readonly count: number;
-  /** Why the cart couldn't be loaded; absent while there is one. */
+  /** The error of the last load, if there is no cart. */
   readonly failure: unknown;
-  /** The server is being asked: what is shown may be about to change. */
+  /** A reload is in progress. */
   readonly isReloading: boolean;
   readonly reload: () => void;
-  /** Shows a change before the server knows of it. */
+  /** Applies an optimistic change. */
   readonly show: (change: (items: Items) => Items) => void;
 }
 
@@ -30,8 +30,8 @@ const CartContext = createContext<Cart | null>(null);
 const nothing: Items = [];
 
 /**
- * The cart of the whole app, loaded at the start, after each `cart-updated`, and when another tab has changed it
- * (CART-03). A guest's and a user's cart are two: whoever signs in or out sees the other one.
+ * Provides the cart to the whole app. Loads it at the start, after each `cart-updated` event, and when another tab has
+ * changed it (CART-03). Guests and users have separate carts: signing in or out switches between them.
  */
 export function CartProvider({ children }: { children: ReactNode }) {
   const client = useClient();
@@ -48,7 +48,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     async () => (await client.call('getCart')).items,
   );
 
-  // The next user of this browser must not see a glimpse of the last one's cart.
+  // The next user of this browser must never see the previous user's cart.
   useEffect(() => {
     if (key) return () => void mutateAny(key, undefined, { revalidate: false });
     return undefined;
@@ -87,7 +87,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-/** What is in the visitor's cart. */
+/** Returns the current cart. */
 export function useCart(): Cart {
   const cart = use(CartContext);
   if (!cart) throw new Error('CartProvider is missing above this component');

@@ -15,7 +15,7 @@ const members: Readonly<Record<Edit['of'], readonly PartyMember[]>> = {
   ticket: ['adults', 'children'],
 };
 
-/** Who comes, and where they are picked up (CART-07). */
+/** The fields for party and pickup (CART-07). */
 export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
   const isOffered = (member: PartyMember) => edit.of === 'activity' || member === 'adults' || edit.hasChildTickets;
   return (

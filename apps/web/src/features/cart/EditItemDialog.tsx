@@ -6,13 +6,13 @@ import { messages } from './messages.ts';
 import { useItemEditing } from './useItemEditing.ts';
 
 export interface EditItemDialogProps {
-  /** The line as the page knows it. */
+  /** The item as shown on the page. */
   readonly item: Schema<'CartItem'>;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** Changes a line of the cart (CART-07 to CART-11). */
+/** Edits a cart item (CART-07 to CART-11). */
 export default function EditItemDialog({ item, onClose, onSaved }: EditItemDialogProps) {
   const { edit, isFallback, problems, isSaving, failure, change, save } = useItemEditing(item, onSaved);
   return (

@@ -1,13 +1,13 @@
 import { ApiProblem, errorText } from '@aitours/api-client';
 import { cartMessages, generalMessages } from '@aitours/domain/messages';
 
-/** What went wrong with the cart: the text of the catalogue, and what the server said besides. */
+/** The error message of a cart operation, with the server's detail. */
 export interface CartFailure {
   readonly text: string;
   readonly detail?: string;
 }
 
-/** CART-17. A reply that never came has no status. */
+/** CART-17. A network error has no status. */
 export const loadFailureText = (error: unknown): string =>
   error instanceof ApiProblem ? cartMessages.loadFailed(error.status) : errorText(error);
 

@@ -2,20 +2,20 @@ import type { Schema } from '@aitours/api-client';
 import { type CartItem, parseCartItem } from '@aitours/domain/cart';
 import { type Fils, parseFils } from '@aitours/domain/money';
 
-/** A line of the cart as pages show it. */
+/** A cart item with the values that pages show. */
 export interface CartLine extends CartItem {
-  /** What one costs. */
+  /** Price of one. */
   readonly unitAmount: Fils;
-  /** It can be booked as it stands, now. */
+  /** Whether it can be booked unchanged. */
   readonly isAvailable: boolean;
   /** Places left on that date and time; `null` where they aren't counted. */
   readonly placesLeft: number | null;
 }
 
 /**
- * Reads a line in either spelling of its fields (ENTITY-18), and whether it can still be booked.
+ * Reads a cart item with either spelling of its fields (ENTITY-18), and whether it can be booked.
  *
- * @throws RangeError if the item is of no known type
+ * @throws RangeError if the item's type is unknown
  */
 export const readCartLine = (wire: Schema<'CartItem'>): CartLine => ({
   ...parseCartItem(wire),

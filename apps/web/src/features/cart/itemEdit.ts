@@ -4,18 +4,18 @@ import { checkCartEdit } from '@aitours/domain/cart';
 import { type Party, type PartyMember, partyLimits } from '@aitours/domain/party';
 import { messages } from './messages.ts';
 
-/** What can be changed about a line: who comes, and for an activity, where they are picked up (CART-07). */
+/** The editable values of an item: party, and for an activity the pickup place (CART-07). */
 export type Edit =
   | { readonly of: 'activity'; readonly party: Party; readonly pickup: PickupPlace | '' }
   | { readonly of: 'ticket'; readonly party: Party; readonly hasChildTickets: boolean };
 
-/** Texts by field. */
+/** Messages by field. */
 export type EditProblems = Partial<Record<PartyMember | 'pickup', string>>;
 
-/** The most tickets of one line. */
+/** Maximum number of tickets in one item. */
 export const mostTickets = 99;
 
-/** The editable part of a line; nothing for a tour, which the cart only shows (CART-16). */
+/** Returns the editable values of an item; `undefined` for a tour, which the cart only shows (CART-16). */
 export function editOf(item: Schema<'CartItem'>): Edit | undefined {
   switch (item.item_type) {
     case 'activity': {
@@ -35,7 +35,7 @@ export function editOf(item: Schema<'CartItem'>): Edit | undefined {
   }
 }
 
-/** What can't stay so, in words; nothing when all is well. */
+/** Returns the validation messages of an edit. */
 export function checkEdit(edit: Edit): EditProblems {
   const { adults, children, infants } = edit.party;
   if (adults + children + infants === 0) {
@@ -49,7 +49,7 @@ export function checkEdit(edit: Edit): EditProblems {
   return Object.fromEntries(problems);
 }
 
-/** The edit as the contract takes it (API-19); of tickets the numbers are text (QUIRK-22). */
+/** Returns an edit as the contract's request body (API-19); ticket quantities are strings (QUIRK-22). */
 export function wishesOf(edit: Edit): Schema<'CartItemWishes'> {
   const { adults, children, infants } = edit.party;
   if (edit.of === 'ticket') return { adultQty: String(adults), childQty: String(children) };

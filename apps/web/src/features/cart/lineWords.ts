@@ -6,21 +6,21 @@ import { memberLabel, partyLabel } from '@aitours/domain/party';
 import type { CartLine } from './cartLine.ts';
 import { messages } from './messages.ts';
 
-/** A line of the cart in words; what isn't known of it isn't there. */
+/** The texts of a cart item; unknown values are absent. */
 export interface LineWords {
-  /** "Activity". */
+  /** For example "Activity". */
   readonly kind: string;
   readonly date?: string;
   readonly time?: string;
-  /** "2 adults, 1 child". */
+  /** For example "2 adults, 1 child". */
   readonly party?: string;
   readonly pickup?: string;
   readonly ticketType?: string;
-  /** Add-ons, or the tickets one by one. */
+  /** Add-ons, or the tickets by type. */
   readonly extras: readonly string[];
 }
 
-/** Says when, for whom and with what (ENTITY-18 to ENTITY-20). */
+/** Returns the texts of a cart item: date, party and extras (ENTITY-18 to ENTITY-20). */
 export const lineWords = (line: CartLine): LineWords => ({
   kind: messages.kinds[line.type],
   date: line.date && formatDate(line.date),
@@ -39,7 +39,7 @@ function wordsOfKind({ type, details }: CartLine): Pick<LineWords, 'party' | 'pi
   }
 }
 
-/** Activities and tours name their party alike. */
+/** Activities and tours use the same fields for their party. */
 function partyIn(details: CartLine['details']): string | undefined {
   const party = parseActivityDetails(details)?.party;
   return party && partyLabel(party);
@@ -72,14 +72,13 @@ function ticketWords(details: CartLine['details']) {
   };
 }
 
-/** Why a line can't be booked as it stands; nothing if it can. */
+/** Returns why an item can't be booked unchanged, if so. */
 export function warningText({ isAvailable, placesLeft }: CartLine): string | undefined {
   if (isAvailable) return undefined;
   if (placesLeft === null) return messages.gone;
   return placesLeft === 0 ? messages.soldOut : messages.tooFew(placesLeft);
 }
 
-/** What the way out of a warning is. */
 export const remedyText = messages.remedy;
 
 export interface SummaryLine {
@@ -88,7 +87,7 @@ export interface SummaryLine {
   readonly amount: string;
 }
 
-/** The lines of an order summary; what is there twice is told apart by a number. */
+/** Returns the lines of an order summary; duplicates are numbered. */
 export function summaryLines(lines: readonly CartLine[]): SummaryLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
@@ -107,6 +106,6 @@ export function summaryLines(lines: readonly CartLine[]): SummaryLine[] {
 const joined = (words: readonly (string | undefined)[]): string | undefined =>
   words.filter(Boolean).join(' · ') || undefined;
 
-/** How a line's amount came about, where one is charged several times. */
+/** Returns how an amount is computed when the item is charged several times. */
 export const amountDetail = ({ type, quantity, unitAmount }: CartLine): string | undefined =>
   type === 'activity' && quantity > 1 ? messages.each(quantity, formatPrice(unitAmount)) : undefined;

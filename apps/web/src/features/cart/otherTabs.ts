@@ -3,10 +3,10 @@ import { writeStorage } from '../../platform/storage.ts';
 
 const KEY = 'cartUpdated';
 
-/** Lets the shop's other tabs know that the cart isn't what it was. Without storage they find out on their next load. */
+/** Notifies the shop's other tabs of a changed cart. Without storage they update on their next load. */
 export const tellOtherTabs = () => writeStorage(KEY, randomKey(), 'local');
 
-/** @returns ends the listening */
+/** @returns a function that removes the listener */
 export function onOtherTabsCart(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === KEY) listener();

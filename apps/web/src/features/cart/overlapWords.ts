@@ -2,7 +2,7 @@ import { overlaps } from '@aitours/domain/cart';
 import type { CartLine } from './cartLine.ts';
 import { messages } from './messages.ts';
 
-/** For each line that takes place while others do, by its id, what it overlaps with. */
+/** Returns, by item id, a message about the items that overlap in time. */
 export function overlapWords(lines: readonly CartLine[]): ReadonlyMap<string, string> {
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
   const words = [...overlaps(lines)].map(([id, others]) => {
@@ -12,10 +12,9 @@ export function overlapWords(lines: readonly CartLine[]): ReadonlyMap<string, st
   return new Map(words);
 }
 
-/** What to make of it: a group may well split up. */
 export const overlapHint = messages.overlapHint;
 
-/** The lines that overlap with others, in a sentence; nothing if none do. */
+/** Returns a sentence that lists overlapping items, if any. */
 export function overlapSummary(lines: readonly CartLine[]): string | undefined {
   const found = overlaps(lines);
   const titles = lines.filter(({ id }) => found.has(id)).map(({ title }) => title);

@@ -6,21 +6,21 @@ import { useCart } from './CartProvider.tsx';
 import { type CartFailure, clearFailure, quantityFailure, removeFailure } from './cartFailures.ts';
 
 export interface CartActions {
-  /** Takes a line out at once; if the server refuses, it is back (CART-04). */
+  /** Removes an item optimistically; restores it when the request fails (CART-04). */
   readonly remove: (id: string) => void;
-  /** Below one the line goes (CART-06). */
+  /** A quantity below one removes the item (CART-06). */
   readonly setQuantity: (id: string, quantity: number) => void;
   readonly clear: () => void;
-  /** Lines whose quantity, and so whose amount, the server hasn't confirmed yet. */
+  /** Ids of items whose quantity and amount the server hasn't confirmed. */
   readonly unsettled: ReadonlySet<string>;
-  /** The visitor took out the last line: that nothing is left is known, whatever the server is being asked. */
+  /** The visitor removed the last item, so the cart is empty whatever requests are running. */
   readonly isEmptied: boolean;
-  /** What failed last, until it is put away or something else is tried. */
+  /** The last error, until it is dismissed or another action starts. */
   readonly failure: CartFailure | undefined;
   readonly dismissFailure: () => void;
 }
 
-/** What can be done to the cart: shown at once, then asked of the server, whose answer is the truth. */
+/** Provides the cart's actions: each is applied optimistically and then sent to the server. */
 export function useCartActions(): CartActions {
   const client = useClient();
   const { items: lines, show } = useCart();
@@ -30,7 +30,7 @@ export function useCartActions(): CartActions {
   const underWay = useRef(0);
   const quantities = useRef(new Map<string, AbortController>());
 
-  /** Reloads once nothing is under way any more: in between, the server knows less than the visitor has done. */
+  /** Reloads after the last running request: earlier, the server's state would undo optimistic changes. */
   const attempt = async (call: Promise<unknown>, failureOf: (error: unknown) => CartFailure | undefined) => {
     underWay.current += 1;
     setFailure(undefined);
@@ -50,7 +50,7 @@ export function useCartActions(): CartActions {
     void attempt(client.call('removeCartItem', { path: { id } }), removeFailure);
   };
 
-  /** Each press cancels the request of the one before, so that the last number chosen is the one that stays. */
+  /** Each change aborts the previous request, so that the last quantity wins. */
   const changeQuantity = async (id: string, quantity: number) => {
     const latest = new AbortController();
     quantities.current.get(id)?.abort();

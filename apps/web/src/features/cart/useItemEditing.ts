@@ -5,9 +5,9 @@ import { type CartFailure, editFailure } from './cartFailures.ts';
 import { checkEdit, type Edit, type EditProblems, editOf, wishesOf } from './itemEdit.ts';
 
 export interface ItemEditing {
-  /** Absent while the server is asked for the line. */
+  /** Absent while the item loads. */
   readonly edit: Edit | undefined;
-  /** The server didn't give the line: this is the page's own (CART-09). */
+  /** The server did not return the item: these are the page's values (CART-09). */
   readonly isFallback: boolean;
   readonly problems: EditProblems;
   readonly isSaving: boolean;
@@ -16,7 +16,7 @@ export interface ItemEditing {
   readonly save: () => void;
 }
 
-/** The state of an edit dialog: loads the line (CART-08), checks, saves (API-19). */
+/** Manages an edit dialog: loads the item (CART-08), validates, saves (API-19). */
 export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): ItemEditing {
   const client = useClient();
   const loaded = useApi('getCartItem', { path: { id: item.id } });

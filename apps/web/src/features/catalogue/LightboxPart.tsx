@@ -1,2 +1,2 @@
-/** The lightbox, and with it react-aria: a chunk of its own, fetched when the gallery is approached. */
+/** The lightbox and react-aria: a lazy chunk that loads before the gallery is used. */
 export { Lightbox as default } from '@aitours/ui';

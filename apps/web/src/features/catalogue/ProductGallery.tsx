@@ -8,15 +8,14 @@ const Lightbox = lazy(load);
 const fetchAhead = () => void load().catch(() => undefined);
 
 export interface ProductGalleryProps {
-  /** What is sold. */
   readonly title: string;
-  /** The id of its one picture, where it has no gallery. */
+  /** Id of the single picture when there is no gallery. */
   readonly image: string | null;
-  /** Its gallery, the first picture first. */
+  /** Pictures of the gallery in order. */
   readonly images: readonly { readonly image: string }[];
 }
 
-/** A product's pictures; one that is pressed opens at the size of the screen (ACT-01, ACT-02). */
+/** A product's pictures; a click opens one in full size (ACT-01, ACT-02). */
 export function ProductGallery(product: ProductGalleryProps) {
   const [index, setIndex] = useState<number | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -43,7 +42,7 @@ export function ProductGallery(product: ProductGalleryProps) {
   );
 }
 
-/** A product without a gallery shows its one picture, or the placeholder. */
+/** A product without a gallery shows its single picture, or the placeholder. */
 function imagesOf({ title, image, images }: ProductGalleryProps): GalleryImage[] {
   const ids = images.length > 0 ? images.map((each) => each.image) : [image];
   return ids.map((id, index) => ({

@@ -8,11 +8,11 @@ import type { Teaser } from './teaser.ts';
 
 export interface TeaserCardProps extends Pick<ProductCardProps, 'wish' | 'priority' | 'level' | 'sizes'> {
   teaser: Teaser;
-  /** What the place where it stands says of it: rating and offer. */
+  /** Rating and offer, which depend on the page that shows the card. */
   facts: CardFacts;
 }
 
-/** A product of any kind, in a list or a carousel. */
+/** The card of a product of any kind. */
 export function TeaserCard({ teaser, facts, ...rest }: TeaserCardProps) {
   return (
     <ProductCard

@@ -1,21 +1,24 @@
 import type { Category, Filters, ratingChoices } from '@aitours/domain/browse';
 import { paths } from '../../platform/paths.ts';
 
-/** Cards that stand on things-to-do at first, and that each "show more" adds. */
+/** Number of cards shown at first and added by each "show more". */
 export const cardsPerStep = 24;
 
-/** What things-to-do shows. It stands in the address, so that it can be shared, reloaded and gone back to (BROWSE-02). */
+/**
+ * The state of things-to-do. It is in the URL, so that it can be shared, reloaded and reached by the back button
+ * (BROWSE-02).
+ */
 export interface Browsing extends Filters {
   readonly category: Category;
-  /** Offered, and not applied (BROWSE-10). */
+  /** Shown, but not applied (BROWSE-10). */
   readonly rating?: (typeof ratingChoices)[number]['value'];
   readonly search?: string;
-  /** How many cards are shown. */
+  /** Number of visible cards. */
   readonly shown: number;
 }
 
 /**
- * The address of what is to be shown; what is as usual isn't mentioned.
+ * Returns the URL of a state; default values are omitted.
  *
  * @example browsingPath({ category: 'tours', search: 'Liwa' }) // '/things-to-do?category=tours&search=Liwa'
  * @example browsingPath({}) // '/things-to-do'

@@ -3,24 +3,24 @@ import { parseFils } from '@aitours/domain/money';
 import { defineListQuery } from '../../platform/query.ts';
 import { pick } from './pick.ts';
 
-/** What pages keep of the things they list as cards, and the lists that are shown whole. */
+/** The fields of products that cards show, and the queries of complete lists. */
 
-/** The most that a page of a list holds. */
+/** Maximum page size of a list. */
 export const EVERYTHING_PER_PAGE = 100;
 
 export type ActivityCard = ReturnType<typeof activityCard>;
 
-/** What a card shows of an activity. */
+/** Picks the fields of an activity's card. */
 export const activityCard = (whole: Schema<'Activity'>) =>
   pick(whole, ['slug', 'title', 'image', 'activity_type', 'base_price', 'duration_minutes', 'location_name']);
 
 export type TourCard = ReturnType<typeof tourCard>;
 
-/** What a card shows of a tour. */
+/** Picks the fields of a tour's card. */
 export const tourCard = (whole: Schema<'TourSummary'>) =>
   pick(whole, ['slug', 'title', 'featured_image', 'base_price', 'duration_days', 'duration_nights', 'destination']);
 
-/** The most expensive first (HOME-11). */
+/** By price, highest first (HOME-11). */
 export const featuredActivities = defineListQuery(
   'listActivities',
   { query: { ordering: '-base_price', page_size: EVERYTHING_PER_PAGE } },
@@ -36,7 +36,7 @@ export const featuredTours = defineListQuery(
   tourCard,
 );
 
-/** What every list tells of an attraction. It sells tickets of several kinds: the cheapest for an adult is named. */
+/** Returns the fields of an attraction that every list shows. Of its ticket types, the cheapest adult price counts. */
 const eventFacts = (event: Schema<'Event'>) => ({
   ...pick(event, ['slug', 'title', 'image', 'event_type', 'venue', 'location', 'available_tickets', 'created_at']),
   adult_price: cheapest(event.ticket_types.map(({ adult_price }) => adult_price)),
@@ -44,19 +44,19 @@ const eventFacts = (event: Schema<'Event'>) => ({
 
 export type EventCard = ReturnType<typeof eventCard>;
 
-/** What a card shows of an attraction. */
+/** Returns the fields of an attraction's card. */
 export const eventCard = (event: Schema<'Event'>) => ({ ...eventFacts(event), duration: event.duration });
 
 export type AttractionCard = ReturnType<typeof attractionCard>;
 
-/** What the list of attractions shows of one, filters by and sorts by (TICKET-02 to TICKET-16). */
+/** Returns the fields that the attractions page shows, filters and sorts by (TICKET-02 to TICKET-16). */
 const attractionCard = (event: Schema<'Event'>) => ({
   ...eventFacts(event),
   ...pick(event, ['start_date', 'end_date']),
   experiences: event.ticket_types.length,
 });
 
-/** Every attraction: the page narrows and sorts by itself (TICKET-03). */
+/** All attractions: the page filters and sorts in the browser (TICKET-03). */
 export const allAttractions = defineListQuery(
   'listTickets',
   { query: { page_size: EVERYTHING_PER_PAGE } },

@@ -1,18 +1,18 @@
-/** A place in Saudi Arabia, which the shop tells of and sells no tickets for yet (ENTITY-42). */
+/** A Saudi destination, which has no tickets yet (ENTITY-42). */
 export interface Destination {
   readonly id: string;
   readonly name: string;
   readonly city: City;
   readonly description: string;
-  /** The id of its picture. */
+  /** Id of its picture. */
   readonly image: string;
   readonly rating: number;
   readonly duration: string;
-  /** As shown. */
+  /** Formatted. */
   readonly price: string;
 }
 
-/** The tabs of the page, after "All Cities" (STATIC-02). */
+/** Tabs of the page after "All Cities" (STATIC-02). */
 export const cities = ['Jeddah', 'Riyadh', 'AlUla'] as const;
 
 export type City = (typeof cities)[number];

@@ -3,9 +3,9 @@ import { defineListQuery, type Query } from '../../platform/query.ts';
 import { activityCard, EVERYTHING_PER_PAGE, eventCard, tourCard } from './cardQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
 
-/** The lists that a visitor narrows: stated once, so that what is preloaded and what is read are the same. */
+/** Queries of filtered lists, shared by preloading and pages. */
 
-/** What a visitor narrows a list by: the buckets of the filter panel, and words. */
+/** The filters of a list: the panel's buckets and a search text. */
 export interface ListQuery extends Filters {
   readonly search?: string;
 }
@@ -16,11 +16,11 @@ const queryOf = (list: Parameters<typeof filterQuery>[0], { search, ...filters }
   ...numbers(filterQuery(list, filters)),
 });
 
-/** Bounds as the calls take them. */
+/** Converts bounds to the query parameters' numbers. */
 const numbers = (bounds: Record<string, string>): Record<string, number> =>
   Object.fromEntries(Object.entries(bounds).map(([name, bound]) => [name, Number(bound)]));
 
-/** Everything of a kind that the filters leave (BROWSE-04, BROWSE-11, BROWSE-17). */
+/** Queries all products of a kind that match the filters (BROWSE-04, BROWSE-11, BROWSE-17). */
 export const allActivities = (query: ListQuery = {}) =>
   defineListQuery('listActivities', { query: queryOf('activities', query) }, 'cards', activityCard);
 
@@ -32,7 +32,7 @@ export const allEvents = (query: ListQuery = {}) =>
 
 const listNeeds = { tours: allTours, activities: allActivities, events: allEvents };
 
-/** What the address of things-to-do asks for (BROWSE-04). */
+/** Returns the queries of a things-to-do URL (BROWSE-04). */
 export function thingsToDoQueries(query: URLSearchParams): Query[] {
   const browsing = readBrowsing(query);
   return listsOf(browsing.category).map((list) => listNeeds[list](browsing));

@@ -1,4 +1,4 @@
-/** What cards say besides the names of things. */
+/** Messages of cards. */
 export const messages = {
   tour: 'Tour',
   attraction: 'Attraction',

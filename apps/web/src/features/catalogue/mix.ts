@@ -1,6 +1,5 @@
 /**
- * Several lists as one, taking from each in turn, so that every kind is among the first that are seen. Each list keeps
- * its own order.
+ * Interleaves several lists, so that every kind is among the first items. Each list keeps its order.
  *
  * @example mix([['a', 'b', 'c'], ['1'], ['x', 'y']]) // ['a', '1', 'x', 'b', 'y', 'c']
  * @example mix([]) // []

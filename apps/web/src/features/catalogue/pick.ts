@@ -1,5 +1,5 @@
 /**
- * Some of an object's properties.
+ * Returns an object with only the given properties.
  *
  * @example pick({ slug: 'liwa', title: 'Liwa', html: '…' }, ['slug', 'title']) // { slug: 'liwa', title: 'Liwa' }
  */

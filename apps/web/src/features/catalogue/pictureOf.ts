@@ -1,6 +1,6 @@
 import type { ImageProps } from '@aitours/ui';
 
-/** A picture as the interface library takes it. */
+/** The props of a picture in `@aitours/ui`. */
 export type Picture = Pick<ImageProps, 'src' | 'sources'>;
 
 const WIDTHS = [320, 480, 768, 1024, 1280, 1920] as const;
@@ -17,9 +17,8 @@ const srcSet = (id: string, format: Format): string =>
   WIDTHS.map((width) => `${address(id, width, format)} ${width}w`).join(', ');
 
 /**
- * A stored picture in every size and format it is offered in: the browser takes what fits its window, webp unless it
- * knows better, jpg if it knows no other (IMG-01 to IMG-03). In place of a missing or broken one the interface library
- * draws a calm scene that needs no server (IMG-04).
+ * Returns a stored picture in all sizes and formats: webp first, jpg as the fallback (IMG-01 to IMG-03). `@aitours/ui`
+ * replaces a missing or broken picture with a placeholder (IMG-04).
  */
 export function pictureOf(id: string | null | undefined): Picture {
   if (!id) return {};

@@ -1,12 +1,12 @@
 import { defineQuery } from '../../platform/query.ts';
 
-/** The single things that a page is made of: stated once, so that what is preloaded and what is read are the same. */
+/** Queries of single products, shared by preloading and pages. */
 
-/** ACT-15, ACT-16: what an activity's page is made of. */
+/** The query of an activity page (ACT-15, ACT-16). */
 export const activityBySlug = (slug: string) => defineQuery('getActivity', { path: { id: slug } });
 
-/** GAP-48: what an attraction's page is made of. */
+/** The query of an attraction page (GAP-48). */
 export const attractionBySlug = (slug: string) => defineQuery('getTicket', { path: { id: slug } });
 
-/** TOUR-25, TOUR-26: what a tour's page is made of. */
+/** The query of a tour page (TOUR-25, TOUR-26). */
 export const tourBySlug = (slug: string) => defineQuery('getTour', { path: { id: slug } });

@@ -5,7 +5,7 @@ const among = <Value extends string>(choices: readonly { value: Value }[], text:
   choices.find(({ value }) => value === text)?.value;
 
 /**
- * What an address asks for; nonsense in it counts as not asked.
+ * Reads the state of things-to-do from a URL; invalid values are ignored.
  *
  * @example readBrowsing(new URLSearchParams('category=tours&price=50-100')) // { category: 'tours', price: '50-100', shown: 24 }
  * @example readBrowsing(new URLSearchParams('category=boats')) // { category: 'all', shown: 24 }

@@ -5,10 +5,10 @@ import { paths } from '../../platform/paths.ts';
 import type { ActivityCard, EventCard, TourCard } from './cardQueries.ts';
 import { messages } from './messages.ts';
 
-/** What the shop sells on a page of its own. */
+/** Kinds of products with a page of their own. */
 export type ProductKind = 'activity' | 'tour' | 'attraction';
 
-/** A product as every card shows it, ready to be read. */
+/** The display-ready values of a product's card. */
 export interface Teaser {
   readonly kind: ProductKind;
   readonly slug: string;
@@ -17,14 +17,14 @@ export interface Teaser {
   readonly image: string | null;
   readonly eyebrow: string;
   readonly duration?: string;
-  /** With its currency; absent where nothing is on sale. */
+  /** With currency; absent when nothing is on sale. */
   readonly price?: string;
-  /** Nothing of it is left on any date. */
+  /** No date has places left. */
   readonly isSoldOut?: boolean;
 }
 
 /**
- * An activity's card (BROWSE-05, BROWSE-15, BROWSE-16).
+ * Returns an activity's card (BROWSE-05, BROWSE-15, BROWSE-16).
  *
  * @example activityTeaser({ …, duration_minutes: 210, base_price: '265.00' }).duration // '3 h 30 min'
  * @example activityTeaser({ …, duration_minutes: 210, base_price: '265.00' }).price // 'AED 265.00'
@@ -40,7 +40,7 @@ export const activityTeaser = (card: ActivityCard): Teaser => ({
   price: shown(card.base_price),
 });
 
-/** A tour's card (BROWSE-05). */
+/** Returns a tour's card (BROWSE-05). */
 export const tourTeaser = (card: TourCard): Teaser => ({
   kind: 'tour',
   slug: card.slug,
@@ -52,7 +52,7 @@ export const tourTeaser = (card: TourCard): Teaser => ({
   price: shown(card.base_price),
 });
 
-/** An attraction's card; its link is the odd one of QUIRK-06, which leads on to the detail page (BROWSE-06). */
+/** Returns an attraction's card; its link is the redirecting one of QUIRK-06 (BROWSE-06). */
 export const eventTeaser = (card: EventCard): Teaser => ({
   kind: 'attraction',
   slug: card.slug,

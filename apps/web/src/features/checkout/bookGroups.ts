@@ -4,7 +4,7 @@ import { type BookingGroup, firstBookingNumber, parseBookingNumber } from '@aito
 
 export type NewlyBooked = Schema<'ActivityBooking'> | Schema<'TicketBooking'> | Schema<'TourBooking'>;
 
-/** The answer to a booking was none, or had no number (CHECKOUT-29 to CHECKOUT-33). */
+/** A booking response was missing or had no number (CHECKOUT-29 to CHECKOUT-33). */
 export class UnreadableAnswer extends Error {
   constructor(message: string) {
     super(message);
@@ -12,21 +12,22 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** How booking a cart ended. What was booked before something failed is booked. */
+/** The outcome of booking a cart. Groups booked before an error stay booked. */
 export type BookingOutcome =
   | { readonly is: 'booked'; readonly bookings: readonly NewlyBooked[] }
   | { readonly is: 'stopped'; readonly bookings: readonly NewlyBooked[]; readonly error: unknown };
 
 export interface BookingSteps {
   readonly book: (group: BookingGroup<CartItem>) => Promise<Output<'createBooking'> | undefined>;
-  /** A group is booked, for certain. */
+  /** Called after each confirmed group. */
   readonly onBooked: (group: BookingGroup<CartItem>) => void;
 }
 
 /**
- * Books group after group (CHECKOUT-28), and stops at the first that fails: the next ones stay in the cart.
+ * Books the groups one after the other (CHECKOUT-28) and stops at the first error: the remaining groups stay in the
+ * cart.
  *
- * @param before what an earlier attempt had booked
+ * @param before bookings of an earlier attempt
  */
 export async function bookGroups(
   groups: readonly BookingGroup<CartItem>[],
@@ -47,7 +48,7 @@ export async function bookGroups(
   }
 }
 
-/** A tour's booking comes as a list with one (GAP-27). */
+/** The response for a tour is a list with one booking (GAP-27). */
 function bookingIn(type: CartItem['type'], answer: Output<'createBooking'> | undefined): NewlyBooked {
   const number = parseBookingNumber(type, answer);
   if (!number.ok) throw new UnreadableAnswer(number.message);

@@ -2,7 +2,7 @@ import { type PaymentMethod, type PersonalInfo, paymentMethods } from '@aitours/
 import { enums, is, string, type } from 'superstruct';
 import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 
-/** What is kept of a checkout's form while its tab is open. Card data is no part of it (CHECKOUT-15). */
+/** The part of the checkout form that is stored while the tab is open. It contains no card data (CHECKOUT-15). */
 export interface CheckoutDraft extends PersonalInfo {
   readonly paymentMethod: PaymentMethod;
   readonly specialRequests: string;
@@ -20,13 +20,13 @@ const Kept = type({
   specialRequests: string(),
 });
 
-/** What this user had filled in before a reload, or before signing in anew. */
+/** Returns this user's stored entries, after a reload or a new sign-in. */
 export function keptDraft(owner: string): CheckoutDraft | undefined {
   const draft = readStorageJson(KEY, 'session');
   return is(draft, Kept) && draft.owner === owner ? draft : undefined;
 }
 
-/** Keeps exactly these fields: whatever else a form may hold stays out. */
+/** Stores exactly these fields and no others. */
 export function keepDraft(owner: string, draft: CheckoutDraft): void {
   const { firstName, lastName, email, phone, paymentMethod, specialRequests } = draft;
   writeStorageJson(KEY, { owner, firstName, lastName, email, phone, paymentMethod, specialRequests }, 'session');

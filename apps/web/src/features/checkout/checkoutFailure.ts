@@ -2,16 +2,16 @@ import { ApiProblem, isProblem, NoResponse } from '@aitours/api-client';
 import { bookingMessages, checkoutMessages, generalMessages } from '@aitours/domain/messages';
 import { UnreadableAnswer } from './bookGroups.ts';
 
-/** Why a booking failed, and with it what the traveller can do. */
+/** Why a booking failed, with the values that the page needs to offer a way on. */
 export type CheckoutFailure =
   /** Too few places are left: the item has to change. */
   | { readonly is: 'soldOut'; readonly text: string; readonly title: string }
-  /** Nobody knows whether it was booked; trying again books it once. */
+  /** Unknown whether it was booked; a retry books it once. */
   | { readonly is: 'unanswered'; readonly text: string }
   | { readonly is: 'signedOut'; readonly text: string }
   | { readonly is: 'refused'; readonly text: string };
 
-/** The text is the server's detail or message, else the catalogue's (CHECKOUT-18). */
+/** The message is the server's detail or message, else the catalogue's (CHECKOUT-18). */
 export function checkoutFailure(error: unknown): CheckoutFailure {
   if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
   if (isProblem(error, 'sold-out')) return { is: 'soldOut', text: error.message, title: error.item.title };

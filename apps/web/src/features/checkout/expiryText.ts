@@ -1,5 +1,5 @@
 /**
- * An expiry date as it is typed: phones' number pads have no slash, so it comes by itself.
+ * Formats an expiry date while it is typed: the slash is inserted, because number pads have none.
  *
  * @example expiryText('1227') // '12/27'
  * @example expiryText('1/27') // '01/27'

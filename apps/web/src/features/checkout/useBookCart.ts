@@ -10,7 +10,7 @@ import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
 
 export interface BookCart {
   readonly isBooking: boolean;
-  /** What is booked already, though not everything is. */
+  /** Bookings made so far when a later group failed. */
   readonly booked: readonly NewlyBooked[];
   readonly failure: CheckoutFailure | undefined;
   /** The server's prices differ from those shown: nothing more is booked before the traveller agrees (GAP-26). */
@@ -21,17 +21,17 @@ export interface BookCart {
 }
 
 export interface BookCartOutcomes {
-  /** Everything is booked. */
+  /** Called when all groups are booked. */
   readonly onBooked: (bookings: readonly NewlyBooked[]) => void;
   readonly onFailed: (failure: CheckoutFailure, booked: readonly NewlyBooked[]) => void;
   readonly onPriceChanged: () => void;
 }
 
-/** Books what is in the cart, one call per kind of item (CHECKOUT-28). A second press meanwhile does nothing. */
+/** Books the cart, one request per kind of item (CHECKOUT-28). A second call while the first runs is ignored. */
 export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutcomes): BookCart {
   const client = useClient();
   const [keyFor] = useState(() => createAttemptKeys());
-  /** Lines that are booked: they may still stand in the cart that is shown, and must not be booked again. */
+  /** Ids of booked items: they may still be in the displayed cart and must not be booked again. */
   const done = useRef(new Set<string>());
   const isRunning = useRef(false);
   const [isBooking, setBooking] = useState(false);
@@ -40,7 +40,7 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const [priceChange, setPriceChange] = useState<Problem<'price-changed'>>();
 
   const create = (group: BookingGroup<CartItem>, buyer: Buyer) => {
-    // The domain writes what the contract takes; what a cart holds in its details came from the same server.
+    // The domain rule builds the contract's body; the details of cart items come from the same server.
     const body = toBookingPayload(group, buyer) as Input<'createBooking'>['body'];
     return client.call(
       'createBooking',
@@ -88,7 +88,7 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   };
 }
 
-/** The items at the prices that the traveller agreed to. */
+/** Applies the prices that the traveller agreed to. */
 export function atPrices(items: readonly CartItem[], agreed?: Pick<Problem<'price-changed'>, 'lines'>): CartItem[] {
   const amounts = new Map<string, Fils>(agreed?.lines.map(({ id, amount }) => [id, parseFils(amount)]));
   return items.map((item) => ({ ...item, amount: amounts.get(item.id) ?? item.amount }));

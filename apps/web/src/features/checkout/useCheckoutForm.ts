@@ -11,27 +11,27 @@ import { useEffect, useState } from 'react';
 import { type CheckoutDraft, forgetDraft, keepDraft, keptDraft } from './checkoutDraft.ts';
 
 export interface CheckoutFormState {
-  /** Everything but the card. */
+  /** All entries except the card. */
   readonly draft: CheckoutDraft;
-  /** Lives in this page's memory alone, and goes nowhere (CHECKOUT-15). */
+  /** Held in memory only and never sent (CHECKOUT-15). */
   readonly card: CardInfo;
   readonly isPersonalComplete: boolean;
-  /** What the last attempt to book found wrong. */
+  /** The first error of the last attempt. */
   readonly refusal: FormError<CheckoutField> | undefined;
   readonly changeDraft: (part: Partial<CheckoutDraft>) => void;
   readonly changeCard: (part: Partial<CardInfo>) => void;
-  /** @returns whether it may be sent */
+  /** @returns whether the form is valid */
   readonly check: () => boolean;
-  /** Everything is booked. */
+  /** Clears the stored entries after booking. */
   readonly forget: () => void;
 }
 
 const noCard: CardInfo = { cardNumber: '', expiry: '', cvv: '' };
 
 /**
- * The checkout's form: prefilled from the profile (GAP-80), and kept while the tab is open, except for the card.
+ * Manages the checkout form: prefilled from the profile (GAP-80) and stored while the tab is open, except for the card.
  *
- * @param owner the user; another one's draft isn't theirs
+ * @param owner the user; entries of another user are ignored
  */
 export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutFormState {
   const [draft, setDraft] = useState<CheckoutDraft>(

@@ -1,7 +1,7 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Over everything, in nobody's way. */
+/** Above everything, without blocking clicks. */
 export const sky = style({
   position: 'fixed',
   inset: 0,

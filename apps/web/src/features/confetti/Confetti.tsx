@@ -2,18 +2,18 @@ import { confettiMilliseconds } from '@aitours/domain/meta';
 import { useEffect, useRef } from 'react';
 import * as styles from './Confetti.css.ts';
 
-/** In the shop's colours: saffron, turquoise, coral, teal, sand. */
+/** The shop's colours: saffron, turquoise, coral, teal, sand. */
 const COLOURS = ['#f2a52c', '#17a2a0', '#e8735a', '#0b4f54', '#f3e3c3'];
 const BURST_EVERY_MILLISECONDS = 350;
 const stillness = '(prefers-reduced-motion: reduce)';
 
-/** A shower of confetti over the page for eight seconds (CONST-26, GAP-55); none for those who ask for less motion. */
+/** Confetti over the page for eight seconds (CONST-26, GAP-55); none with reduced motion. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!canvas.current || matchMedia(stillness).matches) return;
     const shower = new AbortController();
-    // Without it the page says the same: a failure to fetch decoration is no failure.
+    // The confetti is decoration: a failed load is ignored.
     pour(canvas.current, shower.signal).catch(() => undefined);
     return () => shower.abort();
   }, []);
@@ -24,7 +24,7 @@ export function Confetti() {
   );
 }
 
-/** Drawn on the page itself: a worker would come from a blob, which the content security policy forbids. */
+/** Rendered on the main thread: a worker would be created from a blob, which the content security policy forbids. */
 async function pour(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
   const { default: confetti } = await import('canvas-confetti');
   if (signal.aborted) return;

@@ -26,7 +26,7 @@ import { keptRequest } from './keptRequest.ts';
 import { messages } from './messages.ts';
 import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts';
 
-/** The request of a cruise in two steps (CRUISE-05); once the browser is there, with what was filled in before. */
+/** The two-step request form of a cruise (CRUISE-05); after hydration it restores stored entries. */
 export function CruiseRequestForm({ cruise }: { cruise: Cruise }) {
   const isBrowser = useToday() !== undefined;
   const initial = useMemo(

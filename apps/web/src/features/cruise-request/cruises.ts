@@ -4,13 +4,12 @@ import { parseFils } from '@aitours/domain/money';
 export interface Cruise {
   readonly id: string;
   readonly name: string;
-  /** The id of its picture. */
+  /** Id of its picture. */
   readonly image: string;
-  /** What is to be seen on it. */
   readonly imageAlt: string;
-  /** In a list. */
+  /** Shown in lists. */
   readonly teaser: string;
-  /** Paragraphs. */
+  /** One string per paragraph. */
   readonly description: readonly string[];
   readonly amenities: readonly string[];
   /** Per guest, in fils. */
@@ -20,7 +19,7 @@ export interface Cruise {
   readonly capacity: number;
 }
 
-/** The cruises of the shop (CRUISE-01, CRUISE-02, GAP-46). */
+/** The shop's cruises (CRUISE-01, CRUISE-02, GAP-46). */
 export const cruises: readonly Cruise[] = [
   {
     id: '1',

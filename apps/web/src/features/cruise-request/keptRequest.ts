@@ -13,7 +13,7 @@ const Kept = type({
   payment: enums(cruisePayments),
 });
 
-/** What was filled in before, as far as it fits this ship (CRUISE-11). */
+/** Returns the stored request as far as it is valid for this ship (CRUISE-11). */
 export function keptRequest(capacity: number): CruiseRequest {
   const before = readStorageJson(clientKeys.cruiseRequest, 'local');
   if (!is(before, Kept)) return emptyCruiseRequest;

@@ -1,10 +1,10 @@
 import type { CruiseRequestErrors } from '@aitours/domain/cruise';
 import { messages } from './messages.ts';
 
-/** Texts by field, as a form shows them. */
+/** Messages by field. */
 export type RequestErrors = Readonly<Partial<Record<keyof CruiseRequestErrors, string>>>;
 
-/** The words for what the rule refuses (CRUISE-07, CRUISE-08). */
+/** Returns the messages of a request's validation errors (CRUISE-07, CRUISE-08). */
 export const refusalTexts = (
   { name, mobile, email, guests, date }: CruiseRequestErrors,
   capacity: number,

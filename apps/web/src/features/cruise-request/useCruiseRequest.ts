@@ -18,8 +18,8 @@ export interface CruiseRequestState {
 }
 
 /**
- * The two steps of a request (CRUISE-05) and its confirmation. The draft is kept at each of them (CRUISE-11); no server
- * is asked (CRUISE-13).
+ * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11); no
+ * request is sent (CRUISE-13).
  */
 export function useCruiseRequest(
   initial: CruiseRequest,
@@ -27,7 +27,7 @@ export function useCruiseRequest(
   today: CalendarDate | undefined,
 ): CruiseRequestState {
   const [step, setStep] = useState<RequestStep>('details');
-  // Over what was kept, which is known only once the browser is there.
+  // Merged over the stored request, which is known only after hydration.
   const [changes, setChanges] = useState<Partial<CruiseRequest>>({});
   const request = { ...initial, ...changes };
   const [errors, setErrors] = useState<RequestErrors>({});

@@ -29,7 +29,7 @@ function Talkative() {
 
 const waiting = JSON.stringify([{ kind: 'success', text: 'Cart item updated successfully' }]);
 
-/** Keeps a notice as the page before the reload did: not sooner, or what the last story left takes it. */
+/** Stores a notification as the page before the reload did; not earlier, or the previous story would show it. */
 function Reloaded({ children }: { children: ReactNode }) {
   useState(() => sessionStorage.setItem('notices', waiting));
   return children;

@@ -9,11 +9,11 @@ const Toasts = lazy(() => import('./ToastsPart.tsx'));
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** The shop's notifications (SHELL-56, SHELL-57), and those that wait for the page to have reloaded. */
+/** Provides notifications (SHELL-56, SHELL-57), including those stored across a reload. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ToastMessage[]>([]);
   const count = useRef(0);
-  // Its place must be there before the first one, or it isn't announced; its looks needn't be in every first load.
+  // The live region must exist before the first notification to be announced; its styles load later.
   const isIdle = useIdle();
 
   const notify = useCallback<Notify>((kind, text) => {
@@ -40,7 +40,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the visitor something, for five seconds. */
+/** Returns a function that shows a notification for five seconds. */
 export function useNotify(): Notify {
   const notify = use(NotifyContext);
   if (!notify) throw new Error('NotificationsProvider is missing above this component');

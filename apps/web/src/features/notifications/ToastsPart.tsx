@@ -7,7 +7,7 @@ export interface ToastsPartProps extends Pick<ToastRegionProps, 'toasts' | 'onDi
   readonly notify: Notify;
 }
 
-/** Where notifications stand. It also shows those that waited for the page to have reloaded. */
+/** Renders notifications, including those stored across a reload. */
 export default function ToastsPart({ notify, ...rest }: ToastsPartProps) {
   useEffect(() => {
     for (const { kind, text } of takeKeptNotices()) notify(kind, text);

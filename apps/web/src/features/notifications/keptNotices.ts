@@ -7,11 +7,11 @@ export interface KeptNotice {
   readonly text: string;
 }
 
-/** Shows a notification once the page has reloaded (CART-12). Lost where the browser keeps nothing. */
+/** Stores a notification to show after a reload (CART-12). It is lost without storage. */
 export const notifyAfterReload = (kind: KeptNotice['kind'], text: string) =>
   writeStorageJson(KEY, [...noticesOf(readStorage(KEY, 'session')), { kind, text }], 'session');
 
-/** The notices that waited, each handed out once. */
+/** Returns the stored notifications and removes them. */
 export const takeKeptNotices = (): readonly KeptNotice[] => noticesOf(takeStorage(KEY, 'session'));
 
 function noticesOf(text: string | null): readonly KeptNotice[] {
@@ -19,7 +19,7 @@ function noticesOf(text: string | null): readonly KeptNotice[] {
   return Array.isArray(notices) ? notices.filter(isNotice) : [];
 }
 
-/** By hand: a validation library would be the heaviest part of the first load that only this needs. */
+/** Hand-written, because a validation library would be the largest part of the first load for this one check. */
 function isNotice(value: unknown): value is KeptNotice {
   if (typeof value !== 'object' || value === null || !('kind' in value) || !('text' in value)) return false;
   return ['success', 'error', 'info'].includes(String(value.kind)) && typeof value.text === 'string';

@@ -1,7 +1,7 @@
 import { focusRingInside, media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As tall as a window leaves it beside the field and the bar at the foot. */
+/** The height of the viewport without the field and the bottom bar. */
 export const log = style({
   display: 'grid',
   alignContent: 'start',

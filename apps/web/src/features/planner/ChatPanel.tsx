@@ -9,20 +9,22 @@ export interface ChatPanelProps {
   readonly said: readonly ChatMessage[];
   readonly isAnswering: boolean;
   readonly isReturning: boolean;
-  /** What is being written. */
+  /** The message being typed. */
   readonly draft: string;
   readonly onDraft: (text: string) => void;
   readonly onSend: (text: string) => void;
-  /** Sentences to begin with. */
+  /** Suggested first messages. */
   readonly starters: readonly string[];
-  /** In a small frame that has a title of its own: the talk takes the height there is.
-   * @default false */
+  /**
+   * Fills the height of a small frame that has its own title.
+   * @default false
+   */
   readonly isFramed?: boolean;
 }
 
 const MOST_CHARACTERS = 2000;
 
-/** The talk with the planner (PLAN-02, PLAN-05 to PLAN-08). */
+/** The conversation with the planner (PLAN-02, PLAN-05 to PLAN-08). */
 export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSend, ...rest }: ChatPanelProps) {
   const { starters, isFramed = false } = rest;
   const send = () => {
@@ -31,7 +33,7 @@ export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSe
     onDraft('');
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a character in some languages.
+    // Enter also confirms a character in an input method editor.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -7,12 +7,12 @@ import type { TripRoute } from './useTripRoute.ts';
 
 interface DayStopsProps {
   readonly stops: readonly ItineraryStop[];
-  /** The number of the day's first stop within the trip. */
+  /** Number of the day's first stop within the trip. */
   readonly firstNumber: number;
   readonly route: TripRoute;
 }
 
-/** One day of a plan, stop by stop, each leading to its page (PLAN-21, PLAN-29, PLAN-30). */
+/** One day of a plan; each stop links to its page (PLAN-21, PLAN-29, PLAN-30). */
 export function DayStops({ stops, firstNumber, route }: DayStopsProps) {
   if (stops.length === 0) return <Text tone="soft">{messages.freeDay}</Text>;
   return (
@@ -50,7 +50,7 @@ function StopDetail({ stop: { name, description, location, duration, cost, slug 
   );
 }
 
-/** The way from this stop to the next, where both are known to lie somewhere. */
+/** Formats the route from this stop to the next, if both have coordinates. */
 function legText({ points, legs }: TripRoute, number: number): string | undefined {
   const at = points.findIndex(({ label }) => label === String(number));
   const leg = at >= 0 && points[at + 1]?.label === String(number + 1) ? legs?.[at] : undefined;

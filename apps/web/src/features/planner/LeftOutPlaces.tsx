@@ -5,10 +5,10 @@ import { messages } from './messages.ts';
 import type { ShownPlan } from './readPlan.ts';
 import * as styles from './TripPanel.css.ts';
 
-/** So many of each reason are named: a list of hundreds tells nobody anything. */
+/** Maximum number of places listed per reason. */
 const MOST_NAMED = 8;
 
-/** Why each place that isn't in the plan isn't. */
+/** Lists why places are not in the plan. */
 export function LeftOutPlaces({ places }: { places: ShownPlan['leftOut'] }) {
   if (places.length === 0) return null;
   return (

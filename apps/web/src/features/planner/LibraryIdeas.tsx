@@ -5,7 +5,7 @@ import * as styles from './LibraryIdeas.css.ts';
 import { messages } from './messages.ts';
 import { useLibrary } from './useLibrary.ts';
 
-/** Ideas from the activity library; there are none where it can't be read (PLAN-32). */
+/** Ideas from the activity library; empty when it can't be read (PLAN-32). */
 export function LibraryIdeas({ onIdea }: { onIdea: (text: string) => void }) {
   const { ideas, isThere } = useLibrary();
   const [gone, setGone] = useState<string>();

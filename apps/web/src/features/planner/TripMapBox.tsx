@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 interface TripMapBoxProps {
   readonly points: readonly TripPoint[];
   readonly token: string;
-  /** The way in words. */
+  /** The route as text. */
   readonly summary: string | undefined;
 }
 
@@ -18,7 +18,7 @@ type MapState =
   | { readonly is: 'failed' }
   | { readonly is: 'here'; TripMap: ComponentType<TripMapProps> };
 
-/** The map of a trip, once it comes into view and its library is here (PLAN-21, PLAN-24, PLAN-28). */
+/** The map of a trip; it loads when it comes into view (PLAN-21, PLAN-24, PLAN-28). */
 export function TripMapBox({ points, token, summary }: TripMapBoxProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [state, setState] = useState<MapState>({ is: 'waiting' });

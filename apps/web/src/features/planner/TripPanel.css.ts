@@ -1,7 +1,7 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What is pressed and what is drawn have no place on paper. */
+/** Buttons and the map are not printed. */
 export const ways = style({ '@media': { [media.print]: { display: 'none' } } });
 export const map = style({
   display: 'grid',

@@ -18,7 +18,7 @@ interface TripPanelProps {
   readonly onCalendar: () => void;
 }
 
-/** A plan: its map, its days, and what was left out (PLAN-21). */
+/** A plan: map, days, and places left out (PLAN-21). */
 export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
   const { days, destination, leftOut } = plan;
   const { mapboxToken } = useConfig();

@@ -13,7 +13,7 @@ export interface WishesBarProps {
   readonly onStartOver: () => void;
 }
 
-/** What the planner has understood, and the way to a plan (PLAN-04, PLAN-17 to PLAN-19). */
+/** Shows what the planner has understood, and generates a plan (PLAN-04, PLAN-17 to PLAN-19). */
 export function WishesBar({ wishes, isGenerating, onGenerate, onStartOver }: WishesBarProps) {
   const facts = factsOf(wishes);
   const isReady = canPlan(wishes);

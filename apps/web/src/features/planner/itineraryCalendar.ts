@@ -4,7 +4,7 @@ import type { ItineraryDay } from '@aitours/domain/planner';
 type Moment = [year: number, month: number, day: number, hours: number, minutes: number];
 
 const DAY_MINUTES = 24 * 60;
-/** As long as an activity takes that doesn't say (PLAN-29). */
+/** Default duration of an activity without one (PLAN-29). */
 const USUAL_MINUTES = 120;
 
 const momentOf = (date: CalendarDate, time: TimeOfDay): Moment => {
@@ -12,16 +12,16 @@ const momentOf = (date: CalendarDate, time: TimeOfDay): Moment => {
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 };
 
-/** What ends at midnight ends on the next day. */
+/** An end at midnight is on the next day. */
 const lengthOf = (time: TimeOfDay, end: TimeOfDay | undefined): number =>
   end === undefined
     ? USUAL_MINUTES
     : (minutesOfDay(end) - minutesOfDay(time) + DAY_MINUTES) % DAY_MINUTES || USUAL_MINUTES;
 
 /**
- * The stops of a plan as a calendar file (RFC 5545), in UTC: a calendar anywhere shows them at the right moment.
+ * Returns the stops of a plan as a calendar file (RFC 5545), in UTC.
  *
- * @throws {Error} when the file can't be made
+ * @throws {Error} when the file can't be created
  */
 export async function itineraryCalendar(planId: string, days: readonly ItineraryDay[]): Promise<string> {
   const { createEvents } = await import('ics');

@@ -14,7 +14,7 @@ const Wishes = shape({
 });
 
 /**
- * Kept wishes; nothing if they can't be read (PLAN-16).
+ * Reads stored preferences; `undefined` if they are invalid (PLAN-16).
  *
  * @example readWishes('{"destination":"Dubai"}') // { destination: 'Dubai' }
  * @example readWishes('nonsense') // undefined
@@ -24,7 +24,7 @@ export function readWishes(stored: string | null): DraftPreferences | undefined 
   return is(wishes, Wishes) ? wishes : undefined;
 }
 
-/** A session id as the contract allows it: anything else was not ours. */
+/** Format of a session id in the contract; other stored values are ignored. */
 const SESSION = /^[A-Za-z0-9-]{1,64}$/;
 
 export const keptWishes = (): DraftPreferences | undefined =>

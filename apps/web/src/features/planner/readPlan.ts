@@ -9,19 +9,19 @@ const More = shape({
   left_out: optional(array(Left)),
 });
 
-/** A plan as the page shows it. */
+/** The display values of a plan. */
 export interface ShownPlan {
   readonly id: string;
   readonly days: readonly ItineraryDay[];
   readonly destination: string;
   readonly people: number | undefined;
-  /** For all, in wire form. */
+  /** For the whole party, in wire format. */
   readonly total: string | undefined;
   readonly leftOut: readonly Infer<typeof Left>[];
 }
 
 /**
- * A plan from an answer; nothing if that has no valid days (PLAN-22).
+ * Reads a plan from a response; `undefined` if it has no valid days (PLAN-22).
  *
  * @example readPlan({ day_plan_id: 'p-1', itinerary: { days: [{ date: '2030-03-01', activities: [] }] } })?.days.length // 1
  * @example readPlan({ itinerary: {} }) // undefined

@@ -18,16 +18,16 @@ export interface Conversation {
   readonly messages: readonly ChatMessage[];
   readonly wishes: DraftPreferences;
   readonly isAnswering: boolean;
-  /** Someone was here before, and their wishes are known. */
+  /** The visitor has stored preferences from an earlier visit. */
   readonly isReturning: boolean;
   readonly sessionId: () => string | null;
-  /** A plan begins a conversation too. */
+  /** Continues the conversation that a plan started. */
   readonly adoptSession: (id: string) => void;
   readonly send: (text: string) => void;
   readonly startOver: () => void;
 }
 
-/** The talk with the planner, and what it has understood of the wishes (PLAN-07 to PLAN-16). */
+/** Manages the conversation with the planner and the preferences it has understood (PLAN-07 to PLAN-16). */
 export function useConversation(): Conversation {
   const client = useClient();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
@@ -61,14 +61,14 @@ export function useConversation(): Conversation {
     setWishes(next);
     keepWishes(next);
     setAnswering(true);
-    // Kept first, so that the answer knows what was said before; a conversation without a name gets it with its answer.
+    // Saved first, so that the reply can use the earlier messages; a new conversation gets its id from the response.
     const known = session.current;
     if (known !== null) await saveWishes(client, known, next);
     try {
       const answer = await client.call('sendPlannerMessage', { body: { message: text, session_id: known } });
       adoptSession(answer.session_id);
       if (known === null) await saveWishes(client, answer.session_id, next);
-      // Last: with the answer in sight the next message may be sent.
+      // Last, because showing the reply allows the next message.
       say('assistant', answer.response);
     } catch {
       say('assistant', plannerMessages.chatFailed);
@@ -95,7 +95,7 @@ export function useConversation(): Conversation {
   };
 }
 
-/** What this browser keeps, else what the server keeps of the conversation (PLAN-16, API-74). */
+/** Returns this browser's preferences, else the server's for the conversation (PLAN-16, API-74). */
 async function rememberedWishes(client: Client, session: string | null): Promise<DraftPreferences> {
   const kept = keptWishes();
   if (kept || session === null) return kept ?? {};
@@ -103,7 +103,7 @@ async function rememberedWishes(client: Client, session: string | null): Promise
   return answer?.preferences ?? {};
 }
 
-/** Where saving fails, the local values are used (PLAN-15). */
+/** When saving fails, the local values are used (PLAN-15). */
 async function saveWishes(client: Client, session_id: string, wishes: DraftPreferences): Promise<void> {
   const { interests, budget_range, ...rest } = toPreferences(wishes);
   const preferences = {

@@ -4,11 +4,11 @@ import { useConfig } from '../../platform/api.tsx';
 
 interface Library {
   readonly ideas: readonly LibraryActivity[];
-  /** Whether a record is still in the library; so much is believed where it can't be asked. */
+  /** Whether a record is still in the library; true when the library can't be reached. */
   readonly isThere: (id: string) => Promise<boolean>;
 }
 
-/** The records of the activity library (PLAN-32). */
+/** Reads the records of the activity library (PLAN-32). */
 export function useLibrary(): Library {
   const { library: place } = useConfig();
   const library = useMemo(() => activityLibrary({ ...place, fetch: (...call) => fetch(...call) }), [place]);

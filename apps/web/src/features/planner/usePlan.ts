@@ -17,16 +17,19 @@ export type PlanState =
 export interface Planning {
   readonly state: PlanState;
   readonly isGenerating: boolean;
-  /** Why the last attempt made no plan. */
+  /** Why the last attempt failed. */
   readonly alert: string | undefined;
   readonly generate: (wishes: DraftPreferences, sessionId: string | null) => void;
   readonly clear: () => void;
 }
 
-/** A plan's name as the contract allows it. */
+/** Format of a plan's id in the contract. */
 const PLAN_ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** The plan whose name stands in the address, so that it can be shared, reloaded and gone back to; and the making of one. */
+/**
+ * Manages the plan whose id is in the URL, so that it can be shared, reloaded and reached by the back button; and
+ * generates plans.
+ */
 export function usePlan(onSession: (id: string) => void): Planning {
   const client = useClient();
   const [, navigate] = useLocation();

@@ -6,15 +6,18 @@ import type { TripPoint } from '../../platform/maps/tripView.ts';
 import { messages } from './messages.ts';
 
 export interface TripRoute {
-  /** The stops that lie somewhere, in order. */
+  /** The stops with coordinates, in order. */
   readonly points: readonly TripPoint[];
-  /** One fewer than points; absent while they are asked for. */
+  /** One fewer than points; absent while loading. */
   readonly legs: readonly RouteLeg[] | undefined;
 }
 
 const nowhere: TripRoute = { points: [], legs: [] };
 
-/** Where the stops of a trip lie and the ways between them, from the maps service (PLAN-25 to PLAN-27, PLAN-34). */
+/**
+ * Loads the coordinates of a trip's stops and the routes between them from the maps service (PLAN-25 to PLAN-27,
+ * PLAN-34).
+ */
 export function useTripRoute(days: readonly ItineraryDay[], token: string): TripRoute {
   const services = useMemo(() => mapServices(token), [token]);
   const [route, setRoute] = useState<TripRoute>(nowhere);

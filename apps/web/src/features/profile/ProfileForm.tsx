@@ -11,7 +11,7 @@ export interface ProfileFormProps {
   readonly onSave: (update: ProfileUpdate) => void;
 }
 
-/** What a user may change of themselves, and the e-mail address, which they may not (SETTINGS-01, SETTINGS-02). */
+/** The editable fields of a profile, and the read-only e-mail address (SETTINGS-01, SETTINGS-02). */
 export function ProfileForm({ user, errors, isSaving, onSave }: ProfileFormProps) {
   const text = (name: keyof typeof maxProfileLengths) => ({
     name,

@@ -2,10 +2,10 @@ import type { Schema } from '@aitours/api-client';
 import type { ProfileChangeErrors } from '@aitours/domain/profile';
 import { messages } from './messages.ts';
 
-/** A profile as it is sent; the e-mail address is no part of it (SETTINGS-02, SETTINGS-05). */
+/** The request body of a profile update; the e-mail address is not part of it (SETTINGS-02, SETTINGS-05). */
 export type ProfileUpdate = Required<Schema<'ProfileUpdate'>>;
 
-/** What the form was filled in with. */
+/** Reads the profile from the form's data. */
 export function readProfile(data: FormData): ProfileUpdate {
   const text = (name: keyof ProfileUpdate): string => {
     const value = data.get(name);
@@ -22,10 +22,10 @@ export function readProfile(data: FormData): ProfileUpdate {
   };
 }
 
-/** Texts by field; nothing is sent while there is one. */
+/** Messages by field; nothing is sent while there is one. */
 export type ProfileErrors = Readonly<Partial<Record<keyof ProfileUpdate, string>>>;
 
-/** The words for what the rule refuses (SETTINGS-05). */
+/** Returns the messages of the validation errors (SETTINGS-05). */
 export const profileErrors = (found: ProfileChangeErrors): ProfileErrors =>
   Object.fromEntries(
     Object.entries(found).map(([field, refusal]) => [

@@ -22,7 +22,7 @@ export interface Profile {
   readonly save: (update: ProfileUpdate) => void;
 }
 
-/** The visitor's own profile: read from the server (SETTINGS-04), changed there (SETTINGS-05). */
+/** Reads (SETTINGS-04) and updates (SETTINGS-05) the user's profile. */
 export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: ProfileOutcomes): Profile {
   const client = useClient();
   const { user: known, failure: loadFailure, mutate } = useMe(isSignedIn);
@@ -61,7 +61,7 @@ function stateOf(user: Schema<'User'> | undefined, failure: unknown, retry: () =
   return failure === undefined ? { is: 'loading' } : { is: 'failed', retry };
 }
 
-/** What the server has against single fields. */
+/** Returns the server's field errors. */
 const refusedFields = (failure: unknown): ProfileErrors =>
   isProblem(failure) && failure.errors
     ? Object.fromEntries(Object.entries(failure.errors).map(([field, [text]]) => [field, text]))

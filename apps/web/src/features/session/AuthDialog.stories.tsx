@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hears what reaches the server. */
+/** Records the requests that reach the mock server. */
 const sent = fn();
 const decorators = [atPath('/about', { hasShell: true })];
 const { user } = examples.getMe;
@@ -27,7 +27,7 @@ const { tokenPair } = examples.createToken;
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Opens the dialog by the header's button. */
+/** Opens the dialog with the header's button. */
 async function open(button: 'Log in' | 'Sign up') {
   await userEvent.click(await within(screen.getByRole('banner')).findByRole('button', { name: button }));
   return dialogOf(button === 'Log in' ? 'Sign In' : 'Create Account');

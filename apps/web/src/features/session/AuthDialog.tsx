@@ -7,7 +7,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { VerifyOtpForm } from './VerifyOtpForm.tsx';
 
 export interface AuthDialogProps {
-  /** The mode it starts in (AUTH-02, SHELL-44). */
+  /** The initial mode (AUTH-02, SHELL-44). */
   readonly mode: AuthMode;
   readonly onClose: () => void;
   readonly onSignedIn: () => void;
@@ -18,8 +18,8 @@ type Step =
   | { readonly mode: 'verifyOtp'; readonly email: string; readonly isCodeSent: boolean };
 
 /**
- * Signing in over the page, in three modes (AUTH-01). Each mode is a form of its own, so going from one to another
- * leaves fields, errors and codes behind (AUTH-03, AUTH-04), and its first field takes the focus.
+ * The sign-in dialog with three modes (AUTH-01). Each mode is a separate form, so a change of mode clears fields,
+ * errors and codes (AUTH-03, AUTH-04) and focuses the first field.
  */
 export default function AuthDialog({ mode, onClose, onSignedIn }: AuthDialogProps) {
   const [step, setStep] = useState<Step>({ mode });

@@ -8,8 +8,10 @@ import { checkNewAccount, emptySignUp, newUser, type SignUpCheck, type SignUpVal
 import { useAttempt } from './useAttempt.ts';
 
 export interface CreateAccountFormProps {
-  /** The account is made (AUTH-10). Whether its one-time password is on its way is told too: the account is there
-   * either way, and can't be made twice. */
+  /**
+   * The account was created (AUTH-10). `isCodeSent` reports whether its one-time password was sent: the account exists
+   * either way.
+   */
   readonly onRegistered: (email: string, isCodeSent: boolean) => void;
   readonly onSignedIn: () => void;
   readonly onSignIn: () => void;
@@ -23,7 +25,7 @@ const fields: readonly { name: TextFieldName; type: 'text' | 'email'; autoComple
   { name: 'email', type: 'email', autoComplete: 'username' },
 ];
 
-/** Create Account of the dialog (AUTH-07, AUTH-08, AUTH-13). */
+/** The Create Account form of the dialog (AUTH-07, AUTH-08, AUTH-13). */
 export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: CreateAccountFormProps) {
   const client = useClient();
   const attempt = useAttempt(sessionMessages.authenticationFailed);

@@ -9,16 +9,16 @@ export interface Credentials {
 }
 
 export interface CredentialsFormProps {
-  /** Called with an address that is one and a password that isn't empty, never otherwise (AUTH-22). */
+  /** Called only with a valid address and a non-empty password (AUTH-22). */
   readonly onSubmit: (credentials: Credentials) => void;
   readonly isBusy: boolean;
-  /** Why the last attempt failed. What was typed stays. */
+  /** The error of the last attempt. The entries stay. */
   readonly error: string | undefined;
-  /** The form came up because someone asked for it: its first field takes the focus. */
+  /** Whether to focus the first field, because the user opened the form. */
   readonly takesFocus?: boolean;
 }
 
-/** Email and password: in the dialog and on the sign-in page. */
+/** The e-mail and password form of the dialog and the sign-in page. */
 export function CredentialsForm({ onSubmit, isBusy, error, takesFocus }: CredentialsFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -12,5 +12,5 @@ export const or = style({
   selectors: { '&::before': line, '&::after': line },
 });
 
-/** Google's button is as wide as it is told, 400 px at most. */
+/** Google's button has a fixed width of at most 400 px. */
 export const frame = style({ display: 'flex', justifyContent: 'center' });

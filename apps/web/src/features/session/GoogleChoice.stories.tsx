@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const decorators = [atPath('/about', { googleClientId: 'shop.apps.example' })];
 
-/** Ours, or Google's own once it stands there. */
+/** Presses our button, or Google's own once it is loaded. */
 const press = async (button: 'Continue with Google' | 'Continue as Amira') =>
   userEvent.click(await screen.findByRole('button', { name: button }));
 
@@ -129,7 +129,7 @@ export const NotConfigured: Story = {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** Google's script as it comes over the wire. */
+/** A stand-in for Google's script. */
 const script = `window.google = { accounts: { id: {
   initialize: ({ callback }) => { window.answerAsGoogle = callback; },
   renderButton: (frame) => {

@@ -8,7 +8,7 @@ import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useGoogleButton } from './useGoogleButton.ts';
 
-/** Google in the dialog (AUTH-05, AUTH-15 to AUTH-18). Until Google's own button is there, one of the shop's. */
+/** Google in the dialog (AUTH-05, AUTH-15 to AUTH-18). Our own button shows until Google's has loaded. */
 export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
   const client = useClient();
   const complete = useCompleteSignIn();
@@ -43,6 +43,6 @@ export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** A reply of 200 may still say that it failed (AUTH-17). */
+/** A response with status 200 may still report an error (AUTH-17). */
 const isPair = (answer: { readonly access?: string; readonly refresh?: string }): boolean =>
   Boolean(answer.access && answer.refresh);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const { user } = examples.getMe;
 
-/** Any page that needs a session. */
+/** A page that requires a session. */
 function PrivatePage() {
   const mayShow = useSignInRequired();
   const { user: known } = useSession();

@@ -9,17 +9,17 @@ import { rememberPath } from './rememberedPath.ts';
 const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
 
 export interface Session {
-  /** False on the server and until the browser has looked: then nobody knows yet whether someone is signed in. */
+  /** False on the server and until the browser has read its storage. */
   readonly isKnown: boolean;
   readonly isSignedIn: boolean;
-  /** The user of the last sign-in or profile. */
+  /** The user of the last sign-in or profile request. */
   readonly user: Schema<'User'> | null;
 }
 
 export type AuthMode = 'signIn' | 'createAccount';
 
 export interface AuthDialogOptions {
-  /** Runs once the visitor is signed in; the dialog is closed by then. */
+  /** Called after sign-in, when the dialog has closed. */
   readonly onSignedIn?: () => void;
 }
 
@@ -30,7 +30,7 @@ const unknown: Session = { isKnown: false, isSignedIn: false, user: null };
 const SessionContext = createContext<Session>(unknown);
 const AuthDialogContext = createContext<OpenAuthDialog | null>(null);
 
-/** Who the visitor is, for the whole tree, and the one dialog in which they say so. */
+/** Provides the session to the whole tree, and the one sign-in dialog. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { session } = useClient();
   const tokens = useBrowserStore(session.subscribe, session.tokens, () => undefined);
@@ -65,7 +65,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the dialog's code can't be had: a whole new page asks for today's code, and leads back here. */
+/**
+ * When the dialog's code can't be loaded, a new document loads the current version of the sign-in page, which returns
+ * here.
+ */
 function goToSignInPage(): void {
   rememberPath(location.pathname + location.search);
   location.assign(paths.signIn);
@@ -73,7 +76,7 @@ function goToSignInPage(): void {
 
 export const useSession = (): Session => use(SessionContext);
 
-/** Opens the sign-in dialog over the page, so that nothing on the page is lost. */
+/** Returns a function that opens the sign-in dialog over the page. */
 export function useAuthDialog(): { readonly open: OpenAuthDialog } {
   const open = use(AuthDialogContext);
   if (!open) throw new Error('SessionProvider is missing above this component');

@@ -12,7 +12,7 @@ export interface SignInFormProps {
   readonly onCreateAccount: () => void;
 }
 
-/** Sign In of the dialog (AUTH-06, AUTH-13). */
+/** The Sign In form of the dialog (AUTH-06, AUTH-13). */
 export function SignInForm({ onSignedIn, onCreateAccount }: SignInFormProps) {
   const client = useClient();
   const complete = useCompleteSignIn();

@@ -8,12 +8,12 @@ import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
 export interface VerifyOtpFormProps {
   readonly email: string;
-  /** Whether a code is on its way already. */
+  /** Whether a code has already been sent. */
   readonly isCodeSent: boolean;
   readonly onSignedIn: () => void;
 }
 
-/** Verify OTP of the dialog (AUTH-09, AUTH-11, AUTH-14). */
+/** The Verify OTP form of the dialog (AUTH-09, AUTH-11, AUTH-14). */
 export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormProps) {
   const client = useClient();
   const complete = useCompleteSignIn();

@@ -2,8 +2,8 @@ import { ApiProblem, errorText, NoResponse, RequestNotBuilt } from '@aitours/api
 import { generalMessages } from '@aitours/domain/messages';
 
 /**
- * What is said of an attempt that failed: the server's own words, or that it never answered, and where neither is known
- * the words of the place (AUTH-13, AUTH-14, AUTH-25, SHELL-61).
+ * Returns the message of a failed attempt: the server's, a network error's, or else the fallback (AUTH-13, AUTH-14,
+ * AUTH-25, SHELL-61).
  *
  * @example failureText(new ApiProblem(401, { detail: 'Wrong password' }), 'Authentication failed') // 'Wrong password'
  * @example failureText(new ApiProblem(500, ''), 'Authentication failed') // 'Authentication failed'

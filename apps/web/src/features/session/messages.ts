@@ -1,6 +1,6 @@
 import { passwordLength } from '@aitours/domain/session';
 
-/** What the forms of signing in say besides the error catalogue. */
+/** Messages of the sign-in forms that are not in the error catalogue. */
 export const authTexts = {
   titles: { signIn: 'Sign In', createAccount: 'Create Account', verifyOtp: 'Verify OTP' },
   email: 'Email',

@@ -2,10 +2,10 @@ import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
 import { is, number, type } from 'superstruct';
 import { parseJson, readStorage, writeStorage } from '../../platform/storage.ts';
 
-/** Of a kept transfer booking, all that signing in looks at. */
+/** The only field of a stored transfer booking that sign-in reads. */
 const Pending = type({ timestamp: number() });
 
-/** Discards a transfer booking that waited for sign-in for 30 minutes or more, or that can't be read (AUTH-47). */
+/** Deletes a stored transfer booking that has waited for sign-in for 30 minutes or more, or is unreadable (AUTH-47). */
 export function forgetStalePendingBooking(now: Date): void {
   const text = readStorage(clientKeys.pendingBooking, 'local');
   if (text !== null && !isFresh(parseJson(text), now)) writeStorage(clientKeys.pendingBooking, null, 'local');

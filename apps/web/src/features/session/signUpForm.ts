@@ -7,13 +7,13 @@ export const emptySignUp = { firstName: '', lastName: '', email: '', password: '
 export type SignUpValues = Readonly<typeof emptySignUp>;
 
 export interface SignUpCheck {
-  /** The catalogue's sentence over all that is missing (AUTH-08). */
+  /** The catalogue's message for all missing fields (AUTH-08). */
   readonly title: string | undefined;
-  /** Texts by field; nothing is sent while there is one. */
+  /** Messages by field; nothing is sent while there is one. */
   readonly errors: Readonly<Partial<Record<keyof SignUpValues, string>>>;
 }
 
-/** What keeps a new account from being sent. */
+/** Validates a new account. */
 export function checkNewAccount(values: SignUpValues): SignUpCheck {
   const missing = checkSignUp(values);
   if (missing) {
@@ -29,7 +29,7 @@ export function checkNewAccount(values: SignUpValues): SignUpCheck {
   };
 }
 
-/** A new account as the call takes it; the phone only where there is one (AUTH-07). */
+/** Returns the request body of a new account; the phone only if given (AUTH-07). */
 export const newUser = ({ firstName, lastName, email, password, phone }: SignUpValues) => ({
   first_name: firstName.trim(),
   last_name: lastName.trim(),

@@ -3,18 +3,18 @@ import { failureText } from './failureText.ts';
 
 export interface Attempt {
   readonly isBusy: boolean;
-  /** What the last attempt failed with. */
+  /** The message of the last error. */
   readonly error: string | undefined;
   readonly setError: (text: string | undefined) => void;
-  /** Runs one attempt; a second one while it is under way is ignored. */
+  /** Runs one attempt; a second one while it runs is ignored. */
   readonly run: (act: () => Promise<void>) => void;
 }
 
 /**
- * One try at a time of something that may fail.
+ * Runs one attempt at a time and holds its error message.
  *
- * @param fallback what is said when the server gave no text of its own
- * @param textOf what is said of a failure, where not even the server's text is
+ * @param fallback message when the server sends none
+ * @param textOf returns the message of an error, if not the server's
  */
 export function useAttempt(fallback: string, textOf: typeof failureText = failureText): Attempt {
   const [isBusy, setBusy] = useState(false);

@@ -4,16 +4,16 @@ import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { forgetStalePendingBooking } from './pendingBooking.ts';
 
 export interface SignInAnswer extends Schema<'TokenPair'> {
-  /** The calls that answer it save asking for it. */
+  /** Present when the response contains it; saves a request. */
   readonly user?: Schema<'User'>;
 }
 
 /**
- * What follows every way of signing in: the tokens are kept, the user is known (AUTH-46), the guest's cart becomes the
- * user's (AUTH-36 to AUTH-38), and a transfer that waited too long is forgotten (AUTH-47). It does not fail: whoever has
- * the tokens is signed in.
+ * Completes every way of signing in: stores the tokens, sets the user (AUTH-46), merges the guest's cart (AUTH-36 to
+ * AUTH-38) and deletes an expired transfer booking (AUTH-47). It never fails: a user with tokens is signed in.
  *
- * @returns takes the answer, and whether a one-time password brought it: then the tokens have two names (AUTH-33)
+ * @returns a function of the response and how it was obtained: after a one-time password the tokens are stored under
+ * two names (AUTH-33)
  */
 export function useCompleteSignIn(): (answer: SignInAnswer, by?: 'otp') => Promise<void> {
   const client = useClient();
@@ -23,7 +23,7 @@ export function useCompleteSignIn(): (answer: SignInAnswer, by?: 'otp') => Promi
     client.session.setUser(user ?? (await client.call('getMe').catch(() => null)));
     const sessionKey = client.session.peekSessionKey();
     if (sessionKey !== null) {
-      // A cart that could not be moved stays the guest's, and is moved the next time.
+      // A cart that could not be merged stays the guest's, and is merged at the next sign-in.
       await client.call('transferGuestCart', { body: { session_key: sessionKey } }).catch(() => undefined);
     }
     announceCartUpdated();

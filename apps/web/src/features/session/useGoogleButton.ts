@@ -3,15 +3,17 @@ import { useConfig } from '../../platform/api.tsx';
 import { loadGoogleIdentity, showGoogleButton } from '../../platform/google/googleIdentity.ts';
 
 export interface GoogleButton {
-  /** Where Google's button stands, once it does. */
+  /** Container of Google's button once it is shown. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly isShown: boolean;
-  /** Tries to show it.
-   * @throws Error when Google can't be had */
+  /**
+   * Tries to show it.
+   * @throws Error when Google can't be reached
+   */
   readonly show: () => Promise<void>;
 }
 
-/** Google's own button, which alone gives identity tokens: shown as soon as its script is there (AUTH-05, AUTH-19). */
+/** Shows Google's own button, which alone provides identity tokens, when its script has loaded (AUTH-05, AUTH-19). */
 export function useGoogleButton(onToken: (idToken: string | undefined) => void): GoogleButton {
   const { googleClientId } = useConfig();
   const frame = useRef<HTMLDivElement>(null);
@@ -35,5 +37,5 @@ export function useGoogleButton(onToken: (idToken: string | undefined) => void):
   return { frame, isShown, show };
 }
 
-/** Nobody has asked yet; who presses the shop's own button is told. */
+/** No error before the user has pressed a button. */
 const unsaid = () => undefined;

@@ -3,7 +3,7 @@ import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { paths } from '../../platform/paths.ts';
 
-/** Ends the session (AUTH-45, GAP-50): the server forgets it too where it can be reached, and the shop goes home. */
+/** Ends the session (AUTH-45, GAP-50): revokes it on the server if reachable, and navigates home. */
 export function useLogOut(): () => void {
   const client = useClient();
   const [, navigate] = useLocation();

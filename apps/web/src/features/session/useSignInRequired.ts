@@ -5,9 +5,9 @@ import { rememberPath } from './rememberedPath.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /**
- * For pages that need a session: a guest goes to the sign-in page, and comes back here after it (CHECKOUT-04, GAP-35).
+ * Redirects a guest to the sign-in page and back afterwards (CHECKOUT-04, GAP-35).
  *
- * @returns whether the page may show itself
+ * @returns whether the page may render
  */
 export function useSignInRequired(): boolean {
   const { isKnown, isSignedIn } = useSession();

@@ -5,16 +5,16 @@ import { useMe } from '../../platform/useMe.ts';
 
 export type StaffAccess =
   | { readonly is: 'loading' }
-  /** Nobody is signed in. */
+  /** Not signed in. */
   | { readonly is: 'guest' }
-  /** Somebody who isn't staff is. */
+  /** Signed in, but not staff. */
   | { readonly is: 'refused' }
   | { readonly is: 'failed'; readonly retry: () => void }
   | { readonly is: 'granted'; readonly user: Schema<'User'> };
 
 /**
- * Whether the dashboard shows itself (STAFF-13, STAFF-15). It only decides what is shown: the server decides for itself
- * what it answers (QUIRK-02).
+ * Returns whether the dashboard is shown (STAFF-13, STAFF-15). This only decides the display: the server authorises
+ * independently (QUIRK-02).
  */
 export function useStaffAccess({
   isKnown,

@@ -5,9 +5,9 @@ import * as styles from './DayBars.css.ts';
 import { messages } from './messages.ts';
 
 export interface DayBarsProps {
-  /** What is counted; names the picture and the table. */
+  /** What is counted; labels the chart and the table. */
   readonly label: string;
-  /** One for each day, the latest last. */
+  /** One per day, in order. */
   readonly days: readonly DayCount[];
 }
 
@@ -23,7 +23,7 @@ const columns: readonly TableColumn<DayCount>[] = [
   { key: 'count', header: messages.bookings, cell: ({ count }) => count, align: 'end' },
 ];
 
-/** How many there were day by day, as bars, with the same as a table for who wants the figures (STAFF-08). */
+/** A bar chart of counts per day with an equivalent table (STAFF-08). */
 export function DayBars({ label, days }: DayBarsProps) {
   const [first, latest] = [days[0], days.at(-1)];
   if (!first || !latest) return null;

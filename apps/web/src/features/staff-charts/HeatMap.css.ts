@@ -2,7 +2,7 @@ import { focusRingInside, media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style({
-  // What is only heard stands within: without this it would widen the page.
+  // Contains the visually hidden text, which would otherwise widen the page.
   position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.medium,

@@ -6,14 +6,14 @@ import { messages } from './messages.ts';
 
 export interface HeatMapRow {
   readonly key: string;
-  /** A time and its name: "08:00 Early Bird". */
+  /** A time with its name: "08:00 Early Bird". */
   readonly label: string;
-  /** One for each date; null where nothing is open. */
+  /** One per date; null without a slot. */
   readonly cells: readonly (Occupancy | null)[];
 }
 
 export interface HeatMapProps {
-  /** What is shown how full. */
+  /** Labels the table. */
   readonly label: string;
   readonly dates: readonly string[];
   readonly rows: readonly HeatMapRow[];
@@ -33,7 +33,7 @@ function levelOf(occupancy: Occupancy | null): Level {
   return percent < 2 * THIRD ? 'middle' : 'high';
 }
 
-/** How full each time of each day is, by colour and in figures: a table, so that it reads as well as it looks (STAFF-16). */
+/** Occupancy by time and date as a table with colours and figures (STAFF-16). */
 export function HeatMap({ label, dates, rows }: HeatMapProps) {
   return (
     <Stack gap="small">

@@ -18,13 +18,13 @@ import * as styles from './StaffTable.css.ts';
 import type { StaffPage } from './useStaffPage.ts';
 
 export interface StaffTableProps<Row> {
-  /** What the table holds; read aloud, the heading above says it to the eye. */
+  /** Accessible name of the table; the visible heading says the same. */
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly page: StaffPage<Row>;
   readonly query: ListQuery;
-  /** The address of the list's page, without a question mark. */
+  /** Path of the page, without a query. */
   readonly path: string;
   readonly onQuery: (query: ListQuery) => void;
   readonly texts: {
@@ -35,7 +35,7 @@ export interface StaffTableProps<Row> {
   };
 }
 
-/** A list for staff: a search box, the rows with their order, and the pages (STAFF-31), in each state it can be in. */
+/** A list for staff with search, sorting and pages (STAFF-31), in all its states. */
 export function StaffTable<Row>(props: StaffTableProps<Row>) {
   const { page, query, texts, onQuery } = props;
   const draft = useDraft(query.search, (search) => onQuery({ ...query, search, page: 1 }));
@@ -84,7 +84,7 @@ function Rows<Row>({ caption, columns, rowKey, page, query, path, onQuery, texts
   );
 }
 
-/** Why there are no rows, and the way on. */
+/** The empty and error states. */
 function Nothing({
   count,
   query,

@@ -3,15 +3,15 @@ import type { TableSort } from '@aitours/ui';
 /** GAP-60 */
 export const staffPageSize = 10;
 
-/** What of a list is shown; it stands in the address, so that it can be reloaded, shared and gone back to. */
+/** The state of a list, stored in the URL. */
 export interface ListQuery {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly search: string;
   readonly sort: TableSort | undefined;
 }
 
-/** For each column that can be sorted by: what the call names the one direction and the other. */
+/** For each sortable column, the API's names of the two directions. */
 export type Orderings<Order extends string = string> = Readonly<
   Record<string, { readonly ascending: Order; readonly descending: Order }>
 >;
@@ -19,7 +19,7 @@ export type Orderings<Order extends string = string> = Readonly<
 const longestSearch = 100;
 
 /**
- * Reads an address; what makes no sense in it is left out.
+ * Reads a URL; invalid values are ignored.
  *
  * @example readListQuery(new URLSearchParams('page=3&search=layla&sort=-amount'), ['amount']) // { page: 3, search: 'layla', sort: { column: 'amount', direction: 'descending' } }
  * @example readListQuery(new URLSearchParams('page=zero&sort=colour'), ['amount']) // { page: 1, search: '', sort: undefined }
@@ -38,7 +38,7 @@ export function readListQuery(params: URLSearchParams, sortable: readonly string
 }
 
 /**
- * The address of a list; what is as usual isn't in it.
+ * Returns the URL of a list; default values are omitted.
  *
  * @example listPath('/dashboard/tours', { page: 2, search: 'desert', sort: undefined }) // '/dashboard/tours?search=desert&page=2'
  * @example listPath('/dashboard/tours', { page: 1, search: '', sort: undefined }) // '/dashboard/tours'
@@ -52,7 +52,7 @@ export function listPath(path: string, { page, search, sort }: ListQuery): strin
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** How the call names what the list is sorted by. */
+/** Returns the API's name of a sort order. */
 export const orderingOf = <Order extends string>(
   orderings: Orderings<Order>,
   sort: TableSort | undefined,

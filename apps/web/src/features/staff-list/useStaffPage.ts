@@ -4,7 +4,6 @@ import { useClient } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
 import { type ListQuery, staffPageSize } from './listQuery.ts';
 
-/** What a list is asked for. */
 export interface PageRequest {
   readonly page: number;
   readonly page_size: number;
@@ -22,18 +21,18 @@ export type StaffPage<Row> =
   | {
       readonly is: 'loaded';
       readonly rows: readonly Row[];
-      /** On all pages together. */
+      /** On all pages. */
       readonly count: number;
       readonly pages: number;
-      /** These are the rows of before: the ones asked for are on their way. */
+      /** These are the previous rows while the next ones load. */
       readonly isStale: boolean;
     };
 
 /**
- * One page of a list that the server cuts, searches and sorts, so that it is as quick with 100,000 rows (STAFF-31). The
- * rows of before stay until the next ones are here. What one user was shown isn't kept for the next.
+ * Loads one page of a list that the server pages, searches and sorts, so that it stays fast with 100,000 rows
+ * (STAFF-31). Shows the previous rows until the next have loaded. The cache is not shared between users.
  *
- * @param list names the list: one name for each
+ * @param list unique name of the list
  */
 export function useStaffPage<Row>(
   list: string,

@@ -2,7 +2,7 @@ import { Switch } from '@aitours/ui';
 import { useDashboardTheme } from './dashboardTheme.ts';
 import { themeTexts } from './messages.ts';
 
-/** Light or dark, for the dashboard alone (STAFF-02, STAFF-04). */
+/** Selects the dashboard's theme (STAFF-02, STAFF-04). */
 export function DashboardThemeSwitch() {
   const { theme, choose } = useDashboardTheme();
   return (

@@ -5,7 +5,7 @@ import { chooseTheme, type Theme, themes, useTheme } from './theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, unknown>;
 
-/** Light, dark, or as the device is set: takes effect at once and is remembered. */
+/** Selects light, dark or the device's theme; applied at once and stored. */
 export function ThemeSwitch() {
   const theme = useTheme();
   return (

@@ -4,12 +4,12 @@ import { applyTheme } from '../../hydration/index.ts';
 import { readStorage, writeStorage } from '../../platform/storage.ts';
 import { wearKeptTheme } from './theme.ts';
 
-/** What the dashboard wears, whatever the shop does (STAFF-04). */
+/** The dashboard's theme, independent of the shop's (STAFF-04). */
 export type DashboardTheme = 'light' | 'dark';
 
 const isTheme = (text: string | null): text is DashboardTheme => text === 'light' || text === 'dark';
 
-/** The one that was chosen, else the one that is worn. */
+/** Returns the stored theme, else the current one. */
 function themeToBegin(): DashboardTheme {
   const chosen = keptTheme();
   if (chosen) return chosen;
@@ -31,8 +31,8 @@ export interface DashboardThemeChoice {
 }
 
 /**
- * The dashboard's own theme, remembered (STAFF-04); who goes back to the shop sees the shop's. For the browser alone:
- * the server doesn't know it.
+ * Manages the dashboard's stored theme (STAFF-04); leaving the dashboard applies the shop's again. Browser only: the
+ * server doesn't know it.
  */
 export function useDashboardTheme(): DashboardThemeChoice {
   const [theme, setTheme] = useState(themeToBegin);

@@ -1,25 +1,25 @@
 import { applyTheme, useBrowserStore } from '../../hydration/index.ts';
 import { readStorage, writeStorage } from '../../platform/storage.ts';
 
-/** Where the document's own script looks before the first paint. */
+/** Read by the inline script before the first paint. */
 const KEY = 'theme';
 
 export const themes = ['system', 'light', 'dark'] as const;
 
-/** `system` follows what the visitor's device is set to. */
+/** `system` follows the device's setting. */
 export type Theme = (typeof themes)[number];
 
-/** The theme that is in force now, kept or not. */
+/** The current theme, stored or not. */
 let current: Theme | undefined;
 const listeners = new Set<() => void>();
 
-/** The theme that was chosen, as far as the browser keeps it. */
+/** Returns the stored theme, if the browser has storage. */
 function readTheme(): Theme {
   current ??= keptTheme();
   return current;
 }
 
-/** Chooses a theme: now, for the visits to come, and in the other tabs. */
+/** Applies a theme, stores it, and updates the other tabs. */
 export function chooseTheme(theme: Theme): void {
   writeStorage(KEY, theme === 'system' ? null : theme, 'local');
   apply(theme);
@@ -30,7 +30,7 @@ function keptTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** Wears the shop's theme again, where another one was put on for a while. */
+/** Applies the shop's theme again after another one. */
 export const wearKeptTheme = (): void => apply(keptTheme());
 
 function apply(theme: Theme): void {
@@ -56,5 +56,5 @@ function subscribe(listener: () => void): () => void {
 
 const onServer = (): Theme => 'system';
 
-/** The chosen theme; on the server and until the page is hydrated nobody knows of a choice. */
+/** Returns the chosen theme; `system` on the server and until hydration. */
 export const useTheme = (): Theme => useBrowserStore(subscribe, readTheme, onServer);

@@ -8,7 +8,7 @@ import type { TicketFlow } from './useTicketFlow.ts';
 
 const legend = { scarce: messages.legendScarce, unavailable: messages.legendUnavailable };
 
-/** First step: a day on which there are tickets (TICKET-22). */
+/** First step: a date with tickets (TICKET-22). */
 export function DateStep({ flow }: { flow: TicketFlow }) {
   const { event, dates, today, choice, chooseDate } = flow;
   const [first] = dates;

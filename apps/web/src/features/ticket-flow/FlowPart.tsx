@@ -13,7 +13,7 @@ import { TypeStep } from './TypeStep.tsx';
 import { flowSteps } from './ticketChoice.ts';
 import { type TicketFlow, useTicketFlow } from './useTicketFlow.ts';
 
-/** The four steps to the cart (TICKET-19 to TICKET-43). When the step changes, the focus goes to its title. */
+/** The four steps to the cart (TICKET-19 to TICKET-43). A step change focuses its title. */
 export default function FlowPart({ event, ...options }: TicketFlowProps) {
   const flow = useTicketFlow(event, options);
   const { choice, failure, quote } = flow;
@@ -66,7 +66,7 @@ function Step({ flow }: { flow: TicketFlow }) {
   }
 }
 
-/** Back, and on or into the cart (TICKET-20, TICKET-28 to TICKET-30, TICKET-35). */
+/** Back, next and add to cart (TICKET-20, TICKET-28 to TICKET-30, TICKET-35). */
 function Controls({ flow }: { flow: TicketFlow }) {
   const { choice, canGoOn, isAdding, goBack, goOn, add } = flow;
   return (

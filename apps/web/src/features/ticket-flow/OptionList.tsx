@@ -4,7 +4,7 @@ import * as styles from './OptionList.css.ts';
 export interface Option {
   readonly id: string;
   readonly name: string;
-  /** At the end of the first line: the price. */
+  /** The price at the end of the first line. */
   readonly aside: ReactNode;
   readonly details: readonly (string | undefined)[];
   readonly isDisabled?: boolean;
@@ -17,7 +17,7 @@ export interface OptionListProps {
   onChoose: (id: string) => void;
 }
 
-/** One of several; pressing one chooses it and leads on, so these are buttons: arrow keys must not choose in passing. */
+/** A list of options. Pressing one selects it and continues, so these are buttons: arrow keys must not select. */
 export function OptionList({ label, options, chosen, onChoose }: OptionListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

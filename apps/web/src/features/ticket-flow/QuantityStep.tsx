@@ -7,7 +7,10 @@ import { SlotStep } from './SlotStep.tsx';
 import { agesLabel, faresOf, flowPrice } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
-/** Fourth step: how many (TICKET-30 to TICKET-33). Should the chosen time be gone meanwhile, it is asked for again. */
+/**
+ * Fourth step: quantities (TICKET-30 to TICKET-33). If the chosen slot is no longer available, the flow returns to the
+ * slots.
+ */
 export function QuantityStep({ flow }: { flow: TicketFlow }) {
   const { type, slot, choice, places, chooseQuantity, lacksAdult } = flow;
   const { date } = choice;

@@ -10,7 +10,7 @@ import { OptionList } from './OptionList.tsx';
 import { faresOf, flowPrice, type TicketSlot } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
-/** Third step: when to enter, with the price of that time, and what is left where that is little (TICKET-24 to TICKET-27, TICKET-34). */
+/** Third step: the slot, its price and the places left when few (TICKET-24 to TICKET-27, TICKET-34). */
 export function SlotStep({ flow }: { flow: TicketFlow }) {
   const { times, type, choice, chooseSlot } = flow;
   const ownClock = useOwnClock();
@@ -42,7 +42,7 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
   );
 }
 
-/** How many are left is said only where that is a reason to hurry. */
+/** Returns the places left, only when they are few. */
 function placesWords({ available }: TicketSlot): string | undefined {
   if (available === 0) return messages.soldOut;
   return available !== null && isScarce(available) ? messages.left(available) : undefined;

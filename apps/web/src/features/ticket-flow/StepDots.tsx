@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import * as styles from './StepDots.css.ts';
 import { flowSteps } from './ticketChoice.ts';
 
-/** One dot for each step (TICKET-20). */
+/** One dot per step (TICKET-20). */
 export function StepDots({ current }: { current: number }) {
   return (
     <ol className={styles.dots} aria-label={messages.progress}>

@@ -1,7 +1,7 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Beside the words the panel stays in sight, where there is room for all of it. */
+/** Sticky beside the text, where the viewport is tall enough. */
 export const place = style({
   position: 'sticky',
   insetBlockStart: vars.space.large,

@@ -7,14 +7,14 @@ import type { TicketFlowOptions } from './useTicketFlow.ts';
 
 const FlowPart = lazy(() => import('./FlowPart.tsx'));
 
-/** What a link on the page may jump to. */
+/** Target of links on the page. */
 export const ticketsId = 'tickets';
 
 export interface TicketFlowProps extends TicketFlowOptions {
   event: Schema<'Event'>;
 }
 
-/** The room for the ticket flow; the flow itself brings the calendar, and comes once it is nearly in sight. */
+/** The container of the ticket flow; the flow and its calendar load when it is nearly in view. */
 export function TicketFlow(props: TicketFlowProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const waiting = <Skeleton shape="panel" />;

@@ -4,7 +4,7 @@ import { OptionList } from './OptionList.tsx';
 import { agesLabel, faresOf, flowPrice, type TicketType } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
-/** Second step: which ticket (TICKET-24). */
+/** Second step: the ticket type (TICKET-24). */
 export function TypeStep({ flow }: { flow: TicketFlow }) {
   const { event, choice, chooseType } = flow;
   const choose = (id: string) => {

@@ -2,19 +2,19 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import type { TicketType } from './sellable.ts';
 import { type FlowStep, flowSteps, nothingChosen, type TicketChoice } from './ticketChoice.ts';
 
-/** What can be chosen of an attraction. */
+/** What an attraction offers to choose from. */
 export interface Choosable {
   readonly dates: readonly CalendarDate[];
   readonly types: readonly Pick<TicketType, 'id' | 'child_price'>[];
 }
 
-/** The most tickets in one line of the cart. */
+/** Maximum number of tickets in one cart item. */
 export const mostTickets = 99;
 
 /**
- * The choice that an address holds, so that a reload, a shared link and the way back from the cart find it again. What
- * can't be chosen (any more), and what hangs on it, counts as not chosen; whether a time still has places shows once the
- * day's times are loaded.
+ * Reads the choice from the URL, so that it survives reloads, sharing and the back button. Values that are no longer
+ * available, and those that depend on them, count as not chosen; whether a slot has places is known once the slots have
+ * loaded.
  *
  * @example readChoice(new URLSearchParams('date=2030-03-01&ticket=301'), choosable).step // 'slot'
  * @example readChoice(new URLSearchParams('date=2020-03-01&ticket=301'), choosable) // nothingChosen
@@ -36,7 +36,7 @@ export function readChoice(query: URLSearchParams, { dates, types }: Choosable):
 }
 
 /**
- * An address's query with this choice in it, and whatever else it holds left alone.
+ * Returns a URL's query with this choice; other parameters are unchanged.
  *
  * @example String(writeChoice(new URLSearchParams('from=mail'), { ...nothingChosen, adults: 2 })) // 'from=mail&adults=2'
  * @example String(writeChoice(new URLSearchParams('adults=2'), nothingChosen)) // ''
@@ -59,7 +59,7 @@ export function writeChoice(query: URLSearchParams, choice: TicketChoice): URLSe
   return written;
 }
 
-/** The step that what has been chosen leads to. */
+/** Returns the furthest step that the choice allows. */
 function furthestStep({ date, typeId, slotId }: Pick<TicketChoice, 'date' | 'typeId' | 'slotId'>): FlowStep {
   if (date === null) return 'date';
   if (typeId === null) return 'type';

@@ -10,10 +10,10 @@ import { messages } from './messages.ts';
 export type TicketType = Schema<'TicketType'>;
 export type TicketSlot = Schema<'TicketTimeSlot'>;
 
-/** The sign of the ticket flow (TICKET-43, QUIRK-01). */
+/** Formats a price with the ticket flow's currency sign (TICKET-43, QUIRK-01). */
 export const flowPrice = (amount: Fils): string => formatPrice(amount, 'ticketFlow');
 
-/** What a type of ticket costs in a time slot (CONST-15, CONST-16). */
+/** Returns the fares of a ticket type in a slot (CONST-15, CONST-16). */
 export const faresOf = ({ adult_price, child_price }: TicketType, slot?: TicketSlot): TicketFares => ({
   adult: parseFils(adult_price),
   child: child_price === null ? null : parseFils(child_price),
@@ -21,7 +21,7 @@ export const faresOf = ({ adult_price, child_price }: TicketType, slot?: TicketS
 });
 
 /**
- * The days on which tickets can be had: those of the event that aren't over (TICKET-22).
+ * Returns the event's dates from today on (TICKET-22).
  *
  * @example openDates(['2030-03-01', '2030-03-04'], '2030-03-02') // ['2030-03-04']
  * @example openDates([], '2030-03-02') // []
@@ -30,8 +30,8 @@ export const openDates = (dates: readonly CalendarDate[], today: CalendarDate): 
   dates.filter((date) => date >= today).sort();
 
 /**
- * Whether the cart already holds this ticket type on this date at this time (TICKET-37, TICKET-38). A line of the cart
- * that can't be read is none of these.
+ * Returns whether the cart has this ticket type on this date and time (TICKET-37, TICKET-38). Unreadable cart items are
+ * ignored.
  */
 export function isInCart(
   items: readonly Schema<'CartItem'>[],
@@ -46,7 +46,7 @@ export interface ShownTicketQuote {
   readonly total: string;
 }
 
-/** The price of the tickets, as the rules make it and as the panel shows it. */
+/** Prices the tickets and formats the lines for the panel. */
 export function shownQuote(fares: TicketFares, quantities: { adults: number; children: number }): ShownTicketQuote {
   const { adults, children } = quantities;
   const quote = quoteTicket(fares, { adults, children });
@@ -59,13 +59,13 @@ export function shownQuote(fares: TicketFares, quantities: { adults: number; chi
   return { lines, total: flowPrice(quote.total) };
 }
 
-/** "13 to 64 years", as far as it is known. */
+/** Formats ages such as "13 to 64 years"; unknown bounds are omitted. */
 export function agesLabel(from: number | null, to: number | null): string | undefined {
   if (from === null) return undefined;
   return to === null ? messages.ages(from) : messages.agesBetween(from, to);
 }
 
-/** What has been chosen so far, in words. */
+/** Formats the choice so far. */
 export const chosenWords = (
   date: CalendarDate | null,
   type: TicketType | undefined,

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@aitours/domain/dates';
 export const flowSteps = ['date', 'type', 'slot', 'quantities'] as const;
 export type FlowStep = (typeof flowSteps)[number];
 
-/** Everything someone has chosen of an attraction's tickets. */
+/** The state of the ticket flow. */
 export interface TicketChoice {
   readonly step: FlowStep;
   readonly date: CalendarDate | null;
@@ -23,7 +23,7 @@ export const nothingChosen: TicketChoice = {
   children: 0,
 };
 
-/** TICKET-23: another date, other tickets and times. */
+/** Changes the date, which clears ticket type and slot (TICKET-23). */
 export const chooseDate = (choice: TicketChoice, date: CalendarDate): TicketChoice => ({
   ...choice,
   step: 'type',
@@ -32,7 +32,7 @@ export const chooseDate = (choice: TicketChoice, date: CalendarDate): TicketChoi
   slotId: null,
 });
 
-/** TICKET-24. A type of ticket that isn't sold for children takes none along. */
+/** Changes the ticket type (TICKET-24). A type that isn't sold for children clears their number. */
 export const chooseType = (choice: TicketChoice, typeId: string, sellsChildren: boolean): TicketChoice => ({
   ...choice,
   step: 'slot',
@@ -49,7 +49,7 @@ export const chooseSlot = (choice: TicketChoice, slotId: string): TicketChoice =
 });
 
 /**
- * TICKET-32: never below none.
+ * Changes a quantity, at least 0 (TICKET-32).
  *
  * @example chooseQuantity(nothingChosen, 'adults', 2).adults // 2
  * @example chooseQuantity(nothingChosen, 'children', -1).children // 0
@@ -59,16 +59,16 @@ export const chooseQuantity = (choice: TicketChoice, of: 'adults' | 'children', 
   [of]: Math.max(0, count),
 });
 
-/** TICKET-28: one step back; from the first there is none. */
+/** Returns to the previous step, if there is one (TICKET-28). */
 export const goBack = (choice: TicketChoice): TicketChoice => ({ ...choice, step: stepBy(choice.step, -1) });
 
-/** One step on, if the step in hand has a choice (TICKET-29). */
+/** Continues to the next step if the current one is complete (TICKET-29). */
 export const goOn = (choice: TicketChoice): TicketChoice =>
   hasChoice(choice) ? { ...choice, step: stepBy(choice.step, 1) } : choice;
 
 const stepBy = (step: FlowStep, by: 1 | -1): FlowStep => flowSteps[flowSteps.indexOf(step) + by] ?? step;
 
-/** Whether the step in hand has been answered (TICKET-29). */
+/** Returns whether the current step is complete (TICKET-29). */
 export function hasChoice({ step, date, typeId, slotId, adults, children }: TicketChoice): boolean {
   switch (step) {
     case 'date':
@@ -83,7 +83,7 @@ export function hasChoice({ step, date, typeId, slotId, adults, children }: Tick
 }
 
 /**
- * Whether children would come alone on tickets that ask for an adult (TICKET-30, TICKET-31).
+ * Returns whether children would come without the adult that the tickets require (TICKET-30, TICKET-31).
  *
  * @example lacksAdult({ adults: 0, children: 1 }, true) // true
  * @example lacksAdult({ adults: 0, children: 1 }, false) // false

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import { slotPrice } from '@aitours/domain/pricing';
 import { faresOf, type TicketSlot, type TicketType } from './sellable.ts';
 
-/** Everything that is needed to put tickets into the cart. */
+/** The values that a cart item of tickets requires. */
 export interface ChosenTickets {
   readonly event: Pick<Schema<'Event'>, 'id' | 'title'>;
   readonly type: TicketType;
@@ -14,7 +14,7 @@ export interface ChosenTickets {
   readonly children: number;
 }
 
-/** As the contract spells them. */
+/** Field names of the contract. */
 const features = [
   'Fast Track Entry',
   'Transfer Service',
@@ -22,8 +22,7 @@ const features = [
 ] as const satisfies readonly Schema<'TicketFeature'>[];
 
 /**
- * What the cart takes (ENTITY-21, TICKET-40 to TICKET-42). The line's title, picture, time and price come from the
- * server, which makes them by the same rules.
+ * Returns the cart item's payload (ENTITY-21, TICKET-40 to TICKET-42). The server adds title, picture, time and price.
  */
 export function ticketPayload({ event, type, date, slot, ...party }: ChosenTickets): Input<'addCartItem'>['body'] {
   const { adults, children } = party;

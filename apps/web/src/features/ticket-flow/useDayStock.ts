@@ -9,8 +9,8 @@ export const monthOf = (date: CalendarDate): Month => date.slice(0, 'YYYY-MM'.le
 const LONGEST_MONTH = 31;
 
 /**
- * How many places the days of a month have left, all ticket types and times together (GAP-10). Where it isn't known,
- * nothing is said: the event's own dates decide what can be chosen.
+ * Loads the places left per date of a month, summed over ticket types and slots (GAP-10). While unknown, nothing is
+ * shown, and the event's dates decide what can be selected.
  */
 export function useDayStock(eventId: string, month: Month | undefined): (date: CalendarDate) => number | undefined {
   const start = month && `${month}-01`;

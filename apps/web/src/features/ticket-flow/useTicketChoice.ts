@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { type Choosable, readChoice, writeChoice } from './choiceInAddress.ts';
 import type { TicketChoice } from './ticketChoice.ts';
 
-/** The choice of the page's address, and how to change it; the way back still leads to the page before. */
+/** Reads and writes the choice in the page's URL, replacing the history entry, so that back leaves the page. */
 export function useTicketChoice(choosable: Choosable): [TicketChoice, (choice: TicketChoice) => void] {
   const query = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();

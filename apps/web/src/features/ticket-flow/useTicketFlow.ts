@@ -12,33 +12,33 @@ import { useTicketChoice } from './useTicketChoice.ts';
 import { type TimeSlots, useTimeSlots } from './useTimeSlots.ts';
 
 export interface TicketFlowOptions {
-  /** Puts a line into the cart; rejects when the server refuses. */
+  /** Adds an item to the cart; rejects when the server rejects it. */
   readonly addToCart: (item: Input<'addCartItem'>['body']) => Promise<void>;
-  /** What is in the cart: the same tickets aren't added twice (TICKET-37). */
+  /** Items in the cart: the same tickets can't be added twice (TICKET-37). */
   readonly cartItems: readonly Schema<'CartItem'>[];
-  /** They are in the cart (TICKET-39). */
+  /** Called after the tickets were added (TICKET-39). */
   readonly onAdded: () => void;
 }
 
-/** The flow's state, and everything that can be done in it. */
+/** State and actions of the ticket flow. */
 export interface TicketFlow {
   readonly event: Schema<'Event'>;
   readonly choice: step.TicketChoice;
   readonly today: CalendarDate | undefined;
-  /** The days that can be chosen, earliest first. */
+  /** Selectable dates, earliest first. */
   readonly dates: readonly CalendarDate[];
   readonly times: TimeSlots;
   readonly type: TicketType | undefined;
   readonly slot: TicketSlot | undefined;
-  /** How many can be had at the chosen time. */
+  /** Places left in the chosen slot. */
   readonly places: number;
   readonly quote: ShownTicketQuote | undefined;
-  /** Whether one can go on, or add (TICKET-29, TICKET-30). */
+  /** Whether the flow can continue, or add to the cart (TICKET-29, TICKET-30). */
   readonly canGoOn: boolean;
-  /** Children would come alone (TICKET-31). */
+  /** Children would come without an adult (TICKET-31). */
   readonly lacksAdult: boolean;
   readonly isAdding: boolean;
-  /** Why the tickets aren't in the cart. */
+  /** The error message when adding failed. */
   readonly failure: string | undefined;
   readonly chooseDate: (date: CalendarDate) => void;
   readonly chooseType: (type: TicketType) => void;
@@ -49,7 +49,7 @@ export interface TicketFlow {
   readonly add: () => Promise<void>;
 }
 
-/** Choosing tickets in four steps (TICKET-21), then the cart. The choice stands in the address. */
+/** Manages choosing tickets in four steps (TICKET-21) and adding them to the cart. The choice is stored in the URL. */
 export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions): TicketFlow {
   const today = useToday();
   const dates = today === undefined ? [] : openDates(event.available_dates, today);
@@ -110,6 +110,6 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   };
 }
 
-/** The server's detail, else the status (CART-18); a reply that never came has its own text. */
+/** Returns the server's detail, else a message with the status (CART-18); a network error has its own message. */
 const addFailureText = (error: unknown): string =>
   error instanceof ApiProblem ? (error.detail ?? cartMessages.addFailed(error.status)) : errorText(error);

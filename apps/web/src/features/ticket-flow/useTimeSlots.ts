@@ -10,7 +10,10 @@ export interface TimeSlots {
 
 const none: readonly TicketSlot[] = [];
 
-/** The times of a day for a type of ticket, with what is left of each (TICKET-24). A failure counts as none (TICKET-25). */
+/**
+ * Loads the slots of a date and ticket type with the places left (TICKET-24). A failed request counts as no slots
+ * (TICKET-25).
+ */
 export function useTimeSlots(eventId: string, date: CalendarDate | null, typeId: string | null): TimeSlots {
   const question =
     date === null || typeId === null ? null : { path: { id: eventId }, query: { date, ticket_type_id: typeId } };

@@ -12,7 +12,7 @@ export interface BookedProps {
   onClose: () => void;
 }
 
-/** The booking as the server made it (TOUR-38, TOUR-39, TOUR-43). */
+/** The confirmation of a booking (TOUR-38, TOUR-39, TOUR-43). */
 export function Booked({ booking, onClose }: BookedProps) {
   const { tour, booking_number, booking_date, email, payment_method, total_amount } = booking;
   const method = payment_method === 'cash' ? dialogMessages.methods.cash : dialogMessages.methods.card;

@@ -15,12 +15,12 @@ import type { TourPlanning } from './useTourPlan.ts';
 export interface BookingDialogProps {
   planning: TourPlanning;
   visitor: Visitor;
-  /** Shown with the confirmation: confetti (TOUR-38). */
+  /** Confetti, shown with the confirmation (TOUR-38). */
   celebration: ReactNode;
   onClose: () => void;
 }
 
-/** The booking of a tour in four steps (TOUR-27). When the step changes, the focus goes to its title. */
+/** Booking a tour in four steps (TOUR-27). A step change focuses its title. */
 export default function BookingDialog({ planning, visitor, celebration, onClose }: BookingDialogProps) {
   const state = useBookingDialog(planning, visitor);
   const { step, booking, isBooking } = state;
@@ -97,7 +97,7 @@ function Notice({ notice }: { notice: NonNullable<BookingDialogState['notice']> 
   );
 }
 
-/** What is about to be booked, once more before it is. */
+/** The order summary before booking. */
 function Order({ planning, amount }: { planning: TourPlanning; amount: number | undefined }) {
   const { tour, start, travellers } = planning;
   return (

@@ -11,12 +11,12 @@ import type { TourPlanning } from './useTourPlan.ts';
 export interface CustomiseDialogProps {
   planning: TourPlanning;
   day: Schema<'TourDay'>;
-  /** What is looked at first. */
+  /** The part that is focused first. */
   part: DayPart;
   onClose: () => void;
 }
 
-/** Makes a day one's own: hotel, room, vehicle, meals, activities (TOUR-11 to TOUR-14). */
+/** Customises a day: hotel, room, vehicle, meals, activities (TOUR-11 to TOUR-14). */
 export default function CustomiseDialog({ planning, day, part, onClose }: CustomiseDialogProps) {
   const { offers, viewHotel } = planning;
   const draft = useDayDraft(planning, day);

@@ -14,11 +14,13 @@ type Day = Schema<'TourDay'>;
 export interface DayFieldsProps {
   draft: DayDraft;
   day: Day;
-  /** What takes the focus. */
+  /** The part that is focused first. */
   part: DayPart;
 }
 
-/** What can be chosen for a day (TOUR-11). Its own hotel, room and vehicle are in the tour's price and stay "as planned". */
+/**
+ * The options of a day (TOUR-11). The planned hotel, room and vehicle are included in the price and shown "as planned".
+ */
 export function DayFields({ draft, day, part }: DayFieldsProps) {
   const { choice, offers, change } = draft;
   return (
@@ -48,7 +50,7 @@ export function DayFields({ draft, day, part }: DayFieldsProps) {
   );
 }
 
-/** Hotel and room: which rooms there are depends on the hotel (TOUR-12). */
+/** Hotel and room; the rooms depend on the hotel (TOUR-12). */
 function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; takesFocus: boolean }) {
   const { choice, offers, looksAt, hasRooms, hasRoomProblem, change } = draft;
   const own = day.hotel_details;
@@ -81,7 +83,7 @@ function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; ta
   );
 }
 
-/** Several may be chosen (TOUR-13). */
+/** Multiple choice (TOUR-13). */
 function ActivityFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; takesFocus: boolean }) {
   const { activities: chosen = [] } = draft.choice;
   const labelId = useId();
@@ -118,7 +120,7 @@ function roomHint(hasRooms: boolean, hasAny: boolean): string | undefined {
 const vehiclesOf = ({ transfers }: Day): string =>
   [...new Set(transfers.flatMap(({ transfer_vehicle_details }) => transfer_vehicle_details?.name ?? []))].join(', ');
 
-/** The planned vehicle is in the price: it isn't offered for money as well. */
+/** The planned vehicle is included in the price, so it isn't offered at extra cost. */
 const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] => {
   const way = sumDistances(day.transfers.map(({ distance_km }) => distance_km));
   return vehicles
@@ -129,7 +131,7 @@ const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): Sel
     }));
 };
 
-/** Those of the same city first: it is where the day ends. */
+/** Hotels in the day's city come first, because the day ends there. */
 const hotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_details']): SelectOption[] => {
   const isNear = ({ city }: { city: string }) => city === own?.city;
   return [...hotels.filter(isNear), ...hotels.filter((hotel) => !isNear(hotel))]

@@ -12,7 +12,7 @@ export interface EntryFieldsProps {
   entries: BookingEntries;
 }
 
-/** What each step asks for (TOUR-36). */
+/** The fields of each step (TOUR-36). */
 export function EntryFields({ step, entries }: EntryFieldsProps) {
   switch (step) {
     case 'personal-info':
@@ -37,7 +37,7 @@ function ContactFields({ entries: { values, change } }: { entries: BookingEntrie
 
 const icons = { card: CreditCard, cash: Banknote };
 
-/** GAP-25: no card number is asked for. */
+/** No card number (GAP-25). */
 function PaymentField({ entries: { values, change } }: { entries: BookingEntries }) {
   return (
     <RadioGroup

@@ -1,7 +1,7 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** It stays in sight beside the days; where the window is lower than the panel, it scrolls within it (TOUR-17). */
+/** Sticky beside the days; scrolls when the viewport is lower than the panel (TOUR-17). */
 export const place = style({
   position: 'sticky',
   insetBlockStart: vars.space.large,

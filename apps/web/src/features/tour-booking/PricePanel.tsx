@@ -23,13 +23,13 @@ import type { TourPlanning } from './useTourPlan.ts';
 export interface PricePanelProps {
   planning: TourPlanning;
   onBook: () => void;
-  /** Fetches the dialog ahead. */
+  /** Preloads the dialog. */
   onReach: () => void;
 }
 
 const dateProblems = { missing: messages.dateMissing, passed: messages.datePassed };
 
-/** What the tour costs for whom, always in sight (TOUR-17 to TOUR-24). */
+/** The tour's price for the party, always visible (TOUR-17 to TOUR-24). */
 export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
   const { tour, quote, start, offers, picks } = planning;
   const titleId = useId();
@@ -88,7 +88,7 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
   );
 }
 
-/** The field that has to be put right before booking. */
+/** Id of the field that must be corrected before booking. */
 export const startDateId = 'tour-start-date';
 
 function Counter({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Shared, shareLink } from '../../platform/shareLink.ts';
 import { messages } from './messages.ts';
 
-/** The address holds the plan: whoever opens it sees the same tour at the same price. */
+/** The URL contains the plan: it opens the same tour at the same price. */
 export function SharePlan({ title }: { title: string }) {
   const [outcome, setOutcome] = useState<Shared>();
   return (

@@ -12,11 +12,11 @@ const BookingDialog = lazy(loadBooking);
 const fetchAhead = () => void loadBooking().catch(() => undefined);
 const CustomiseDialog = lazy(() => import('./CustomiseDialog.tsx'));
 
-/** What the page gets to show the tour as it was planned. */
+/** What the page needs to show the customised tour. */
 export interface PlannedTour {
   readonly planning: TourPlanning;
   readonly panel: ReactNode;
-  /** On a phone, the price and the booking at the foot of the screen. */
+  /** The phone's bottom bar with price and booking button. */
   readonly bar: ReactNode;
   readonly customise: (day: number, part: DayPart) => void;
 }
@@ -26,11 +26,11 @@ export interface TourBookingProps {
   visitor: Visitor;
   /** Shown with the confirmation (TOUR-38). */
   celebration: ReactNode;
-  /** Places the parts in the page. */
+  /** Renders the parts in the page. */
   children: (planned: PlannedTour) => ReactNode;
 }
 
-/** Planning and booking a tour. None of the dialogs' code is there before one is asked for. */
+/** Customising and booking a tour. The dialogs load on first use. */
 export function TourBooking({ tour, visitor, celebration, children }: TourBookingProps) {
   const [customising, setCustomising] = useState<{ day: number; part: DayPart }>();
   const [isBooking, setBooking] = useState(false);

@@ -2,13 +2,13 @@ import { type PaymentMethod, type PersonalInfo, paymentMethods } from '@aitours/
 import { enums, is, optional, string, type } from 'superstruct';
 import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 
-/** What somebody has typed into the booking dialog; what is absent comes from the profile (GAP-80). No card is asked for. */
+/** Entries of the booking dialog; absent ones come from the profile (GAP-80). It has no card data. */
 export interface BookingDraft extends Partial<PersonalInfo> {
   readonly specialRequests?: string;
   readonly paymentMethod?: PaymentMethod;
 }
 
-/** Who isn't signed in. */
+/** Owner of a guest's draft. */
 export const GUEST = 'guest';
 
 const keyOf = (slug: string): string => `tourBooking ${slug}`;
@@ -24,8 +24,8 @@ const Kept = type({
 });
 
 /**
- * What was typed before a reload or before signing in (TOUR-40). What a guest typed belongs to whoever signs in then;
- * what a user typed, to that user alone.
+ * Returns the stored entries after a reload or sign-in (TOUR-40). A guest's draft passes to the user who signs in; a
+ * user's draft belongs to that user only.
  */
 export function keptDraft(slug: string, owner: string): BookingDraft {
   const before = readStorageJson(keyOf(slug), 'session');

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@aitours/domain/checkout';
 import type { TourBookingStep } from '@aitours/domain/tour-booking';
 
-/** What the two dialogs say; it comes with them. */
+/** Messages of the two dialogs, loaded with them. */
 export const dialogMessages = {
   cancel: 'Cancel',
   close: 'Close',

@@ -2,7 +2,7 @@ import type { TravellerKind } from '@aitours/domain/party';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** What can be customised of a day, each with its button (TOUR-10). */
+/** The customisable parts of a day, each with a button (TOUR-10). */
 export type DayPart = 'hotel' | 'transfer' | 'meal' | 'activity';
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { Offers } from './useOffers.ts';
 type Day = Schema<'TourDay'>;
 export type ChosenDay = DayPick<Day, Offers>;
 
-/** The day as it will be: what was chosen in place of what was planned. */
+/** Merges the customer's choices into the planned day. */
 export function personalDay({ day, hotel, room, vehicle, meal }: ChosenDay): Day {
   return {
     ...day,

@@ -24,7 +24,7 @@ export const limitsOf = (tour: Tour): Record<TravellerKind, Limits> => traveller
 
 const nobody: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 
-/** What one traveller of a kind pays, as shown. */
+/** Formats the fare of one kind of traveller. */
 export function fareOf(tour: Tour, kind: TravellerKind): string {
   const { total } = quoteTour(parseFils(tour.base_price), { travellers: { ...nobody, [kind]: 1 }, days: [] });
   return total === 0 ? messages.free : messages.each(formatPrice(total));
@@ -36,9 +36,9 @@ export interface ShownTourQuote {
 }
 
 /**
- * The price of the tour as the panel shows it (TOUR-24). Who isn't there isn't named.
+ * Formats the tour's price for the panel (TOUR-24). Kinds of travellers without members are omitted.
  *
- * @param isPending more was chosen, and what it costs isn't known yet: then the total isn't known either
+ * @param isPending a chosen option's price is still loading, so the total is unknown
  */
 export function shownQuote(quote: Quote, { infants }: Travellers, isPending = false): ShownTourQuote {
   const free = infants > 0 ? [{ label: messages.infantsLine(infants), amount: messages.free }] : [];
@@ -71,11 +71,11 @@ function shownLine(line: QuoteLine): PriceLine[] {
   }
 }
 
-/** What the tour costs these travellers with these choices (CONST-02 to CONST-08). */
+/** Prices the tour for these travellers and choices (CONST-02 to CONST-08). */
 export const quoteOf = (tour: Tour, travellers: Travellers, days: readonly TourDayChoice[]): Quote =>
   quoteTour(parseFils(tour.base_price), { travellers, days });
 
-/** "2 adults, 1 child 5-12, 1 infant" */
+/** Formats travellers: "2 adults, 1 child 5-12, 1 infant". */
 export function peopleOf(travellers: Travellers): string {
   const { adults, children512, children25, infants } = travellers;
   return [
@@ -89,7 +89,7 @@ export function peopleOf(travellers: Travellers): string {
 }
 
 /**
- * From the first day to the last.
+ * Formats the tour's date range.
  *
  * @example travelDates({ …, duration_days: 4 }, '2026-12-18') // 'Fri 18 December 2026 to Mon 21 December 2026'
  * @example travelDates({ …, duration_days: 1 }, '2026-12-18') // 'Fri 18 December 2026'

@@ -6,22 +6,21 @@ import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { clearStoredAttempt, createAttemptKeys, storedAttemptKey } from '../../platform/attemptKeys.ts';
 
-/** What came of booking. */
 export type BookingOutcome =
   | { readonly is: 'booked'; readonly booking: Schema<'TourBooking'> }
   | { readonly is: 'signedOut' }
   /** Nothing is booked before the traveller agrees (GAP-26). */
   | { readonly is: 'priceChanged'; readonly change: Problem<'price-changed'> }
-  /** @param isUnanswered nobody knows whether it was booked; trying again books it once */
+  /** @param isUnanswered unknown whether it was booked; a retry books it once */
   | { readonly is: 'failed'; readonly text: string; readonly isUnanswered: boolean };
 
 export interface BookTour {
   readonly isBooking: boolean;
-  /** A second press meanwhile gives nothing. */
+  /** Returns nothing for a second call while the first runs. */
   readonly book: (order: CartItem, buyer: Buyer) => Promise<BookingOutcome | undefined>;
 }
 
-/** Sends the booking of a tour (TOUR-37); a session that is over is told, not left (TOUR-40). */
+/** Books a tour (TOUR-37); an expired session is reported without leaving the page (TOUR-40). */
 export function useBookTour(): BookTour {
   const client = useClient();
   const [keyFor] = useState(() => createAttemptKeys(storedAttemptKey));
@@ -29,7 +28,7 @@ export function useBookTour(): BookTour {
   const [isBooking, setBooking] = useState(false);
 
   const send = async (order: CartItem, buyer: Buyer): Promise<BookingOutcome> => {
-    // The domain writes what the contract takes; a test sends it to the server.
+    // The domain rule builds the contract's body; a server test covers it.
     const body = toBookingPayload({ type: 'tour', items: [order] }, buyer) as Input<'createBooking'>['body'];
     const options = { idempotencyKey: keyFor(JSON.stringify(body)), staysWhenExpired: true };
     try {
@@ -57,7 +56,7 @@ export function useBookTour(): BookTour {
   };
 }
 
-/** The answer is a list with one (TOUR-43, GAP-27). */
+/** The response is a list with one booking (TOUR-43, GAP-27). */
 function outcomeOf(answer: Output<'createBooking'>): BookingOutcome {
   const number = parseBookingNumber('tour', answer);
   if (!number.ok) return { is: 'failed', text: number.message, isUnanswered: false };
@@ -66,7 +65,7 @@ function outcomeOf(answer: Output<'createBooking'>): BookingOutcome {
   return { is: 'booked', booking };
 }
 
-/** The server's detail or message, else the catalogue's text (TOUR-41). */
+/** Returns the server's detail or message, else the catalogue's (TOUR-41). */
 export function failureOf(error: unknown): BookingOutcome {
   if (isProblem(error, 'price-changed')) return { is: 'priceChanged', change: error };
   if (!(error instanceof ApiProblem)) return { is: 'failed', text: tourMessages.bookingFailed, isUnanswered: true };

@@ -16,16 +16,16 @@ import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
-/** Who the visitor is, and how they say so: the page knows, this feature doesn't. */
+/** The visitor's session, provided by the page. */
 export interface Visitor {
   readonly isSignedIn: boolean;
-  /** Asks to sign in over the page (TOUR-40). */
+  /** Opens the sign-in dialog over the page (TOUR-40). */
   readonly signIn: (onSignedIn: () => void) => void;
-  /** What the page knows of the tour isn't true any more. */
+  /** Called when the page's tour data is outdated. */
   readonly onStale: () => void;
 }
 
-/** What is said about the last attempt. */
+/** The message about the last attempt. */
 export type BookingNotice =
   | { readonly is: 'failed'; readonly text: string; readonly hint?: string }
   | { readonly is: 'signedOut' | 'signedIn'; readonly text: string }
@@ -36,16 +36,16 @@ export interface BookingDialogState {
   readonly entries: BookingEntries;
   readonly errors: TourStepErrors;
   readonly notice: BookingNotice | undefined;
-  /** What it will be booked for. */
+  /** The amount that will be booked. */
   readonly amount: Fils | undefined;
   readonly isBooking: boolean;
   readonly booking: Schema<'TourBooking'> | undefined;
   readonly goBack: () => void;
-  /** On to the next step, if this one is right; from payment, the booking itself (TOUR-29, TOUR-37). */
+  /** Continues to the next step if this one is valid; on the payment step, books (TOUR-29, TOUR-37). */
   readonly submit: () => void;
 }
 
-/** The booking of a tour in four steps (TOUR-27 to TOUR-43). */
+/** Manages booking a tour in four steps (TOUR-27 to TOUR-43). */
 export function useBookingDialog(planning: TourPlanning, visitor: Visitor): BookingDialogState {
   const { tour, travellers, start, picks } = planning;
   const [step, setStep] = useState<TourBookingStep>('personal-info');

@@ -5,12 +5,12 @@ import { useMe } from '../../platform/useMe.ts';
 import { type BookingDraft, GUEST, keepDraft, keptDraft } from './bookingDraft.ts';
 
 export interface BookingEntries {
-  /** What was typed, else what the profile says (GAP-80). */
+  /** The entries, else the profile's values (GAP-80). */
   readonly values: Buyer;
   readonly change: (part: BookingDraft) => void;
 }
 
-/** What is filled in, kept while the tab is open. */
+/** Manages the entries, stored while the tab is open. */
 export function useBookingEntries(slug: string, isSignedIn: boolean): BookingEntries {
   const me = useMe(isSignedIn);
   const owner = me.owner ?? GUEST;

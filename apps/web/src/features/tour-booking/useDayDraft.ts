@@ -8,11 +8,11 @@ import type { TourPlanning } from './useTourPlan.ts';
 
 type Day = Schema<'TourDay'>;
 
-/** A day being customised: nothing counts before it is saved. */
+/** A day being customised; changes apply when saved. */
 export interface DayDraft {
   readonly choice: DayChoice;
   readonly offers: Offers;
-  /** The hotel whose rooms are offered: the chosen one, else the day's own. */
+  /** The hotel whose rooms are offered: the chosen one, else the planned one. */
   readonly looksAt: string | undefined;
   readonly hasRooms: boolean;
   readonly hasRoomProblem: boolean;
@@ -21,11 +21,11 @@ export interface DayDraft {
   readonly isCustomised: boolean;
   readonly change: (part: DayChoicePart) => void;
   readonly reset: () => void;
-  /** @returns whether it may be saved */
+  /** @returns whether it is valid and can be saved */
   readonly check: () => boolean;
 }
 
-/** An empty text: as planned. */
+/** An empty string means "as planned". */
 export interface DayChoicePart {
   readonly hotel?: string;
   readonly room?: string;
@@ -62,7 +62,7 @@ export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day:
   };
 }
 
-/** Without what is empty. */
+/** Returns the choice without empty values. */
 const kept = ({ hotel, room, vehicle, meal, activities = [] }: DayChoicePart): DayChoice => ({
   ...(hotel && { hotel }),
   ...(room && { room }),

@@ -3,10 +3,10 @@ import useSWR from 'swr';
 import { useClient, useQuery } from '../../platform/api.tsx';
 import { defineListQuery } from '../../platform/query.ts';
 
-/** What can be chosen for the days of a tour, as the calls give it (API-27 to API-30). */
+/** The options for the days of a tour, as the API returns them (API-27 to API-30). */
 export interface Offers {
   readonly hotels: readonly Schema<'Hotel'>[];
-  /** Of the hotels that were asked about. */
+  /** Of the requested hotels. */
   readonly rooms: readonly Schema<'RoomType'>[];
   readonly vehicles: readonly Schema<'TransferType'>[];
   readonly meals: readonly Schema<'MealType'>[];
@@ -14,10 +14,10 @@ export interface Offers {
 
 export interface OffersState {
   readonly offers: Offers;
-  /** The lists are there; rooms come hotel by hotel. */
+  /** The lists have loaded; rooms load per hotel. */
   readonly isReady: boolean;
   readonly hasFailed: boolean;
-  /** Whether the rooms of this hotel are known. */
+  /** Whether the rooms of this hotel have loaded. */
   readonly hasRoomsOf: (hotel: string) => boolean;
   readonly reload: () => void;
 }
@@ -29,9 +29,9 @@ const allVehicles = defineListQuery('listTransferTypes', everything, 'all', (veh
 const allMeals = defineListQuery('listMealTypes', everything, 'all', (meal) => meal);
 
 /**
- * Asks for what can be chosen, when somebody chooses or has chosen.
+ * Loads the options when the customer customises or has customised a day.
  *
- * @param hotels whose rooms are asked for (TOUR-12)
+ * @param hotels hotels whose rooms are requested (TOUR-12)
  */
 export function useOffers(isNeeded: boolean, hotels: readonly string[]): OffersState {
   const known = {
@@ -58,8 +58,9 @@ export function useOffers(isNeeded: boolean, hotels: readonly string[]): OffersS
   };
 }
 
-/** Rooms by hotel; a plain object, since SWR holds one map to be like another. While further ones are on their way, those
- * known stay. */
+/**
+ * Loads rooms by hotel, as a plain object, because SWR considers all Maps equal. Loaded rooms stay while others load.
+ */
 function useRooms(hotels: readonly string[]) {
   const client = useClient();
   const wanted = [...new Set(hotels)].sort();

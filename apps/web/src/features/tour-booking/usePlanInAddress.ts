@@ -9,7 +9,7 @@ export interface PlanInAddress {
   readonly change: (part: Partial<TourPlan>) => void;
 }
 
-/** The address is where the plan is kept, and the only place: there is nothing that could differ from it. */
+/** Stores the plan in the URL, its only storage, so that nothing can differ from it. */
 export function usePlanInAddress(tour: Schema<'Tour'>): PlanInAddress {
   const search = useSearch();
   const [path, navigate] = useLocation();

@@ -5,21 +5,21 @@ import { useToday } from '../../platform/useToday.ts';
 export interface StartDate {
   /** Undefined on the server. */
   readonly today: CalendarDate | undefined;
-  /** As the field has it: a date, or empty. */
+  /** The field's value: a date, or empty. */
   readonly text: string;
-  /** The first day of the journey; absent where none is chosen or it has passed. */
+  /** The first day of the tour; absent when none is chosen or it has passed. */
   readonly date: CalendarDate | undefined;
   readonly problem: 'missing' | 'passed' | undefined;
   readonly change: (text: string) => void;
 }
 
-/** The day the journey starts: today unless another is chosen, never earlier (GAP-24). */
+/** Manages the tour's start date: today unless another date is chosen, never earlier (GAP-24). */
 export function useStartDate(
   planned: CalendarDate | undefined,
   onChange: (date: CalendarDate | undefined) => void,
 ): StartDate {
   const today = useToday();
-  // While someone empties or retypes the field, nothing fills it in for them.
+  // An emptied field stays empty while the user retypes it.
   const [isEmptied, setEmptied] = useState(false);
   const text = isEmptied ? '' : (planned ?? today ?? '');
   const date = normaliseDate(text);

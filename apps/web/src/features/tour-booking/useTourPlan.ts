@@ -12,31 +12,34 @@ import { type StartDate, useStartDate } from './useStartDate.ts';
 type Tour = Schema<'Tour'>;
 type Day = Tour['days'][number];
 
-/** Who travels, when, with what chosen for the days, and what it costs. */
+/** The customer's plan for a tour and its price. */
 export interface TourPlanning {
   readonly tour: Tour;
   readonly travellers: Travellers;
   readonly start: StartDate;
   readonly choices: DayChoices;
-  /** The days as they will be. */
+  /** The days with the customer's choices. */
   readonly days: readonly Day[];
-  /** What was chosen, one for each day; absent until what can be chosen is known. */
+  /** The choices, one per day; absent until the options have loaded. */
   readonly picks: readonly ChosenDay[] | undefined;
-  /** Days that aren't as the tour has them. */
+  /** Numbers of the customised days. */
   readonly customised: readonly number[];
-  /** What it costs; absent until that is known. */
+  /** The total; absent until known. */
   readonly amount: Fils | undefined;
   readonly quote: ShownTourQuote;
   readonly offers: OffersState;
-  /** Something was chosen that isn't offered any more. */
+  /** A choice is no longer offered. */
   readonly isPartial: boolean;
-  /** The rooms of this hotel are looked at. */
+  /** Loads the rooms of a hotel. */
   readonly viewHotel: (hotel: string | undefined) => void;
   readonly setTravellers: (kind: keyof Travellers, count: number) => void;
   readonly chooseDay: (day: number, choice: DayChoice) => void;
 }
 
-/** What a visitor plans of a tour (TOUR-11 to TOUR-24). It stands in the address: a reload or a shared link brings it back. */
+/**
+ * Manages the customer's plan for a tour (TOUR-11 to TOUR-24). It is stored in the URL, so that it survives reloads and
+ * sharing.
+ */
 export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
   const { plan, change } = usePlanInAddress(tour);
   const { travellers, days: choices } = plan;
@@ -69,7 +72,7 @@ export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
   };
 }
 
-/** The hotels whose rooms were chosen. */
+/** Returns the hotels whose rooms were chosen. */
 const sleptIn = (tour: Tour, choices: DayChoices): string[] =>
   tour.days.flatMap(({ day_number, hotel_details }) => {
     const { hotel = hotel_details?.id, room } = choices[day_number] ?? {};

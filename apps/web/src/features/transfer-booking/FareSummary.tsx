@@ -10,7 +10,7 @@ export interface FareSummaryProps {
   isMeasuring: boolean;
 }
 
-/** What it costs and how that comes about; nothing is guessed while something is missing. */
+/** The fare and how it is computed; nothing is shown while a value is missing. */
 export function FareSummary({ draft: { vehicle, journey }, way, isMeasuring }: FareSummaryProps) {
   if (!vehicle || !way) {
     return (

@@ -22,7 +22,7 @@ export interface JourneyStepProps {
   pictureOf: PictureOf;
 }
 
-/** The wizard's first step: from where to where, when, how many, and with what (XFER-23 to XFER-27). */
+/** The wizard's first step: places, date and time, party, vehicle (XFER-23 to XFER-27). */
 export function JourneyStep({ wizard, way, isMeasuring, titleRef, pictureOf }: JourneyStepProps) {
   const { draft, faults, hasTriedJourney, changeJourney } = wizard;
   const { journey, vehicle } = draft;
@@ -78,7 +78,7 @@ export function JourneyStep({ wizard, way, isMeasuring, titleRef, pictureOf }: J
   );
 }
 
-/** Asked for when the booking is sent, not before (XFER-31). */
+/** Required when the booking is sent, not before (XFER-31). */
 function Places({ wizard: { draft, changeJourney } }: { wizard: Wizard }) {
   const listId = useId();
   const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (
@@ -113,7 +113,7 @@ interface MomentProps {
   time: 'time' | 'returnTime';
 }
 
-/** A day and a time in steps of half an hour; another one that a search carries is offered too (XFER-26, XFER-27). */
+/** Date and time in steps of half an hour; another time from a search is offered as well (XFER-26, XFER-27). */
 function Moment({ wizard: { draft, changeJourney }, date, time }: MomentProps) {
   const today = useToday();
   const chosen = draft.journey[time];

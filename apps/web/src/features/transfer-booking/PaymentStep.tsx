@@ -32,7 +32,7 @@ const methods = transferPaymentMethods.map((value) => ({
   icon: icons[value],
 }));
 
-/** The wizard's second step: who travels, how it is paid, what it costs (XFER-28 to XFER-38). */
+/** The wizard's second step: traveller, payment method, price (XFER-28 to XFER-38). */
 export function PaymentStep({ wizard, booking, way, isMeasuring, isGuest, titleRef }: PaymentStepProps) {
   const { draft, changePayment } = wizard;
   const { paymentMethod } = draft.payment;
@@ -87,7 +87,7 @@ export function PaymentStep({ wizard, booking, way, isMeasuring, isGuest, titleR
   );
 }
 
-/** What is about to be booked, to be read once more before it is. */
+/** Returns the summary rows of the journey. */
 function journeyRows({ journey, vehicle }: WizardDraft) {
   const moment = (date: string, time: string) => `${formatDate(date)}, ${formatTime(time)}`;
   return [

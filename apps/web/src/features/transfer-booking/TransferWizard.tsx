@@ -15,11 +15,11 @@ export interface TransferWizardProps {
   account: Account;
   pictureOf: PictureOf;
   onBooked: (booking: BookedTransfer) => void;
-  /** The draft wants a signed-in traveller (XFER-33). */
+  /** Called when the draft requires a signed-in traveller (XFER-33). */
   onSignIn: (draft: WizardDraft) => void;
 }
 
-/** The wizard over whatever page there is: two steps, or a chip while it is put aside (XFER-18 to XFER-21). */
+/** The wizard over any page: two steps, or a chip while minimised (XFER-18 to XFER-21). */
 export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: TransferWizardProps) {
   const wizard = useWizard(account);
   const { draft } = wizard;
@@ -57,7 +57,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
   );
 }
 
-/** After a change of step the focus goes to the new step's title; not when the wizard opens. */
+/** Focuses the new step's title after a step change, but not when the wizard opens. */
 function useStepFocus(step: WizardDraft['step']) {
   const title = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);
@@ -65,7 +65,7 @@ function useStepFocus(step: WizardDraft['step']) {
     if (previous.current === step) return;
     previous.current = step;
     title.current?.focus({ preventScroll: true });
-    // The dialog scrolls as a whole, and its own head would cover a title that is merely in sight.
+    // The dialog scrolls as a whole, and its sticky header would cover a title that is just in view.
     title.current?.closest('[role=dialog]')?.scrollTo({ top: 0 });
   }, [step]);
   return title;

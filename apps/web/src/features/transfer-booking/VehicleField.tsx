@@ -15,7 +15,7 @@ export interface VehicleFieldProps {
   pictureOf: PictureOf;
 }
 
-/** The vehicle that is held, or all of them to choose from; one that doesn't fit says why. */
+/** The chosen vehicle, or all vehicles to choose from; a vehicle that is too small says why. */
 export function VehicleField({ wizard, way, pictureOf }: VehicleFieldProps) {
   const { vehicle, journey } = wizard.draft;
   const [isChanging, setChanging] = useState(false);

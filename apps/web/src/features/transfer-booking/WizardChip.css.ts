@@ -1,7 +1,7 @@
 import { focusRing, media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Floats over every page, above the bars that phones have at the foot. */
+/** Floats over every page, above a phone's bottom bars. */
 export const chip = style({
   position: 'fixed',
   insetBlockEnd: vars.space.large,

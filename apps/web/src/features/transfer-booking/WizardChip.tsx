@@ -4,12 +4,12 @@ import { messages } from './messages.ts';
 import * as styles from './WizardChip.css.ts';
 
 export interface WizardChipProps {
-  /** Takes the focus: the traveller has just put the wizard aside. */
+  /** Takes focus, because the traveller has just minimised the wizard. */
   isNew: boolean;
   onOpen: () => void;
 }
 
-/** The wizard put aside: one press, and it is back as it was (XFER-21). */
+/** The minimised wizard: one press restores it (XFER-21). */
 export function WizardChip({ isNew, onOpen }: WizardChipProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

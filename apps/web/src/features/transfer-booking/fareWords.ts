@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import type { Way } from './useTransferDistance.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** As shown on every transfer page: in euro (XFER-47, QUIRK-01). */
+/** Formats a fare as every transfer page shows it: in euro (XFER-47, QUIRK-01). */
 export const euro = (amount: string): string => formatPrice(parseFils(amount), 'transfers');
 
 export interface FareWords {
@@ -13,7 +13,7 @@ export interface FareWords {
   readonly total: string;
 }
 
-/** What a vehicle costs for a way, line by line, and how that comes about (CONST-17, CONST-18, GAP-38). */
+/** Returns a vehicle's fare for a distance with its lines (CONST-17, CONST-18, GAP-38). */
 export function fareWords(vehicle: Vehicle, way: Way, isReturn: boolean): FareWords {
   const { lines, total } = transferQuote(vehicle, { distance: way.distance, isReturn });
   return {
@@ -26,6 +26,6 @@ export function fareWords(vehicle: Vehicle, way: Way, isReturn: boolean): FareWo
   };
 }
 
-/** "38.5 km × €2.50", or that the price is fixed. */
+/** Formats "38.5 km × €2.50", or states that the price is fixed. */
 export const howPriced = ({ price_per_km: perKm }: Vehicle, { distance }: Way): string =>
   perKm === null ? messages.fixed : messages.byKilometre(String(distance), euro(perKm));

@@ -4,13 +4,13 @@ import { is, number, string, type, unknown } from 'superstruct';
 import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
 
-/** The vehicle that was selected, and the search it was found by (XFER-11). */
+/** The selected vehicle and the search that found it (XFER-11). */
 export interface Choice {
   readonly vehicle: Vehicle;
   readonly search: TransferSearch;
 }
 
-/** What is kept of a search: whether it can be booked is judged later. */
+/** The stored fields of a search; whether it can be booked is validated later. */
 export const searchShape = {
   pickupLocation: string(),
   dropoffLocation: string(),
@@ -25,16 +25,16 @@ const Shape = type({
   search: type(searchShape),
 });
 
-/** A choice from a navigation's state, or nothing if it is none. */
+/** Reads a choice from navigation state. */
 export function choiceOf(state: unknown): Choice | undefined {
   if (!is(state, Shape) || !isVehicle(state.vehicle)) return undefined;
   return { vehicle: state.vehicle, search: state.search };
 }
 
-/** Keeps the choice for a reload of /booking. Where nothing can be kept, the navigation's state carries it alone. */
+/** Stores the choice, so that /booking survives a reload. Without storage, only navigation state holds it. */
 export const keepChoice = (choice: Choice) => writeStorageJson(clientKeys.transferChoice, choice, 'local');
 
 export const keptChoice = (): Choice | undefined => choiceOf(readStorageJson(clientKeys.transferChoice, 'local'));
 
-/** It is booked. */
+/** Deletes the stored choice after booking. */
 export const forgetChoice = () => writeStorage(clientKeys.transferChoice, null, 'local');

@@ -15,7 +15,7 @@ import type { WizardDraft } from './wizardDraft.ts';
 
 export type BookedTransfer = Output<'createTransferBooking'>;
 
-/** Why nothing is booked, or nobody knows (XFER-38). */
+/** Why nothing was booked, or that the outcome is unknown (XFER-38). */
 export interface TransferFailure {
   readonly is: 'refused' | 'unanswered';
   readonly text: string;
@@ -25,21 +25,21 @@ export interface SubmitTransfer {
   readonly isBooking: boolean;
   readonly faults: TransferPaymentErrors;
   readonly failure: TransferFailure | undefined;
-  /** The server's price differs from the one shown: as the wire gives it (GAP-26). */
+  /** The server's price when it differs from the one shown, in wire format (GAP-26). */
   readonly newPrice: string | undefined;
-  /** @param agreed the new price, once the traveller has agreed to it */
+  /** @param agreed the new price that the traveller has agreed to */
   readonly submit: (distance: number | undefined, agreed?: string) => void;
 }
 
 export interface SubmitOutcomes {
   readonly onBooked: (booking: BookedTransfer) => void;
-  /** Nobody is signed in, or no longer (XFER-32). */
+  /** Called when no user is signed in (XFER-32). */
   readonly onSignIn: (draft: WizardDraft) => void;
-  /** The journey is no longer complete. */
+  /** Called when the journey is no longer complete. */
   readonly onJourney: () => boolean;
 }
 
-/** The service answered, but with no booking. */
+/** The response contains no booking. */
 export class TransferNotCreated extends Error {
   constructor() {
     super(transferMessages.serviceCreateFailed);
@@ -47,7 +47,7 @@ export class TransferNotCreated extends Error {
   }
 }
 
-/** Sends the wizard's booking (XFER-30 to XFER-39). A second press meanwhile does nothing. */
+/** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
   { draft, keepAttempt }: Pick<Wizard, 'draft' | 'keepAttempt'>,
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
@@ -95,7 +95,7 @@ export function useSubmitTransfer(
   return { isBooking, faults: hasTried ? checkTransferPayment(draft.payment) : {}, failure, newPrice, submit };
 }
 
-/** The same request goes out under the same key, so that a reply that was lost doesn't book twice. */
+/** A retry uses the same idempotency key, so a lost response doesn't book twice. */
 async function create(
   client: Client,
   body: ReturnType<typeof toTransferPayload>,
@@ -114,7 +114,7 @@ async function create(
   return booking;
 }
 
-/** The server's words, else the catalogue's (XFER-38). */
+/** Returns the server's message, else the catalogue's (XFER-38). */
 export function failureOf(error: unknown): TransferFailure {
   if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
   const said = error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;

@@ -11,10 +11,10 @@ export interface Way {
 }
 
 /**
- * How far it is between two places, as the server measures it (GAP-37); once nobody has typed for a moment. Where it
- * can't be asked the estimate that server and browser share stands in: a price that differs is asked for again (GAP-26).
+ * Loads the distance between two places from the server (GAP-37), debounced. When the request fails, the shared
+ * estimate is used: a price that differs has to be confirmed (GAP-26).
  *
- * @returns nothing while a place is missing or the way is being measured
+ * @returns nothing while a place is missing or the distance is loading
  */
 export function useTransferDistance(from: string, to: string): { way: Way | undefined; isMeasuring: boolean } {
   const wanted = JSON.stringify([from.trim(), to.trim()]);
@@ -33,7 +33,7 @@ export function useTransferDistance(from: string, to: string): { way: Way | unde
   return { way: undefined, isMeasuring: true };
 }
 
-/** The text once it has stayed the same for a moment; the first one at once. */
+/** Debounces a text, except for the first value. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

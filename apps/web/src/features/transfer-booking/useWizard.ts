@@ -5,17 +5,17 @@ import type { Vehicle } from './vehicle.ts';
 import { closeWizard, keepDraft, newDraft, readDraft, type WizardDraft, withoutTraveller } from './wizardDraft.ts';
 import { onWizardChange, wizardText } from './wizardStore.ts';
 
-/** Who uses the wizard. */
+/** The user of the wizard. */
 export interface Account {
-  /** The user; `null` for a guest, nothing while nobody knows. */
+  /** The user's id; `null` for a guest, undefined while unknown. */
   readonly owner: string | null | undefined;
-  /** What is filled in for them (GAP-80), once it is loaded. */
+  /** Prefilled values (GAP-80), once loaded. */
   readonly profile: Pick<TransferPayment, 'firstName' | 'lastName' | 'email' | 'phone'> | undefined;
 }
 
 export interface Wizard {
   readonly draft: WizardDraft;
-  /** What the last attempt to go on found wrong with the journey. */
+  /** Validation errors of the journey after the last attempt. */
   readonly faults: JourneyErrors;
   readonly hasTriedJourney: boolean;
   readonly changeJourney: (part: Partial<Journey>) => void;
@@ -26,11 +26,11 @@ export interface Wizard {
   readonly maximise: () => void;
   readonly close: () => void;
   readonly back: () => void;
-  /** To the payment step, if the journey is complete (XFER-23). */
+  /** Continues to the payment step if the journey is complete (XFER-23). */
   readonly toPayment: (isVehicleFit: boolean) => void;
 }
 
-/** The wizard as the browser keeps it (XFER-22): each change is kept at once, for a reload and for other tabs. */
+/** Manages the wizard's stored draft (XFER-22): each change is stored at once, for reloads and other tabs. */
 export function useWizard(account: Account): Wizard {
   const text = useBrowserStore(onWizardChange, wizardText, () => null);
   const draft = useMemo(() => readDraft(text) ?? newDraft(), [text]);
@@ -59,7 +59,7 @@ export function useWizard(account: Account): Wizard {
   };
 }
 
-/** Fills in the profile (GAP-80), and takes away what another user, or one who has left, had filled in. */
+/** Prefills the profile (GAP-80) and clears the values of another user. */
 function useOwner(draft: WizardDraft, { owner, profile }: Account): void {
   useEffect(() => {
     if (owner === undefined || owner === draft.owner) return;

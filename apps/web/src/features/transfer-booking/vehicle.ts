@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 /** A vehicle with its driver (ENTITY-32). */
 export type Vehicle = Schema<'TransferVehicle'>;
 
-/** Finds the stored picture of an image id. */
+/** Returns the stored picture of an image id. */
 export type PictureOf = (image: string | null) => Pick<ImageProps, 'src' | 'sources'>;
 
 const Shape = type({
@@ -25,16 +25,16 @@ const Shape = type({
   features: array(string()),
 });
 
-/** What the browser kept or a navigation carried: written by this shop, but perhaps by an older one. */
+/** Checks a vehicle from storage or navigation state, which an older version of the shop may have written. */
 export const isVehicle = (value: unknown): value is Vehicle => is(value, Shape);
 
-/** What it has room for, as a card shows it (XFER-11). */
+/** Formats a vehicle's capacity for its card (XFER-11). */
 export const vehicleFacts = ({ maxPassengers, maxLuggage }: Vehicle): Fact[] => [
   { icon: Users, label: messages.seats, value: messages.people(maxPassengers) },
   { icon: BriefcaseBusiness, label: messages.room, value: messages.pieces(maxLuggage) },
 ];
 
-/** Why it doesn't fit this party, in words; empty if it does. */
+/** Returns why a vehicle is too small for a party; empty if it isn't. */
 export const shortageTexts = (vehicle: Vehicle, load: VehicleLoad): string[] =>
   findCapacityShortages(vehicle, load).map(({ kind, capacity }) =>
     kind === 'passengers'

@@ -6,16 +6,16 @@ import { type Choice, searchShape } from './heldChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
 import { keepWizardText, wizardText } from './wizardStore.ts';
 
-/** Everything the wizard holds (XFER-22). */
+/** The state of the wizard (XFER-22). */
 export interface WizardDraft {
   readonly isMinimised: boolean;
   readonly step: 'details' | 'payment';
   readonly journey: Journey;
   readonly vehicle: Vehicle | null;
   readonly payment: TransferPayment;
-  /** Who was signed in when the traveller's details were filled in; another one doesn't see them. */
+  /** The user who entered the traveller's details; another user doesn't see them. */
   readonly owner: string | null;
-  /** The last request that was sent, and its idempotency key: sent again, it books once, even after a reload. */
+  /** The last request and its idempotency key: sent again, even after a reload, it books once. */
   readonly attempt: { readonly request: string; readonly key: string } | null;
 }
 
@@ -42,7 +42,7 @@ const Shape = type({
   attempt: nullable(type({ request: string(), key: string() })),
 });
 
-/** The wizard before anything is filled in (XFER-27). */
+/** Returns the initial draft (XFER-27). */
 export const newDraft = (choice?: Choice): WizardDraft => ({
   isMinimised: false,
   step: 'details',
@@ -53,7 +53,7 @@ export const newDraft = (choice?: Choice): WizardDraft => ({
   attempt: null,
 });
 
-/** A draft as it was kept, or nothing if it can't be read. */
+/** Reads a stored draft; `undefined` if it is invalid. */
 export function readDraft(text: string | null): WizardDraft | undefined {
   const kept = parseJson(text);
   if (!is(kept, Shape) || !(kept.vehicle === null || isVehicle(kept.vehicle))) return undefined;
@@ -63,15 +63,13 @@ export function readDraft(text: string | null): WizardDraft | undefined {
 
 export const keepDraft = (draft: WizardDraft): void => keepWizardText(JSON.stringify(draft));
 
-/** Closes the wizard; its data is gone (XFER-20). */
+/** Closes the wizard and deletes its data (XFER-20). */
 export const closeWizard = (): void => keepWizardText(null);
 
-/** The draft without its traveller. */
+/** Returns the draft without the traveller's details. */
 export const withoutTraveller = (draft: WizardDraft): WizardDraft => ({ ...draft, payment: noPayment, owner: null });
 
-/**
- * Opens the wizard, with a choice if there is one (XFER-17). Who the traveller is stays, if it was filled in before.
- */
+/** Opens the wizard, with a choice if there is one (XFER-17). Existing traveller details stay. */
 export function openWizard(choice?: Choice): void {
   const before = readDraft(wizardText());
   if (!choice) {
@@ -82,10 +80,7 @@ export function openWizard(choice?: Choice): void {
   keepDraft(before ? { ...fresh, payment: before.payment, owner: before.owner, attempt: before.attempt } : fresh);
 }
 
-/**
- * Sets the wizard aside while its traveller signs in (XFER-33). Where nothing can be kept, it stays in the memory of the
- * page.
- */
+/** Stores the draft while its traveller signs in (XFER-33). Without storage it stays in memory. */
 export function keepPending(draft: WizardDraft, now: Date): void {
   if (writeStorageJson(clientKeys.pendingBooking, { ...draft, timestamp: now.getTime() }, 'local')) closeWizard();
 }
@@ -93,8 +88,8 @@ export function keepPending(draft: WizardDraft, now: Date): void {
 const Timed = type({ timestamp: number() });
 
 /**
- * Takes the wizard up again after signing in: on the payment step if a vehicle is held (XFER-34), unless it waited for
- * 30 minutes or more (XFER-35).
+ * Restores the draft after sign-in: on the payment step if a vehicle is chosen (XFER-34), unless it waited for 30
+ * minutes or more (XFER-35).
  *
  * @returns whether there was one
  */

@@ -10,7 +10,7 @@ type Texts = Record<string, string | undefined>;
 
 const past: Partial<Record<JourneyField, string>> = messages.past;
 
-/** What is wrong with the journey, in words, by field. */
+/** Returns the messages of the journey's errors by field. */
 export const journeyErrors = (faults: JourneyErrors): Texts => ({
   date: wrong('date', faults),
   time: wrong('time', faults),
@@ -23,7 +23,7 @@ export const journeyErrors = (faults: JourneyErrors): Texts => ({
 const wrong = (field: JourneyField, faults: JourneyErrors): string | undefined =>
   faults[field] && ((faults[field] === 'past' && past[field]) || messages.missing[field]);
 
-/** What is wrong with the traveller's details, in words, by field. */
+/** Returns the messages of the payment step's errors by field. */
 export const paymentErrors = (faults: TransferPaymentErrors): Texts => {
   const { missingPayment: missing } = messages;
   return {

@@ -14,7 +14,7 @@ export const place = style({
   '@media': { [media.mobile]: { gridColumn: 'auto' } },
 });
 
-/** The counts stand beside fields with a label above: they begin where the fields themselves do. */
+/** The counts align with the inputs of the fields beside them, below their labels. */
 globalStyle(`${fields} > :nth-last-child(-n + 2)`, {
   '@media': { [media.aboveMobile]: { paddingBlockStart: '1.75rem' } },
 });

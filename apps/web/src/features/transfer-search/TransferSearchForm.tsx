@@ -16,12 +16,14 @@ import * as styles from './TransferSearchForm.css.ts';
 import { useTransferSearch } from './useTransferSearch.ts';
 
 export interface TransferSearchFormProps {
-  /** What is filled in at first.
-   * @default nothing but the defaults of XFER-05 */
+  /**
+   * Initial values.
+   * @default the defaults of XFER-05
+   */
   initial?: TransferSearch;
 }
 
-/** Where from, where to, when, how many: leads to the vehicles that fit (XFER-02 to XFER-08). */
+/** The transfer search form; leads to the matching vehicles (XFER-02 to XFER-08). */
 export function TransferSearchForm({ initial = emptySearch }: TransferSearchFormProps) {
   const today = useToday();
   const [search, setSearch] = useState(initial);

@@ -14,12 +14,12 @@ const Search = type({
   luggage: refine(number(), 'luggage', (count) => isWithin(searchLimits.luggage, count)),
 });
 
-/** A search from a navigation's state (XFER-08), or nothing if it is none. */
+/** Reads a search from navigation state (XFER-08). */
 export const searchOf = (state: unknown): TransferSearch | undefined => (is(state, Search) ? state : undefined);
 
-/** Keeps the last search for a reload or a direct opening of the results (XFER-09). */
+/** Stores the last search, so that the results survive a reload or open directly (XFER-09). */
 export const keepSearch = (search: TransferSearch) => writeStorageJson(clientKeys.transferSearch, search, 'local');
 
-/** The search that was kept (XFER-09). */
+/** Reads the stored search (XFER-09). */
 export const keptSearch = (): TransferSearch | undefined =>
   searchOf(readStorageJson(clientKeys.transferSearch, 'local'));

@@ -1,7 +1,7 @@
 import { searchLimits, type TransferSearchErrors } from '@aitours/domain/transfers';
 import { messages } from './messages.ts';
 
-/** What is wrong with a search, in words, by field. */
+/** Returns the messages of a search's errors by field. */
 export const searchErrors = (faults: TransferSearchErrors): Record<string, string | undefined> => ({
   pickupLocation: faults.pickupLocation && messages.pickupMissing,
   dropoffLocation: faults.dropoffLocation && messages.dropoffMissing,

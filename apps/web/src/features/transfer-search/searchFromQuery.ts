@@ -3,7 +3,7 @@ import { clamp, type Limits } from '@aitours/domain/party';
 import { emptySearch, searchLimits, type TransferSearch } from '@aitours/domain/transfers';
 
 /**
- * The form as an address fills it (XFER-07); what the address lacks or gets wrong is as in an empty form.
+ * Returns the form values of a URL (XFER-07); missing or invalid parameters have their defaults.
  *
  * @example searchFromQuery(new URLSearchParams('pickup=Dubai+Mall&passengers=3')).passengers // 3
  * @example searchFromQuery(new URLSearchParams('time=noon&passengers=90')) // time '12:00', 8 passengers
@@ -20,10 +20,10 @@ export function searchFromQuery(query: URLSearchParams): TransferSearch {
   };
 }
 
-/** As many characters as the contract takes. */
+/** The contract's maximum length. */
 export const LONGEST_PLACE = 200;
 
-/** The address that fills the form with a search: for links that lead back to it. */
+/** Returns the URL query that prefills the form with a search. */
 export const queryOfSearch = (search: TransferSearch): string =>
   new URLSearchParams({
     pickup: search.pickupLocation,

@@ -3,7 +3,10 @@ import { useLocation } from 'wouter';
 import { paths } from '../../platform/paths.ts';
 import { keepSearch } from './keptSearch.ts';
 
-/** Leads to the results with the search as navigation state, and keeps it for a reload or a direct opening (XFER-08, XFER-09). */
+/**
+ * Returns a function that navigates to the results with the search as navigation state, and stores it (XFER-08,
+ * XFER-09).
+ */
 export function useTransferSearch(): (search: TransferSearch) => void {
   const [, navigate] = useLocation();
   return (search) => {

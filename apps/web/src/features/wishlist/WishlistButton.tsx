@@ -5,12 +5,14 @@ import type { Wished } from './wishlistStore.ts';
 
 export interface WishlistButtonProps {
   item: Wished;
-  /** `plate` upon a picture.
-   * @default 'outline' */
+  /**
+   * `plate` for use on a picture.
+   * @default 'outline'
+   */
   tone?: 'outline' | 'plate';
 }
 
-/** The heart of one product: pressed, it is on the list. */
+/** The heart of one product; pressed means that it is on the wishlist. */
 export function WishlistButton({ item, tone = 'outline' }: WishlistButtonProps) {
   const { on, label, onToggle } = useWishlist().heart(item);
   return <IconButton icon={Heart} tone={tone} label={label} aria-pressed={on} onClick={onToggle} />;

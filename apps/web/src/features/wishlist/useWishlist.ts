@@ -2,7 +2,7 @@ import { useBrowserStore } from '../../hydration/index.ts';
 import { messages } from './messages.ts';
 import { isSame, subscribeToWishlist, toggleWished, type Wished, wishedItems } from './wishlistStore.ts';
 
-/** A heart as cards and buttons take it. */
+/** The props of a wishlist button. */
 export interface Heart {
   readonly on: boolean;
   readonly label: string;
@@ -10,9 +10,9 @@ export interface Heart {
 }
 
 export interface Wishlist {
-  /** False on the server and until the page is hydrated: then nothing is known to be on the list. */
+  /** False on the server and until hydration. */
   readonly isKnown: boolean;
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly Wished[];
   readonly has: (kind: Wished['kind'], slug: string) => boolean;
   readonly toggle: (item: Wished) => void;
@@ -22,7 +22,7 @@ export interface Wishlist {
 const unknown = (): undefined => undefined;
 const nothing: readonly Wished[] = [];
 
-/** What this browser's visitor has put aside (SHELL-17). */
+/** Manages this browser's wishlist (SHELL-17). */
 export function useWishlist(): Wishlist {
   const known = useBrowserStore(subscribeToWishlist, wishedItems, unknown);
   const items = known ?? nothing;

@@ -1,6 +1,6 @@
 import { parseJson, readStorage, writeStorage } from '../../platform/storage.ts';
 
-/** A product that someone keeps for later. Its title is kept too, to name it should the shop no longer sell it. */
+/** A product on the wishlist. Its title is stored to name it if the shop no longer sells it. */
 export interface Wished {
   readonly kind: 'activity' | 'tour' | 'attraction';
   readonly slug: string;
@@ -19,7 +19,7 @@ const isWished = (value: unknown): value is Wished => {
 };
 
 /**
- * Reads a stored list; whatever in it can't be read is left out.
+ * Reads a stored wishlist; invalid entries are dropped.
  *
  * @example readWishlist('[{"kind":"tour","slug":"liwa","title":"Liwa"}]').length // 1
  * @example readWishlist('nonsense') // []
@@ -33,7 +33,7 @@ export const isSame = (one: Pick<Wished, 'kind' | 'slug'>, other: Pick<Wished, '
   one.kind === other.kind && one.slug === other.slug;
 
 /**
- * The list with this product on it if it wasn't, and without it if it was; the newest stands first.
+ * Adds a product at the front of the list, or removes it if present.
  *
  * @example toggled([], liwa) // [liwa]
  * @example toggled([liwa], liwa) // []
@@ -41,14 +41,14 @@ export const isSame = (one: Pick<Wished, 'kind' | 'slug'>, other: Pick<Wished, '
 export const toggled = (items: readonly Wished[], item: Wished): readonly Wished[] =>
   items.some((each) => isSame(each, item)) ? items.filter((each) => !isSame(each, item)) : [item, ...items];
 
-/** The list that the browser wouldn't keep: held as long as the page lives. */
+/** Fallback in memory when the browser has no storage. */
 let unstored: string | null = null;
 
 const listeners = new Set<() => void>();
 
 let known: { readonly text: string | null; readonly items: readonly Wished[] } = { text: null, items: [] };
 
-/** The list of this browser; the same array as long as nothing changes. */
+/** Returns this browser's wishlist; the same array until it changes. */
 export function wishedItems(): readonly Wished[] {
   const text = unstored ?? readStorage(wishlistKey, 'local');
   if (text !== known.text) known = { text, items: readWishlist(text) };
@@ -61,7 +61,7 @@ export function toggleWished({ kind, slug, title }: Wished): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of changes here and in other tabs. */
+/** Subscribes to changes in this and other tabs. */
 export function subscribeToWishlist(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === wishlistKey || key === null) onChange();
