@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags without which chromium won't start as root, or keeps asking a closed network for updates. */
+/** Flags that let Chromium start as root and keep it from requesting updates. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 || process.env['CI'] ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const browserArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/** First the one without windows: it is quicker. */
+/** The headless shell is first: it is faster than a full browser. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -25,21 +25,20 @@ const names = [
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
 /**
- * Finds a browser that starts: `CHROMIUM_PATH`, else Playwright's own, else the system's.
+ * Returns the path of the first browser that starts: `CHROMIUM_PATH`, or Playwright's own, or one of the system's.
  *
- * @returns its path
- * @throws Error that says how to get one
+ * @throws Error that says how to install one
  */
 export async function findBrowser(): Promise<string> {
-  const asked = process.env['CHROMIUM_PATH'];
-  const candidates = asked ? [asked] : [chromium.executablePath(), ...systemBrowsers()];
+  const configured = process.env['CHROMIUM_PATH'];
+  const candidates = configured ? [configured] : [chromium.executablePath(), ...systemBrowsers()];
   for (const candidate of candidates.filter(isExecutable)) {
     if (await starts(candidate)) return candidate;
   }
   throw new Error(
-    asked
-      ? `CHROMIUM_PATH is ${asked}, which does not start as a browser.`
-      : 'No browser found. Get one with `npx playwright install chromium` or `apt-get install -y chromium`, or set CHROMIUM_PATH.',
+    configured
+      ? `CHROMIUM_PATH is ${configured}, which does not start as a browser.`
+      : 'No browser found. Install one with `npx playwright install chromium` or `apt-get install -y chromium`, or set CHROMIUM_PATH.',
   );
 }
 

@@ -1,17 +1,23 @@
-/** `npm run check`: types, lint and unit tests, in under a minute. What fails says why. */
-import { npmRun } from './commands.ts';
+/** `npm run check`: typechecks, lints and runs the unit tests, in about a minute. */
+import { createCommand } from '../apps/api/src/commandLine.ts';
+import { build, npmRun } from './commands.ts';
 import { requireProjectNode } from './requireProjectNode.ts';
 
 type Step = readonly [script: string, args?: readonly string[]];
 
+createCommand({
+  name: 'npm run check',
+  purpose: 'Typechecks, lints and runs the unit tests that need no database and no browser.',
+  examples: [''],
+}).parse();
 requireProjectNode();
-if (!(await inTurn(['build', ['--filter=@aitours/openapi', '--output-logs=errors-only']]))) process.exit(1);
-// Each keeps one core busy.
-const lanes = [inTurn(['typecheck'], ['lint'], ['api:report']), inTurn(['test:unit', ['--reporter=dot']])];
+await build('openapi');
+// Two lanes, because each uses one core.
+const lanes = [runLane(['typecheck'], ['lint']), runLane(['test:unit', ['--reporter=dot']])];
 process.exit((await Promise.all(lanes)).every(Boolean) ? 0 : 1);
 
-/** @returns whether all went well; what comes after a step that failed isn't tried */
-async function inTurn(...steps: readonly Step[]): Promise<boolean> {
+/** Runs npm scripts one after the other, up to the first that fails; returns whether all passed. */
+async function runLane(...steps: readonly Step[]): Promise<boolean> {
   for (const [script, args] of steps) {
     const { code, output } = await npmRun(script, args, { quiet: true });
     if (code !== 0) console.error(output);

@@ -1,17 +1,21 @@
-/**
- * `npm run chromatic`: builds Storybook and hands it to Chromatic, which keeps a picture of each story and shows what has
- * changed (docs/packages.md). Environment: `CHROMATIC_PROJECT_TOKEN`. Further arguments go to Chromatic.
- */
+/** `npm run chromatic`: builds Storybook and uploads it to Chromatic for visual review (docs/packages.md). */
+import { createCommand } from '../apps/api/src/commandLine.ts';
 import { npmRun, run } from './commands.ts';
 
+const { args } = createCommand({
+  name: 'npm run chromatic',
+  purpose:
+    'Builds Storybook and uploads it to Chromatic, which takes a snapshot of each story and shows changes.\n' +
+    'The environment variable CHROMATIC_PROJECT_TOKEN is the token of the Chromatic project.',
+  examples: ['', '-- --only-changed'],
+})
+  .argument('[options...]', "options of Chromatic's own command")
+  .parse();
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
-  console.error('Chromatic needs CHROMATIC_PROJECT_TOKEN: the token of its project, under Manage → Configure.');
+  console.error('Set CHROMATIC_PROJECT_TOKEN to the token of the Chromatic project (Manage → Configure).');
   process.exit(1);
 }
 const built = await npmRun('build:storybook');
 if (built.code !== 0) process.exit(built.code);
-const { code } = await run('npx', [
-  ...['--no', '--', 'chromatic', '--storybook-build-dir', 'storybook-static'],
-  ...process.argv.slice(2),
-]);
+const { code } = await run('npx', ['--no', '--', 'chromatic', '--storybook-build-dir', 'storybook-static', ...args]);
 process.exit(code);

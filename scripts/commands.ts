@@ -1,25 +1,29 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+/** The project's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-export interface Finished {
+export interface CommandResult {
   readonly code: number;
-  /** Standard output and error, interleaved as they came. */
+  /** Standard output and error, in the order they were written. */
   readonly output: string;
 }
 
-/**
- * Runs a command and waits for its end.
- *
- * @param quiet keeps its output from the terminal; it is in the answer all the same
- * @param cwd the folder it runs in; the project's root unless said
- */
+export interface RunOptions {
+  /** Does not print the output. */
+  quiet?: boolean;
+  env?: Record<string, string>;
+  /** The project's root by default. */
+  cwd?: string;
+}
+
+/** Runs a command to its end. */
 export function run(
   command: string,
   args: readonly string[],
   { quiet = false, env = {}, cwd = root }: RunOptions = {},
-): Promise<Finished> {
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -27,23 +31,28 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const take = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString();
       if (!quiet) process.stdout.write(chunk);
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-export interface RunOptions {
-  quiet?: boolean;
-  env?: Record<string, string>;
-  cwd?: string;
-}
-
-/** `npm run <script>` in the project's root. */
+/** Runs `npm run <script>` in the project's root. */
 export const npmRun = (script: string, args: readonly string[] = [], options?: RunOptions) =>
   run('npm', ['run', '--silent', script, '--', ...args], options);
+
+/**
+ * Builds some of the workspaces.
+ *
+ * @throws Error with the output of a build that failed
+ */
+export async function build(...workspaces: readonly string[]): Promise<void> {
+  const filters = workspaces.map((name) => `--filter=@aitours/${name}`);
+  const { code, output } = await npmRun('build', [...filters, '--output-logs=errors-only'], { quiet: true });
+  if (code !== 0) throw new Error(output);
+}

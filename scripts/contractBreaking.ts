@@ -1,40 +1,46 @@
-/**
- * `npm run contract:breaking`: compares the contract with that of the last release. What would break its callers must be
- * announced by a changeset (docs/packages.md).
- *
- * `--keep` writes the contract down as that of the release being made; `npm run release:version` does it.
- */
+/** `npm run contract:breaking`: fails if the contract breaks callers of the last release and no changeset announces it. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createCommand } from '../apps/api/src/commandLine.ts';
 import { breakingChanges } from '../openapi/breaking/breakingChanges.ts';
 import type { Contract } from '../openapi/breaking/document.ts';
 import { skeleton } from '../openapi/breaking/skeleton.ts';
-import { announcesBreak } from './announcement.ts';
-import { npmRun, root } from './commands.ts';
+import { announcesBreakingChange } from './announcesBreakingChange.ts';
+import { build, root } from './commands.ts';
 
-const released = path.join(root, 'openapi', 'release', 'openapi.json');
+const { saveRelease } = createCommand({
+  name: 'npm run contract:breaking',
+  purpose:
+    'Compares the contract with that of the last release (openapi/release/openapi.json), and fails if it breaks\n' +
+    'callers without a changeset that announces it (docs/packages.md).',
+  examples: ['', '--save-release'],
+})
+  .option('--save-release', 'save the contract as that of the last release (npm run release:version does it)', false)
+  .parse()
+  .opts<{ saveRelease: boolean }>();
 
-const built = await npmRun('build', ['--filter=@aitours/openapi', '--output-logs=errors-only'], { quiet: true });
-if (built.code !== 0) throw new Error(built.output);
-const present: Contract = read(path.join(root, 'openapi', 'dist', 'openapi.json'));
+const releasedFile = path.join(root, 'openapi', 'release', 'openapi.json');
+await build('openapi');
+const current: Contract = readJson(path.join(root, 'openapi', 'dist', 'openapi.json'));
 
-if (process.argv.includes('--keep')) {
-  writeFileSync(released, `${JSON.stringify(skeleton(present), undefined, 1)}\n`);
+if (saveRelease) {
+  writeFileSync(releasedFile, `${JSON.stringify(skeleton(current), undefined, 1)}\n`);
 } else {
-  const breaks = breakingChanges(read(released), present);
-  const { version }: { version: string } = read(path.join(root, 'packages', 'api-client', 'package.json'));
+  const breaks = breakingChanges(readJson(releasedFile), current);
+  const { version }: { version: string } = readJson(path.join(root, 'packages', 'api-client', 'package.json'));
   const pending = globSync('.changeset/*.md', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
-  const announced = announcesBreak(pending, version);
-  for (const change of breaks) console.log(`${announced ? '·' : '✗'} ${change}`);
-  console.log(`${breaks.length} changes break callers of ${version}${announced ? '; a changeset announces them' : ''}`);
-  if (breaks.length > 0 && !announced) {
-    console.error(
-      `Announce them by \`npm run changeset\`: ${version.startsWith('0.') ? 'a minor' : 'a major'} release.`,
-    );
+  const isAnnounced = announcesBreakingChange(pending, version);
+  for (const change of breaks) console.log(`${isAnnounced ? '·' : '✗'} ${change}`);
+  console.log(
+    `${breaks.length} changes break callers of ${version}${isAnnounced ? '; a changeset announces them' : ''}`,
+  );
+  if (breaks.length > 0 && !isAnnounced) {
+    const bump = version.startsWith('0.') ? 'a minor' : 'a major';
+    console.error(`Announce them with \`npm run changeset\`, as ${bump} release.`);
     process.exit(1);
   }
 }
 
-function read<Json>(file: string): Json {
+function readJson<Json>(file: string): Json {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

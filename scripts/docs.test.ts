@@ -2,22 +2,22 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './commands.ts';
-import { parts } from './docs.ts';
-import { fillPart } from './fillPart.ts';
+import { parts, replacePart } from './docs.ts';
+
 import { scaling } from './scaling.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const documents = globSync('{*.md,docs/**/*.md,{apps,packages}/*/README.md,{openapi,bench}/README.md}', { cwd: root });
 
-test.each(parts)('%s: the part "%s" is as the code says; else `npm run docs:generate`', (document, part, text) => {
-  expect(read(document)).toBe(fillPart(read(document), part, text));
+test.each(parts)('%s: the part "%s" is up to date with the code (npm run docs:generate)', (document, part, text) => {
+  expect(read(document)).toBe(replacePart(read(document), part, text));
 });
 
-test('a part that a document doesn’t have is missed', () => {
-  expect(() => fillPart('text', 'table', '')).toThrow(/no part table/);
+test('throws for a part that the document does not have', () => {
+  expect(() => replacePart('text', 'table', '')).toThrow(/no part table/);
 });
 
-test('the arithmetic adds up, and misses a figure that isn’t there', () => {
+test('computes the capacity table, and throws if a figure is missing', () => {
   const bench = read('bench/README.md');
   const ten = scaling(bench.replaceAll(/(\| *list *\| *50 \|(?:[^|]*\|){5}) *[\d.]+ \|/g, '$1 10.00 |'));
   // 55.6 visits a second, 1.5 lists each, 10 ms for one.
@@ -25,7 +25,7 @@ test('the arithmetic adds up, and misses a figure that isn’t there', () => {
   expect(() => scaling('')).toThrow(/no figure for home/);
 });
 
-/** The ids that a document's headings get, as GitHub makes them. */
+/** Returns the ids that GitHub gives to a document's headings. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -39,7 +39,7 @@ describe.each(documents)('%s', (document) => {
   const text = read(document).replaceAll(/```[\s\S]*?```/g, '');
   const folder = path.dirname(document);
 
-  test('leads to files and headings that are there', () => {
+  test('links to files and headings that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link = '']) => link);
     const broken = links.filter((link) => {
       const [file = '', anchor] = link.split('#');
@@ -50,7 +50,7 @@ describe.each(documents)('%s', (document) => {
     expect(broken).toEqual([]);
   });
 
-  test('names commands that there are', () => {
+  test('names npm scripts that exist', () => {
     const known = new Set(
       ['package.json', ...globSync('{apps,packages}/*/package.json', { cwd: root }), 'openapi/package.json'].flatMap(
         (file) => Object.keys(JSON.parse(read(file)).scripts ?? {}),

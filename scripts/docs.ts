@@ -1,22 +1,40 @@
-/** `npm run docs:generate`: writes into the documents what they take from the code. */
+/** `npm run docs:generate`: writes the parts of documents that are generated from code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createCommand } from '../apps/api/src/commandLine.ts';
 import { configTable } from '../apps/api/src/configTable.ts';
 import { root } from './commands.ts';
-import { fillPart } from './fillPart.ts';
 import { scaling } from './scaling.ts';
 
-const hostsOwn = "| `API_URL` |  | Where the API runs, if not in the web host's process; only the web host reads it |";
+const apiUrl = '| `API_URL` |  | Address of the API if it runs in another process; only the web host reads it |';
 
-/** The parts of documents that are written from the code: document, name of the part, its text. */
+/** The generated parts: document, name of the part, its text. */
 export const parts: readonly (readonly [document: string, part: string, text: string])[] = [
-  ['docs/configuration.md', 'variables', `${configTable()}\n${hostsOwn}`],
+  ['docs/configuration.md', 'variables', `${configTable()}\n${apiUrl}`],
   ['docs/scaling.md', 'arithmetic', scaling(readFileSync(path.join(root, 'bench', 'README.md'), 'utf8'))],
 ];
 
+/**
+ * Replaces the text between `<!-- name -->` and `<!-- /name -->`.
+ *
+ * @throws Error if the document has no such part
+ */
+export function replacePart(document: string, name: string, text: string): string {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before, rest] = document.split(open);
+  const after = rest?.split(close)[1];
+  if (before === undefined || after === undefined) throw new Error(`There is no part ${name}`);
+  return `${before}${open}\n\n${text}\n\n${close}${after}`;
+}
+
 if (import.meta.main) {
+  createCommand({
+    name: 'npm run docs:generate',
+    purpose: `Writes the generated parts of ${parts.map(([document]) => document).join(' and ')}.`,
+    examples: [''],
+  }).parse();
   for (const [document, part, text] of parts) {
     const file = path.join(root, document);
-    writeFileSync(file, fillPart(readFileSync(file, 'utf8'), part, text));
+    writeFileSync(file, replacePart(readFileSync(file, 'utf8'), part, text));
   }
 }

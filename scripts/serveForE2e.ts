@@ -1,32 +1,35 @@
-/** `npm run serve:e2e -- --port 4173`: the built shop, freshly filled, for journeys in a browser. It keeps nothing. */
+/** `npm run serve:e2e`: serves the built shop with a new database for the end-to-end tests. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder, port as usualPort } from '../e2e/support/testShop.ts';
+import { createCommand, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { dataFolder, port as defaultPort } from '../e2e/support/testShop.ts';
 import { root } from './commands.ts';
 import { requireProjectNode } from './requireProjectNode.ts';
 
+const { port } = createCommand({
+  name: 'npm run serve:e2e',
+  purpose: 'Serves the built shop with a new database for the end-to-end tests, and deletes its data when it stops.',
+  examples: ['', '--port 4173'],
+})
+  .option('--port <number>', 'port to listen on', wholeNumber(1, 65_535), defaultPort)
+  .parse()
+  .opts<{ port: number }>();
 requireProjectNode();
-const args = process.argv.slice(2);
-const port = args.includes('--port') ? Number(args[args.indexOf('--port') + 1]) : usualPort;
-if (!Number.isInteger(port)) {
-  console.error('--port wants a number');
-  process.exit(1);
-}
 
 const dataDir = dataFolder(port);
-const forget = () => rmSync(dataDir, { recursive: true, force: true });
-forget();
+const deleteData = () => rmSync(dataDir, { recursive: true, force: true });
+deleteData();
 mkdirSync(dataDir, { recursive: true, mode: 0o755 });
 
-/** Only what a shop on a laptop has: no key or address from the environment leads a journey elsewhere. */
+/** Nothing else of the environment: no key or address may lead a test to an outside service. */
 const { PATH, HOME, TMPDIR } = process.env;
 const server = spawn(
   process.execPath,
   ['--conditions=@aitours/source', path.join('apps', 'web', 'server', 'main.ts'), '--port', String(port)],
   {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: 'inherit',
     env: {
       ...(PATH !== undefined && { PATH }),
       ...(HOME !== undefined && { HOME }),
@@ -40,12 +43,8 @@ const server = spawn(
   },
 );
 
-server.stdout.on('data', (chunk: Buffer) => {
-  const text = chunk.toString().trim();
-  if (text !== '') console.log(text);
-});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => {
-  forget();
+  deleteData();
   process.exit(signal ? 0 : (code ?? 0));
 });

@@ -1,13 +1,12 @@
 /**
- * Runs every story of the built Storybook in a browser: it renders, its play function passes, and axe finds nothing in
- * the light theme, nor in the dark one. With paths of story files as arguments: only those.
- *
- * Environment: `REPORT_FILE` (a file for the JSON report).
+ * `npm run test:stories`: runs every story of the built Storybook in a browser. It renders, its play function passes, and
+ * axe reports nothing in the light and in the dark theme.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { createCommand } from '../apps/api/src/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root, run } from './commands.ts';
 
@@ -22,7 +21,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** What a test file of stories is told of each. */
+/** What a generated test file contains of each story. */
 interface StoryEntry {
   readonly id: string;
   readonly title: string;
@@ -30,27 +29,32 @@ interface StoryEntry {
   readonly tags: readonly string[];
 }
 
-/** Few, because each opens Storybook anew; several, so that two workers end together. */
-const PARTS = 12;
+/** Few, because each test file loads Storybook; several, so that both workers finish at about the same time. */
+const fileCount = 12;
 
+const { args: chosen } = createCommand({
+  name: 'npm run test:stories',
+  purpose: 'Runs the stories of the built Storybook in a browser, with axe in both themes.',
+  examples: ['', 'packages/ui/src/components/Button/Button.stories.tsx'],
+})
+  .argument('[files...]', 'story files to run; all by default')
+  .parse();
 const folder = path.join(root, 'storybook-static');
 const { server, url } = await serve(folder);
 const executable = await findBrowser();
 const report = process.env['REPORT_FILE'] ?? path.join(root, 'reports', 'stories.json');
 mkdirSync(path.dirname(report), { recursive: true });
 
-const chosen = process.argv.slice(2);
-
 const { code } = await run(
   'npx',
   ['test-storybook', '--url', url, '--maxWorkers', '2', '--json', '--outputFile', report, ...chosen],
-  { env: { CHROMIUM_PATH: executable, ...(chosen.length === 0 && { STORY_TEST_MATCH: await writeParts() }) } },
+  { env: { CHROMIUM_PATH: executable, ...(chosen.length === 0 && { STORY_TEST_MATCH: await writeTestFiles() }) } },
 );
 server.close();
 process.exit(code);
 
-/** Deals all stories out to a few test files, the stories of one file together; gives the files' pattern. */
-async function writeParts(): Promise<string> {
+/** Writes test files of about equal size, with the stories of one file together; returns their glob pattern. */
+async function writeTestFiles(): Promise<string> {
   const index: { entries: Record<string, StoryEntry & { type: string; importPath: string }> } = JSON.parse(
     await readFile(path.join(folder, 'index.json'), 'utf8'),
   );
@@ -58,9 +62,9 @@ async function writeParts(): Promise<string> {
   const files = Object.values(Object.groupBy(stories, ({ importPath }) => importPath)).filter(
     (file) => file !== undefined,
   );
-  const parts = Array.from({ length: PARTS }, (): StoryEntry[] => []);
+  const parts = Array.from({ length: fileCount }, (): StoryEntry[] => []);
   for (const file of files.sort((one, other) => other.length - one.length)) {
-    const smallest = parts.reduce((least, part) => (part.length < least.length ? part : least));
+    const smallest = parts.reduce((one, other) => (other.length < one.length ? other : one));
     smallest.push(...file);
   }
   const target = path.join(root, 'reports', 'stories');
@@ -74,7 +78,7 @@ async function writeParts(): Promise<string> {
   return '**/reports/stories/*.test.js';
 }
 
-/** Serves a folder's files on a free port of this machine. */
+/** Serves the files of a folder on a free port of this machine. */
 function serve(directory: string): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

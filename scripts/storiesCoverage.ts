@@ -1,21 +1,22 @@
 /**
- * `npm run stories:coverage`: the states of every route, as Storybook shows them, and whether each text of the error catalogue is
- * shown by one. A text counts as shown when a story names it, by its name in the catalogue or by its words. And whether
- * each link of the start page leads somewhere.
+ * `npm run stories:coverage`: lists the states of every route in the built Storybook. Fails if a text of the error
+ * catalogue is in no story (by its name or its wording), or a link of Storybook's start page is broken.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueTexts } from '../.storybook/catalogueTexts.ts';
 import { docsId } from '../.storybook/docsId.ts';
 import { storyFiles } from '../.storybook/storyFiles.ts';
+import { createCommand } from '../apps/api/src/commandLine.ts';
 import { root } from './commands.ts';
+import { reportTally } from './reportTally.ts';
 
 interface StoryIndex {
   readonly entries: Readonly<Record<string, { type: string; title: string; name: string }>>;
 }
 
-/** Errors that code throws and reports, and no page shows: unit tests prove them. */
-const NEVER_ON_A_PAGE: ReadonlySet<string> = new Set([
+/** Errors that no page shows; unit tests cover them. */
+const withoutPage: ReadonlySet<string> = new Set([
   'bookingMessages.noToken',
   'bookingMessages.fetchTransfersFailed',
   'cartMessages.unsupportedType',
@@ -25,8 +26,11 @@ const NEVER_ON_A_PAGE: ReadonlySet<string> = new Set([
   'transferMessages.serviceCreateFailed',
 ]);
 
-/** Texts whose story is still to be written. The list only shrinks. */
-const STILL_WITHOUT_STORY: ReadonlySet<string> = new Set([]);
+createCommand({
+  name: 'npm run stories:coverage',
+  purpose: 'Lists the states of every route, and checks that stories show every text of the error catalogue.',
+  examples: [''],
+}).parse();
 
 const index: StoryIndex = JSON.parse(readFileSync(path.join(root, 'storybook-static/index.json'), 'utf8'));
 const stories = Object.values(index.entries).filter(
@@ -35,28 +39,20 @@ const stories = Object.values(index.entries).filter(
 const byRoute = Map.groupBy(stories, ({ title }) => title);
 for (const [title, states] of byRoute) console.log(`${title}\n${states.map(({ name }) => `  · ${name}`).join('\n')}`);
 
-const texts = catalogueTexts(storyFiles(root)).filter(
-  ({ key }) => !NEVER_ON_A_PAGE.has(key) && !STILL_WITHOUT_STORY.has(key),
-);
+const texts = catalogueTexts(storyFiles(root)).filter(({ key }) => !withoutPage.has(key));
 const unshown = texts.filter(({ shownBy }) => shownBy.length === 0);
-
 console.log(`\n${byRoute.size} routes and parts of the shell, ${stories.length} states`);
-console.log(
-  `${texts.length - unshown.length} of ${texts.length} texts of the catalogue are shown; ${STILL_WITHOUT_STORY.size} more want a story`,
-);
-const start = readFileSync(path.join(root, '.storybook/Start.mdx'), 'utf8');
-const links = [
-  ...[...start.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id),
-  ...new Set(texts.flatMap(({ shownBy }) => shownBy).map(docsId)),
-];
-const astray = links.filter((id) => !(id in index.entries));
-console.log(`${links.length - astray.length} of ${links.length} links of the start pages lead somewhere`);
-for (const id of astray) console.log(`  ✗ nothing is called ${id}`);
-
+console.log(`${texts.length - unshown.length} of ${texts.length} texts of the error catalogue are shown`);
 for (const { key, words } of unshown) console.log(`  ✗ ${key}: ${words}`);
 
-mkdirSync(path.join(root, 'reports'), { recursive: true });
-const failed = unshown.length + astray.length;
-const tally = { passed: texts.length + links.length - failed, failed };
-if (process.env['REPORT_FILE']) writeFileSync(process.env['REPORT_FILE'], JSON.stringify(tally));
-process.exit(failed === 0 ? 0 : 1);
+const startPage = readFileSync(path.join(root, '.storybook/Start.mdx'), 'utf8');
+const links = [
+  ...[...startPage.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id),
+  ...new Set(texts.flatMap(({ shownBy }) => shownBy).map(docsId)),
+];
+const broken = links.filter((id) => !(id in index.entries));
+console.log(`${links.length - broken.length} of ${links.length} links of the start page work`);
+for (const id of broken) console.log(`  ✗ there is no entry ${id}`);
+
+const failed = unshown.length + broken.length;
+reportTally({ passed: texts.length + links.length - failed, failed });

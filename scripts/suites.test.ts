@@ -6,20 +6,20 @@ const writes = (json: string, exit = 0) =>
   node(`require('fs').writeFileSync(process.env.REPORT_FILE, ${JSON.stringify(json)}); process.exit(${exit})`);
 
 describe('counted', () => {
-  it('adds up what the report says', async () => {
-    const suite = counted('x', writes('{"numPassedTests":3,"numFailedTests":2}', 1), 'suites-a.json', jestTally);
+  it('reads the tally of the report', async () => {
+    const suite = counted('suites-test', writes('{"numPassedTests":3,"numFailedTests":2}', 1), jestTally);
     expect(await suite.run()).toMatchObject({ passed: 3, failed: 2 });
   });
 
   it.each([
-    ['ends badly though no test failed', writes('{"numPassedTests":3,"numFailedTests":0}', 1)],
-    ['ran nothing', writes('{"numPassedTests":0,"numFailedTests":0}')],
-    ['wrote no report', node('process.exit(0)')],
+    ['exits with an error though no test failed', writes('{"numPassedTests":3,"numFailedTests":0}', 1)],
+    ['runs no test', writes('{"numPassedTests":0,"numFailedTests":0}')],
+    ['writes no report', node('process.exit(0)')],
   ])('counts one failure when the suite %s', async (_, command) => {
-    expect((await counted('x', command, 'suites-b.json', jestTally).run()).failed).toBe(1);
+    expect((await counted('suites-test', command, jestTally).run()).failed).toBe(1);
   });
 });
 
-it('a flaky journey is a failed journey', () => {
+it('counts a flaky end-to-end test as failed', () => {
   expect(playwrightTally({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
 });

@@ -1,20 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { npmRun, type RunOptions, root, run } from './commands.ts';
-
-export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
+import type { Tally } from './reportTally.ts';
 
 export interface Suite {
+  /** In kebab-case: the argument of `npm test` that runs it alone. */
   readonly name: string;
   readonly run: () => Promise<Tally & { output: string }>;
 }
 
-const reports = path.join(root, 'reports');
-
-/** A check that only says yes or no: it counts as one. */
+/** Creates a suite of one npm script, which counts as one test. */
 export const check = (name: string, script: string, args: readonly string[] = [], options: RunOptions = {}): Suite => ({
   name,
   run: async () => {
@@ -24,32 +19,33 @@ export const check = (name: string, script: string, args: readonly string[] = []
 });
 
 /**
- * A suite that writes a JSON report: its tests are counted one by one.
+ * Creates a suite that writes a JSON report to `reports/<name>.json`, its `REPORT_FILE`.
  *
- * A suite that ends badly, or ran nothing, without a failed test in its report counts as one failure, so that nothing
- * can fail in silence.
+ * It counts one more failure if it exits with an error or runs no test, and its report has no failed test: an
+ * incomplete run never passes.
  */
 export const counted = (
   name: string,
-  command: readonly [string, ...string[]],
-  report: string,
-  read: (json: never) => Tally,
+  command: readonly string[],
+  readTally: (json: never) => Tally,
   env: Record<string, string> = {},
 ): Suite => ({
   name,
   run: async () => {
-    const file = path.join(reports, report);
-    mkdirSync(reports, { recursive: true });
+    const file = path.join(root, 'reports', `${name}.json`);
+    mkdirSync(path.dirname(file), { recursive: true });
     rmSync(file, { force: true });
-    const [program, ...args] = command;
+    const [program = '', ...args] = command;
     const { code, output } = await run(program, args, { quiet: true, env: { ...env, REPORT_FILE: file } });
-    const tally = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as never) : { passed: 0, failed: 0 };
-    const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-    return { passed: tally.passed, failed: tally.failed + (silent ? 1 : 0), output };
+    const tally = existsSync(file)
+      ? readTally(JSON.parse(readFileSync(file, 'utf8')) as never)
+      : { passed: 0, failed: 0 };
+    const isIncomplete = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+    return { passed: tally.passed, failed: tally.failed + (isIncomplete ? 1 : 0), output };
   },
 });
 
-/** vitest's and jest's JSON reports have one shape. */
+/** Reads the tally of a JSON report of Vitest or Jest. */
 export const jestTally = ({
   numPassedTests,
   numFailedTests,
@@ -61,6 +57,7 @@ export const jestTally = ({
   failed: numFailedTests,
 });
 
+/** Reads the tally of a JSON report of Playwright. A test that passed on a retry failed. */
 export const playwrightTally = ({
   stats,
 }: {
@@ -70,4 +67,5 @@ export const playwrightTally = ({
   failed: stats.unexpected + stats.flaky,
 });
 
+/** Reads the tally that `reportTally` writes. */
 export const plainTally = (tally: Tally): Tally => tally;

@@ -1,18 +1,16 @@
-/** `npm test`: every check there is; ends with the sum of all of them. */
+/** `npm test`: runs every check, or those that are named; ends with the sum of their tests. */
 import path from 'node:path';
+import { createCommand, listOf } from '../apps/api/src/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root } from './commands.ts';
 import { requireProjectNode } from './requireProjectNode.ts';
 import { check, counted, jestTally, plainTally, playwrightTally, type Suite } from './suites.ts';
 
-requireProjectNode();
-process.env['CHROMIUM_PATH'] = await findBrowser();
-
-const rules = path.join(root, 'reports', 'rules.json');
+const domainReport = path.join(root, 'reports', 'domain.json');
 
 /**
- * One stage after the other; the lanes of a stage side by side, for most of these checks keep one core busy and leave
- * the other idle. What writes files that others read, as the build does, has a stage to itself; so have the browsers.
+ * The stages run one after the other, the lanes of a stage in parallel: most of these checks use one core. Suites that
+ * write files for others, such as the build, have a stage of their own; so do the suites that use a browser.
  */
 const stages: Suite[][][] = [
   [
@@ -27,44 +25,59 @@ const stages: Suite[][][] = [
     [
       counted(
         'domain',
-        ['npx', 'vitest', 'run', '--root', 'packages/domain', '--coverage', '--reporter=json', `--outputFile=${rules}`],
-        'rules.json',
+        [
+          ...['npx', 'vitest', 'run', '--root', 'packages/domain'],
+          ...['--coverage', '--reporter=json', `--outputFile=${domainReport}`],
+        ],
         jestTally,
       ),
       counted(
         'unit',
-        ['npx', 'vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/vitest.json'],
-        'vitest.json',
+        ['npx', 'vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/unit.json'],
         jestTally,
         { WITH_DATABASE: '1' },
       ),
     ],
     [
-      check('types', 'typecheck'),
+      check('typecheck', 'typecheck'),
       check('style', 'lint:style'),
       check('imports', 'lint:imports'),
       check('unused', 'lint:unused'),
-      counted('budget', ['npm', 'run', '-s', 'budget'], 'budget.json', plainTally),
-      counted('size', ['npm', 'run', '-s', 'size'], 'size.json', plainTally),
-      counted('packages', ['npm', 'run', '-s', 'lint:packages'], 'packages.json', plainTally),
+      counted('budget', ['npm', 'run', '-s', 'budget'], plainTally),
+      counted('size', ['npm', 'run', '-s', 'size'], plainTally),
+      counted('packages', ['npm', 'run', '-s', 'lint:packages'], plainTally),
       check('api-report', 'api:report'),
-      counted('examples', ['npm', 'run', '-s', 'test:examples'], 'examples.json', plainTally),
+      counted('examples', ['npm', 'run', '-s', 'test:examples'], plainTally),
       check('storybook', 'build:storybook'),
     ],
   ],
-  [[counted('stories', ['npm', 'run', '-s', 'test:stories'], 'stories.json', jestTally)]],
-  [[counted('stories-coverage', ['npm', 'run', '-s', 'stories:coverage'], 'stories-coverage.json', plainTally)]],
-  [[counted('e2e', ['npm', 'run', '-s', 'test:e2e'], 'e2e.json', playwrightTally)]],
+  [[counted('stories', ['npm', 'run', '-s', 'test:stories'], jestTally)]],
+  [[counted('stories-coverage', ['npm', 'run', '-s', 'stories:coverage'], plainTally)]],
+  [[counted('e2e', ['npm', 'run', '-s', 'test:e2e'], playwrightTally)]],
 ];
+const names = stages.flat(2).map(({ name }) => name);
+const usingBrowser = ['stories', 'e2e'];
 
-const wanted = process.argv.slice(2);
+const command = createCommand({
+  name: 'npm test',
+  purpose:
+    `Runs every suite, or those that are named, and ends with "N passed, N failed".\nSuites: ${names.join(', ')}.\n` +
+    'Suites after "build" use what it builds; "stories" and "stories-coverage" use what "storybook" builds.',
+  examples: ['', 'unit', 'typecheck style imports'],
+})
+  .argument('[suites...]', 'the suites to run', listOf(names))
+  .parse();
+const [wanted = names]: [readonly string[] | undefined] = [command.processedArgs[0]];
+
+requireProjectNode();
+if (usingBrowser.some((name) => wanted.includes(name))) process.env['CHROMIUM_PATH'] = await findBrowser();
 const total = { passed: 0, failed: 0 };
-for (const lanes of stages) await Promise.all(lanes.map(runInTurn));
+for (const lanes of stages) await Promise.all(lanes.map(runLane));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function runInTurn(lane: readonly Suite[]): Promise<void> {
-  for (const suite of lane.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+async function runLane(lane: readonly Suite[]): Promise<void> {
+  for (const suite of lane.filter(({ name }) => wanted.includes(name))) {
     const started = performance.now();
     const { passed, failed, output } = await suite.run();
     const seconds = Math.round((performance.now() - started) / 1000);

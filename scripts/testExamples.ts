@@ -1,33 +1,44 @@
 /**
- * Proves that `@aitours/ui` and `@aitours/api-client` serve a product outside this workspace. Both are packed as for the
- * registry and installed, with npm, into a copy of `examples/` in a temporary folder, where nothing of ours can be found
- * by accident; there the copy is typed, built, rendered and run. The examples of the packages' READMEs are typed with it.
+ * `npm run test:examples`: tests `@aitours/ui` and `@aitours/api-client` in a product outside this workspace. Both are
+ * packed as for the registry and installed with npm into a copy of `examples/` in a temporary folder, where nothing
+ * resolves to the workspace by accident. The copy and the examples of the packages' READMEs are typechecked; the copy is
+ * built, rendered and run.
  *
- * Compiler and bundler are the workspace's own, which spares much of the installation; they resolve everything from the
- * copy. Environment: `REPORT_FILE` (a file for the tally), `KEEP=1` (leaves the copy, and says where it is).
+ * Compiler and bundler are the workspace's, which shortens the installation; they resolve everything from the copy.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { type Finished, root, run } from './commands.ts';
-import { classesIn, codeBlocks, selectedClasses } from './foreignText.ts';
+import { createCommand } from '../apps/api/src/commandLine.ts';
+import { type CommandResult, root, run } from './commands.ts';
+import { classesIn, codeBlocks, selectedClasses } from './parseText.ts';
+import { reportTally } from './reportTally.ts';
 
 const PACKAGES = ['ui', 'api-client'] as const;
 
-/** What the script of `examples/src/shop.ts` says, from the contract's examples. */
-const SAID = [
+/** The output of `examples/src/shop.ts`, which uses the contract's examples. */
+const expectedOutput = [
   '6 activities, the first: Sheikh Zayed Grand Mosque with a Guide',
   'signed in as amira.haddad@example.com',
   'refused (404): There is no such tour.',
   'signed out: true',
 ];
 
-/** Parts that no page pays for which shows a button only. */
-const NOT_FOR_A_BUTTON = /react-aria|@internationalized|\/(Calendar|Dialog|Drawer|Menu|Table|Gallery|ProductCard)\//;
+/** Modules that must not be in the bundle of a page with nothing but a button. */
+const unusedByButton = /react-aria|@internationalized|\/(Calendar|Dialog|Drawer|Menu|Table|Gallery|ProductCard)\//;
 
-/** Complaints; none when all is well. */
+/** Returns errors; none if the check passes. */
 type Check = () => Promise<readonly string[]>;
+
+const { keepFolder } = createCommand({
+  name: 'npm run test:examples',
+  purpose: 'Installs the packages into a product outside the workspace; typechecks, builds, renders and runs it.',
+  examples: ['', '--keep-folder'],
+})
+  .option('--keep-folder', 'do not delete the temporary folder, and print its path', false)
+  .parse()
+  .opts<{ keepFolder: boolean }>();
 
 const project = mkdtempSync(path.join(realpathSync(tmpdir()), 'aitours-examples-'));
 const tally = { passed: 0, failed: 0 };
@@ -35,19 +46,18 @@ try {
   await install();
   writeReadmes();
   for (const [name, check] of Object.entries({ typed, typedByTypeScript6, runs, styled, treeShaken, serverRendered })) {
-    const complaints = await (check satisfies Check)();
-    tally[complaints.length === 0 ? 'passed' : 'failed'] += 1;
-    console.log(`${complaints.length === 0 ? '✓' : '✗'} ${name}`);
-    for (const complaint of complaints) console.error(complaint);
+    const errors = await (check satisfies Check)();
+    tally[errors.length === 0 ? 'passed' : 'failed'] += 1;
+    console.log(`${errors.length === 0 ? '✓' : '✗'} ${name}`);
+    for (const error of errors) console.error(error);
   }
 } finally {
-  if (process.env['KEEP']) console.log(project);
+  if (keepFolder) console.log(project);
   else rmSync(project, { recursive: true, force: true });
 }
-if (process.env['REPORT_FILE']) writeFileSync(process.env['REPORT_FILE'], JSON.stringify(tally));
-process.exit(tally.failed === 0 ? 0 : 1);
+reportTally(tally);
 
-/** The examples, with the packages as a registry would hand them out. */
+/** Copies the examples and installs the packed packages. */
 async function install(): Promise<void> {
   cpSync(path.join(root, 'examples'), project, { recursive: true });
   const file = path.join(project, 'package.json');
@@ -55,19 +65,19 @@ async function install(): Promise<void> {
   for (const name of PACKAGES) {
     const folder = path.join(root, 'packages', name);
     const packed = await run('npm', ['pack', folder, '--json', '--pack-destination', project], { quiet: true });
-    must(packed);
+    assertSuccess(packed);
     manifest.dependencies[`@aitours/${name}`] = `file:${tarballOf(packed.output)}`;
   }
   writeFileSync(file, JSON.stringify(manifest, undefined, 2));
-  writeFileSync(path.join(project, 'package-lock.json'), JSON.stringify(lockOf(manifest), undefined, 2));
-  must(await inProject('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']));
+  writeFileSync(path.join(project, 'package-lock.json'), JSON.stringify(createLockfile(manifest), undefined, 2));
+  assertSuccess(await inProject('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']));
 }
 
 /**
- * The workspace's lock, without its members: npm takes what the project needs, in the versions `npm ci` has just fetched,
- * asks the registry nothing about them, and drops the rest.
+ * Returns the workspace's lockfile without its members: npm installs what the project needs in the versions that `npm ci`
+ * has put into its cache, without requests to the registry, and removes the rest.
  */
-function lockOf(manifest: object): object {
+function createLockfile(manifest: object): object {
   const lock: { packages: Record<string, { link?: boolean }> } = JSON.parse(
     readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
   );
@@ -77,11 +87,11 @@ function lockOf(manifest: object): object {
 
 function tarballOf(output: string): string {
   const name = /"filename": "([^"]+)"/.exec(output)?.[1];
-  if (name === undefined) throw new Error(`npm pack names no file:\n${output}`);
+  if (name === undefined) throw new Error(`npm pack printed no file name:\n${output}`);
   return name;
 }
 
-/** Each block of TypeScript in a README is a file of its own. */
+/** Writes each block of TypeScript in a README to a file. */
 function writeReadmes(): void {
   const folder = path.join(project, 'src', 'readme');
   mkdirSync(folder);
@@ -93,21 +103,21 @@ function writeReadmes(): void {
 }
 
 async function typed(): Promise<readonly string[]> {
-  return complaintsOf(await inProject('tsc', ['-p', '.']));
+  return errorsOf(await inProject('tsc', ['-p', '.']));
 }
 
-/** The compiler most products still have. It takes three times as long, so what the other has judged is left to it. */
+/** TypeScript 6 takes three times as long as 7, so it skips the declarations that 7 has checked. */
 async function typedByTypeScript6(): Promise<readonly string[]> {
-  return complaintsOf(await inProject('tsc6', ['-p', '.', '--skipLibCheck']));
+  return errorsOf(await inProject('tsc6', ['-p', '.', '--skipLibCheck']));
 }
 
 async function runs(): Promise<readonly string[]> {
   const finished = await inProject(process.execPath, ['src/shop.ts']);
-  const said = finished.output.trim().split('\n');
-  return finished.code === 0 && said.join('\n') === SAID.join('\n') ? [] : [finished.output];
+  const lines = finished.output.trim().split('\n');
+  return finished.code === 0 && lines.join('\n') === expectedOutput.join('\n') ? [] : [finished.output];
 }
 
-/** The app's build has the library's styles, and the font they name. */
+/** Checks that the app's build contains the library's styles and their font. */
 async function styled(): Promise<readonly string[]> {
   const { output } = await bundle('index.html');
   const css = output.find(({ fileName }) => fileName.endsWith('.css'));
@@ -115,19 +125,23 @@ async function styled(): Promise<readonly string[]> {
   const text = css?.type === 'asset' ? String(css.source) : '';
   return [
     ...(text.includes('--ai-action-base') ? [] : ['The build has no style sheet with the theme.']),
-    ...(font && text.includes(path.basename(font.fileName)) ? [] : ['The build has no font that its styles name.']),
+    ...(font && text.includes(path.basename(font.fileName)) ? [] : ['The build lacks the font of its styles.']),
   ];
 }
 
 async function treeShaken(): Promise<readonly string[]> {
   const { output } = await bundle('src/oneButton.tsx');
   const modules = output.flatMap((part) => (part.type === 'chunk' ? Object.entries(part.modules) : []));
-  const kept = modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => path.relative(project, id));
-  const used = kept.some((id) => /\/Button\/Button\.js$/.test(id)) ? [] : ['The bundle of a button has no button.'];
-  return [...used, ...kept.filter((id) => NOT_FOR_A_BUTTON.test(id)).map((id) => `A button brings ${id}`)];
+  const included = modules
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => path.relative(project, id));
+  const used = included.some((id) => /\/Button\/Button\.js$/.test(id))
+    ? []
+    : ['The bundle of a button lacks the button.'];
+  return [...used, ...included.filter((id) => unusedByButton.test(id)).map((id) => `A button includes ${id}`)];
 }
 
-/** Node renders the page with the installed packages; what it sends has styles, and no inline ones. */
+/** Renders the page in Node; its classes have styles, and it has no inline styles. */
 async function serverRendered(): Promise<readonly string[]> {
   await bundle('src/server.tsx', { ssr: true, outDir: 'server' });
   const finished = await inProject(process.execPath, [
@@ -140,9 +154,9 @@ async function serverRendered(): Promise<readonly string[]> {
   const known = selectedClasses(readFileSync(path.join(project, 'node_modules/@aitours/ui/dist/styles.css'), 'utf8'));
   const classes = classesIn(html);
   return [
-    ...(html.includes('Dhow at dusk') && classes.length > 10 ? [] : [`This is not the page:\n${html}`]),
+    ...(html.includes('Dhow at dusk') && classes.length > 10 ? [] : [`Unexpected page:\n${html}`]),
     ...classes.filter((name) => !known.has(name)).map((name) => `No style for class ${name}`),
-    ...(/\sstyle=/.test(html) ? ['The markup has inline styles, which a strict policy forbids.'] : []),
+    ...(/\sstyle=/.test(html) ? ['The markup has inline styles, which a strict content security policy forbids.'] : []),
   ];
 }
 
@@ -156,18 +170,18 @@ async function bundle(
     logLevel: 'error',
     build: { outDir: 'client', ...options, rolldownOptions: { input: path.join(project, input) } },
   });
-  if (!('output' in built)) throw new Error('Vite gives one output for one input.');
+  if (!('output' in built)) throw new Error('Vite creates one output for one input');
   return built;
 }
 
-function inProject(command: string, args: readonly string[]): Promise<Finished> {
+function inProject(command: string, args: readonly string[]): Promise<CommandResult> {
   return run(command, args, { quiet: true, cwd: project });
 }
 
-function must({ code, output }: Finished): void {
+function assertSuccess({ code, output }: CommandResult): void {
   if (code !== 0) throw new Error(output);
 }
 
-function complaintsOf({ code, output }: Finished): readonly string[] {
+function errorsOf({ code, output }: CommandResult): readonly string[] {
   return code === 0 ? [] : [output];
 }

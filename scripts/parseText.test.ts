@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { classesIn, codeBlocks, selectedClasses } from './foreignText.ts';
+import { classesIn, codeBlocks, selectedClasses } from './parseText.ts';
 
-it('finds the blocks of TypeScript, and no others', () => {
+it('returns the blocks of TypeScript only', () => {
   const markdown = '# A\n```sh\nnpm i\n```\n```ts\nconst a = 1;\n```\ntext\n```tsx\n<b />;\n```\n';
   expect(codeBlocks(markdown)).toEqual([
     { language: 'ts', code: 'const a = 1;\n' },
@@ -9,10 +9,10 @@ it('finds the blocks of TypeScript, and no others', () => {
   ]);
 });
 
-it('names each class of a markup once', () => {
+it('returns each class of the markup once', () => {
   expect(classesIn('<p class="a b"><i data-class="d" class="b  c"></i></p>')).toEqual(['a', 'b', 'c']);
 });
 
-it('names the classes of selectors, and takes no number for one', () => {
+it('returns the classes of selectors, and no decimals', () => {
   expect([...selectedClasses('.a:hover,.b_1>.c{width:.5rem}')]).toEqual(['a', 'b_1', 'c']);
 });

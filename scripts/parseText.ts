@@ -3,7 +3,7 @@ export interface CodeBlock {
   readonly code: string;
 }
 
-/** The fenced blocks of TypeScript in a Markdown text, in their order. */
+/** Returns the fenced blocks of TypeScript in a Markdown text, in order. */
 export function codeBlocks(markdown: string): readonly CodeBlock[] {
   return [...markdown.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, language, code = '']) => ({
     language: language === 'tsx' ? 'tsx' : 'ts',
@@ -11,13 +11,13 @@ export function codeBlocks(markdown: string): readonly CodeBlock[] {
   }));
 }
 
-/** The names of classes that elements of a markup carry, each once. */
+/** Returns the class names of the elements in a markup, each once. */
 export function classesIn(html: string): readonly string[] {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/));
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-/** The names of classes that a style sheet's selectors speak of. */
+/** Returns the class names in a style sheet's selectors. */
 export function selectedClasses(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/\.(-?[A-Z_a-z][\w-]*)/g)].map(([, name = '']) => name));
 }

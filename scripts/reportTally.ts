@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Ends a check: writes its tally to `REPORT_FILE`, which `npm test` sets, and exits with 1 if anything failed. */
+export function reportTally({ passed, failed }: Tally): never {
+  if (process.env['REPORT_FILE']) writeFileSync(process.env['REPORT_FILE'], JSON.stringify({ passed, failed }));
+  process.exit(failed === 0 ? 0 : 1);
+}
