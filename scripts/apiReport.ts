@@ -30,7 +30,8 @@ const outdated = entryPoints.filter((entryPoint) => !isUpToDate(entryPoint));
 for (const { folder, report } of outdated) {
   const file = `${folder}/etc/${report}.api.md`;
   if (write) console.log(`${file} is updated`);
-  else console.error(`${file} is out of date: the public API has changed. Update it with npm run api:report -- --write`);
+  else
+    console.error(`${file} is out of date: the public API has changed. Update it with npm run api:report -- --write`);
 }
 process.exit(write || outdated.length === 0 ? 0 : 1);
 
