@@ -11,7 +11,7 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     {
       name: 'domain-stands-alone',
       severity: 'error',

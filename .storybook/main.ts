@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { coastline } from '../apps/web/server/build/coastline.ts';
 import { catalogueTexts } from './catalogueTexts.ts';
 import { storyFiles } from './storyFiles.ts';
 
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
-    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin()];
+    vite.plugins = [...(vite.plugins ?? []), vanillaExtractPlugin(), coastline()];
     vite.define = { ...vite.define, CATALOGUE_TEXTS: JSON.stringify(catalogueTexts(storyFiles(process.cwd()))) };
     vite.resolve = { ...vite.resolve, conditions: ['@aitours/source', 'module', 'browser', 'development|production'] };
     vite.optimizeDeps = {

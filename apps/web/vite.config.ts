@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { coastline } from './server/build/coastline.ts';
 import { iconSprite } from './server/build/iconSprite.ts';
 import { routeSource } from './server/build/routeSource.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig({
   plugins: [
     reactsOwnStore,
     swrInBrowser,
+    coastline(),
     iconSprite(),
     leanPreload,
     routeSource(),

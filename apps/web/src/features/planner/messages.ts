@@ -57,7 +57,7 @@ export const messages = {
   mapContent: 'Your stops and the way between them',
   mapLoading: 'The map is coming…',
   mapFailed: 'The map can’t be shown here. All stops stand in the list.',
-  attribution: 'Coastline drawn for aiTours',
+  attribution: 'Coastline: Natural Earth',
   stopName: (number: number, name: string) => `${number}. ${name}`,
   stopPin: (number: number, name: string) => `Stop ${number}: ${name}`,
   until: (from: string, to: string) => `${from} – ${to}`,

@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import { land } from 'virtual:coastline';
 import {
   AttributionControl,
   Map as MapView,
@@ -8,7 +9,6 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { land } from './coast.ts';
 import * as styles from './coastMap.css.ts';
 import { gazetteer } from './gazetteer.ts';
 import { type MapColours, mapColours, onThemeChange } from './mapColours.ts';

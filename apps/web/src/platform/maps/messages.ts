@@ -2,6 +2,6 @@ export const messages = {
   map: (title: string): string => `Map: ${title}`,
   loading: 'Loading the map…',
   failed: 'The map can’t be drawn here.',
-  attribution: 'Coastline drawn for aiTours',
+  attribution: 'Coastline: Natural Earth',
   open: 'Open in OpenStreetMap',
 };
