@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 const icons = { places: CalendarCheck, prices: ReceiptText, cancelling: Undo2, people: BadgeCheck };
 
-/** Who stands behind the shop, and what it promises (STATIC-05, GAP-44). */
+/** The company and its promises (STATIC-05, GAP-44). */
 export function AboutView() {
   return (
     <Container>

@@ -19,12 +19,12 @@ const phone = { width: 'phone' };
 const phoneViewport = { viewport: { value: 'phone' } };
 
 const today = dubaiDate(new Date());
-/** Days that lie in one month, so that a calendar shows them together: from the first of the month after next. */
+/** Dates in one month, visible together in a calendar: from the first of the month after next. */
 const first = `${addDays(`${addDays(`${today.slice(0, 8)}01`, 40).slice(0, 8)}01`, 32).slice(0, 8)}01`;
 const [free, full, scarce] = [first, addDays(first, 1), addDays(first, 2)];
 const spotsOf = (date: string) => ({ [full]: 0, [scarce]: 2 })[date] ?? 15;
 
-/** Every day is open from then on, with places as the stories need them. */
+/** Every date from then on is bookable; stories set the places left. */
 const open = { ...activity, time_slots: [{ ...activity.time_slots[0]!, start_date: first, end_date: '2099-12-31' }] };
 const slot = open.time_slots[0]!;
 const availability = answers('getActivityAvailability', ({ query }) =>
@@ -37,7 +37,7 @@ const availability = answers('getActivityAvailability', ({ query }) =>
 );
 const working = [answers('getActivity', open), availability, ...scenarios.default];
 
-/** The day's button, once the places of its month are known. */
+/** Returns the date's button once the month's availability has loaded. */
 const dayButton = async (panel: ReturnType<typeof within>, date: string) => {
   const { format } = new Intl.DateTimeFormat('en-AE', { dateStyle: 'full', timeZone: 'UTC' });
   const name = new RegExp(`^${format(new Date(`${date}T00:00:00Z`))}`);

@@ -13,7 +13,7 @@ export interface ActivityViewProps extends ActivityBookingOptions {
 
 const returnHome = <LinkButton href={paths.home}>{messages.returnHome}</LinkButton>;
 
-/** The page of one activity in each of its states (ACT-14 to ACT-16). */
+/** The page of an activity in each of its states (ACT-14 to ACT-16). */
 export function ActivityView({ state, ...booking }: ActivityViewProps) {
   switch (state.is) {
     case 'loading':

@@ -11,7 +11,7 @@ export interface ActivityDetailProps extends ActivityBookingOptions {
   activity: Schema<'Activity'>;
 }
 
-/** Pictures, words and map of an activity, with its booking beside them (ACT-01 to ACT-13). */
+/** Pictures, text and map of an activity, with the booking panel (ACT-01 to ACT-13). */
 export function ActivityDetail({ activity, ...options }: ActivityDetailProps) {
   return (
     <ActivityBooking activity={activity} {...options}>

@@ -6,7 +6,7 @@ import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
-/** What it is called, where it is, how it is liked, and the heart. */
+/** Title, location, rating and wishlist button. */
 export function ActivityHead({ activity }: { activity: Schema<'Activity'> }) {
   const { title, slug, activity_type, location_name, average_rating, reviews_count } = activity;
   return (

@@ -3,7 +3,7 @@ import { Section } from '@aitours/ui';
 import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { messages } from './messages.ts';
 
-/** Where it is (ACT-07). */
+/** The location on a map (ACT-07). */
 export function ActivityMap({ activity }: { activity: Schema<'Activity'> }) {
   const { title, location_name, latitude, longitude } = activity;
   if (latitude === null || longitude === null) return null;

@@ -4,7 +4,7 @@ import { CheckList, FactList, Itinerary, Section, Stack, Text } from '@aitours/u
 import { Clock, Languages, Sunrise, Users } from 'lucide-react';
 import { messages } from './messages.ts';
 
-/** Facts and sections (ACT-03 to ACT-06). A section without content isn't there. */
+/** Facts and sections (ACT-03 to ACT-06). Empty sections are omitted. */
 export function ActivityWords({ activity }: { activity: Schema<'Activity'> }) {
   const { description, itinerary, highlights, included, not_included } = activity;
   return (

@@ -8,7 +8,7 @@ export type ActivityState =
   | { readonly is: 'failed'; readonly retry: () => void }
   | { readonly is: 'loaded'; readonly activity: Schema<'Activity'> };
 
-/** The activity behind a slug, as the page's states (ACT-15, ACT-16). */
+/** Loads the activity of a slug (ACT-15, ACT-16). */
 export function useActivity(slug: string): ActivityState {
   const { data, failure, isNotFound, reload } = useQuery(activityBySlug(slug));
   if (data) return { is: 'loaded', activity: data };

@@ -1,7 +1,7 @@
 import { vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** It fills its frame, and is no wider than a talk in the whole window. */
+/** Fills its frame; in a full window it has a maximum width. */
 export const page = style({
   display: 'grid',
   alignContent: 'start',

@@ -2,7 +2,7 @@ import { useConversation } from '../../features/planner/useConversation.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { AssistantView } from './Assistant.view.tsx';
 
-/** /assistant: what the chat panel frames, unless an outside chat is configured (GAP-72) */
+/** /assistant: the content of the chat panel, unless an external chat is configured (GAP-72) */
 export default function Assistant() {
   return <AssistantView conversation={useConversation()} />;
 }

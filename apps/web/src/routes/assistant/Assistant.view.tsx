@@ -14,10 +14,10 @@ export interface AssistantViewProps {
   readonly conversation: Conversation;
 }
 
-/** Far enough ahead to be planned for, near enough to be meant. */
+/** Two weeks ahead: a plausible date for the suggested messages. */
 const DAYS_AHEAD = 14;
 
-/** The talk with the planner and nothing else, for the frame of the chat panel. */
+/** The conversation with the planner, for the chat panel's frame. */
 export function AssistantView({ conversation }: AssistantViewProps) {
   const [draft, setDraft] = useState('');
   const today = useToday();

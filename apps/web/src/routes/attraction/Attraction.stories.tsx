@@ -21,12 +21,12 @@ const [standard, vip] = event.ticket_types;
 const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
 
 const today = dubaiDate(new Date());
-/** Two days of one month, from the first of the month after next; the day between them has no tickets. */
+/** Two dates of one month, from the first of the month after next; the date between them has no tickets. */
 const first = `${addDays(`${addDays(`${today.slice(0, 8)}01`, 40).slice(0, 8)}01`, 32).slice(0, 8)}01`;
 const [between, other] = [addDays(first, 1), addDays(first, 2)];
 const open = { ...event, available_dates: [addDays(today, -1), first, other] };
 
-/** What was put into the cart last, as it was sent. */
+/** The last cart item that was sent. */
 let added: Input<'addCartItem'>['body'] | undefined;
 const working = [answers('getTicket', open), ...scenarios.default];
 const withEvent = (change: Partial<typeof open>) => [
@@ -43,7 +43,7 @@ const nameOf = (date: string) => {
 const press = async (flow: Canvas, name: string | RegExp) =>
   userEvent.click(await flow.findByRole('button', { name }, { timeout: 5000 }));
 
-/** To the third step. */
+/** Goes to the third step. */
 const toTimes = async (canvas: Canvas, date = first, type = standard!.name) => {
   const flow = await flowOf(canvas);
   await press(flow, nameOf(date));
@@ -162,7 +162,7 @@ export const Booked: Story = {
   },
 };
 
-/** What the address of a finished choice holds. */
+/** The URL parameters of a complete choice. */
 const chosen = new URLSearchParams({ date: first, ticket: standard!.id, time: '403', adults: '2', children: '1' });
 
 export const FromAddress: Story = {
@@ -256,7 +256,7 @@ export const FewLeftAtATime: Story = {
   },
 };
 
-/** A visitor whose browser says it is in this time zone. */
+/** Sets the browser's time zone. */
 const livingIn = (timeZone: string) => () => {
   const resolved = Intl.DateTimeFormat.prototype.resolvedOptions;
   spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
@@ -338,7 +338,7 @@ export const TimeSoldOut: Story = {
   },
 };
 
-/** A line of the cart like the tickets that `addOne` chooses. */
+/** A cart item like the tickets that `addOne` chooses. */
 const line = examples.addCartItem.ticketCartItem;
 const inCart = (date: string) =>
   answers('getCart', {

@@ -14,7 +14,7 @@ export interface AttractionViewProps extends TicketFlowOptions {
   state: AttractionState;
 }
 
-/** The page of one attraction in each of its states (TICKET-19, GAP-48). */
+/** The page of an attraction in each of its states (TICKET-19, GAP-48). */
 export function AttractionView({ state, ...flow }: AttractionViewProps) {
   switch (state.is) {
     case 'loading':
@@ -38,7 +38,7 @@ export function AttractionView({ state, ...flow }: AttractionViewProps) {
 
 function Instead({ slug }: { slug: string }) {
   const isHydrated = useIsHydrated();
-  // A boundary that was there before would hold back all else that the page comes to know at that moment.
+  // A new boundary per page: an existing one would delay the other updates of the hydration.
   return (
     isHydrated && (
       <Suspense>
@@ -48,7 +48,7 @@ function Instead({ slug }: { slug: string }) {
   );
 }
 
-/** An unknown attraction says the same as one that could not be loaded (GAP-48), and shows what there is instead. */
+/** An unknown attraction has the same text as one that could not be loaded (GAP-48), and shows alternatives. */
 function NotThere({ retry, children }: { retry?: () => void; children?: ReactNode }) {
   return (
     <Container>

@@ -11,7 +11,7 @@ export interface AttractionDetailProps extends TicketFlowOptions {
   event: Schema<'Event'>;
 }
 
-/** Pictures and words of an attraction, with its tickets beside them. */
+/** Pictures and text of an attraction, with the ticket flow. */
 export function AttractionDetail({ event, ...flow }: AttractionDetailProps) {
   return (
     <Container>

@@ -6,7 +6,7 @@ import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
-/** What it is called, where it is, the heart, and the way to the tickets, which on a phone stand far below. */
+/** Title, venue, wishlist button, and a link to the tickets, which are far below on a phone. */
 export function AttractionHead({ event }: { event: Schema<'Event'> }) {
   const { title, slug, event_type, venue, location, available_tickets } = event;
   const place = [venue, location].filter(Boolean).join(', ');

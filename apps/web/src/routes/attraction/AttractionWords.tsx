@@ -6,7 +6,7 @@ import { type Fact, FactList, Section, Stack, Text } from '@aitours/ui';
 import { CalendarDays, Clock, MapPin, Ticket } from 'lucide-react';
 import { messages } from './messages.ts';
 
-/** What it is, what there is to know, and how many tickets are left where they are few (TICKET-19). */
+/** Description, facts, and the tickets left when they are few (TICKET-19). */
 export function AttractionWords({ event }: { event: Schema<'Event'> }) {
   return (
     <Section title={messages.about}>

@@ -3,7 +3,7 @@ import { ticketFeatures } from '@aitours/domain/cart';
 import { Card, CheckList, Heading, Section, Stack, Text } from '@aitours/ui';
 import { messages } from './messages.ts';
 
-/** What the tickets are; what they cost is said where they are chosen, in its own currency sign (QUIRK-01). */
+/** The ticket types. Their prices are in the ticket flow, with its currency sign (QUIRK-01). */
 export function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] }) {
   if (types.length === 0) return null;
   return (

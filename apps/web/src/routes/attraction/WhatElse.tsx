@@ -13,8 +13,7 @@ const FEW = 4;
 const SIZES = '(max-width: 768px) 100vw, 300px';
 
 /**
- * Where an address leads to no attraction: if it is a place in Saudi Arabia, what the shop knows of it (GAP-47), and in
- * any case some attractions that do have tickets.
+ * Shown for an unknown attraction: the destination, if the slug is a Saudi one (GAP-47), and attractions with tickets.
  */
 export default function WhatElse({ slug }: { slug: string }) {
   const { data = [] } = useQuery(allEvents());

@@ -8,7 +8,7 @@ export type AttractionState =
   | { readonly is: 'failed'; readonly retry: () => void }
   | { readonly is: 'loaded'; readonly event: Schema<'Event'> };
 
-/** The attraction behind a slug, as the page's states (GAP-48). */
+/** Loads the attraction of a slug (GAP-48). */
 export function useAttraction(slug: string): AttractionState {
   const { data, failure, isNotFound, reload } = useQuery(attractionBySlug(slug));
   if (data) return { is: 'loaded', event: data };

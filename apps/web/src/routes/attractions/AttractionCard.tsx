@@ -13,13 +13,13 @@ import { messages } from './messages.ts';
 export interface AttractionCardProps {
   card: AttractionFacts;
   wish: HeartState;
-  /** The picture is in sight at once. */
+  /** The picture is above the fold. */
   priority: boolean;
 }
 
 const SIZES = '(max-width: 768px) 92vw, (max-width: 1249px) 45vw, 400px';
 
-/** An attraction in the list: where, until when, what is left and from which price (TICKET-12 to TICKET-17, TICKET-44). */
+/** An attraction in the list: venue, dates, tickets left, lowest price (TICKET-12 to TICKET-17, TICKET-44). */
 export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
   const { slug, title, image, location, end_date, experiences, adult_price } = card;
   return (

@@ -27,7 +27,7 @@ export interface AttractionsViewProps {
   onFilter: (change: Partial<AttractionFilters>) => void;
 }
 
-/** Tickets for attractions: what narrows the list, and the list in each of its states (TICKET-01 to TICKET-18). */
+/** The attractions page: filters, and the list in each of its states (TICKET-01 to TICKET-18). */
 export function AttractionsView(props: AttractionsViewProps) {
   const { list } = props;
   return (

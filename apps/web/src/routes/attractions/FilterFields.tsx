@@ -10,7 +10,7 @@ export interface FilterFieldsProps {
   onFilter: (change: Partial<AttractionFilters>) => void;
 }
 
-/** What narrows the list (TICKET-02 to TICKET-06). */
+/** The filter fields (TICKET-02 to TICKET-06). */
 export default function FilterFields({ filters, venues, onFilter }: FilterFieldsProps) {
   const search = useDraft(filters.search, (text) => onFilter({ search: text }));
   const minPrice = useDraft(filters.minPrice, (text) => onFilter({ minPrice: text }));

@@ -12,11 +12,14 @@ import { messages } from './messages.ts';
 const FilterFields = lazy(() => import('./FilterFields.tsx'));
 
 export interface FiltersProps extends FilterFieldsProps {
-  /** How many there are, in words (TICKET-10). */
+  /** The number of results (TICKET-10). */
   result: string;
 }
 
-/** The row that opens the panel, says what is left and sorts it; and the panel (TICKET-02, TICKET-07, TICKET-08). */
+/**
+ * The row with the panel's button, the number of results and the sort order; and the panel (TICKET-02, TICKET-07,
+ * TICKET-08).
+ */
 export function Filters({ filters, venues, onFilter, result }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const isIdle = useIdle();

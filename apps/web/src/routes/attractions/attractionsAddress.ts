@@ -6,12 +6,12 @@ import {
 } from '@aitours/domain/browse';
 import { paths } from '../../platform/paths.ts';
 
-/** What the list shows stands in the address, so that it can be shared, reloaded and gone back to. */
+/** The filters are in the URL, so that they can be shared, reloaded and reached by the back button. */
 
 const names = Object.keys(noAttractionFilters) as (keyof AttractionFilters)[];
 
 /**
- * What an address asks for; nonsense in it counts as not asked.
+ * Reads the filters from a URL; invalid values are ignored.
  *
  * @example readFilters(new URLSearchParams('sort=price-asc')).sort // 'price-asc'
  * @example readFilters(new URLSearchParams('sort=beauty')).sort // 'date-asc'
@@ -30,7 +30,7 @@ export function readFilters(query: URLSearchParams): AttractionFilters {
 }
 
 /**
- * The address of what is to be shown; what is as usual isn't mentioned.
+ * Returns the URL of the filters; default values are omitted.
  *
  * @example attractionsPath({ ...noAttractionFilters, venue: 'Expo City' }) // '/attractions?venue=Expo+City'
  * @example attractionsPath(noAttractionFilters) // '/attractions'

@@ -1,6 +1,6 @@
 import type { TicketAvailability } from '@aitours/domain/browse';
 
-/** What the panel says; it comes with it. */
+/** Messages of the filter panel, loaded with it. */
 export const filterMessages = {
   search: 'Search',
   searchHint: 'Search tickets...',

@@ -8,15 +8,15 @@ export type AttractionList =
   | { readonly is: 'failed'; readonly retry: () => void }
   | {
       readonly is: 'loaded';
-      /** What the filters leave, in order. */
+      /** The matching attractions in order. */
       readonly cards: readonly AttractionCard[];
-      /** Of everything there is, whatever the filters say. */
+      /** Of all attractions, ignoring the filters. */
       readonly venues: readonly string[];
-      /** The shop has none at all. */
+      /** The shop has no attractions. */
       readonly isEmpty: boolean;
     };
 
-/** The attractions as the filters leave them. */
+/** Loads, filters and sorts the attractions. */
 export function useAttractions(filters: AttractionFilters, today: CalendarDate | undefined): AttractionList {
   const { data, failure, reload } = useQuery(allAttractions);
   if (data) {

@@ -1,5 +1,5 @@
 import { vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The button's own padding would set its arrow off from the title below it. */
+/** Aligns the button's arrow with the title below it. */
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space.large})` });

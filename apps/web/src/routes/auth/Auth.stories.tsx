@@ -5,7 +5,7 @@ import { withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Auth from './Auth.route.tsx';
 
-/** Hears what reaches the server. */
+/** Records the requests that reach the mock server. */
 const sent = fn();
 
 const meta = {

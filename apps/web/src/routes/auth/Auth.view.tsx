@@ -6,7 +6,7 @@ import * as styles from './Auth.css.ts';
 import { messages } from './messages.ts';
 
 export interface AuthViewProps {
-  /** One of the ways to sign in: whether it is under way, and why it failed last. */
+  /** The state of one way to sign in: whether it runs, and its last error. */
   readonly password: { readonly isBusy: boolean; readonly error: string | undefined };
   readonly google: { readonly isBusy: boolean; readonly error: string | undefined };
   readonly onPassword: (credentials: Credentials) => void;

@@ -11,7 +11,9 @@ import { paths } from '../../platform/paths.ts';
 import type { AuthViewProps } from './Auth.view.tsx';
 import { useLeaveSignedIn } from './useLeaveSignedIn.ts';
 
-/** What the sign-in page does: by password (AUTH-23, AUTH-25), by Google (AUTH-24, AUTH-26 to AUTH-28), and then on. */
+/**
+ * Manages the sign-in page: by password (AUTH-23, AUTH-25), by Google (AUTH-24, AUTH-26 to AUTH-28), then the redirect.
+ */
 export function useAuthPage(): AuthViewProps {
   const client = useClient();
   const [, navigate] = useLocation();
@@ -35,7 +37,9 @@ export function useAuthPage(): AuthViewProps {
   };
 }
 
-/** Google's window on the sign-in page. Its script is fetched ahead: a window may open only close to the click. */
+/**
+ * Google's popup on the sign-in page. Its script is preloaded, because browsers open a popup only right after a click.
+ */
 function useGoogleAttempt(onSignedIn: () => void) {
   const client = useClient();
   const { googleClientId } = useConfig();
@@ -62,9 +66,9 @@ function useGoogleAttempt(onSignedIn: () => void) {
 
 class GoogleNotLoaded extends Error {}
 
-/** Fixed texts, whatever the reply's own words (AUTH-26, AUTH-27). */
+/** Fixed messages for any response (AUTH-26, AUTH-27). */
 const googleFailure = (failure: unknown, fallback: string): string =>
   failure instanceof GoogleNotLoaded ? sessionMessages.googleNotLoaded : fallback;
 
-/** Nobody has asked yet; who presses the button is told. */
+/** No error before the user has pressed the button. */
 const unsaid = () => undefined;

@@ -4,8 +4,8 @@ import { takePathAfterSignIn } from '../../features/session/rememberedPath.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 
 /**
- * Leads on from the sign-in page: to `returnUrl`, else to the remembered path, else home (AUTH-30, AUTH-31, GAP-51).
- * Who arrives signed in is led on at once.
+ * Navigates on from the sign-in page: to `returnUrl`, else to the stored path, else home (AUTH-30, AUTH-31, GAP-51). A
+ * signed-in visitor is redirected at once.
  */
 export function useLeaveSignedIn(): () => void {
   const { isKnown, isSignedIn } = useSession();

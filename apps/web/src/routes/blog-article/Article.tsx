@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 const SIZES = '(max-width: 768px) 100vw, 800px';
 
-/** The article itself (BLOG-08). */
+/** The article (BLOG-08). */
 export function Article({ post, actions }: { post: Schema<'BlogPost'>; actions: ReactNode }) {
   const [day, month] = dayAndMonth(post);
   const facts = [

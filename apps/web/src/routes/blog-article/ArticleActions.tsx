@@ -3,7 +3,7 @@ import { Bookmark, Heart, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 
-/** Like and bookmark are for this page alone (BLOG-09, GAP-64); share leaves it (BLOG-10). */
+/** Like and bookmark are local to the page (BLOG-09, GAP-64); share opens another site (BLOG-10). */
 export function ArticleActions({ onShare }: { onShare: () => void }) {
   const [isLiked, setLiked] = useState(false);
   const [isMarked, setMarked] = useState(false);

@@ -7,7 +7,7 @@ export const picture = style({
   borderRadius: vars.radius.xlarge,
 });
 
-/** The day it was published, upon the picture. */
+/** The publication date on the picture. */
 export const day = style({
   position: 'absolute',
   insetBlockStart: vars.space.medium,

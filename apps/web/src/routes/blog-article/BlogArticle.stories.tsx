@@ -126,7 +126,7 @@ export const SilentView: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(answered).toHaveBeenCalledWith(500));
-    // Time enough for the page to make something of it.
+    // Allows the page to react, if it did.
     await new Promise((resolve) => setTimeout(resolve, 250));
     await expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();

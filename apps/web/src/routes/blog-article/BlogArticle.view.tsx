@@ -15,13 +15,13 @@ import type { ArticleState } from './useArticle.ts';
 export interface BlogArticleViewProps {
   readonly state: ArticleState;
   readonly onShare: (title: string) => void;
-  /** What readers say, below the article. */
+  /** Comments below the article. */
   readonly comments: ReactNode;
 }
 
 const back = <LinkButton href={paths.blog}>{messages.back}</LinkButton>;
 
-/** An article in each of its states (BLOG-18 to BLOG-20). */
+/** The article page in each of its states (BLOG-18 to BLOG-20). */
 export function BlogArticleView({ state, ...rest }: BlogArticleViewProps) {
   switch (state.is) {
     case 'loading':

@@ -14,7 +14,7 @@ export interface CommentSectionProps {
   readonly onPosted: () => void;
 }
 
-/** What readers say, with the replies (BLOG-21), and a way to join in for whoever is signed in (BLOG-22). */
+/** The comments with replies (BLOG-21), and the form for signed-in users (BLOG-22). */
 export function CommentSection({ slug, visitor, onSignIn, onPosted }: CommentSectionProps) {
   const { comments, hasFailed, reload, ...posting } = useComments(slug);
   return (

@@ -21,5 +21,5 @@ export const messages = {
   posted: 'Your comment is posted.',
 } as const;
 
-/** How much the contract takes. */
+/** The contract's maximum length. */
 export const LONGEST_COMMENT = 2000;

@@ -16,7 +16,7 @@ export type ArticleState =
       readonly categories: readonly Schema<'BlogCategory'>[];
     };
 
-/** An article and what leads on from it; what stands around it may fail without a word (BLOG-14, BLOG-16). */
+/** Loads an article with its related and latest posts; errors of the latter are not shown (BLOG-14, BLOG-16). */
 export function useArticle(slug: string): ArticleState {
   const isSpecified = slug.trim() !== '';
   const post = useQuery(isSpecified ? postBySlug(slug) : null);
@@ -40,7 +40,7 @@ export function useArticle(slug: string): ArticleState {
   return post.failure === undefined ? { is: 'loading' } : { is: 'failed', retry: post.reload };
 }
 
-/** Counts the reading; nobody needs to know when that fails (BLOG-23). */
+/** Counts a view; errors are ignored (BLOG-23). */
 function useView(id: string | undefined): void {
   const client = useClient();
   useEffect(() => {

@@ -5,18 +5,18 @@ import { useClient, useQuery } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 
 export interface Comments {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   readonly comments: readonly Schema<'BlogComment'>[] | undefined;
   readonly hasFailed: boolean;
   readonly reload: () => void;
   readonly isPosting: boolean;
-  /** Why the last one wasn't posted. */
+  /** The error of the last attempt. */
   readonly error: string | undefined;
   /** Posts a comment (BLOG-22, API-66). */
   readonly post: (content: string, onPosted: () => void) => void;
 }
 
-/** The comments of an article, and posting one more. */
+/** Loads the comments of an article, and posts new ones. */
 export function useComments(slug: string): Comments {
   const client = useClient();
   const { data, failure, reload } = useQuery(commentsOf(slug));

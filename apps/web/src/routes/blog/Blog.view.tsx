@@ -28,10 +28,12 @@ type Loaded = Extract<BlogState, { is: 'loaded' }>;
 
 export interface BlogViewProps {
   readonly state: BlogState;
-  /** The category whose posts these are (GAP-43). */
+  /** The category of the posts (GAP-43). */
   readonly category?: string | undefined;
-  /** All the blog, or one category of it.
-   * @default false */
+  /**
+   * Whether this is one category instead of the whole blog.
+   * @default false
+   */
   readonly isCategory?: boolean;
 }
 

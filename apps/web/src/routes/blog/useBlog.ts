@@ -12,7 +12,7 @@ export type BlogState =
       readonly categories: readonly Schema<'BlogCategory'>[];
     };
 
-/** The posts of the blog (BLOG-03); without its categories it is still to be read. */
+/** Loads the blog's posts (BLOG-03); the categories may fail without an error. */
 export function useBlog(): BlogState {
   const posts = useQuery(latestPosts);
   const categories = useQuery(allCategories);
@@ -23,12 +23,12 @@ export function useBlog(): BlogState {
 }
 
 export interface CategoryBlog {
-  /** The category's name, once it is known. */
+  /** The category's name, once loaded. */
   readonly name: string | undefined;
   readonly state: BlogState;
 }
 
-/** The posts of the category that an address names (GAP-43); of one that isn't there, none. */
+/** Loads the posts of a URL's category (GAP-43); none for an unknown category. */
 export function useCategoryBlog(slug: string): CategoryBlog {
   const { data, failure, reload } = useQuery(allCategories);
   const categories = data?.results ?? [];

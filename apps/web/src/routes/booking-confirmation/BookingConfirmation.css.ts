@@ -1,7 +1,7 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What leads on has no place on paper. */
+/** Links and buttons are not printed. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

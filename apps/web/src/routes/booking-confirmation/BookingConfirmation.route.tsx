@@ -23,7 +23,7 @@ export default function BookingConfirmation() {
   return <FromServer number={bookingNumber} />;
 }
 
-/** Fresh from the checkout: cart and kept booking have done their work (CHECKOUT-51). */
+/** Right after the checkout: the cart and the stored booking are cleared (CHECKOUT-51). */
 function Handed({ handed }: { handed: HandedBookings }) {
   useClearOnArrival(handed);
   return <ConfirmationView state={confirmationOf(handed.bookings)} />;

@@ -80,7 +80,7 @@ export const Loaded: Story = {
 export const Reloaded: Story = {
   decorators: [atPath(path, { as: user, state: { bookings, isCleared: true }, hasShell: true })],
   name: 'CHECKOUT-51 a reload doesn’t clear the next cart',
-  // A shop of its own: the story before has emptied the cart.
+  // A mock server of its own: the previous story has emptied the cart.
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();

@@ -35,7 +35,7 @@ export type ConfirmationState =
 const isConfirmed = (booking: Booking): booking is Confirmed =>
   booking.booking_type === 'activity' || booking.booking_type === 'ticket';
 
-/** A confirmation is of activities and tickets; of nothing else (CHECKOUT-48). */
+/** Confirmations exist for activities and tickets only (CHECKOUT-48). */
 export function confirmationOf(all: readonly Booking[]): ConfirmationState {
   const bookings = all.filter(isConfirmed);
   const [first] = bookings;
@@ -87,7 +87,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
   );
 }
 
-/** One section per line: what is booked twice must not run together. */
+/** One section per item, so that duplicates stay separate. */
 function itemSections(booking: Confirmed): ReceiptSection[] {
   const { booking_number: number } = booking;
   const isActivity = booking.booking_type === 'activity';

@@ -4,8 +4,8 @@ import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 
 /**
- * Clears the cart and the kept booking on arrival with a booking at hand (CHECKOUT-51), once: a reload weeks later must
- * not empty the cart of another trip.
+ * Clears the cart and the stored booking on arrival from the checkout (CHECKOUT-51), once: a reload weeks later must
+ * not empty another cart.
  */
 export function useClearOnArrival({ bookings, isCleared }: HandedBookings): void {
   const client = useClient();

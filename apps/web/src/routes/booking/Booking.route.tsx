@@ -9,7 +9,7 @@ import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { BookingView } from './Booking.view.tsx';
 
-/** /booking: the vehicle that was selected, or home when none is held (SHELL-30, XFER-16). */
+/** /booking: the selected vehicle, or a redirect home without one (SHELL-30, XFER-16). */
 export default function Booking() {
   const state = useHistoryState<unknown>();
   const { isKnown } = useSession();

@@ -30,12 +30,12 @@ export type BookingState =
   | {
       readonly is: 'held';
       readonly choice: Choice;
-      /** Nothing while it is measured. */
+      /** Undefined while the distance loads. */
       readonly way: Way | undefined;
       readonly onContinue: () => void;
     };
 
-/** The selected vehicle and the journey, and on into the wizard (XFER-15, XFER-17). */
+/** The selected vehicle and the journey, with the button that opens the wizard (XFER-15, XFER-17). */
 export function BookingView({ state }: { state: BookingState }) {
   if (state.is === 'loading') {
     return (

@@ -13,7 +13,7 @@ export const art = style({ inlineSize: 'min(24rem, 100%)' });
 
 export const lines = style({ display: 'grid', gap: vars.space.medium });
 
-/** Where the quantity of a line is chosen. */
+/** The quantity field of an item. */
 export const quantity = style({
   maxInlineSize: '22rem',
   marginInlineStart: 'auto',

@@ -52,7 +52,7 @@ export const Loaded: Story = {
 export const WithShell: Story = {
   decorators: [atPath('/cart', { as: user, hasShell: true })],
   name: 'SHELL-18 SHELL-43 CART-03 the badge in the header is the sum of the quantities',
-  // A shop of its own: it takes something out of the user's cart.
+  // A mock server of its own: the story removes something from the cart.
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     const badge = await canvas.findByRole('link', { name: 'Cart, 4 items' });
@@ -245,7 +245,7 @@ const openEditor = async (canvas: Canvas, title: string) => {
   return within(await screen.findByRole('dialog', { name: `Edit: ${title}` }, { timeout: 5000 }));
 };
 
-/** A real reload would take the story away with it: it is heard, and held back. */
+/** Counts reloads instead of performing them: a real one would end the story. */
 function holdReload(): () => number {
   let count = 0;
   window.navigation.addEventListener('navigate', (event) => {

@@ -28,7 +28,7 @@ export interface CartViewProps {
   actions: CartActions;
   isSignedIn: boolean;
   onProceed: () => void;
-  /** A line's details were changed. */
+  /** Called after an item was edited. */
   onEdited: () => void;
 }
 

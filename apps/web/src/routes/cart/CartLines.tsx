@@ -20,7 +20,7 @@ export interface CartLinesProps {
   onEdited: () => void;
 }
 
-/** A card for each item, in the order in which they came (CART-01). */
+/** A card per item, in the order of their addition (CART-01). */
 export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
   const [editedId, setEditedId] = useState<string>();
   const edited = cart.items.find(({ id }) => id === editedId);
@@ -47,7 +47,7 @@ export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
 
 interface LineProps {
   line: CartLine;
-  /** What takes place at the same time, in a sentence. */
+  /** A sentence about items that overlap in time. */
   overlap: string | undefined;
   actions: CartActions;
   onEdit: () => void;
@@ -78,7 +78,7 @@ function Line({ line, overlap, actions, onEdit }: LineProps) {
 
 const MOST = 99;
 
-/** What doesn't allow booking, what gives pause, and how often an activity is wanted (GAP-18). */
+/** Errors, warnings, and the quantity of an activity (GAP-18). */
 function BelowLine({
   line,
   overlap,

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const ClearDialog = lazy(() => import('./ClearDialog.tsx'));
 
-/** Empties the cart (CART-05), after asking: it can't be undone. */
+/** Empties the cart (CART-05) after a confirmation, because it can't be undone. */
 export function ClearCart({ count, onClear }: { count: number; onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -7,7 +7,7 @@ export interface ClearDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks once before everything is taken out. */
+/** Confirms that the cart is emptied. */
 export default function ClearDialog({ count, onClose, onConfirm }: ClearDialogProps) {
   return (
     <Dialog

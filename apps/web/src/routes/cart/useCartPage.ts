@@ -13,20 +13,20 @@ export type CartState =
       readonly is: 'loaded';
       readonly items: readonly Schema<'CartItem'>[];
       readonly lines: readonly CartLine[];
-      /** As shown. */
+      /** Formatted. */
       readonly total: string;
     };
 
 /**
- * The cart as the states of its page.
+ * Returns the state of the cart page.
  *
- * @param isEmptied the visitor has just taken out the last line
+ * @param isEmptied the visitor has just removed the last item
  */
 export function useCartPage(isEmptied: boolean): CartState {
   const { isKnown, items, failure, isReloading, reload } = useCart();
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
   if (!isKnown) return { is: 'loading' };
-  // Between signing in and the guest's cart moving over, the user's cart looks empty for a moment.
+  // Between sign-in and the merge of the guest's cart, the user's cart is empty for a moment.
   if (items.length === 0) return isReloading && !isEmptied ? { is: 'loading' } : { is: 'empty' };
   const lines = items.map(readCartLine);
   return { is: 'loaded', items, lines, total: formatPrice(cartTotal(lines)) };

@@ -5,7 +5,7 @@ import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { NothingToBook } from './NothingToBook.tsx';
 import { useCheckoutPage } from './useCheckoutPage.ts';
 
-/** /checkout: for a guest the token check comes first (CHECKOUT-04, CHECKOUT-06). */
+/** /checkout: a guest is redirected to sign-in first (CHECKOUT-04, CHECKOUT-06). */
 export default function Checkout() {
   const state = useCheckoutPage(useSignInRequired());
   return <CheckoutView state={state} empty={<NothingToBook />} order={(ready) => <CheckoutOrder {...ready} />} />;

@@ -22,7 +22,7 @@ const signedIn = { decorators: [atPath('/checkout', { as: user })] } satisfies S
 const onlySafari = answers('getCart', { ...cart, items: [safari!] });
 const onlyTower = answers('getCart', { ...cart, items: [tower!] });
 
-/** Bookings as they reached the server, for play functions to look at. */
+/** Bookings that reached the mock server. */
 const sent: { body: Record<string, unknown>; key: string | null }[] = [];
 const bodyOf = async (request: Request): Promise<Record<string, unknown>> => JSON.parse(await request.clone().text());
 const listening = http.post('*/api/v1/bookings/', async ({ request }) => {
@@ -56,7 +56,7 @@ const cashAndBook = async (canvas: Canvas) => {
   await payCash(canvas);
   await book(canvas);
 };
-/** A failed booking is told, the step goes back to 2, and nothing typed is lost (CHECKOUT-03). */
+/** A failed booking shows its error, returns to step 2 and keeps the entries (CHECKOUT-03). */
 const failsWith = async (canvas: Canvas, text: string) => {
   await cashAndBook(canvas);
   await expect(await toast(text)).toBeInTheDocument();

@@ -14,17 +14,17 @@ import { PersonalFields } from './PersonalFields.tsx';
 
 export interface CheckoutFormViewProps {
   lines: readonly CartLine[];
-  /** As shown. */
+  /** Formatted. */
   total: string;
   form: CheckoutFormState;
   isBooking: boolean;
   failure: CheckoutFailure | undefined;
-  /** Numbers of what is booked already. */
+  /** Numbers of the bookings made so far. */
   booked: readonly string[];
   onSubmit: () => void;
 }
 
-/** One form: personal details, payment, order summary (CHECKOUT-01), and where one stands in it (CHECKOUT-02). */
+/** One form: personal details, payment, order summary (CHECKOUT-01), and the progress (CHECKOUT-02). */
 export function CheckoutFormView({ lines, total, form, isBooking, failure, booked, onSubmit }: CheckoutFormViewProps) {
   const { isPersonalComplete, refusal } = form;
   const step = checkoutStep({ isPersonalComplete, isSubmitting: isBooking });

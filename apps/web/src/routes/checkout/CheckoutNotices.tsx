@@ -18,7 +18,7 @@ const toCart = (
   </TextLink>
 );
 
-/** What became of the last attempt, and what stands in the way of the next. They stay, unlike notifications. */
+/** The outcome of the last attempt and problems of the next. They stay visible, unlike notifications. */
 export function CheckoutNotices({ lines, failure, booked }: CheckoutNoticesProps) {
   const unavailable = lines.filter((line) => warningText(line));
   const overlap = overlapSummary(lines);

@@ -16,7 +16,7 @@ import type { CheckoutState } from './useCheckoutPage.ts';
 
 const PriceDialog = lazy(() => import('./PriceDialog.tsx'));
 
-/** Filling in, checking and booking one order, and what follows each outcome. */
+/** Manages one order: entries, validation, booking and each outcome. */
 export function CheckoutOrder({ lines, total, owner, profile }: Extract<CheckoutState, { is: 'ready' }>) {
   const { session } = useClient();
   const notify = useNotify();

@@ -17,7 +17,7 @@ const methods: readonly RadioOption<PaymentMethod>[] = [
   { value: 'cash', label: messages.cash, description: messages.cashHint, icon: Banknote },
 ];
 
-/** How it is paid; the card's fields go nowhere but into the check (CHECKOUT-13, CHECKOUT-15). */
+/** Payment method and card fields; the card is only validated, never sent (CHECKOUT-13, CHECKOUT-15). */
 export function PaymentFields({ method, card, onMethod, onCard }: PaymentFieldsProps) {
   return (
     <Card padding="large">

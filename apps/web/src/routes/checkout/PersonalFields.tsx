@@ -9,7 +9,7 @@ export interface PersonalFieldsProps {
   onChange: (part: Partial<CheckoutDraft>) => void;
 }
 
-/** Who books (CHECKOUT-07, CHECKOUT-21). */
+/** The customer's details (CHECKOUT-07, CHECKOUT-21). */
 export function PersonalFields({ draft, onChange }: PersonalFieldsProps) {
   return (
     <Card padding="large">

@@ -11,7 +11,7 @@ export interface PriceDialogProps {
 
 const shown = (amount: string): string => formatPrice(parseFils(amount));
 
-/** Old and new price side by side; nothing is booked before the traveller agrees (GAP-26). */
+/** Old and new price; nothing is booked before the traveller agrees (GAP-26). */
 export default function PriceDialog({ change, onAccept, onDecline }: PriceDialogProps) {
   return (
     <Dialog

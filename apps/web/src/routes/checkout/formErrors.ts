@@ -2,7 +2,7 @@ import type { CheckoutField } from '@aitours/domain/checkout';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
 import { messages } from './messages.ts';
 
-/** What is wrong, by field: what is missing is asked for by name, what is misshapen has the catalogue's text. */
+/** Returns the messages by field: missing values are named, invalid ones have the catalogue's message. */
 export function formErrors({
   draft,
   card,

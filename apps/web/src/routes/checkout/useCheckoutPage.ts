@@ -14,19 +14,19 @@ export type CheckoutState =
   | {
       readonly is: 'ready';
       readonly lines: readonly CartLine[];
-      /** As shown. */
+      /** Formatted. */
       readonly total: string;
-      /** Whose checkout it is. */
+      /** The user of the checkout. */
       readonly owner: string;
       readonly profile: PersonalInfo;
     };
 
-/** What the checkout needs: the cart, and the profile to fill in (GAP-80). */
+/** Loads the cart and the profile to prefill (GAP-80). */
 export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   const { isKnown, items, failure, isReloading, reload } = useCart();
   const { owner, user, failure: profileFailure } = useMe(isAllowed);
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
-  // A profile that can't be loaded leaves the fields to the traveller.
+  // If the profile can't be loaded, the fields are empty.
   const hasProfile = user !== undefined || profileFailure !== undefined;
   if (owner === null || !isKnown || !hasProfile) return { is: 'loading' };
   if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };

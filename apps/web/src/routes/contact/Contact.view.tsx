@@ -12,10 +12,10 @@ import type { ContactFormState } from './useContactForm.ts';
 
 const { details, hours, map, faq } = messages;
 
-/** When the office opens on most days (CONTACT-04). */
+/** The usual opening time of the office (CONTACT-04). */
 const OPENS = '09:00';
 
-/** The form, and every other way to reach the shop (CONTACT-01 to CONTACT-05). */
+/** The contact form and other contact details (CONTACT-01 to CONTACT-05). */
 export function ContactView({ form }: { form: ContactFormState }) {
   return (
     <Container>
@@ -49,7 +49,7 @@ export function ContactView({ form }: { form: ContactFormState }) {
   );
 }
 
-/** The office keeps Dubai's hours: what its opening is by the visitor's own clock, where that differs. */
+/** Shows the opening time in the visitor's time zone, if it differs from Dubai's. */
 function OfficeZone() {
   const today = useToday();
   const ownClock = useOwnClock();

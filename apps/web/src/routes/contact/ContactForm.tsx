@@ -6,7 +6,7 @@ import type { ContactFormState } from './useContactForm.ts';
 
 const { form, details } = messages;
 
-/** CONTACT-01, CONTACT-02, and how sending went (CONTACT-06 to CONTACT-08). */
+/** The form's fields (CONTACT-01, CONTACT-02) and its outcome (CONTACT-06 to CONTACT-08). */
 export function ContactForm({ values, errors, is, change, send }: ContactFormState) {
   const field = (name: keyof ContactMessage) => ({
     name,

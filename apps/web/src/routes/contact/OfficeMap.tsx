@@ -4,5 +4,4 @@ import { messages } from './messages.ts';
 /** CONTACT-05 */
 const office = { latitude: 25.2048, longitude: 55.2708 };
 
-/** Where the office is. */
 export const OfficeMap = () => <PlaceMapFrame point={office} title={messages.map.pin} />;

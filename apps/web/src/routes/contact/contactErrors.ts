@@ -1,10 +1,10 @@
 import { type ContactMessage, type ContactMessageErrors, contactFields } from '@aitours/domain/contact';
 import { messages } from './messages.ts';
 
-/** Texts by field, as a form shows them. */
+/** Messages by field. */
 export type ContactErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
-/** The words for what the rule refuses (CONTACT-01). */
+/** Returns the messages of the validation errors (CONTACT-01). */
 export const contactErrors = (found: ContactMessageErrors): ContactErrors =>
   Object.fromEntries(
     contactFields

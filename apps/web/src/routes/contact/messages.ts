@@ -37,7 +37,7 @@ export const messages = {
       { label: 'Sun', value: 'closed' },
     ],
     zone: 'Gulf Standard Time',
-    /** Shown where the visitor's own clock differs. */
+    /** Shown when the visitor's time zone differs. */
     own: (opens: string, own: string): string => `${opens} in Dubai is ${own}.`,
   },
   map: {

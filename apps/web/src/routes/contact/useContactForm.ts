@@ -12,7 +12,10 @@ export interface ContactFormState {
   readonly send: () => void;
 }
 
-/** The contact form: emptied once sent, with a notice for three seconds (CONTACT-06); kept when it fails (CONTACT-07). */
+/**
+ * Manages the contact form: cleared after sending, with a notice for three seconds (CONTACT-06); unchanged when sending
+ * fails (CONTACT-07).
+ */
 export function useContactForm(endpoint: string): ContactFormState {
   const [values, setValues] = useState(emptyContactMessage);
   const [errors, setErrors] = useState<ContactErrors>({});

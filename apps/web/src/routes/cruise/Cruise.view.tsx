@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 
 const SIZES = '(max-width: 768px) 100vw, 800px';
 
-/** One cruise, with the form to request it (CRUISE-03), or that there is none (CRUISE-04). */
+/** A cruise with its request form (CRUISE-03), or a message for an unknown one (CRUISE-04). */
 export function CruiseView({ cruise }: { cruise: Cruise | undefined }) {
   if (!cruise) {
     return (

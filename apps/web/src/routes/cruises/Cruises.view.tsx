@@ -7,7 +7,7 @@ import type { Cruise } from '../../features/cruise-request/cruises.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
 
-/** A wide scene in an upright box is drawn twice as wide as the box. */
+/** A wide picture that covers a tall box is rendered at twice the box's width. */
 const SIZES = '(max-width: 768px) 160vw, (max-width: 1249px) 90vw, 560px';
 
 /** All cruises (CRUISE-01). */

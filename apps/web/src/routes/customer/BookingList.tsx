@@ -17,7 +17,7 @@ import { useFocusAfterCancelling } from './useFocusAfterCancelling.ts';
 const CancelDialog = lazy(() => import('../../features/bookings/CancelDialog.tsx'));
 
 export interface BookingListProps {
-  /** The newest first (GAP-33). */
+  /** Newest first (GAP-33). */
   bookings: readonly ListedBooking[];
   onCancelled: (booking: Booking, cancellation: Cancellation) => void;
   onSessionOver: (text: string) => void;
@@ -30,7 +30,7 @@ const icons: Readonly<Record<BookingKind, LucideIcon>> = {
   tour: MapIcon,
 };
 
-/** All bookings, or those of one kind; each can be cancelled where that is still to be done. */
+/** All bookings, or those of one kind, with cancellation where possible. */
 export function BookingList({ bookings, onCancelled, onSessionOver }: BookingListProps) {
   const [filter, setFilter] = useState<BookingKind | 'all'>('all');
   const [cancelledNumber, setCancelledNumber] = useState<string>();

@@ -26,7 +26,7 @@ const card = async (canvas: Canvas, number: string) => {
 const badge = (canvas: Canvas, text: RegExp) =>
   canvas.getAllByText(text)[0]?.closest('[data-tone]')?.getAttribute('data-tone');
 
-/** All statuses that there are. */
+/** All booking statuses. */
 const [first] = myBookings.activity_bookings;
 const ofEach = {
   ...myBookings,
@@ -226,7 +226,7 @@ export const Kept: Story = {
   },
 };
 
-/** The dialog stays, says why under its short text (BOOK-27), and can be tried again. */
+/** The dialog stays open, shows the error under its short text (BOOK-27), and allows a retry. */
 const cancelFails = async (canvas: Canvas, text: string) => {
   const dialog = await ask(canvas);
   await confirm(dialog);
@@ -271,7 +271,7 @@ export const CancelUnexpected: Story = {
   name: 'BOOK-25 the request can’t even be made',
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
-    // Each cancellation carries a key of its own; here the browser has no randomness to make one of.
+    // Each cancellation has a random key; this browser provides no randomness.
     const randomness = spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new Error('No randomness');
     });

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
 
 /**
- * A cancelled booking loses the button that the dialog gave the focus back to: the focus stays with the booking, named by
- * `data-booking` within the list.
+ * Moves focus to a cancelled booking, named by `data-booking` in the list: the button that the dialog would return
+ * focus to has disappeared.
  */
 export function useFocusAfterCancelling(bookings: readonly ListedBooking[]): {
   readonly list: RefObject<HTMLDivElement | null>;

@@ -12,7 +12,7 @@ const categories: readonly { readonly name: Category; readonly href: string; rea
   { name: 'attractions', href: paths.dashboardTickets, icon: Ticket },
 ];
 
-/** What the shop sells, with the way to each (STAFF-10). */
+/** The categories with links (STAFF-10). */
 export function Categories() {
   return (
     <section>

@@ -24,7 +24,7 @@ export type SectionName = keyof typeof messages.sections;
 
 export interface DashboardFrameProps {
   readonly current: SectionName;
-  /** The section, once it is known that a member of staff looks at it. */
+  /** The section, rendered once the user is known to be staff. */
   readonly children: (user: Schema<'User'>) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ const sections: readonly { readonly name: SectionName; readonly href: string; re
   { name: 'settings', href: paths.dashboardSettings, icon: Settings },
 ];
 
-/** What stands around every section of the dashboard: the gate, and behind it the sidebar (STAFF-02, STAFF-13). */
+/** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13). */
 export function DashboardFrame({ current, children }: DashboardFrameProps) {
   const access = useStaffAccess(useSession());
   const { open } = useAuthDialog();
@@ -59,7 +59,7 @@ export function DashboardFrame({ current, children }: DashboardFrameProps) {
   );
 }
 
-/** On a phone the sections stand in one line, longer than the window. */
+/** On a phone the section links scroll in one row. */
 const bringIntoView = (entry: HTMLElement | null): void =>
   entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
 

@@ -10,7 +10,7 @@ export interface GateProps {
   readonly onLogIn: () => void;
 }
 
-/** What is seen in place of the dashboard (STAFF-14, STAFF-32). */
+/** Shown instead of the dashboard without access (STAFF-14, STAFF-32). */
 export function Gate({ access, onLogIn }: GateProps) {
   if (access.is === 'loading') return <PageSkeleton shape="form" label={messages.loading} />;
   if (access.is === 'failed') {

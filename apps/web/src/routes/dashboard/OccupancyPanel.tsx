@@ -8,14 +8,14 @@ import { useApi } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 
 export interface OccupancyPanelProps {
-  /** The day it is in Dubai. */
+  /** Today in Dubai. */
   readonly today: string;
 }
 
 const DAYS = 14;
 const MOST_EVENTS = { query: { ordering: 'title', page_size: 100 } } as const;
 
-/** How full the next days of an event are (STAFF-16). */
+/** The occupancy of an event's next dates (STAFF-16). */
 export function OccupancyPanel({ today }: OccupancyPanelProps) {
   const events = useApi('listTickets', MOST_EVENTS);
   const [chosen, setChosen] = useState('');

@@ -17,13 +17,13 @@ export interface OverviewViewProps {
   readonly user: Schema<'User'>;
   readonly totalBookings: Figure;
   readonly activeUsers: Figure;
-  /** Absent until it is known. */
+  /** Absent while loading. */
   readonly perDay: readonly DayCount[] | undefined;
   readonly tours: PopularToursProps['tours'];
   readonly onReload: () => void;
 }
 
-/** The overview: who is at work, the figures, what sells (STAFF-05 to STAFF-12). */
+/** The overview: staff member, statistics, products (STAFF-05 to STAFF-12). */
 export function OverviewView({ user, totalBookings, activeUsers, perDay, tours, onReload }: OverviewViewProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface PopularToursProps {
   readonly tours: Pick<ApiState<Output<'listTours'>>, 'data' | 'failure' | 'reload'>;
 }
 
-/** The three tours that travellers liked best (STAFF-12). */
+/** The three highest-rated tours (STAFF-12). */
 export function PopularTours({ tours }: PopularToursProps) {
   return (
     <Section title={messages.popular} size="medium">

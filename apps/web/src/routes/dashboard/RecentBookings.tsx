@@ -17,7 +17,7 @@ const columns: readonly TableColumn<Sample>[] = [
   },
 ];
 
-/** Five bookings that nobody made (STAFF-11, QUIRK-19); said to be samples. */
+/** Five sample bookings (STAFF-11, QUIRK-19), labelled as samples. */
 export function RecentBookings() {
   return (
     <Table

@@ -3,18 +3,18 @@ import type { LucideIcon } from 'lucide-react';
 import { messages } from './messages.ts';
 import * as styles from './StatCard.css.ts';
 
-/** A figure: known, on its way, or not to be had. */
+/** A statistic: loaded, loading or failed. */
 export type Figure = number | 'loading' | 'failed';
 
 export interface StatCardProps {
   readonly label: string;
-  /** Words stand as they are. */
+  /** Text is shown unchanged. */
   readonly value: Figure | { readonly text: string };
   readonly note: string;
   readonly icon: LucideIcon;
 }
 
-/** One figure, large, and what it counts. */
+/** A statistic with its label. */
 export function StatCard({ label, value, note, icon: Icon }: StatCardProps) {
   return (
     <Card as="li">

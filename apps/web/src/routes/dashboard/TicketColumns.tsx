@@ -9,7 +9,7 @@ type Event = Schema<'Event'>;
 
 const price = (amount: string): string => formatPrice(parseFils(amount), 'staffTickets');
 
-/** The table of events: prices by ticket type in euro (QUIRK-01), and what can be done with each (STAFF-17, STAFF-18). */
+/** The columns of the events table: prices by ticket type in euro (QUIRK-01), and actions (STAFF-17, STAFF-18). */
 export const ticketColumns = (onBulkSlots: (event: Event) => void): readonly TableColumn<Event>[] => [
   {
     key: 'title',

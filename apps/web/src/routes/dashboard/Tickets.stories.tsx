@@ -9,7 +9,7 @@ import Tickets from './Tickets.route.tsx';
 const { staffUser } = examples.getMe;
 const asStaff = answers('getMe', staffUser);
 
-/** Two weeks from whichever day it is, fuller by the day. */
+/** Two weeks from today, with increasing occupancy. */
 const occupied = answers('getTicketAvailability', ({ query }) => {
   const start = query.get('start') ?? '';
   return Array.from({ length: 12 }, (_, day) => day).flatMap((day) =>
@@ -36,7 +36,7 @@ type Canvas = ReturnType<typeof within>;
 
 const TITLE = 'Burj Khalifa: At the Top';
 
-/** Typing into a date field differs between browsers and languages. */
+/** Sets the value directly: typing into a date field differs between browsers and locales. */
 const pick = (label: string, day: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: day } });
 
@@ -56,7 +56,7 @@ async function fillIn(dialog: Canvas) {
   await userEvent.keyboard(' ');
 }
 
-/** The dialog opens with a movement, during which nothing in it counts as visible. */
+/** The dialog opens with an animation, during which its content isn't visible. */
 const said = (dialog: Canvas, text: string) => waitFor(() => expect(dialog.getByText(text)).toBeVisible());
 
 const submitOf = (dialog: Canvas) => dialog.getByRole('button', { name: 'Create time slots' });

@@ -19,7 +19,7 @@ export interface TicketsViewProps {
   readonly onBulkSlots: (event: Schema<'Event'>) => void;
 }
 
-/** The tickets: their figures, and the events that sell them (STAFF-16 to STAFF-19). */
+/** The tickets section: statistics and events (STAFF-16 to STAFF-19). */
 export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps) {
   const { lead, ...texts } = messages.lists.events;
   return (
@@ -27,7 +27,7 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
       <SectionHead
         title={messages.sections.tickets}
         lead={lead}
-        // STAFF-18, QUIRK-03: it does nothing.
+        // STAFF-18, QUIRK-03: without effect.
         action={<Button icon={Plus}>{messages.newTicket}</Button>}
       />
       <Figures stats={stats} />

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import * as styles from './TopBar.css.ts';
 import { useDubaiTime } from './useDubaiTime.ts';
 
-/** Who is at work, and what time it is (STAFF-05). */
+/** The staff member and the current time (STAFF-05). */
 export function TopBar({ user }: { user: Schema<'User'> }) {
   const time = useDubaiTime();
   const { full_name: name, email, phone, avatar } = user;
@@ -41,5 +41,5 @@ export function TopBar({ user }: { user: Schema<'User'> }) {
   );
 }
 
-/** The smallest size that pictures come in (IMG-02). */
+/** The smallest picture size (IMG-02). */
 const avatarSource = (imageId: string): string => `/api/optimize-image/${encodeURIComponent(imageId)}/320/webp/`;

@@ -1,7 +1,7 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two lines of a text that may be long; on a phone there is room for three. */
+/** Clamps long text to two lines, three on a phone. */
 export const brief = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -11,7 +11,7 @@ export const brief = style({
   color: vars.ink.soft,
   '@media': { [media.mobile]: { WebkitLineClamp: 3 } },
 });
-/** Numbers and dates, never broken. */
+/** Numbers and dates, without line breaks. */
 export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const lines = style({ display: 'grid', gap: vars.space.xxsmall });
 export const statuses = style({

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time in Dubai, as it goes by: "2:30 PM" (STAFF-05). Empty on the server. */
+/** Returns the current time in Dubai, such as "2:30 PM" (STAFF-05). Empty on the server. */
 export const useDubaiTime = (): string =>
   useBrowserStore(
     subscribe,

@@ -7,9 +7,9 @@ export interface List {
 }
 
 /**
- * What of a list is shown, kept in the address: reloading and going back lead to the same rows (STAFF-31).
+ * Manages a list's state in the URL, so that reload and back show the same rows (STAFF-31).
  *
- * @param sortable keys of columns that can be sorted by
+ * @param sortable keys of sortable columns
  */
 export function useList(path: string, sortable: readonly string[]): List {
   const [, navigate] = useLocation();

@@ -6,12 +6,12 @@ import type { Figure } from './StatCard.tsx';
 
 export interface OwnAnswer<Data> {
   readonly data: Data | undefined;
-  /** The failure of the last try; absent while there is data. */
+  /** The last error; absent while there is data. */
   readonly failure: unknown;
   readonly reload: () => void;
 }
 
-/** A figure that only staff may see, read anew with each visit and never kept for the next user of the browser. */
+/** Loads data that only staff may see: requested on each visit and not cached for the next user of the browser. */
 export function useOwnApi<Id extends FreeOperationId>(operation: Id): OwnAnswer<Output<Id>> {
   const client = useClient();
   const owner = useOwner();
@@ -19,7 +19,7 @@ export function useOwnApi<Id extends FreeOperationId>(operation: Id): OwnAnswer<
   return { data, failure: data === undefined ? error : undefined, reload: () => void mutate() };
 }
 
-/** One figure of an answer. */
+/** Returns one statistic of a response. */
 export function figureOf<Data>({ data, failure }: OwnAnswer<Data>, pick: (data: Data) => number): Figure {
   if (data !== undefined) return pick(data);
   return failure === undefined ? 'loading' : 'failed';

@@ -1,9 +1,9 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Room for the bar at the foot, so that it hides nothing at the end of the page. */
+/** Space for the bottom bar at the end of the page. */
 const FOOT = '5.5rem';
-/** Below the shop's header, which stays in sight. */
+/** Below the sticky header. */
 const BELOW_HEADER = '5.5rem';
 
 export const columns = style({
@@ -19,7 +19,7 @@ export const columns = style({
   },
 });
 
-/** On paper there is the plan alone. */
+/** Only the plan is printed. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const talk = style({
@@ -31,8 +31,8 @@ export const talk = style({
 });
 
 /**
- * What the talk leads to comes next. On wide screens it floats at the foot of the window: it lies over all rows, as they
- * are its room to stick in.
+ * The bar that leads to a plan. On wide screens it is sticky at the bottom of the window; it spans all rows so that it
+ * can stick to any of them.
  */
 export const foot = style({
   minInlineSize: 0,

@@ -40,7 +40,7 @@ const say = async (canvas: Canvas, text: string) => {
   await userEvent.click(box(canvas));
   await userEvent.type(box(canvas), `${text}{Enter}`);
 };
-/** Calls of the page, for stories that look at what was sent. */
+/** Requests of the page that stories assert on. */
 const sent: { path: string; body: unknown }[] = [];
 const listening = http.post('*/api/v1/day-planner/*', async ({ request }) => {
   sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() });
@@ -310,7 +310,7 @@ export const IdeaGone: Story = {
   },
 };
 
-/** Stands for Mapbox, whose ways are longer than the shop's own measure of them. */
+/** A Mapbox stand-in whose routes are longer than the shop's estimate. */
 const mapbox = [
   http.get<{ points: string }>('https://api.mapbox.com/directions/v5/mapbox/driving/:points', ({ params }) =>
     HttpResponse.json({

@@ -20,10 +20,10 @@ interface DayPlannerViewProps {
   readonly onCalendar: () => void;
 }
 
-/** Far enough ahead to be planned for, near enough to be meant. */
+/** Two weeks ahead: a plausible date for the suggested messages. */
 const DAYS_AHEAD = 14;
 
-/** The talk on the left, the plan on the right, what is known at the foot (PLAN-01 to PLAN-04). */
+/** The conversation, the plan and the bar with the understood preferences (PLAN-01 to PLAN-04). */
 export function DayPlannerView({ conversation, planning, onShare, onCalendar }: DayPlannerViewProps) {
   const [draft, setDraft] = useState('');
   const today = useToday();

@@ -3,11 +3,11 @@ import { paths } from '../../platform/paths.ts';
 export interface Question {
   readonly question: string;
   readonly answer: string;
-  /** Where one can do it. */
+  /** The page that answers it. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** GAP-44. The answers follow the rules of the shop, as the terms do. */
+/** GAP-44. The answers match the shop's rules and terms. */
 export const messages: {
   readonly title: string;
   readonly lead: string;

@@ -1,7 +1,7 @@
 import { cardsPerPage } from '@aitours/domain/browse';
 import { Grid, Skeleton, Stack, VisuallyHidden } from '@aitours/ui';
 
-/** The place of one row of cards, while they are on their way. */
+/** Placeholder of one row of cards while they load. */
 export function CardRowSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -21,7 +21,7 @@ const kinds = [
 
 const facts = cardFacts('activities', 'home');
 
-/** Cards that are in the page from the beginning: the page in sight, and the one that a swipe brings. */
+/** Cards rendered from the start: the visible page, and the one that a swipe shows. */
 const AT_ONCE = 2 * cardsPerPage;
 
 export interface FeaturedActivitiesProps {
@@ -29,7 +29,7 @@ export interface FeaturedActivitiesProps {
   heart: Wishlist['heart'];
 }
 
-/** The carousel of activities with its filter (HOME-06 to HOME-13, GAP-84). */
+/** The carousel of activities with its category filter (HOME-06 to HOME-13, GAP-84). */
 export function FeaturedActivities({ activities, heart }: FeaturedActivitiesProps) {
   const [kind, setKind] = useState<Kind>('all');
   const [page, setPage] = useState(0);

@@ -10,7 +10,7 @@ const TransferPanel = lazy(() => import('./TransferPanel.tsx'));
 
 const { service } = messages;
 
-/** The banner, the services upon it, and the transfer search that opens in place (HOME-01 to HOME-05). */
+/** The banner with the services, and the transfer search that opens in place (HOME-01 to HOME-05). */
 export function HomeHero() {
   const [isOpen, setOpen] = useState(false);
   const [servicesOpen, setServicesOpen] = useServicesOpen();

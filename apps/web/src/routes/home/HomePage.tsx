@@ -4,7 +4,7 @@ import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { HomeView } from './Home.view.tsx';
 import { useFeaturedActivities, useFeaturedTours } from './useFeatured.ts';
 
-/** The home page, which two routes show. */
+/** The home page, used by two routes. */
 export default function Home() {
   const { heart } = useWishlist();
   return <HomeView activities={useFeaturedActivities()} tours={useFeaturedTours()} heart={heart} />;

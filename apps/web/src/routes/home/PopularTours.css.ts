@@ -1,17 +1,17 @@
 import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here on two posters have room beside one another. */
+/** From this width on two posters fit in a row. */
 const twoFit = '(min-width: 36rem)';
 
-/** Three in a row, two in a narrow window, and no row with a gap, however many there are. */
+/** Three per row, two in a narrow window, without gaps for any number of tours. */
 export const tours = style({
   display: 'grid',
   gap: vars.space.large,
   '@media': { [twoFit]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
-/** The heart stands on the card, not in it: the card is one link. */
+/** The wishlist button overlaps the card instead of being inside, because the card is one link. */
 export const tour = style({
   position: 'relative',
   display: 'grid',
@@ -23,11 +23,11 @@ export const tour = style({
     [media.desktop]: {
       gridColumn: 'span 4',
       selectors: {
-        // Were one left over for the last row, the first row holds four.
+        // If one card would be left over, the first row has four.
         '&:first-child:nth-last-child(3n + 4), :first-child:nth-last-child(3n + 4) ~ &:nth-child(-n + 4)': {
           gridColumn: 'span 3',
         },
-        // Were two left over, the first row holds two.
+        // If two cards would be left over, the first row has two.
         '&:first-child:nth-last-child(3n + 2), :first-child:nth-last-child(3n + 2) ~ &:nth-child(2)': {
           gridColumn: 'span 6',
         },

@@ -12,7 +12,7 @@ const pictures: Readonly<Record<(typeof topDestinations)[number]['name'], string
   'Ras Al Khaimah': 'destination-ras-al-khaimah',
 };
 
-/** Four places to start with (HOME-16); their counts are those of QUIRK-13. */
+/** Four destinations (HOME-16) with the counts of QUIRK-13. */
 export function TopDestinations() {
   return (
     <Section title={messages.destinationsTitle} description={messages.destinationsLead}>

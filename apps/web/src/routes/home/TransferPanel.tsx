@@ -2,7 +2,7 @@ import { Card, Section } from '@aitours/ui';
 import { TransferSearchForm } from '../../features/transfer-search/TransferSearchForm.tsx';
 import { messages } from './messages.ts';
 
-/** The transfer search on the home page; fetched when someone opens it (HOME-04). */
+/** The transfer search on the home page; loaded when it is opened (HOME-04). */
 export default function TransferPanel() {
   return (
     <Card padding="large">

@@ -1,4 +1,4 @@
-/** schema.org/TravelAgency */
+/** The company (schema.org/TravelAgency). */
 export const travelAgency = {
   '@context': 'https://schema.org',
   '@type': 'TravelAgency',

@@ -2,7 +2,7 @@ import { featuredActivities, featuredTours } from '../../features/catalogue/card
 import { useQuery } from '../../platform/api.tsx';
 import type { Query } from '../../platform/query.ts';
 
-/** A list as a section of the page shows it; it may be empty. */
+/** A list for a section of the page; it may be empty. */
 export type Listed<Item> =
   | { readonly is: 'loading' }
   | { readonly is: 'failed'; readonly retry: () => void }

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './NotFound.css.ts';
 
-/** Any address that leads nowhere (SHELL-36, STATIC-06, STATIC-07). */
+/** Any unknown path (SHELL-36, STATIC-06, STATIC-07). */
 export default function NotFound() {
   return (
     <Container>

@@ -1,6 +1,6 @@
 import type { DocumentViewProps } from '../shared/DocumentView.tsx';
 
-/** GAP-44. True to what browser and server keep: who keeps something else, says so here. */
+/** GAP-44. Describes what browser and server store: update it when that changes. */
 export const messages: DocumentViewProps = {
   title: 'Privacy Policy',
   lead: 'We keep what we need to sell you a day out and to let you find it again. We set no cookies, follow you nowhere, and sell nothing about you.',

@@ -28,7 +28,7 @@ export interface SaudiArabiaViewProps {
 
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1249px) 45vw, 400px';
 
-/** Six destinations (STATIC-01). All of them stay, whichever city is chosen (STATIC-03, QUIRK-03). */
+/** Six destinations (STATIC-01). The tabs don't filter them (STATIC-03, QUIRK-03). */
 export function SaudiArabiaView({ cities, destinations }: SaudiArabiaViewProps) {
   const content = <Destinations destinations={destinations} />;
   return (

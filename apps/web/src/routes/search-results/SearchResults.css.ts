@@ -53,7 +53,7 @@ export const offer = style({
   },
 });
 
-/** No taller when the fare has been computed. */
+/** Reserves the height of a computed fare. */
 export const fare = style({
   minBlockSize: '4.5rem',
   display: 'grid',

@@ -11,7 +11,7 @@ import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { SearchResultsView } from './SearchResults.view.tsx';
 
-/** /search-results: the search comes with the navigation, or is the one kept (SHELL-25, XFER-09). */
+/** /search-results: the search comes from navigation state or storage (SHELL-25, XFER-09). */
 export default function SearchResults() {
   const state = useHistoryState<unknown>();
   const { isKnown } = useSession();

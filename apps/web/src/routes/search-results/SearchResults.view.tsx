@@ -26,7 +26,7 @@ import * as styles from './SearchResults.css.ts';
 import { SmallVehicle, VehicleCard } from './VehicleCard.tsx';
 
 export type SearchResultsState =
-  /** Nobody knows yet what was searched. */
+  /** The search is not known yet. */
   | { readonly is: 'waiting' }
   | { readonly is: 'loading'; readonly search: TransferSearch }
   | { readonly is: 'failed'; readonly search: TransferSearch; readonly retry: () => void }
@@ -35,7 +35,7 @@ export type SearchResultsState =
       readonly search: TransferSearch;
       readonly vehicles: readonly Vehicle[];
       readonly tooSmall: readonly Vehicle[];
-      /** Nothing while it is measured. */
+      /** Undefined while the distance loads. */
       readonly way: Way | undefined;
       readonly onSelect: (vehicle: Vehicle) => void;
     };

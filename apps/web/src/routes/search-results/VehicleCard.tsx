@@ -13,7 +13,7 @@ export interface VehicleCardProps {
   onSelect: () => void;
 }
 
-/** A vehicle that fits: what it is, what it has room for, what this journey costs (XFER-11, GAP-38). */
+/** A suitable vehicle: description, capacity, fare for this journey (XFER-11, GAP-38). */
 export function VehicleCard({ vehicle, way, onSelect }: VehicleCardProps) {
   const { name, category, description, image, features } = vehicle;
   return (
@@ -42,7 +42,7 @@ export function VehicleCard({ vehicle, way, onSelect }: VehicleCardProps) {
   );
 }
 
-/** What will be charged stands out; the vehicle's own price stands beside it, where it isn't the same (GAP-38). */
+/** The amount to be charged is prominent; the vehicle's base price is beside it if different (GAP-38). */
 function Fare({ vehicle, way }: Pick<VehicleCardProps, 'vehicle' | 'way'>) {
   const price = euro(vehicle.price);
   if (vehicle.price_per_km !== null && !way) {
@@ -70,7 +70,7 @@ function Fare({ vehicle, way }: Pick<VehicleCardProps, 'vehicle' | 'way'>) {
   );
 }
 
-/** A vehicle that doesn't fit says why. */
+/** A vehicle that is too small, with the reason. */
 export function SmallVehicle({ vehicle, load }: { vehicle: Vehicle; load: VehicleLoad }) {
   return (
     <div className={styles.small}>

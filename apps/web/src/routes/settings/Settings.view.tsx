@@ -11,7 +11,7 @@ export interface SettingsViewProps extends Omit<Profile, 'state'> {
   readonly onLogIn: () => void;
 }
 
-/** User settings in each of their states, beside the menu of the account (SETTINGS-01, SETTINGS-09). */
+/** User settings in each of their states, with the account menu (SETTINGS-01, SETTINGS-09). */
 export function SettingsView(props: SettingsViewProps) {
   return (
     <AccountFrame current="settings" title={messages.title} lead={messages.lead}>

@@ -17,7 +17,7 @@ export const page = style({
 
 export const head = style({ gridArea: 'head' });
 
-/** In sight while one reads, below the header. */
+/** Sticky below the header while reading. */
 export const contents = style({
   gridArea: 'contents',
   alignSelf: 'start',
@@ -28,7 +28,7 @@ export const contents = style({
 
 export const sections = style({ gridArea: 'sections' });
 
-/** A jump ends below the header that stays in sight. */
+/** Anchors end below the sticky header. */
 export const part = style({ scrollMarginBlockStart: '6rem' });
 
 export const points = style({

@@ -2,7 +2,7 @@ import { Container, Heading, Section, SideMenu, Stack, Text } from '@aitours/ui'
 import * as styles from './DocumentView.css.ts';
 
 export interface DocumentSection {
-  /** What a link may jump to. */
+  /** Anchor of links. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs?: readonly string[];
@@ -11,15 +11,15 @@ export interface DocumentSection {
 
 export interface DocumentViewProps {
   readonly title: string;
-  /** What it says, in two sentences: for those who read no further. */
+  /** A summary in two sentences. */
   readonly lead: string;
-  /** Since when it holds, as a sentence. */
+  /** The date from which it applies, as a sentence. */
   readonly since: string;
   readonly contents: string;
   readonly sections: readonly DocumentSection[];
 }
 
-/** A long text to look things up in: its sections, and a list of them beside it. */
+/** A long text with sections and a table of contents. */
 export function DocumentView({ title, lead, since, contents, sections }: DocumentViewProps) {
   return (
     <Container>

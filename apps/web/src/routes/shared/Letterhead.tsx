@@ -1,7 +1,7 @@
 import { Logo } from '@aitours/ui';
 import * as styles from './Letterhead.css.ts';
 
-/** Whose paper it is, above what is printed; on a screen the header says so. */
+/** The company's letterhead, for printing only; on a screen the header shows the same. */
 export function Letterhead() {
   return (
     <div className={styles.letterhead}>

@@ -2,11 +2,11 @@ import { Heading, Stack, Text } from '@aitours/ui';
 
 export interface PageHeadProps {
   title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page in one or two sentences. */
   lead: string;
 }
 
-/** The beginning of a page. */
+/** The heading of a page. */
 export const PageHead = ({ title, lead }: PageHeadProps) => (
   <Stack gap="small">
     <Heading level={1}>{title}</Heading>

@@ -1,7 +1,7 @@
 import { Card, Container, Grid, Heading, LinkButton, Stack, Text } from '@aitours/ui';
 import type { Shortcut } from './messages.ts';
 
-/** Says plainly that the shop doesn't sell this, and leads to the nearest thing it does (SHELL-26, GAP-42). */
+/** States that the shop doesn't sell this, and links to the nearest products (SHELL-26, GAP-42). */
 export function ShortcutView({ title, plain, instead, ways }: Shortcut) {
   return (
     <Container>

@@ -1,6 +1,6 @@
 import { paths } from '../../platform/paths.ts';
 
-/** What a page says of a service the shop doesn't sell, and the nearest things that it does. */
+/** The text for a service that the shop doesn't sell, with links to the nearest products. */
 export interface Shortcut {
   readonly title: string;
   readonly plain: string;

@@ -1,5 +1,5 @@
 import { vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** There is no header above it. */
+/** The page has no header. */
 export const page = style({ paddingBlock: vars.space.xlarge });

@@ -102,7 +102,7 @@ export const Reporting: Story = {
   },
 };
 
-/** Errors that a story throws on purpose are no failures of the story. */
+/** Errors that a story throws intentionally don't fail it. */
 const onPurpose = { test: { dangerouslyIgnoreUnhandledErrors: true } };
 const sent: string[] = [];
 const service = (status: number) =>
@@ -112,7 +112,7 @@ const service = (status: number) =>
   });
 const configured = {
   decorators: [atPath('/status', { errorReporting: 'https://key@errors.example.com/7' })],
-  // What a later story breaks on purpose is no report of this one.
+  // Errors of later stories must not be reported in this one.
   beforeEach: () => stopReporting,
 } satisfies Story;
 

@@ -29,7 +29,7 @@ export interface StatusViewProps {
   readonly tests: ReportingTests;
 }
 
-/** How the shop is, in each state of asking (STATUS-01, STATUS-06). */
+/** The health of the shop, in each state of the request (STATUS-01, STATUS-06). */
 export function StatusView({ state, retry, tests }: StatusViewProps) {
   return (
     <div className={styles.page}>
@@ -100,7 +100,7 @@ const outcomeTones = {
   dropped: 'info',
 } as const satisfies Record<TestOutcome, string>;
 
-/** Reporting is off unless it is configured, and the buttons say so (STATUS-05, GAP-72, GAP-74). */
+/** Error reporting is off unless configured, and the buttons say so (STATUS-05, GAP-72, GAP-74). */
 function Reporting({ tried, run }: ReportingTests) {
   return (
     <Section title={messages.reporting} description={messages.reportingHint} size="medium">

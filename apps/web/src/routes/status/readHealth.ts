@@ -3,17 +3,17 @@ import { is, type, unknown } from 'superstruct';
 
 export interface Health {
   readonly isHealthy: boolean;
-  /** How long the answer took. */
+  /** Duration of the request. */
   readonly milliseconds: number;
 }
 
 const Answer = type({ status: unknown() });
 
 /**
- * Asks the shop how it is (API-70), past the browser's cache. It isn't asked through the client, for an answer of 503
- * says something here too, and what is no JSON has a text of its own.
+ * Requests the shop's health (API-70), bypassing the browser's cache. It doesn't use the client, because a 503 is a
+ * valid result here, and a response that isn't JSON has its own text.
  *
- * @throws Error when no answer comes, or none that is JSON (STATUS-07)
+ * @throws Error when there is no response, or none that is JSON (STATUS-07)
  */
 export async function readHealth(): Promise<Health> {
   const start = performance.now();

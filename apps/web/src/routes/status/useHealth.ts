@@ -7,7 +7,7 @@ export type HealthState =
   | { readonly is: 'failed'; readonly text: string }
   | { readonly is: 'loaded'; readonly health: Health };
 
-/** How the shop is, asked anew with each visit of the page (STATUS-06). */
+/** Loads the shop's health on each visit of the page (STATUS-06). */
 export function useHealth(): { readonly state: HealthState; readonly retry: () => void } {
   const [state, setState] = useState<HealthState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);

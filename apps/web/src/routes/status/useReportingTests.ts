@@ -7,16 +7,16 @@ import { messages } from './messages.ts';
 export const reportingTests = ['error', 'message', 'rejection'] as const;
 export type ReportingTest = (typeof reportingTests)[number];
 
-/** `off`: nothing is configured, so nothing was tried. */
+/** `off`: reporting is not configured, so nothing was sent. */
 export type TestOutcome = ReportOutcome | 'off' | 'sending';
 
 export interface ReportingTests {
-  /** The last test, and what has become of it. */
+  /** The last test and its outcome. */
   readonly tried: { readonly test: ReportingTest; readonly outcome: TestOutcome } | undefined;
   readonly run: (test: ReportingTest) => void;
 }
 
-/** Breaks something on purpose, and tells whether its report arrived (STATUS-05). */
+/** Causes an error intentionally and shows whether its report arrived (STATUS-05). */
 export function useReportingTests(): ReportingTests {
   const { errorReporting: dsn } = useConfig();
   const [tried, setTried] = useState<ReportingTests['tried']>();
@@ -31,13 +31,13 @@ export function useReportingTests(): ReportingTests {
 
 async function outcomeOf(dsn: string, test: ReportingTest): Promise<ReportOutcome> {
   const { startReporting } = await import('../../platform/error-reporting/startReporting.ts');
-  // In the shop it has begun long ago, with the patterns of all pages at hand.
+  // In the shop, reporting has started with the route patterns; this page may open alone.
   const reporter = startReporting(dsn, () => '/status');
   const outcome = reporter.next();
   const words = messages.tests[test];
   if (test === 'message') reporter.message(words);
   if (test === 'rejection') void Promise.reject(new Error(words));
-  // Thrown where nobody catches it: what is tried is the whole way, not the reporter alone.
+  // Thrown as an uncaught error, so that the test covers the whole path, not only the reporter.
   if (test === 'error')
     setTimeout(() => {
       throw new Error(words);

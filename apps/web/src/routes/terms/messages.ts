@@ -1,7 +1,7 @@
 import { firstBookingPromotionPercent } from '@aitours/domain/quirks';
 import type { DocumentViewProps } from '../shared/DocumentView.tsx';
 
-/** GAP-44. They say what the shop does: who changes a rule, changes its sentence here. */
+/** GAP-44. Describes what the shop does: update a sentence when its rule changes. */
 export const messages: DocumentViewProps = {
   title: 'Terms & Conditions',
   lead: 'You book at the price you see, you get the places we confirm, and you may cancel for a full refund until 24 hours before the start. The rest is detail, in plain words.',

@@ -1,5 +1,5 @@
 import { media } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What leads on has no place on paper. */
+/** Links and buttons are not printed. */
 export const ways = style({ '@media': { [media.print]: { display: 'none' } } });

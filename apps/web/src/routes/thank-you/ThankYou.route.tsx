@@ -19,7 +19,7 @@ export default function ThankYou() {
   return <FromServer number={bookingNumber} />;
 }
 
-/** The page was opened by its address alone (GAP-78). */
+/** The page was opened directly (GAP-78). */
 function FromServer({ number }: { number: string }) {
   const isAllowed = useSignInRequired();
   return <ThankYouView state={stateOf(useBooking(isAllowed ? number : null))} />;

@@ -64,7 +64,7 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
   );
 }
 
-/** Reference, name, email, payment method (CHECKOUT-37). */
+/** Returns reference, name, e-mail and payment method (CHECKOUT-37). */
 const orderRows = (bookings: readonly Booking[], { first_name, last_name, email, payment_method }: Booking) =>
   rows([
     [messages.references(bookings.length), bookings.map(({ booking_number }) => booking_number).join(', ')],
@@ -73,7 +73,7 @@ const orderRows = (bookings: readonly Booking[], { first_name, last_name, email,
     [rowNames.paymentMethod, bookingWords.paymentMethods[payment_method]],
   ]);
 
-/** On to the confirmation with the same bookings at hand (CHECKOUT-35), or home (CHECKOUT-38). */
+/** Links to the confirmation with the same bookings (CHECKOUT-35), and home (CHECKOUT-38). */
 function Ways({ bookings, number }: { bookings: readonly Booking[]; number: string }) {
   const [, navigate] = useLocation();
   const confirmation = paths.bookingConfirmation(number);

@@ -3,7 +3,7 @@ import { FilterGroups } from '@aitours/ui';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
 import { filterMessages } from './filterMessages.ts';
 
-/** Stands in a choice for not choosing: the address doesn't mention it. */
+/** The option "any", which the URL omits. */
 const ANY = 'any';
 
 const withAny = (choices: readonly { readonly value: string; readonly label: string }[]) => [
@@ -24,7 +24,7 @@ export interface FilterChoicesProps {
 
 const names = ['price', 'duration', 'rating'] as const;
 
-/** What can be chosen within the panel (BROWSE-09, BROWSE-10). */
+/** The filter fields (BROWSE-09, BROWSE-10). */
 export default function FilterChoices({ browsing, onBrowse }: FilterChoicesProps) {
   return (
     <FilterGroups

@@ -7,7 +7,7 @@ import { LazyPart } from '../../platform/LazyPart.tsx';
 export interface FiltersProps {
   browsing: Browsing;
   onBrowse: (change: Partial<Browsing>) => void;
-  /** How many there are, in words. */
+  /** The number of results as text. */
   result: string;
 }
 

@@ -4,15 +4,15 @@ import { messages } from './messages.ts';
 import * as styles from './SearchForm.css.ts';
 
 export interface SearchFormProps {
-  /** What was searched for. */
+  /** The current search text. */
   value: string;
   onSearch: (words: string) => void;
 }
 
-/** Words to search by; they take effect when they are sent. */
+/** The search field; the search runs on submit. */
 export function SearchForm({ value, onSearch }: SearchFormProps) {
   const [words, setWords] = useState(value);
-  // The address may change elsewhere. The field stays the same one, so that it keeps the focus after a search.
+  // The URL may change elsewhere. The field is not remounted, so that it keeps focus after a search.
   const [searched, setSearched] = useState(value);
   if (value !== searched) {
     setSearched(value);

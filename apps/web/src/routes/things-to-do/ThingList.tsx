@@ -26,10 +26,10 @@ import type { Things } from './useThings.ts';
 const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
 const place: CardPlace = 'listing';
 
-/** The cards, with what narrows them above and the way to more below. */
+/** The cards with filters above and "show more" below. */
 export function ThingList(props: ThingsToDoViewProps) {
   const { browsing, things, onBrowse } = props;
-  // What was pressed answers at once, and the cards follow in slices.
+  // Controls update at once; the cards are deferred.
   const later = useDeferredValue(props);
   return (
     <Stack gap="large">

@@ -16,7 +16,7 @@ const [activity] = examples.listActivities.activities.results;
 const [tour] = examples.listTours.tours.results;
 const [event] = examples.listTickets.events.results;
 
-/** What the calls of a story asked for, by operation. */
+/** The query parameters of requests, by operation. */
 const asked: Record<string, URLSearchParams> = {};
 
 const noting = [

@@ -24,7 +24,7 @@ const icons: Readonly<Record<Category, LucideIcon>> = {
   transfers: Car,
 };
 
-/** Everything to do, narrowed by category and filters; transfers have a search of their own (BROWSE-01 to BROWSE-08). */
+/** All products by category and filters; transfers have a search form (BROWSE-01 to BROWSE-08). */
 export function ThingsToDoView({ browsing, ...rest }: ThingsToDoViewProps) {
   return (
     <Container>

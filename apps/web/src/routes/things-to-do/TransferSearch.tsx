@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const Form = lazy(() => import('./TransferForm.tsx'));
 
-/** In place of cards, the search for transfers (BROWSE-07). */
+/** The transfer search instead of cards (BROWSE-07). */
 export function TransferSearch() {
   return (
     <Section title={messages.transferTitle} description={messages.transferLead}>

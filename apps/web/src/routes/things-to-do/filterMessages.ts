@@ -1,4 +1,4 @@
-/** What the filter panel's choices say; it comes when the panel is opened. */
+/** Messages of the filter panel, loaded with it. */
 export const filterMessages = {
   any: 'Any',
   names: { price: 'Price', duration: 'Duration', rating: 'Rating' },

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface FocusOnMore {
-  /** Around the list of cards. */
+  /** Ref of the list of cards. */
   readonly listRef: RefObject<HTMLDivElement | null>;
-  /** Say it before more cards are shown. */
+  /** Called before more cards are shown. */
   readonly willShowMore: () => void;
 }
 
-/** Moves the focus to the first of the cards that "show more" brought, so that nobody starts again at the top. */
+/** Moves focus to the first of the cards that "show more" added, so that keyboard users continue there. */
 export function useFocusOnMore(shown: number): FocusOnMore {
   const listRef = useRef<HTMLDivElement>(null);
   const from = useRef<number>(undefined);

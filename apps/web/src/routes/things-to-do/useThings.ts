@@ -8,12 +8,12 @@ import { type ApiState, useQuery } from '../../platform/api.tsx';
 
 export type Things =
   | { readonly is: 'loading' }
-  /** None of the lists came. */
+  /** All lists failed to load. */
   | { readonly is: 'failed'; readonly texts: readonly string[]; readonly retry: () => void }
   | {
       readonly is: 'loaded';
       readonly teasers: readonly Teaser[];
-      /** What is missing: some of the lists failed. */
+      /** Messages for the lists that failed. */
       readonly missing: readonly string[];
       readonly retry: () => void;
     };
@@ -24,7 +24,7 @@ const failureTexts: Readonly<Record<ListKind, string>> = {
   events: attractionMessages.loadFailed,
 };
 
-/** Everything of the chosen category that the filters leave (BROWSE-04, BROWSE-11), the kinds taking turns. */
+/** Loads the products of a category that match the filters (BROWSE-04, BROWSE-11), with kinds interleaved. */
 export function useThings(browsing: Browsing): Things {
   const lists = listsOf(browsing.category);
   const wants = (list: ListKind) => lists.includes(list);
@@ -52,6 +52,6 @@ export function useThings(browsing: Browsing): Things {
   };
 }
 
-/** API-49: the order of events is made here. */
+/** API-49: events are sorted in the browser. */
 const newestFirst = <Item extends { readonly created_at: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));

@@ -7,7 +7,7 @@ import * as styles from './DayByDay.css.ts';
 import { DayPanel } from './DayPanel.tsx';
 import { messages } from './planMessages.ts';
 
-/** The days: exactly one is open, chosen in the navigator or at its own title (TOUR-06, TOUR-07). */
+/** The days: exactly one is open, selected by tab or by its title (TOUR-06, TOUR-07). */
 export function DayByDay({ planning, onCustomise }: { planning: TourPlanning; onCustomise: PlannedTour['customise'] }) {
   const { days, picks } = planning;
   const [active, setActive] = useState(days[0]?.day_number);

@@ -14,12 +14,12 @@ type Day = Schema<'TourDay'>;
 
 export interface DayPanelProps {
   day: Day;
-  /** What was chosen for it. */
+  /** The customer's choice for the day. */
   pick: ChosenDay | undefined;
   onCustomise: (part: DayPart) => void;
 }
 
-/** One day: what happens, where one sleeps, how one gets about and what one eats, and how to change it (TOUR-08 to TOUR-10). */
+/** One day: programme, hotel, transfer and meals, with the buttons that change them (TOUR-08 to TOUR-10). */
 export function DayPanel({ day, pick, onCustomise }: DayPanelProps) {
   const { transfers, meals, activities } = day;
   const customise = (part: DayPart, isChosen: boolean) => (
@@ -149,7 +149,7 @@ function Transfers({ transfers }: { transfers: Day['transfers'] }) {
   );
 }
 
-/** "about 25 min · 12.4 km · Shared Minibus", as far as it is known (ENTITY-06). */
+/** Formats a ride: "about 25 min · 12.4 km · Shared Minibus"; unknown values are omitted (ENTITY-06). */
 const transferFacts = ({ duration_minutes, distance_km, transfer_vehicle_details }: Day['transfers'][number]): string =>
   [
     duration_minutes > 0 && messages.minutes(formatDuration(duration_minutes)),

@@ -8,7 +8,7 @@ import type { TourState } from './useTour.ts';
 
 const returnHome = <LinkButton href={paths.home}>{messages.returnHome}</LinkButton>;
 
-/** The page of one tour in each of its states (TOUR-25, TOUR-26). */
+/** The page of a tour in each of its states (TOUR-25, TOUR-26). */
 export function TourView({ state, ...booking }: { state: TourState } & Omit<TourDetailProps, 'tour'>) {
   switch (state.is) {
     case 'loading':

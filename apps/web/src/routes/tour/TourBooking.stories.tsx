@@ -26,7 +26,7 @@ const open = async (canvas: Canvas) => {
   const panel = within(await canvas.findByRole('region', { name: 'Your price' }));
   await userEvent.click(panel.getByRole('button', { name: 'Book Now' }));
   const dialog = await screen.findByRole('dialog', { name: 'Book this tour' });
-  // It fades in: in its first frame nothing of it is to be seen.
+  // The dialog fades in and is invisible in its first frame.
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
@@ -34,7 +34,7 @@ const press = (dialog: Canvas, name: string) => userEvent.click(dialog.getByRole
 const at = (dialog: Canvas, step: string) =>
   waitFor(() => expect(dialog.getByRole('heading', { level: 3, name: step })).toHaveFocus());
 
-/** Up to the payment, with what the profile says. */
+/** Continues to the payment step with the profile's values. */
 const toPayment = async (canvas: Canvas) => {
   const dialog = await open(canvas);
   await waitFor(() => expect(dialog.getByLabelText(/^First name/)).toHaveValue('Amira'));

@@ -9,10 +9,10 @@ import type { TourPlanProps } from './TourPlan.deferred.tsx';
 
 export type TourDetailProps = TourPlanProps;
 
-/** Everything about planning a tour: more script than the rest of the page. */
+/** The plan needs more script than the rest of the page. */
 const TourPlan = deferPart(() => import('./TourPlan.deferred.tsx'), usePartFailure);
 
-/** A tour: its picture, and what can be planned (TOUR-01 to TOUR-24). */
+/** A tour: its picture and plan (TOUR-01 to TOUR-24). */
 export function TourDetail(props: TourDetailProps) {
   const { slug, title, name, duration_days, duration_nights, featured_image, images } = props.tour;
   const picture = featured_image ?? (images.find((each) => each.is_primary) ?? images[0])?.image;

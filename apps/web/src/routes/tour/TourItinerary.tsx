@@ -17,7 +17,7 @@ const icons: Readonly<Record<Item['kind'], LucideIcon>> = {
 
 const notes: Partial<Record<Item['kind'], string>> = { pickup: messages.pickupNote, dropoff: messages.dropoffNote };
 
-/** Hour by hour (TOUR-15), with what to mind when being fetched and brought back (TOUR-16). */
+/** The hourly itinerary (TOUR-15), with notes on pick-up and drop-off (TOUR-16). */
 export default function TourItinerary({ days }: { days: readonly Schema<'TourDay'>[] }) {
   return (
     <Stack gap="xlarge">

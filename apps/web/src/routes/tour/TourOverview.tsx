@@ -5,7 +5,7 @@ import { CalendarDays, Flag, MapPin, Tag, Users } from 'lucide-react';
 import { messages as pageMessages } from './messages.ts';
 import { messages } from './planMessages.ts';
 
-/** Where, how long, of what kind, for how many, and how it is liked (TOUR-02 to TOUR-04). */
+/** Location, duration, type, group size and rating (TOUR-02 to TOUR-04). */
 export function TourOverview({ tour }: { tour: Schema<'Tour'> }) {
   const { avg_rating, review_count, description } = tour;
   return (

@@ -1,5 +1,5 @@
 import { vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As far below the picture as that is below what leads back. */
+/** Matches the space between the picture and the breadcrumbs. */
 export const plan = style({ marginBlockStart: vars.space.xlarge });

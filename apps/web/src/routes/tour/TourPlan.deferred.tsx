@@ -8,13 +8,13 @@ import { messages } from './planMessages.ts';
 import { TourOverview } from './TourOverview.tsx';
 import * as styles from './TourPlan.css.ts';
 
-/** What stands behind the other tabs comes when they are opened. */
+/** The content of the other tabs loads when they are opened. */
 const TourItinerary = lazy(() => import('./TourItinerary.tsx'));
 const TourSummary = lazy(() => import('./TourSummary.tsx'));
 
 export type TourPlanProps = Omit<TourBookingProps, 'children'>;
 
-/** What a tour is, its days in three ways, and what it costs (TOUR-02 to TOUR-24). */
+/** The tour's facts, its days in three views, and its price (TOUR-02 to TOUR-24). */
 export default function TourPlan(props: TourPlanProps) {
   return (
     <TourBooking {...props}>
@@ -40,7 +40,7 @@ export default function TourPlan(props: TourPlanProps) {
   );
 }
 
-/** The days as they will be, in three ways (TOUR-05). */
+/** The customised days in three views (TOUR-05). */
 function Days({ planning, onCustomise }: { planning: TourPlanning; onCustomise: PlannedTour['customise'] }) {
   const { days } = planning;
   if (days.length === 0) return <Text tone="soft">{messages.noDays}</Text>;

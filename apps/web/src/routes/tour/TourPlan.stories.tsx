@@ -32,7 +32,7 @@ const customise = async (canvas: Canvas, name: string) => {
   const [, day] = /day (\d)/.exec(name) ?? [];
   await userEvent.click(await canvas.findByRole('button', { name }));
   const box = await screen.findByRole('dialog', { name: `Customise day ${day}` });
-  // It fades in: in its first frame nothing of it is to be seen.
+  // The dialog fades in and is invisible in its first frame.
   await waitFor(() => expect(box).toBeVisible());
   const dialog = within(box);
   await dialog.findByLabelText('Meal package');

@@ -12,7 +12,7 @@ const columns = [
   { key: 'meals', header: messages.meals, cell: (day: Day) => listed(day.meals.map(({ name }) => name)) },
 ];
 
-/** The whole tour at a glance, a line for each day. */
+/** The tour in brief, one line per day. */
 export default function TourSummary({ days }: { days: readonly Day[] }) {
   return (
     <Table caption={messages.summaryCaption} captionHidden columns={columns} rows={days} rowKey={({ id }) => id} />

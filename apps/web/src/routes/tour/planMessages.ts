@@ -4,7 +4,7 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 
 type ItineraryKind = Schema<'ItineraryItem'>['kind'];
 
-/** What the part of the page says that comes later. */
+/** Messages of the deferred part of the page. */
 export const messages = {
   overview: 'Overview',
   /** TOUR-02 */

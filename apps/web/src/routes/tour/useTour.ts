@@ -8,7 +8,7 @@ export type TourState =
   | { readonly is: 'failed' }
   | { readonly is: 'loaded'; readonly tour: Schema<'Tour'> };
 
-/** The tour behind a slug, as the page's states (TOUR-25, TOUR-26). */
+/** Loads the tour of a slug (TOUR-25, TOUR-26). */
 export function useTour(slug: string): { readonly state: TourState; readonly reload: () => void } {
   const { reload, ...answer } = useQuery(tourBySlug(slug));
   return { state: stateOf(answer), reload };

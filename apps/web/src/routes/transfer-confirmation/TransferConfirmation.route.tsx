@@ -28,7 +28,7 @@ function Transfer({ number }: { number: string }) {
   return <Shown booking={data} isFailed={failure !== undefined} {...(!isNotFound && { retry: reload })} />;
 }
 
-/** No transfer has such a number; what it is decides (GAP-34, XFER-44). */
+/** Not a transfer's number: the kind of booking decides the message (GAP-34, XFER-44). */
 function Other({ number }: { number: string }) {
   const state = useBooking(number);
   return (

@@ -29,13 +29,13 @@ type Transfer = Extract<Booking, { booking_type: 'transfer' }>;
 
 export type TransferConfirmationState =
   | { readonly is: 'loading' }
-  /** XFER-45; `retry` where it may be there all the same. */
+  /** XFER-45; has `retry` when loading may succeed later. */
   | { readonly is: 'missing'; readonly retry?: () => void }
   | { readonly is: 'loaded'; readonly booking: Transfer };
 
 const isTransfer = (booking: Booking): booking is Transfer => booking.booking_type === 'transfer';
 
-/** Without a vehicle it is no transfer (XFER-44). */
+/** A booking without a vehicle is not a transfer (XFER-44). */
 export const confirmationOf = (booking: Booking): TransferConfirmationState =>
   isTransfer(booking) && (booking.vehicle?.name || booking.vehicle_name)
     ? { is: 'loaded', booking }

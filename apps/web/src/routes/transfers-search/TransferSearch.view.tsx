@@ -4,7 +4,7 @@ import { TransferSearchForm } from '../../features/transfer-search/TransferSearc
 import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
 
-/** The search for transfers on a page of its own, filled from the address (XFER-07). */
+/** The transfer search page, prefilled from the URL (XFER-07). */
 export function TransferSearchView({ initial }: { initial: TransferSearch }) {
   return (
     <Container>

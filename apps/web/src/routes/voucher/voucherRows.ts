@@ -13,7 +13,7 @@ import {
 import { rowNames } from '../../features/bookings/messages.ts';
 import { messages } from './messages.ts';
 
-/** What a voucher tells of a booking: the fields of its kind, who it is for, what it cost (BOOK-30). */
+/** Returns the rows of a voucher: the fields of the booking's kind, customer and price (BOOK-30). */
 export const voucherRows = (booking: Booking): ReceiptRow[] => [
   ...rowsOfKind(booking),
   ...contactRows(booking),
@@ -43,7 +43,7 @@ const addonText = (text: string): string => {
   return addon ? messages.addon(addon.quantity, addon.title) : text;
 };
 
-/** The rows of several lines; from the second on their names carry its number. */
+/** Returns the rows of several items; from the second on, labels carry the item's number. */
 const numbered = (lines: readonly BookedLine[], rowsOf: (line: BookedLine) => ReceiptRow[]): ReceiptRow[] =>
   lines.flatMap((line, index) =>
     rowsOf(line).map((row) => (index === 0 ? row : { ...row, label: `${row.label} (${index + 1})` })),

@@ -29,7 +29,7 @@ export interface WishlistViewProps {
 
 const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
 
-/** What someone has put aside (SHELL-17, GAP-42). */
+/** The wishlist (SHELL-17, GAP-42). */
 export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
   const [removed, setRemoved] = useState<Wished>();
   const putBack = (item: Wished) => {

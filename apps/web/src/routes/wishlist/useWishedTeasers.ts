@@ -10,14 +10,14 @@ export type WishlistState =
   | {
       readonly is: 'loaded';
       readonly teasers: readonly Teaser[];
-      /** What the shop no longer sells. */
+      /** Products that the shop no longer sells. */
       readonly gone: readonly Wished[];
-      /** Some of the lists failed: their things are neither shown nor gone. */
+      /** Some lists failed to load: their products are neither shown nor reported as gone. */
       readonly isIncomplete: boolean;
       readonly retry: () => void;
     };
 
-/** The wishlist with today's prices: each product as the shop sells it now. */
+/** Loads the wishlist's products with their current prices. */
 export function useWishedTeasers(): WishlistState {
   const { isKnown, items } = useWishlist();
   const wants = (kind: Wished['kind']) => items.some((item) => item.kind === kind);
