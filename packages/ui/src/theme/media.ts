@@ -7,7 +7,7 @@ export const media = {
   mobile: `(max-width: ${breakpoints.mobile}px)`,
   /** Wider than the mobile layout. */
   aboveMobile: `(min-width: ${breakpoints.mobile + 0.02}px)`,
-  /** The desktop navigation: 1250 px and widthRatio. */
+  /** The desktop navigation: 1250 px and wider. */
   desktop: `(min-width: ${breakpoints.desktop}px)`,
   /** Narrower than the desktop navigation. */
   belowDesktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
