@@ -2,33 +2,33 @@ import type { CatalogueText } from './catalogueTexts.ts';
 import { docsId } from './docsId.ts';
 
 declare global {
-  /** Put here by the build (`main.ts`). */
+  /** Defined by the build (`main.ts`). */
   const CATALOGUE_TEXTS: readonly CatalogueText[];
 }
 
-/** The error catalogue as a table, each text with the stories that show it. */
+/** The error catalogue as a table: each text with the stories that show it. */
 export function CatalogueTexts() {
   return (
     <table>
       <thead>
         <tr>
           <th scope="col">Text</th>
-          <th scope="col">Name in the catalogue</th>
-          <th scope="col">Shown under</th>
+          <th scope="col">Key</th>
+          <th scope="col">Shown in</th>
         </tr>
       </thead>
       <tbody>
-        {CATALOGUE_TEXTS.map(({ key, words, shownBy }) => (
+        {CATALOGUE_TEXTS.map(({ key, text, shownBy }) => (
           <tr key={key}>
-            <td>{words}</td>
+            <td>{text}</td>
             <td>
               <code>{key}</code>
             </td>
             <td>
               {shownBy.length === 0 && 'no page'}
-              {shownBy.map((title, place) => (
+              {shownBy.map((title, index) => (
                 <span key={title}>
-                  {place > 0 && ', '}
+                  {index > 0 && ', '}
                   <a href={`./?path=/docs/${docsId(title)}`} target="_top">
                     {title}
                   </a>

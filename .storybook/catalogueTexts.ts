@@ -1,6 +1,6 @@
 import * as catalogue from '@aitours/domain/messages';
 
-/** A file of stories: its title in Storybook, and its source. */
+/** A story file: its title in Storybook and its source. */
 export interface StoryFile {
   readonly title: string;
   readonly source: string;
@@ -8,32 +8,32 @@ export interface StoryFile {
 
 /** A text of the error catalogue. */
 export interface CatalogueText {
-  /** Its name there: `cartMessages.loadFailed`. */
+  /** Its key: `cartMessages.loadFailed`. */
   readonly key: string;
-  /** Its words, a hole as "…". */
-  readonly words: string;
-  /** Titles of the files whose stories show it. */
+  /** The text; parameters are "…". */
+  readonly text: string;
+  /** The titles of the story files that show it. */
   readonly shownBy: readonly string[];
 }
 
 /**
- * Every text of the catalogue, and who shows it: a file whose stories name it, by its name in the catalogue or by its
- * words.
+ * Returns every text of the error catalogue with the story files that mention its key or its text.
  */
 export function catalogueTexts(files: readonly StoryFile[]): readonly CatalogueText[] {
   return Object.entries(catalogue)
     .filter(([, members]) => typeof members === 'object')
     .flatMap(([group, members]) =>
-      Object.entries(members).map(([name, text]: [string, unknown]) => {
+      Object.entries(members).map(([name, message]: [string, unknown]) => {
         const key = `${group}.${name}`;
-        const start = wordsOf(text, '\u0000').split('\u0000')[0]?.trim() ?? '';
+        const start = formatText(message, '\u0000').split('\u0000')[0]?.trim() ?? '';
         const shownBy = files.filter(({ source }) => source.includes(key) || source.includes(start));
-        return { key, words: wordsOf(text, '…'), shownBy: shownBy.map(({ title }) => title) };
+        return { key, text: formatText(message, '…'), shownBy: shownBy.map(({ title }) => title) };
       }),
     );
 }
 
-/** A text's words; a function's, with this in each of its holes. */
-function wordsOf(text: unknown, hole: string): string {
-  return typeof text === 'function' ? String(text(...Array.from({ length: text.length }, () => hole))) : String(text);
+/** Returns the text of a message; a function is called with `placeholder` as each argument. */
+function formatText(message: unknown, placeholder: string): string {
+  if (typeof message !== 'function') return String(message);
+  return String(message(...Array.from({ length: message.length }, () => placeholder)));
 }

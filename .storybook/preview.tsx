@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 
-// A busy machine is slow, not wrong.
+// Tests must also pass on a machine under load.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
@@ -12,7 +12,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    // One picture of each story by day and one by night, when it has come to rest.
+    // One snapshot of each story per theme, after animations have ended.
     chromatic: {
       modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },
       pauseAnimationAtEnd: true,
@@ -46,11 +46,11 @@ const preview: Preview = {
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
     locale: {
-      description: 'Language and region: how the library writes days and months, and from which side',
+      description: 'Language and region: date formats and writing direction',
       toolbar: { icon: 'globe', items: ['en-AE', 'en-GB', 'ar-AE'], dynamicTitle: true },
     },
     direction: {
-      description: 'Writing direction; ar-AE is written from right to left anyway',
+      description: 'Writing direction; ar-AE is always right-to-left',
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },

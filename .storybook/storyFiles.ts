@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoryFile } from './catalogueTexts.ts';
 
-/** The files of the shop's stories: its routes, and what stands around them. */
+/** Returns the story files of the web app: its routes and its shell. */
 export function storyFiles(root: string): readonly StoryFile[] {
   return globSync('apps/web/src/**/*.stories.tsx', { cwd: root }).map((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');

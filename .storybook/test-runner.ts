@@ -8,8 +8,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const widths: Record<string, number> = { phone: 390, tablet: 800, desktop: 1280 };
 
 /**
- * Stories are judged in the light theme, with their play functions, by the accessibility addon; then in the dark by
- * what a theme can spoil. */
+ * The accessibility addon checks each story in the light theme after its play function; `postVisit` then checks the dark
+ * theme with the rules that depend on colours.
+ */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
@@ -22,30 +23,30 @@ const config: TestRunnerConfig = {
     const { parameters } = await getStoryContext(page, context);
     if (parameters?.['a11y']?.test !== 'error') return;
     if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axeSource });
-    const judged = colourRules.filter(
+    const rules = colourRules.filter(
       (id) => !rulesOf(parameters['a11y']).some((rule) => rule.id === id && !rule.enabled),
     );
-    // Colours that fade over would be waited for, a thousand times.
+    // Without transitions of colours, which axe would have to wait for in each story.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const findings = await page.evaluate(async (values) => {
       document.documentElement.dataset['theme'] = 'dark';
-      const ending = document
+      const finite = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-      const patience = new Promise((resolve) => setTimeout(resolve, 1000));
-      await Promise.race([patience, Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))]);
+      const timeout = new Promise((resolve) => setTimeout(resolve, 1000));
+      await Promise.race([timeout, Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))]);
       const { violations } = await window.axe.run('body', {
         runOnly: { type: 'rule', values },
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-    }, judged);
-    if (findings.length > 0) throw new Error(`In the dark theme axe finds:\n${findings.join('\n')}`);
+    }, rules);
+    if (findings.length > 0) throw new Error(`axe violations in the dark theme:\n${findings.join('\n')}`);
   },
 };
 export default config;
 
-/** Structure and names are the same in every theme; these depend on colours. */
+/** The axe rules whose result depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface Rule {
@@ -53,7 +54,7 @@ interface Rule {
   enabled: boolean;
 }
 
-/** The rules that a story itself turns on or off, as the accessibility addon reads them. */
+/** Returns the rules that a story enables or disables, as the accessibility addon reads them. */
 const rulesOf = (a11y: { config?: { rules?: Rule[] } }): Rule[] =>
   (a11y.config?.rules ?? []).filter((rule) => typeof rule.enabled === 'boolean');
 

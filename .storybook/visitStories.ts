@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Of a story in Storybook's index what a visit needs. */
+/** The fields of an entry in Storybook's index that a visit needs. */
 export interface StoryEntry {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ interface Visit {
 type Hook = (page: Page, visit: Visit) => Promise<void>;
 
 declare global {
-  /** What the test runner puts around its tests. */
+  /** The globals of the test runner. */
   var page: Page;
   var context: unknown;
   var jestPlaywright: { resetPage(): Promise<void> };
@@ -30,14 +30,16 @@ declare global {
 }
 
 /**
- * One test for each story, as the test runner makes them of a story file, but of many files at once: a third of a whole
- * run went into opening Storybook anew for each of 130 files.
+ * Defines one test per story, like the test runner, but for many story files in one test file: loading Storybook again
+ * for each of 130 files took a third of a run.
  */
 export function visitStories(stories: readonly StoryEntry[]): void {
   for (const { id, title, exportName, tags } of stories) {
     describe(title, () => {
       describe(exportName, () => {
-        it(tags.includes('play-fn') ? 'play-test' : 'smoke-test', () => retried({ id, title, name: exportName }));
+        it(tags.includes('play-fn') ? 'play-test' : 'smoke-test', () =>
+          visitWithRetry({ id, title, name: exportName }),
+        );
       });
     });
   }
@@ -49,8 +51,8 @@ async function visit(story: Visit): Promise<void> {
   await globalThis.__sbPostVisit?.(page, story);
 }
 
-/** A story that leads its page elsewhere takes the runner with it: once more, on a new page. */
-async function retried(story: Visit): Promise<void> {
+/** A story that navigates away destroys the runner's context: retries it on a new page. */
+async function visitWithRetry(story: Visit): Promise<void> {
   try {
     await visit(story);
   } catch (error) {

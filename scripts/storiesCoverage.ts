@@ -43,7 +43,7 @@ const texts = catalogueTexts(storyFiles(root)).filter(({ key }) => !withoutPage.
 const unshown = texts.filter(({ shownBy }) => shownBy.length === 0);
 console.log(`\n${byRoute.size} routes and parts of the shell, ${stories.length} states`);
 console.log(`${texts.length - unshown.length} of ${texts.length} texts of the error catalogue are shown`);
-for (const { key, words } of unshown) console.log(`  ✗ ${key}: ${words}`);
+for (const { key, text } of unshown) console.log(`  ✗ ${key}: ${text}`);
 
 const startPage = readFileSync(path.join(root, '.storybook/Start.mdx'), 'utf8');
 const links = [

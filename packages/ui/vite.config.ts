@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // Files of the package find one another wherever it is installed.
+  // Relative URLs, so that assets resolve wherever the package is installed.
   base: './',
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   build: {
@@ -12,7 +12,7 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     sourcemap: true,
-    // The compiler's own output lies in the same folder.
+    // `tsc` writes its output to the same folder.
     emptyOutDir: false,
     cssCodeSplit: false,
     lib: {
@@ -27,11 +27,11 @@ export default defineConfig({
         /^@internationalized\//,
         /^lucide-react(\/|$)/,
       ],
-      // One file for each module: a product's bundler takes only the components it uses.
+      // One file per module, so that a product's bundler includes only the components that it uses.
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // A packed package leaves out every folder of the name node_modules.
+        // `npm pack` omits every folder named node_modules.
         entryFileNames: ({ name }) => `${name.replace(/^(.*\/)?node_modules\//, 'vendor/')}.js`,
       },
     },

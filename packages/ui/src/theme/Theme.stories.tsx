@@ -40,7 +40,7 @@ export const Corners: Story = {
   render: () => <Samples of={styles.radius}>{(radius) => <div className={`${styles.square} ${radius}`} />}</Samples>,
 };
 
-/** The shop's font, not its fallback. */
+/** Loads the shop's font, not its fallback. */
 export const Type: Story = {
   render: () => (
     <Stack>

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Rules for bare elements are in layers, in this order. Component classes are unlayered: they win over every layered
- * rule, so they override the reset whatever the order of the files, and a host product's layered element rules do not
- * affect components.
+ * Rules for bare elements are in layers, in this order. Component classes are unlayered: they override the reset whatever
+ * the order of the files. A host product's rules for bare elements override the reset too, but have a lower specificity
+ * than component classes.
  */
 export const layers = { reset: globalLayer('reset'), theme: globalLayer('theme') };

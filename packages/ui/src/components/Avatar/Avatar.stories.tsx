@@ -24,7 +24,7 @@ export const All: Story = {
   ),
 };
 
-/** A picture that fails leaves the initials. */
+/** The initials replace a picture that fails to load. */
 export const Failed: Story = {
   args: { src: '/no-such-face.jpg', size: 'large' },
   play: async ({ canvas }) => {

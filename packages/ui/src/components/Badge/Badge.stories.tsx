@@ -29,7 +29,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Every tone, with and without an icon: the picture that is compared. */
+/** Every tone, with and without an icon. */
 export const All: Story = {
   render: (args) => (
     <Matrix rows={tones} columns={[undefined, Check]}>

@@ -22,7 +22,7 @@ export const Plain: Story = {
   },
 };
 
-/** Every tone at rest, with an icon, disabled and busy: the picture that is compared. */
+/** Every tone: default, with an icon, disabled and busy. */
 export const All: Story = {
   render: (args) => (
     <Matrix rows={tones} columns={states}>
@@ -61,7 +61,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Becomes busy when pressed: as wide as before, announced, still focused, deaf to a second press. */
+/** Becomes busy on click: same width, announced, still focused, ignores a second click. */
 export const Busy: Story = {
   args: { busyLabel: 'Adding to the cart' },
   render: function Render({ onClick, ...args }) {
@@ -92,7 +92,7 @@ export const Busy: Story = {
   },
 };
 
-/** A busy button does not send its form a second time, not even by Enter in a field. */
+/** A busy button does not submit its form again, not even by Enter in a field. */
 export const BusyInForm: Story = {
   args: { busy: true, type: 'submit' },
   render: ({ onClick, ...args }) => (

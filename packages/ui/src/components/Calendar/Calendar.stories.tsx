@@ -36,17 +36,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Month: Story = {
+export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sunday, 6 December 2026, today' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /24 December 2026, 1 place left/ })).toBeVisible();
   },
 };
 
-export const Chosen: Story = { args: { value: '2026-12-18' } };
-export const ChosenScarce: Story = { args: { value: '2026-12-24' } };
+export const Selected: Story = { args: { value: '2026-12-18' } };
+export const SelectedScarce: Story = { args: { value: '2026-12-24' } };
 export const WeekFromMonday: Story = { args: { weekStart: 'mon', value: '2026-12-18' } };
-/** From right to left goes with a language that is written so. */
+/** The calendar's direction follows the locale. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-AE' },
   play: async ({ canvas }) => {
@@ -55,7 +55,11 @@ export const RightToLeft: Story = {
     await expect(sunday).toBeGreaterThan(saturday ?? Number.POSITIVE_INFINITY);
   },
 };
-export const OnPhone: Story = { ...Chosen, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = {
+  ...Selected,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+};
 
 export const Loading: Story = {
   args: { loading: true },
@@ -67,7 +71,7 @@ export const Loading: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'The keyboard: arrows move, Enter chooses, a full day can be reached, says why, and cannot be chosen',
+  name: 'Keyboard: arrow keys move, Enter selects; a full day is focusable, states why, and cannot be selected',
   args: { value: '2026-12-23' },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /23 December 2026, selected/ }).focus();
@@ -82,8 +86,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const Past: Story = {
-  name: 'A day before the first one can be neither reached nor chosen',
+export const BeforeMin: Story = {
+  name: 'A day before the minimum can be neither focused nor selected',
   play: async ({ canvas, args }) => {
     const past = canvas.getByRole('button', { name: /Saturday, 5 December 2026/ });
     await expect(past).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +98,7 @@ export const Past: Story = {
 };
 
 export const Pages: Story = {
-  name: 'Turning the month says which month is wanted',
+  name: 'Changing the month reports the new month',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Next/ })[0]!);
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2027-01');
@@ -102,7 +106,7 @@ export const Pages: Story = {
   },
 };
 
-/** What is around a calendar goes on between two presses, as a party grows. */
+/** The page's state changes between two clicks, as when the party grows. */
 function Recounting(props: CalendarProps) {
   const [count, setCount] = useState(0);
   return (
@@ -115,8 +119,8 @@ function Recounting(props: CalendarProps) {
   );
 }
 
-export const Recounted: Story = {
-  name: 'A day is chosen with what holds then, though nothing of the day has changed',
+export const LatestHandlers: Story = {
+  name: 'Selecting a day calls the latest handler, though the memoised day has not re-rendered',
   render: (args) => <Recounting {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -126,8 +130,8 @@ export const Recounted: Story = {
   },
 };
 
-export const Learned: Story = {
-  name: 'A day says what has become known of it, and can no longer be chosen when it is full',
+export const AvailabilityChanged: Story = {
+  name: 'A day updates when its availability loads, and cannot be selected when it is full',
   render: (args) => {
     const [known, setKnown] = useState<CalendarProps['day']>();
     return (
@@ -149,8 +153,8 @@ export const Learned: Story = {
   },
 };
 
-export const Onwards: Story = {
-  name: 'A day of another month is chosen as those of the first one, and the one before is given up',
+export const OtherMonth: Story = {
+  name: 'A day of another month can be selected, which deselects the previous one',
   args: { value: '2026-12-18' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The titles of the cards that are wholly in sight. */
+/** Returns the titles of the fully visible cards. */
 function inSight(canvasElement: HTMLElement): string[] {
   const scroller = canvasElement.querySelector('ul');
   if (!scroller) return [];
@@ -58,14 +58,14 @@ function inSight(canvasElement: HTMLElement): string[] {
 const numbers = (canvasElement: HTMLElement) => inSight(canvasElement).map((title) => Number(title.split(' ').at(-1)));
 
 export const FourPerPage: Story = {
-  name: 'HOME-07 four cards on a page of a desktop',
+  name: 'HOME-07 four cards per page on a desktop',
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]));
   },
 };
 
 export const Wraps: Story = {
-  name: 'HOME-08 after the last page comes the first, before the first the last',
+  name: 'HOME-08 the last page is followed by the first, in both directions',
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Next Featured activities' });
     const previous = canvas.getByRole('button', { name: 'Previous Featured activities' });
@@ -81,8 +81,8 @@ export const Wraps: Story = {
   },
 };
 
-export const Hasty: Story = {
-  name: 'HOME-08 pressing on while the cards still move ends on the page that was asked for',
+export const RapidClicks: Story = {
+  name: 'HOME-08 clicks during the scroll animation end on the requested page',
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Next Featured activities' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(next, { delay: 30 });
@@ -93,7 +93,7 @@ export const Hasty: Story = {
 };
 
 export const Swiped: Story = {
-  name: 'Scrolling by hand turns the page too',
+  name: 'Manual scrolling changes the page',
   play: async ({ canvas, canvasElement }) => {
     const scroller = canvasElement.querySelector('ul');
     await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]));
@@ -107,7 +107,7 @@ export const Swiped: Story = {
 };
 
 export const OnePage: Story = {
-  name: 'Without arrows where there is one page',
+  name: 'No arrows with a single page',
   render: () => <Turning count={3} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Next/ })).not.toBeInTheDocument();

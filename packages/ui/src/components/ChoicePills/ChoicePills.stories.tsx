@@ -29,7 +29,7 @@ export const Plain: Story = {
   },
 };
 
-/** One line that scrolls. */
+/** One scrolling row. */
 export const OnPhone: Story = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
 export const WithLabel: Story = { args: { labelVisible: true } };
 export const WithIcons: Story = {

@@ -34,7 +34,7 @@ const meta = {
     title: 'Change your pickup',
     open: false,
     onClose: () => undefined,
-    children: <Text>We pick you up at the door of your hotel, ten minutes either way.</Text>,
+    children: <Text>We pick you up at your hotel, within ten minutes of the agreed time.</Text>,
   },
   render: (args) => <Opened {...args} />,
   play: async () => {
@@ -91,7 +91,7 @@ export const OnPhone: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'The keyboard: the focus goes in, stays in, and comes back after Escape',
+  name: 'Keyboard: the focus moves into the dialog, stays there, and returns after Escape',
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Open' });
     opener.focus();
@@ -109,7 +109,7 @@ export const Keyboard: Story = {
 };
 
 export const Confirmation: Story = {
-  name: 'A confirmation interrupts: an alertdialog that a press beside it does not close',
+  name: 'Confirmation: a click outside does not close an alertdialog',
   args: {
     role: 'alertdialog',
     title: 'Cancel this booking?',
@@ -125,7 +125,7 @@ export const Confirmation: Story = {
 };
 
 export const Saving: Story = {
-  name: 'While something is saved it cannot be left',
+  name: 'Cannot be closed while saving',
   args: { dismissable: false, title: 'Saving your changes' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -137,7 +137,7 @@ export const Saving: Story = {
 };
 
 export const Minimised: Story = {
-  name: 'Minimised: Escape puts it aside, only Close closes it',
+  name: 'Minimisable: Escape minimises it, only Close closes it',
   args: { onMinimise: fn(), onClose: fn() },
   render: (args) => <Dialog {...args} open />,
   play: async ({ args }) => {

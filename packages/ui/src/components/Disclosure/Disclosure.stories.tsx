@@ -26,9 +26,9 @@ export const Plain: Story = {
 };
 
 export const Open: Story = { args: { open: true, aside: '2 answers' } };
-export const PlainLook: Story = { args: { variant: 'plain', title: 'Price', aside: 'AED 100 to 500', open: true } };
+export const PlainVariant: Story = { args: { variant: 'plain', title: 'Price', aside: 'AED 100 to 500', open: true } };
 
-/** Of a group, one is open at a time. */
+/** One disclosure of a group is open at a time. */
 export const Group: Story = {
   render: (args) => (
     <Stack gap="small">

@@ -39,7 +39,7 @@ export const FullOnPhone: Story = phone;
 export const SheetOnPhone: Story = { ...phone, args: { mobileEdge: 'bottom' } };
 
 export const Keyboard: Story = {
-  name: 'Escape closes it, and the focus comes back',
+  name: 'Escape closes it and the focus returns',
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);

@@ -7,7 +7,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'Tours could not be loaded',
-    children: 'The connection was lost. What you had chosen is kept.',
+    children: 'The connection was lost. Your selection is saved.',
     onRetry: fn(),
   },
 } satisfies Meta<typeof ErrorState>;
@@ -29,7 +29,7 @@ export const Retrying: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
-export const WithAnotherWay: Story = {
+export const WithAction: Story = {
   args: {
     action: (
       <LinkButton href="#contact" tone="secondary">
@@ -38,5 +38,5 @@ export const WithAnotherWay: Story = {
     ),
   },
 };
-export const NothingToTry: Story = { args: { onRetry: undefined } };
+export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const RightToLeft: Story = { args: { title: 'تعذر تحميل الجولات' }, globals: { direction: 'rtl' } };

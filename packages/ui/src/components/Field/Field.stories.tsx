@@ -4,7 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldGroup } from './Field.tsx';
 import { type FieldBase, useField } from './useField.ts';
 
-/** Two choices that answer one question. */
+/** Two checkboxes with one legend. */
 function Messages(props: FieldBase) {
   const field = useField(props);
   return (
@@ -34,7 +34,7 @@ export const Plain: Story = {
 
 export const Required: Story = { args: { required: true } };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { errorMessage: 'Choose at least one' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Choose at least one/);

@@ -36,7 +36,7 @@ const fields = (
 const wrong = {
   firstName: 'Please enter your first name.',
   email: 'Please enter a valid e-mail address.',
-  payment: 'Please choose a way to pay.',
+  payment: 'Please choose a payment method.',
   terms: 'Please accept the terms.',
 };
 
@@ -70,7 +70,7 @@ export const Plain: Story = {
   },
 };
 
-/** Sending with errors shows them all, at once and in the fields, and moves the focus to the summary. */
+/** Submitting with errors shows them in a summary and in the fields, and moves the focus to the summary. */
 export const WithErrors: Story = {
   render: (args) => <Checked {...args} />,
   play: async ({ canvas }) => {
@@ -89,8 +89,8 @@ export const WithErrors: Story = {
   },
 };
 
-/** The server answers later: the focus follows its answer, unless someone has gone on typing. */
-export const LateErrors: Story = {
+/** Errors from the server arrive later: the focus moves then, unless the user has typed since. */
+export const ErrorsFromServer: Story = {
   render: (args) => <Checked {...args} delay={30} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });

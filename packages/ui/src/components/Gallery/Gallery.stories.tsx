@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShowAll: Story = {
-  name: 'ACT-01 the first five images, and "Show all" reveals the rest',
+  name: 'ACT-01 shows the first five images; "Show all" shows the others',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const all = canvas.getByRole('button', { name: 'Show all 7 photos' });
@@ -27,22 +27,22 @@ export const ShowAll: Story = {
 };
 
 export const FewImages: Story = {
-  name: 'ACT-01 five images and fewer need no "Show all"',
+  name: 'ACT-01 no "Show all" with five images or fewer',
   args: { images: images.slice(0, 5) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   },
 };
 
-export const Four: Story = { args: { images: images.slice(0, 4) } };
-export const Three: Story = { args: { images: images.slice(0, 3) } };
-export const Two: Story = { args: { images: images.slice(0, 2) } };
-export const One: Story = { args: { images: images.slice(0, 1) } };
+export const FourImages: Story = { args: { images: images.slice(0, 4) } };
+export const ThreeImages: Story = { args: { images: images.slice(0, 3) } };
+export const TwoImages: Story = { args: { images: images.slice(0, 2) } };
+export const OneImage: Story = { args: { images: images.slice(0, 1) } };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 
-export const Opens: Story = {
-  name: 'Each image is a button that says which one it is',
+export const OpensImage: Story = {
+  name: 'Each image is a button with a distinct name',
   play: async ({ canvas, args }) => {
     const second = canvas.getByRole('button', { name: 'Open image 2 of 7: The camp at gold' });
     second.focus();

@@ -20,7 +20,7 @@ export const Plain: Story = {
   },
 };
 
-/** Each level in its usual size. */
+/** Each level in its default size. */
 export const Levels: Story = {
   render: ({ children }) => (
     <Stack>
@@ -37,7 +37,7 @@ export const Levels: Story = {
   },
 };
 
-/** A script may give it the focus, as after a change of page; Tab passes it by. */
+/** Focusable by script, not by Tab. */
 export const Focusable: Story = {
   args: { focusable: true },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** A word longer than its line breaks, also beside something else: the page never scrolls sideways. */
+/** A word longer than its line breaks, also in a row, so that the page does not scroll horizontally. */
 export const LongWordInRow: Story = {
   args: { level: 1, children: 'Wüstensonnenuntergangsbeobachtungsfahrt' },
   render: (args) => (

@@ -40,7 +40,7 @@ export const All: Story = {
   ),
 };
 
-/** Keeps a state: filled and announced as pressed. */
+/** A toggle: filled and announced as pressed. */
 export const Pressed: Story = {
   render: function Render(args) {
     const [on, setOn] = useState(false);
@@ -54,8 +54,8 @@ export const Pressed: Story = {
   },
 };
 
-/** The count is a picture: the label says it in words. Nothing is shown at 0. */
-export const Counts: Story = {
+/** The count is decorative: the label includes it. Hidden at 0. */
+export const WithCount: Story = {
   render: (args) => (
     <Matrix rows={[0, 1, 12, 99, 100]} columns={[undefined]}>
       {(count) => <IconLink icon={ShoppingBag} href="#cart" label={`${args.label}, ${count} items`} count={count} />}

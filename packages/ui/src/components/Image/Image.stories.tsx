@@ -39,7 +39,7 @@ export const All: Story = {
   ),
 };
 
-/** The best format first, and the plain one for browsers that know no other. */
+/** The best format first, JPEG as the fallback. */
 export const Sources: Story = {
   args: {
     sizes: '300px',
@@ -53,7 +53,7 @@ export const Sources: Story = {
 };
 
 export const Failed: Story = {
-  name: 'IMG-04 a picture that fails to load gives way to the placeholder, in a box of the same size',
+  name: 'IMG-04 the placeholder replaces a picture that fails to load, in a box of the same size',
   args: { src: '/no-such-picture.jpg', placeholder: picture('#f3ecdf', '#b3c0c2') },
   play: async ({ canvas, canvasElement, args }) => {
     const before = canvasElement.getBoundingClientRect().height;
@@ -64,7 +64,7 @@ export const Failed: Story = {
 };
 
 export const PlaceholderFailed: Story = {
-  name: 'IMG-04 should the placeholder fail too, dunes are drawn, and the picture keeps its name',
+  name: 'IMG-04 an inline SVG with the same name replaces a placeholder that fails too',
   args: { placeholder: picture('#f3ecdf', '#b3c0c2') },
   play: async ({ canvas, canvasElement }) => {
     fireEvent.error(canvas.getByRole('img'));
@@ -76,7 +76,7 @@ export const PlaceholderFailed: Story = {
 };
 
 export const Missing: Story = {
-  name: 'IMG-04 a thing without a picture has the placeholder at once',
+  name: 'IMG-04 without a picture the placeholder is shown',
   args: { src: undefined, placeholder: picture('#f3ecdf', '#b3c0c2') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('src', args.placeholder);
@@ -90,7 +90,7 @@ export const Lazy: Story = {
   },
 };
 
-/** Where words beside it say the same, the picture is silent. */
+/** An empty `alt` hides the picture from screen readers. */
 export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Decorative: Story = {
 
 export const WholePicture: Story = { args: { fit: 'contain', ratio: 'wide' } };
 
-/** The calm left of a wide scene may go; what it shows stays. */
+/** The empty left of a wide scene is cropped. */
 export const FocusRight: Story = {
   args: { focus: 'right', ratio: 'portrait' },
   play: async ({ canvas }) => {

@@ -23,9 +23,9 @@ export const Plain: Story = {
 };
 
 export const Between: Story = { args: { justify: 'between' } };
-export const AtTheEnd: Story = { args: { justify: 'end' } };
+export const AlignedToTheEnd: Story = { args: { justify: 'end' } };
 
-/** On a phone each takes a whole line. */
+/** On phones each item has a line. */
 export const StackedOnPhone: Story = {
   args: { wrap: 'stack' },
   parameters: { width: 'phone' },

@@ -5,7 +5,7 @@ import { hours, poster } from '../../patterns/testing/posters.ts';
 import { Gallery, type GalleryImage } from '../Gallery/Gallery.tsx';
 import { Lightbox } from './Lightbox.tsx';
 
-/** As the app does it: the lightbox comes when the gallery is approached. */
+/** Lazy, as in the app: the lightbox loads on hover or focus of the gallery. */
 const load = async () => ({ default: (await import('./Lightbox.tsx')).Lightbox });
 const Later = lazy(load);
 
@@ -60,7 +60,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'ACT-02 a click opens it, the arrow keys change the image, Escape closes it and the focus goes back',
+  name: 'ACT-02 a click opens it, the arrow keys change the image, Escape closes it and the focus returns',
   play: async () => {
     await open(2);
     await expect(await screen.findByText('Image 2 of 5')).toBeInTheDocument();
@@ -87,7 +87,7 @@ export const Buttons: Story = {
 };
 
 export const Swipe: Story = {
-  name: 'On a phone a swipe turns the pages',
+  name: 'On phones a swipe changes the image',
   globals: { viewport: { value: 'phone' } },
   parameters: { width: 'phone' },
   play: async () => {
@@ -103,7 +103,7 @@ export const Swipe: Story = {
 };
 
 export const RightToLeft: Story = {
-  name: 'From right to left the left arrow key leads on',
+  name: 'In right-to-left writing the left arrow key shows the next image',
   globals: { locale: 'ar-AE' },
   render: () => <Pictures />,
   play: async () => {

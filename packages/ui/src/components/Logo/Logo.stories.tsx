@@ -26,5 +26,5 @@ export const All: Story = {
     </Inline>
   ),
 };
-/** A name is written the same way in every script. */
+/** The name is Latin in every language. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

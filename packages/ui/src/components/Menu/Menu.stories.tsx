@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { MenuEntry, MenuGroup } from './Menu.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
-/** As the app does it: the menu comes when it is first opened. */
+/** Lazy, as in the app: the menu loads when it is first opened. */
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }));
 
 const logOut = fn();
@@ -72,7 +72,7 @@ export const Groups: Story = {
 export const RightToLeft: Story = { ...Open, globals: { locale: 'ar-AE' } };
 
 export const Keyboard: Story = {
-  name: 'The keyboard: arrow down opens, arrows move, Enter acts, Escape closes and gives the focus back',
+  name: 'Keyboard: Arrow Down opens, arrow keys move, Enter activates, Escape closes and returns the focus',
   play: async ({ canvas }) => {
     logOut.mockClear();
     const button = canvas.getByRole('button', { name: 'Aisha' });
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
 };
 
 export const Links: Story = {
-  name: 'A place is a real link: a click on it reaches the page, which may take it over',
+  name: 'An entry with href is a link whose click reaches the router of the page',
   play: async ({ canvas }) => {
     const followed = fn();
     const follow = (event: MouseEvent) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons say what they do and where they led. */
+/** The buttons have names, and the new value is announced. */
 export const Buttons: Story = {
   args: { description: 'From 12 years' },
   play: async ({ canvas, args }) => {
@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Beyond a limit nothing changes, and the reason is shown and read aloud. The button keeps the focus. */
+/** At a bound nothing changes; the reason is shown and announced. The button stays focused. */
 export const AtTheLimit: Story = {
   args: { value: 4, maxReason: 'Only 4 places are left on this date.' },
   play: async ({ canvas, args }) => {
@@ -69,7 +69,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** While someone types, the box holds anything; leaving it puts it right. */
+/** Any text is allowed while typing; blur corrects it. */
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton');

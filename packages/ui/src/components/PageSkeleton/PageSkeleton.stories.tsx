@@ -8,7 +8,7 @@ const meta = { component: PageSkeleton, args: { shape: 'list', label: 'Loading t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says once what is being loaded; the grey shapes are silent. */
+/** Loading is announced once; the shapes are hidden from screen readers. */
 export const List: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading tours');

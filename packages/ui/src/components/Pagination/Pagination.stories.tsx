@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ends stay reachable, the arrows say what they are, and the current page is told. */
+/** First and last page are always shown, the arrows have names, and the current page has `aria-current`. */
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
@@ -39,7 +39,7 @@ export const Plain: Story = {
   },
 };
 
-/** With addresses, pages are links that can be shared. */
+/** With `href`, pages are links. */
 export const Links: Story = {
   args: { page: 6, href: (page) => `#page-${page}` },
   play: async ({ canvas }) => {

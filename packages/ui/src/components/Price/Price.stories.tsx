@@ -22,8 +22,8 @@ export const All: Story = {
     </Matrix>
   ),
 };
-/** A line through a number is silent: the words say which price holds. */
-export const Reduced: Story = {
+/** Screen readers don't announce strikethrough, so hidden text names the prices. */
+export const WithPreviousPrice: Story = {
   args: { previousAmount: 'AED 1,200.00' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Previous price AED 1,200.00Current price AED 1,095.00');

@@ -19,10 +19,10 @@ export const Plain: Story = {
   },
 };
 export const First: Story = { args: { current: 0 } };
-export const AllDone: Story = { args: { current: 4 } };
+export const AllCompleted: Story = { args: { current: 4 } };
 
-/** Only what is done can be gone back to. */
-export const GoingBack: Story = {
+/** Only completed steps are buttons. */
+export const CompletedStepsAsButtons: Story = {
   args: { current: 2, onSelect: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);

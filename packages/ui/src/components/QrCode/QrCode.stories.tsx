@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: 'Dark on light in both themes, and named for who cannot scan it',
+  name: 'Dark on light in both themes, with an accessible name',
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of AB10293847' });
     await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
@@ -19,9 +19,9 @@ export const Plain: Story = {
   },
 };
 
-export const BeingMade: Story = {
+export const Loading: Story = {
   args: { cells: undefined },
-  name: 'Keeps its place while it is being made',
+  name: 'Reserves its space while loading',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const place = canvasElement.querySelector('div > div')?.getBoundingClientRect();

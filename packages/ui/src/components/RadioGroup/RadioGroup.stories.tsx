@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move and choose; the group is one stop for Tab. */
+/** Arrow keys move and select; the group is one tab stop. */
 export const Plain: Story = {
   args: { defaultValue: 'card' },
   play: async ({ canvas, args }) => {
@@ -57,9 +57,9 @@ export const Cards: Story = {
 };
 
 export const Invalid: Story = {
-  args: { required: true, errorMessage: 'Please choose a way to pay.' },
+  args: { required: true, errorMessage: 'Please choose a payment method.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose a way to pay.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose a payment method.');
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeInvalid();
   },
 };

@@ -14,7 +14,7 @@ export const Filled: Story = { args: { defaultValue: 'Yas Island' } };
 export const LabelHidden: Story = { args: { labelHidden: true } };
 export const Disabled: Story = { args: { defaultValue: 'Yas Island', disabled: true } };
 
-/** Clearing empties the field and leaves the focus in it. */
+/** Clearing empties the field and focuses it. */
 export const Clears: Story = {
   args: { labelHidden: true, onChange: fn() },
   play: async ({ canvas, args }) => {
@@ -29,7 +29,7 @@ export const Clears: Story = {
   },
 };
 
-/** By keyboard alone: the button follows the field. */
+/** In the tab order the button follows the field. */
 export const Keyboard: Story = {
   args: { defaultValue: 'yas' },
   play: async ({ canvas }) => {

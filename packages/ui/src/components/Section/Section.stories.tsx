@@ -14,7 +14,7 @@ const meta = {
   component: Section,
   args: {
     title: 'Featured activities',
-    description: 'Small groups and local guides, the most special ones first.',
+    description: 'Small groups with local guides.',
     action: (
       <TextLink href="#all" standalone>
         All activities
@@ -41,10 +41,10 @@ export const Plain: Story = {
   },
 };
 
-export const TitleAlone: Story = { args: { description: undefined, action: undefined } };
-export const Smaller: Story = { args: { level: 3, size: 'medium' } };
+export const TitleOnly: Story = { args: { description: undefined, action: undefined } };
+export const SmallHeading: Story = { args: { level: 3, size: 'medium' } };
 
-/** Arrows stay beside the words, on a phone too. */
+/** The arrows stay beside the heading, on phones too. */
 export const OnPhone: Story = {
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },

@@ -21,7 +21,7 @@ export const All: Story = {
   ),
 };
 
-/** For what takes less than a few seconds and has no shape. */
+/** For a short wait without a known layout. */
 export const Spinners: Story = {
   render: () => (
     <Inline gap="large">

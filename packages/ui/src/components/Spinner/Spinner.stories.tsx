@@ -16,8 +16,8 @@ export const Plain: Story = {
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** The words beside it say it: it keeps silent. */
-export const BesideWords: Story = {
+/** The visible text makes a label unnecessary. */
+export const BesideText: Story = {
   args: { label: undefined },
   render: (args) => (
     <Inline>

@@ -30,7 +30,7 @@ export const Stacked: Story = {
   },
 };
 
-export const AList: Story = {
+export const AsList: Story = {
   render: () => (
     <Stack as="ul" gap="xsmall">
       {places.map((place) => (
@@ -52,7 +52,7 @@ export const SideBySide: Story = {
   ),
 };
 
-/** One below the other on a phone, where each takes the whole line. */
+/** A column on phones, where each item has the full width. */
 export const SideBySideOnPhone: Story = {
   render: () => (
     <Inline wrap="stack">
@@ -86,7 +86,7 @@ export const WithPanel: Story = {
   ),
 };
 
-export const InTheMiddle: Story = {
+export const Centred: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Stack>
@@ -97,8 +97,8 @@ export const InTheMiddle: Story = {
   ),
 };
 
-/** A section is named by its title and found by it. */
-export const ASection: Story = {
+/** A section is a landmark named by its title. */
+export const SectionLandmark: Story = {
   render: () => (
     <Section
       title="Featured activities"

@@ -43,7 +43,7 @@ export const Plain: Story = {
   },
 };
 
-/** The order is told by the column's head; asking again turns it round. */
+/** The header has `aria-sort`; a second click reverses the order. */
 export const Sortable: Story = {
   args: { onSort: fn() },
   render: function Render(args) {
@@ -81,7 +81,7 @@ export const Sortable: Story = {
 export const Empty: Story = { args: { rows: [], empty: 'No bookings match.' } };
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 
-/** Each row is a card; each fact says what it is. The order is chosen above them. */
+/** Each row is a card that repeats the column names. A select above them sorts. */
 export const OnPhone: Story = {
   args: { onSort: fn() },
   parameters: { width: 'phone' },
@@ -101,7 +101,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Rows that come in an order of their own. */
+/** Rows in their default order. */
 export const OnPhoneUnsorted: Story = {
   args: { onSort: fn() },
   parameters: { width: 'phone' },

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tabs are one stop for Tab; arrows, Home and End move and open. */
+/** The tabs are one tab stop; arrow keys, Home and End move and open. */
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'About this tour' })).toBeVisible();
@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 };
 
-export const KeptByThePage: Story = {
+export const Controlled: Story = {
   args: { value: 'summary' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Day by Day' }));
@@ -57,7 +57,7 @@ export const ManyOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The right arrow goes back where one reads from right to left. */
+/** In right-to-left writing the right arrow key moves to the previous tab. */
 export const RightToLeft: Story = {
   args: {
     items: [

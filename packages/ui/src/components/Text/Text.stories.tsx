@@ -8,7 +8,7 @@ import { Text, type TextProps } from './Text.tsx';
 
 const meta = {
   component: Text,
-  args: { children: 'Desert mornings, creek evenings. Prices that hold, places that are really free.' },
+  args: { children: 'Desert mornings, creek evenings. Fixed prices and live availability.' },
 } satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const All: Story = {
   ),
 };
 
-/** The level ranks the title, the size shows it: they are chosen apart. */
+/** Level and size are independent. */
 export const Headings: Story = {
   render: () => (
     <Stack>
@@ -44,7 +44,7 @@ export const Headings: Story = {
   },
 };
 
-/** An amount is never torn apart at the end of a line. */
+/** An amount does not wrap. */
 export const Figures: Story = {
   render: () => (
     <div style={{ inlineSize: '4rem' }}>

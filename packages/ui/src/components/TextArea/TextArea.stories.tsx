@@ -18,7 +18,7 @@ export const Plain: Story = {
   },
 };
 
-export const Counting: Story = {
+export const WithCounter: Story = {
   args: { maxLength: 200 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Falcons');

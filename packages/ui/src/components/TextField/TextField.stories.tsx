@@ -23,21 +23,21 @@ export const Plain: Story = {
 };
 
 export const WithHelp: Story = {
-  args: { description: 'As it stands in your passport.', required: true, defaultValue: 'Layla' },
+  args: { description: 'As in your passport.', required: true, defaultValue: 'Layla' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/^First name/);
-    await expect(input).toHaveAccessibleDescription('As it stands in your passport.');
+    await expect(input).toHaveAccessibleDescription('As in your passport.');
     await expect(input).toBeRequired();
   },
 };
 
-/** The error is read with the field, before its help. */
+/** The error is part of the field's description, before the help text. */
 export const Invalid: Story = {
-  args: { errorMessage: 'Please enter your first name.', description: 'As it stands in your passport.' },
+  args: { errorMessage: 'Please enter your first name.', description: 'As in your passport.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Please enter your first name. As it stands in your passport.');
+    await expect(input).toHaveAccessibleDescription('Please enter your first name. As in your passport.');
   },
 };
 
@@ -45,7 +45,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Layla' }
 
 export const Placeholder: Story = { args: { label: 'Destination', placeholder: 'Dubai, UAE', icon: MapPin } };
 
-/** What is typed can be looked at; the button tells whether it is. */
+/** The password can be revealed; the button has `aria-pressed`. */
 export const Password: Story = {
   args: { label: 'Password', type: 'password', autoComplete: 'current-password' },
   play: async ({ canvas }) => {

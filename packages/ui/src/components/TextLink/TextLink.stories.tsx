@@ -34,15 +34,15 @@ export const All: Story = {
   ),
 };
 
-/** On a line of its own it is a target of its own. */
-export const Alone: Story = {
+/** On its own line it has the minimum target size. */
+export const Standalone: Story = {
   args: { standalone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
-/** Where one is already. */
+/** The current page. */
 export const Current: Story = { args: { tone: 'quiet', 'aria-current': 'page' } };
 
 export const NewWindow: Story = {

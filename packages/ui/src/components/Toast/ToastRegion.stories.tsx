@@ -21,7 +21,7 @@ function Notifying({ first, duration }: { first: ToastMessage[]; duration?: numb
       <Inline>
         <Button onClick={() => notify('success')}>Succeed</Button>
         <Button onClick={() => notify('error')}>Fail</Button>
-        <Button onClick={() => notify('info')}>Tell</Button>
+        <Button onClick={() => notify('info')}>Notify</Button>
       </Inline>
       <ToastRegion
         toasts={toasts}
@@ -67,7 +67,7 @@ export const LongText: Story = {
 export const OnPhone: Story = { ...Kinds, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 
 export const Announced: Story = {
-  name: 'The live regions are there before the first toast comes',
+  name: 'The live regions exist before the first toast',
   play: async ({ canvas }) => {
     const [alert, status] = [canvas.getByRole('alert'), canvas.getByRole('status')];
     await expect(alert).toBeEmptyDOMElement();
@@ -82,9 +82,9 @@ export const Announced: Story = {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Expires: Story = {
-  name: 'SHELL-57 disappears by itself after 5000 ms',
+  name: 'SHELL-57 disappears after 5000 ms',
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Tell' });
+    const button = canvas.getByRole('button', { name: 'Notify' });
     await userEvent.click(button);
     const start = performance.now();
     await pause(4500);
@@ -94,11 +94,11 @@ export const Expires: Story = {
   },
 };
 
-export const Waits: Story = {
-  name: 'Time stands still while the focus or the pointer is upon it',
+export const PausedByHoverAndFocus: Story = {
+  name: 'Focus and hover pause the timer',
   render: () => <Notifying first={[]} duration={400} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss notification' });
     await userEvent.hover(dismiss);
     await pause(700);
@@ -113,23 +113,23 @@ export const Waits: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Dismissing moves the focus to the next toast, and then back to where it came from',
+  name: 'Dismissing moves the focus to the next toast, then back to where it was',
   render: () => <Notifying first={[stay('success'), stay('info')]} />,
   play: async ({ canvas }) => {
-    const tell = canvas.getByRole('button', { name: 'Tell' });
-    tell.focus();
+    const notify = canvas.getByRole('button', { name: 'Notify' });
+    notify.focus();
     await userEvent.tab();
     const [first, second] = canvas.getAllByRole('button', { name: 'Dismiss notification' });
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(tell).toHaveFocus();
+    await expect(notify).toHaveFocus();
   },
 };
 
 export const AboveDialog: Story = {
-  name: 'Above an open dialog it can be heard and dismissed, and the dialog stays',
+  name: 'Above an open dialog it is announced and can be dismissed; the dialog stays open',
   render: () => (
     <>
       <Notifying first={[stay('error')]} />

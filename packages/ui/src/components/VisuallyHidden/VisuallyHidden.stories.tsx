@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
-  name: 'It is there for a screen reader, and takes no room',
+  name: 'Available to screen readers without taking space',
   play: async ({ canvas }) => {
     const text = canvas.getByText('Rated 4.7 out of 5');
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: 'Each add-on has a quantity of its own',
+  name: 'Each add-on has its own quantity',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More: Lunch box' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('lunch', 1);

@@ -43,7 +43,7 @@ export const Plain: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'BOOK-05 without actions it says N/A',
+  name: 'BOOK-05 without actions it shows N/A',
   args: { actions: undefined, booking: { label: 'Cancelled', meaning: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible();
@@ -53,7 +53,7 @@ export const Cancelled: Story = {
 };
 
 export const WithNote: Story = {
-  name: 'BOOK-17 until when cancelling is free',
+  name: 'BOOK-17 shows the end of free cancellation',
   args: { note: 'Free cancellation until Sat 5 December 2026, 3:30 PM' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free cancellation until Sat 5 December 2026, 3:30 PM')).toBeVisible();

@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 export const DateStep: Story = {};
 
 export const Steps: Story = {
-  name: 'ACT-11 back returns to the step before, and the focus goes to the title of the step',
+  name: 'ACT-11 back returns to the previous step, and its title receives the focus',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pickup and extras' })).toHaveFocus());

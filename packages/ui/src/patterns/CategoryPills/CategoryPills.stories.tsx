@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: 'Says which category is in sight',
+  name: 'Marks the current category',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Tours');
     await expect(canvas.getByRole('navigation', { name: 'Categories' })).toBeVisible();

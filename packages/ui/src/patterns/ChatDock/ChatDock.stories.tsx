@@ -42,8 +42,8 @@ export const Closed: Story = {};
 export const Open: Story = { args: { size: 'panel' } };
 export const FullScreen: Story = { args: { size: 'screen' } };
 export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
-export const Waiting: Story = { args: { size: 'panel', src: unreachable, timeout: 600_000 } };
-export const Late: Story = {
+export const Loading: Story = { args: { size: 'panel', src: unreachable, timeout: 600_000 } };
+export const TimedOut: Story = {
   args: { size: 'panel', src: unreachable, timeout: 1 },
 };
 

@@ -27,8 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choose: Story = {
-  name: 'The chosen day is said in words',
+export const Selection: Story = {
+  name: 'The selected day is shown as text',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No date chosen yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /18 December 2026/ }));
@@ -36,6 +36,6 @@ export const Choose: Story = {
   },
 };
 
-export const Refused: Story = { args: { value: '2026-12-24', error: 'Only 1 place is left on this day.' } };
+export const WithError: Story = { args: { value: '2026-12-24', error: 'Only 1 place is left on this day.' } };
 export const Loading: Story = { args: { loading: true } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };

@@ -27,7 +27,7 @@ export const Row: Story = {
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 
-/** A long fact has a line of its own. */
+/** A long fact spans the whole line. */
 export const LongFact: Story = {
   args: {
     facts: [

@@ -62,8 +62,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
 
-export const Folds: Story = {
-  name: 'BROWSE-03 the panel opens and closes, and says how many filters are set while it is closed',
+export const Collapsible: Story = {
+  name: 'BROWSE-03 the panel opens and closes; closed, it shows the number of active filters',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Under AED 50' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('7 results');

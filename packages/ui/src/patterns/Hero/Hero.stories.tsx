@@ -10,7 +10,7 @@ const meta = {
   component: Hero,
   args: {
     title: 'The Emirates, one good day at a time',
-    text: 'Desert mornings, creek evenings. Prices that hold, places that are really free.',
+    text: 'Desert mornings, creek evenings. Fixed prices and live availability.',
     picture: poster('dusk', 1200),
   },
 } satisfies Meta<typeof Hero>;
@@ -31,13 +31,13 @@ export const Low: Story = {
   args: { height: 'low', title: 'Attractions', actions: <LinkButton href="/attractions">See all</LinkButton> },
 };
 
-/** The brightest picture there is: the words are read all the same. */
+/** The text is legible on the brightest picture. */
 export const BrightPicture: Story = { args: { picture: poster('noon', 1200) } };
 
 export const LongText: Story = {
   args: {
     title: 'Desert mornings, creek evenings, mountain afternoons and everything in between',
-    text: 'Prices that hold, places that are really free, guides who grew up here. '.repeat(3),
+    text: 'Fixed prices, live availability, guides who grew up here. '.repeat(3),
   },
 };
 

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: 'Stops in their order, with what to mind',
+  name: 'Stops in their order, with notes',
   play: async ({ canvas }) => {
     const stops = canvas.getAllByRole('listitem');
     await expect(stops).toHaveLength(4);

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const WithoutMap: Story = {};
 const NeverThere = lazy(() => new Promise<never>(() => undefined));
 
-/** While the map's code is on its way, the words stand where the map will be, not in a corner of it. */
-export const OnItsWay: Story = {
+/** While the map loads, the fallback fills its frame. */
+export const Loading: Story = {
   args: { children: <NeverThere />, fallback: <Text>Loading the map…</Text> },
   play: async ({ canvas }) => {
     const words = canvas.getByText('Loading the map…').getBoundingClientRect();

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: 'Edit and remove say what they are about',
+  name: 'The names of edit and remove contain the title',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${args.title}` }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ export const WithExtras: Story = {
   args: { extras: ['Quad bike × 1, AED 150.00', 'Lunch box × 3, AED 135.00'], amountDetail: '3 × AED 333.50' },
 };
 
-export const Warned: Story = {
+export const WithWarning: Story = {
   args: { warning: <Banner tone="critical">Only 2 places are left on this day. Please change your party.</Banner> },
 };
 

@@ -39,7 +39,7 @@ export const Tours: Story = {
 };
 
 export const LongTitle: Story = {
-  name: 'Every line of a long title stands upon the scrim',
+  name: 'Every line of a long title is on the scrim',
   args: {
     title: 'From the creek of old Dubai over the dunes of Liwa to the wadis, kayaks and mountain lodges of Hatta',
   },

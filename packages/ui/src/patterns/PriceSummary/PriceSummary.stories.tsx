@@ -32,8 +32,8 @@ export const WithDiscount: Story = {
   },
 };
 
-export const Capped: Story = {
-  name: 'A long list scrolls within a limited height and can be reached by the keyboard',
+export const Scrollable: Story = {
+  name: 'A long list scrolls within a limited height and is focusable',
   args: {
     scrollable: true,
     lines: Array.from({ length: 20 }, (_, index) => ({ label: `Day ${index + 1}`, amount: 'AED 150.00' })),
@@ -93,8 +93,8 @@ export const Narrow: Story = {
   },
 };
 
-export const SameTwice: Story = {
-  name: 'Two lines may read the same',
+export const DuplicateLines: Story = {
+  name: 'Two lines may have the same text',
   args: {
     lines: [
       { label: 'Day 2: Kayaking', amount: 'AED 150.00' },

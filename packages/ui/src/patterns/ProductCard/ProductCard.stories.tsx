@@ -43,8 +43,8 @@ export const Plain: Story = {
   },
 };
 
-export const Wished: Story = {
-  name: 'The heart is a toggle of its own',
+export const WishListToggle: Story = {
+  name: 'The wish-list button is a separate toggle',
   render: (args) => (
     <Grid columns={4}>
       <Wishing {...args} />
@@ -59,9 +59,9 @@ export const Wished: Story = {
   },
 };
 
-export const Scarce: Story = { args: { scarcity: '3 places left' } };
+export const Scarcity: Story = { args: { scarcity: '3 places left' } };
 
-export const Bare: Story = { args: { facts: [], rating: undefined, badge: undefined } };
+export const WithoutOptionalFacts: Story = { args: { facts: [], rating: undefined, badge: undefined } };
 
 export const LongTitle: Story = {
   args: {
@@ -70,9 +70,9 @@ export const LongTitle: Story = {
   },
 };
 
-/** Cards of one row are as high as one another, with and without a warning of scarcity. */
+/** Cards of a row have the same height with and without scarcity. */
 export const Row: Story = {
-  name: 'Scarcity does not move the price',
+  name: 'Scarcity does not change the layout',
   render: (args) => (
     <Grid columns={4}>
       {hours.slice(0, 4).map((hour, index) => (

@@ -18,7 +18,7 @@ const meta = { component: RouteOverlay, args: { visible: true } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = {
+export const Visible: Story = {
   name: 'SHELL-50 covers the screen and says "Loading aiTours..."',
   play: async ({ canvas }) => {
     const overlay = canvas.getByRole('status');
@@ -29,7 +29,7 @@ export const Shown: Story = {
 };
 
 export const Polite: Story = {
-  name: 'SHELL-50 a polite status that leaves the focus alone',
+  name: 'SHELL-50 a polite live region that does not move the focus',
   render: () => <Leaving />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -25,8 +25,8 @@ export const Open: Story = {
   },
 };
 
-export const InPlace: Story = {
-  name: 'A service without a page opens here',
+export const OpensOnThePage: Story = {
+  name: 'A service without a page opens on this page',
   play: async ({ canvas }) => {
     const transfer = canvas.getByRole('button', { name: 'Transfer' });
     await expect(transfer).toHaveAttribute('aria-expanded', 'false');
@@ -35,7 +35,7 @@ export const InPlace: Story = {
   },
 };
 
-export const Folded: Story = {
+export const Collapsible: Story = {
   name: 'HOME-05 the panel can be collapsed and expanded',
   play: async ({ canvas }) => {
     const fold = canvas.getByRole('button', { name: 'Hide services' });
@@ -49,7 +49,7 @@ export const Folded: Story = {
 };
 
 export const Controlled: Story = {
-  name: 'HOME-05 whoever shows the panel can keep how it was left',
+  name: 'HOME-05 the page can control and store whether the panel is expanded',
   args: { open: false, onOpenChange: fn() },
   render: (args) => <ServiceShortcuts {...args} />,
   play: async ({ canvas, args }) => {

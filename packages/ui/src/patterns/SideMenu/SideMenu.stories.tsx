@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: 'Says which page one is on',
+  name: 'Marks the current page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Bookings');
     await expect(canvas.getByRole('link', { name: 'User Settings' })).toHaveAttribute('href', '/settings');

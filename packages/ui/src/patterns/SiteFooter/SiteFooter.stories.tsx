@@ -23,14 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  name: 'SHELL-53 links without an address go nowhere; SHELL-54 the promotion shows',
+  name: 'SHELL-53 links without href are text; SHELL-54 the promotion is shown',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Careers')).toBeVisible();
     await expect(canvas.getByText('10% off your first booking')).toBeVisible();
   },
 };
-/** The last line holds the copyright, and at its end a choice. */
+/** The last line contains the copyright and the theme switch. */
 export const WithAside: Story = {
   args: {
     aside: (
@@ -52,7 +52,7 @@ export const WithAside: Story = {
     await expect(choice.top).toBeLessThan(small.bottom);
   },
 };
-export const WithAddresses: Story = {
+export const WithLinks: Story = {
   args: { columns: [{ title: 'Legal', links: [{ label: 'Privacy Policy', href: '/privacy' }] }] },
 };
 export const OnPhone: Story = {

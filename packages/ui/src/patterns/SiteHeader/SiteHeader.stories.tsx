@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
-  name: 'SHELL-46 at 1250 px and wider the desktop navigation',
+  name: 'SHELL-46 desktop navigation at 1250 px and wider',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Things to do' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ const tablet = { globals: { viewport: { value: 'tablet' } }, parameters: { width
 
 export const Narrow: Story = {
   ...tablet,
-  name: 'SHELL-46 below 1250 px one button opens the menu',
+  name: 'SHELL-46 a menu button below 1250 px',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Things to do' })).not.toBeInTheDocument();
     const menu = canvas.getByRole('button', { name: 'Menu' });

@@ -56,9 +56,9 @@ export const RightToLeft: Story = {
   parameters: { width: 'tablet' },
 };
 
-export const Choosing: Story = {
+export const ClosesOnNavigation: Story = {
   ...phone,
-  name: 'Choosing a place closes it',
+  name: 'Following a link closes it',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('navigation', { name: 'Main' });

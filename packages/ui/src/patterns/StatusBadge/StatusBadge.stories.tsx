@@ -19,7 +19,7 @@ const statuses: [label: string, meaning: StatusMeaning][] = [
 ];
 
 export const FiveColours: Story = {
-  name: 'BOOK-08 five booking statuses in five different colours, each with a picture of its own',
+  name: 'BOOK-08 five booking statuses in five different colours, each with its own icon',
   render: () => (
     <Inline>
       {statuses.map(([label, meaning]) => (

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Middle: Story = {
+export const MiddleStep: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

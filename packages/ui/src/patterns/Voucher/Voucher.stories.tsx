@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Advice: Story = {
-  name: 'BOOK-28 early, with ID and voucher, and changes a day ahead',
+  name: 'BOOK-28 advice: arrive early, bring ID and voucher, change a day ahead',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please arrive 15 minutes early.')).toBeVisible();
     await expect(canvas.getByText('Bring your ID and this voucher.')).toBeVisible();
@@ -39,7 +39,7 @@ export const Advice: Story = {
 };
 
 export const WithoutCode: Story = {
-  name: 'Without a code, as of a cancelled booking',
+  name: 'Without a QR code, for a cancelled booking',
   args: { code: undefined, status: { of: 'booking', label: 'Cancelled', meaning: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /^QR/ })).not.toBeInTheDocument();
