@@ -2,14 +2,14 @@ import { commonRoutes } from '@aitours/openapi/operations';
 import { createAuthorized } from './authorization.ts';
 import type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId } from './contract.ts';
 import { collectPages } from './pages.ts';
+import { type AnyInput, isIdempotent, prepare, takesBearer } from './prepareRequest.ts';
 import { isProblem, NoResponse } from './problems.ts';
 import { randomKey } from './randomKey.ts';
 import { createRenewal } from './renewal.ts';
-import { type AnyInput, isIdempotent, prepare, takesBearer } from './request.ts';
-import { routeOf } from './routeOf.ts';
+import { findRoute } from './routes.ts';
+import { createSend, type PreparedRequest, type Send } from './send.ts';
 import { createSession, type Session } from './session.ts';
 import { type KeyValueStorage, safeStorage } from './storage.ts';
-import { createTransport, type Sending, type Transport } from './transport.ts';
 
 /** Where the shop is, and what the client is to work with there. */
 export interface ClientOptions {
@@ -68,16 +68,16 @@ export function createClient(options: ClientOptions): Client {
     onSignOut: () => onSignedOut?.('chosen'),
   });
   const surroundings = { session, newKey, now, headers: () => (typeof headers === 'function' ? headers() : headers) };
-  const transport = createTransport(baseUrl, options.fetch);
+  const sendOnce = createSend(baseUrl, options.fetch);
   const renewal = createRenewal(session, (refresh) =>
-    transport(prepare(surroundings, 'refreshToken', commonRoutes.refreshToken, { body: { refresh } }, {})),
+    sendOnce(prepare(surroundings, 'refreshToken', commonRoutes.refreshToken, { body: { refresh } }, {})),
   );
   const authorized = createAuthorized(session, renewal);
 
   const callAny = async (id: OperationId, input: AnyInput = {}, callOptions: CallOptions = {}): Promise<unknown> => {
-    const route = await routeOf(id);
+    const route = await findRoute(id);
     const request = prepare(surroundings, id, route, input, callOptions);
-    const send = (token?: string) => sendSafely(transport, isIdempotent(route), withBearer(request, token));
+    const send = (token?: string) => sendSafely(sendOnce, isIdempotent(route), withBearer(request, token));
     if (!takesBearer(route)) return send();
     return authorized(send, () => {
       if (!callOptions.staysWhenExpired) onSignedOut?.('expired', id);
@@ -97,16 +97,16 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-const withBearer = (request: Sending, token: string | undefined): Sending =>
+const withBearer = (request: PreparedRequest, token: string | undefined): PreparedRequest =>
   token === undefined ? request : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } };
 
 /** A lost reply is asked for once more where the request's idempotency key makes that safe. */
-async function sendSafely(transport: Transport, isRepeatable: boolean, request: Sending): Promise<unknown> {
+async function sendSafely(sendOnce: Send, isRepeatable: boolean, request: PreparedRequest): Promise<unknown> {
   try {
-    return await transport(request);
+    return await sendOnce(request);
   } catch (error) {
     if (!(error instanceof NoResponse) || !isRepeatable || request.signal?.aborted) throw error;
-    return transport(request);
+    return sendOnce(request);
   }
 }
 

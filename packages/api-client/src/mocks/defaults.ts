@@ -1,13 +1,13 @@
 import { bearer, sessionKeyHeader } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
 import type { OperationId, Output } from '../contract.ts';
+import { routes } from './allRoutes.ts';
 import { findByIdOrSlug, pageOf } from './catalogue.ts';
 import { examples } from './examples.ts';
 import { type MockOptions, type MockRequest, mockAnswer, problemOf, Refusal } from './handling.ts';
 import { operationIds } from './matching.ts';
 import { type CartSeed, createMockCarts } from './mockCart.ts';
 import { renderPicture } from './renderPicture.ts';
-import { routes } from './routes.ts';
 
 type Answer<Id extends OperationId> = (request: MockRequest<Id>) => Output<Id>;
 /** Answers of operations that do more than give the contract's first example. */

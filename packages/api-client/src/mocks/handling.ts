@@ -1,9 +1,9 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Input, OperationId, Output } from '../contract.ts';
 import type { ProblemBody } from '../problems.ts';
+import { routes } from './allRoutes.ts';
 import { problemExamples, specialProblems, statuses } from './examples.ts';
 import { matchOperation } from './matching.ts';
-import { routes } from './routes.ts';
 
 /** A call as it reached the mock. */
 export interface MockRequest<Id extends OperationId> {

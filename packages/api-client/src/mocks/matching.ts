@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract.ts';
-import { routes } from './routes.ts';
+import { routes } from './allRoutes.ts';
 
 interface Pattern {
   readonly id: OperationId;

@@ -4,9 +4,9 @@ import { createClient } from '../client.ts';
 import type { OperationId, Schema } from '../contract.ts';
 import { isProblem, NoResponse } from '../problems.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
+import { routes } from './allRoutes.ts';
 import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from './index.ts';
 import { operationIds } from './matching.ts';
-import { routes } from './routes.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,10 +1,10 @@
 import { binary } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
+import { routes } from './allRoutes.ts';
 import { failing, fails, neverAnswers, noReply } from './answering.ts';
 import { type Answers, defaultAnswers, handlersFor, needsBearer } from './defaults.ts';
 import { examples } from './examples.ts';
 import { operationIds } from './matching.ts';
-import { routes } from './routes.ts';
 
 const SLOW_MS = 3000;
 

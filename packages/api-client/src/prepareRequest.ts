@@ -8,8 +8,8 @@ import {
   sessionKeyQuery,
 } from '@aitours/openapi/operations';
 import type { OperationId } from './contract.ts';
+import type { PreparedRequest } from './send.ts';
 import type { Session } from './session.ts';
-import type { Sending } from './transport.ts';
 
 /** What a request takes from around it. */
 export interface Surroundings {
@@ -44,7 +44,7 @@ export function prepare(
     signal,
     idempotencyKey,
   }: { readonly signal?: AbortSignal | undefined; readonly idempotencyKey?: string | undefined },
-): Sending {
+): PreparedRequest {
   const [method, path] = route;
   const sessionKey = sessionKeyFor(route, surroundings.session);
   const own = {
@@ -55,7 +55,7 @@ export function prepare(
     method,
     path,
     params: {
-      path: pathParameters,
+      path: pathParameters ?? {},
       query: {
         ...(sessionKey && has(route, sessionKeyQuery) && { session_key: sessionKey }),
         ...(id === 'listTours' && { _t: String(surroundings.now()) }), // API-21

@@ -1,9 +1,9 @@
 import { bearer } from '@aitours/openapi/operations';
 import { expect, test } from 'vitest';
-import { isPersonal } from './isPersonal.ts';
 import { keyOf } from './keyOf.ts';
+import { routes } from './mocks/allRoutes.ts';
 import { operationIds } from './mocks/matching.ts';
-import { routes } from './mocks/routes.ts';
+import { isPersonal } from './routes.ts';
 
 test('AUTH-45 answers that belong to one person are told from everybody’s', () => {
   expect(isPersonal(keyOf('getBooking', { path: { ref: 'AB00000001' } }))).toBe(true);

@@ -1,0 +1,74 @@
+import type { Route } from '@aitours/openapi/operations';
+import createFetchClient from 'openapi-fetch';
+import { ApiProblem, NoResponse, RequestNotBuilt } from './problems.ts';
+
+/** One request, complete but for the server's address. */
+export interface PreparedRequest {
+  readonly method: Route[0];
+  /** As in the contract: `/api/v1/tours/tours/{id}/`. */
+  readonly path: string;
+  readonly params: {
+    readonly path: Readonly<Record<string, unknown>>;
+    readonly query: Readonly<Record<string, unknown>>;
+  };
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly parseAs: 'json' | 'blob';
+  readonly credentials: RequestCredentials | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Sends a request once and returns the body of a success. */
+export type Send = (request: PreparedRequest) => Promise<unknown>;
+
+/** Any operation: its types are checked where the client is called, by operation id. */
+interface AnyOperation {
+  parameters: PreparedRequest['params'];
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+type AnyPaths = Record<string, Record<Route[0], AnyOperation>>;
+
+/**
+ * Wraps openapi-fetch, which returns errors of the server and throws all others alike.
+ *
+ * @param fetch the global one if undefined, looked up at each request
+ * @throws ApiProblem when the server returns a problem, or a success whose body isn't JSON
+ * @throws NoResponse when no response arrives, or none before an `AbortSignal.timeout`
+ * @throws RequestNotBuilt when the request is invalid; nothing is sent
+ * @throws the signal's reason when the caller aborts
+ */
+export function createSend(baseUrl: string, fetch: Fetch | undefined): Send {
+  const { request } = createFetchClient<AnyPaths>({ baseUrl });
+  return async ({ method, path, ...init }) => {
+    let isSent = false;
+    let received: Response | undefined;
+    const trackedFetch = async (outgoing: Request): Promise<Response> => {
+      isSent = true;
+      received = await (fetch ?? globalThis.fetch)(outgoing);
+      return received;
+    };
+    const result = await Promise.resolve()
+      .then(() => requirePathParameters(path, init.params.path))
+      .then(() => request(method, path, { ...init, fetch: trackedFetch }))
+      .catch((cause: unknown) => {
+        if (!isSent) throw new RequestNotBuilt({ cause });
+        if (received && cause instanceof SyntaxError) throw new ApiProblem(received.status, undefined);
+        if (init.signal?.aborted && !isTimeout(init.signal.reason)) throw init.signal.reason;
+        throw new NoResponse({ cause });
+      });
+    if (result.response.ok) return result.data;
+    throw new ApiProblem(result.response.status, result.error);
+  };
+}
+
+/** openapi-fetch would send `{id}` for a missing parameter, and browsers resolve `.` and `..` to another path. */
+function requirePathParameters(path: string, parameters: Readonly<Record<string, unknown>>): void {
+  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    if (/^\.{0,2}$/.test(String(parameters[name] ?? ''))) throw new TypeError(`The path parameter ${name} is missing`);
+  }
+}
+
+const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
