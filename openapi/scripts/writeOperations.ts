@@ -13,9 +13,23 @@ const TRAITS: Readonly<Record<string, (operation: Operation) => boolean>> = {
 const hasParameter = ({ parameters }: Operation, where: string, name: string): boolean =>
   parameters.some((parameter) => parameter.in === where && parameter.name === name);
 
-/** What public pages call (catalogue, cart, session): these rows load with every page, the others on demand. */
-const COMMON = /^\/api\/v1\/(activities|tours|tickets|cart|cart-items|token|users\/me)\//;
-const isCommon = ({ path }: Operation): boolean => COMMON.test(path);
+/** What public pages call: these rows are in the first load, the others load on demand. */
+const COMMON: ReadonlySet<string> = new Set([
+  'addCartItem',
+  'getActivity',
+  'getActivityAvailability',
+  'getCart',
+  'getMe',
+  'getTicket',
+  'getTour',
+  'listActivities',
+  'listTickets',
+  'listTours',
+  'refreshToken',
+  'removeCartItem',
+  'updateCartItem',
+]);
+const isCommon = ({ id }: Operation): boolean => COMMON.has(id);
 const isOther = (operation: Operation): boolean => !isCommon(operation);
 
 /** Writes the table of the operations that public pages call. */
@@ -24,7 +38,7 @@ ${bits.map(([name, bit]) => `export const ${name} = ${bit};\n`).join('')}
 export const commonRoutes = {
 ${operations.filter(isCommon).map(row).join('')}};
 
-/** Reads of the other table that require a session. */
+/** Reads of the other table that take a session. */
 export const otherPersonalReads = [${operations
   .filter((operation) => isOther(operation) && operation.method === 'get' && operation.caller !== 'anyone')
   .map(({ id }) => `'${id}'`)
@@ -45,7 +59,7 @@ ${bits.map(([name, bit]) => `export declare const ${name}: ${bit};\n`).join('')}
 export declare const commonRoutes: {
 ${operations.filter(isCommon).map(declaration).join('')}};
 
-/** Reads of the other table that require a session. */
+/** Reads of the other table that take a session. */
 export declare const otherPersonalReads: readonly string[];
 `,
   'otherOperations.d.ts': `import type { Route } from './operations.js';
