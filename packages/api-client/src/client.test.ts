@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ClientOptions, createClient } from './client.ts';
-import { NoResponse } from './problems.ts';
+import { NoResponse, RequestNotBuilt } from './problems.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 import { type Answer, type Received, refusal, serve } from './testing/serve.ts';
 
@@ -219,4 +220,46 @@ test('headers of the client go with every call, and are looked up each time', as
   language = 'ar';
   await client.call('listTours');
   expect(received.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ar']);
+});
+
+/** Returns the URL that a call requests. */
+async function urlOf(call: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<URL> {
+  let url = '';
+  const fetch = async (request: Request) => {
+    url = request.url;
+    return Response.json({});
+  };
+  await call(createClient({ baseUrl: 'http://shop.test/', storage: null, now: () => 0, fetch }));
+  return new URL(url);
+}
+
+test('a path parameter is one encoded segment, and a list in the query one parameter per item', async () => {
+  const { pathname } = await urlOf((client) => client.call('getTour', { path: { id: '../cart' } }));
+  expect(pathname).toBe('/api/v1/tours/tours/..%2Fcart/');
+  // The contract has no list parameter: the types reject it, a caller in JavaScript can pass it.
+  const query = { tag: ['x', 'y'], none: [], page: 2, featured: false, search: undefined, day: null } as object;
+  const { search } = await urlOf((client) => client.call('listActivities', { query }));
+  expect(search).toBe('?tag=x&tag=y&page=2&featured=false');
+});
+
+test.each([undefined, null, '', '.', '..'])(
+  'the path parameter %o is rejected: the URL would be that of another operation',
+  async (id) => {
+    const { client, received } = await shop();
+    await expect(client.call('getTour', { path: { id: id as string } })).rejects.toBeInstanceOf(RequestNotBuilt);
+    expect(received).toEqual([]);
+  },
+);
+
+const anyId = fc.string({ unit: 'grapheme' }).filter((id) => !/^\.{0,2}$/.test(id));
+
+test('any text in path and query reaches the server unchanged', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyId, fc.string({ unit: 'grapheme', minLength: 1 }), async (id, text) => {
+      const url = await urlOf((client) => client.call('listComments', { path: { id } }));
+      expect(decodeURIComponent(url.pathname.slice('/api/v1/blog/posts/'.length, -'/comments/'.length))).toBe(id);
+      const { searchParams } = await urlOf((client) => client.call('listTickets', { query: { search: text } }));
+      expect(searchParams.get('search')).toBe(text);
+    }),
+  );
 });
