@@ -4,14 +4,14 @@
  * - `schema.d.ts`: the types of paths, operations and components, by openapi-typescript
  * - `entities.d.ts`: each schema under its own name
  * - `callers.d.ts`: who may call each operation
- * - `operations.js`, `otherOperations.js`: method, path and traits of each operation, for the client
+ * - `operations.js`, `personalReads.js`: method, path and traits of each operation, for the client
  * - `examples.json`: the contract's examples, for mocks
  */
 import { writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { type Contract, operationsOf, readContract } from './contract.ts';
 import { writeExamples } from './writeExamples.ts';
-import { declareOperations, writeCommonOperations, writeOtherOperations } from './writeOperations.ts';
+import { declareOperations, writeOperations, writePersonalReads } from './writeOperations.ts';
 
 const HEADER = '/** Generated from the contract by `npm run build -w @aitours/openapi`. */\n';
 
@@ -22,9 +22,10 @@ const examples = writeExamples(contract, operations);
 write('schema.d.ts', HEADER + (await schemaTypes(contract)));
 write('entities.d.ts', HEADER + entityTypes(contract));
 write('callers.d.ts', HEADER + callerTypes());
-write('operations.js', HEADER + writeCommonOperations(operations));
-write('otherOperations.js', HEADER + writeOtherOperations(operations));
-for (const [name, text] of Object.entries(declareOperations(operations))) write(name, HEADER + text);
+write('operations.js', HEADER + writeOperations(operations));
+write('operations.d.ts', HEADER + declareOperations());
+write('personalReads.js', HEADER + writePersonalReads(operations));
+write('personalReads.d.ts', `${HEADER}export declare const personalReads: readonly string[];\n`);
 write('examples.json', examples.json);
 write('examples.d.ts', HEADER + examples.types);
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type ClientOptions, createClient } from './client.ts';
+import { createClient } from './client.ts';
+import type { ClientOptions } from './options.ts';
 import { errorText, isProblem } from './problems.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 import { type Answer, type Received, refusal, serve } from './testing/serve.ts';

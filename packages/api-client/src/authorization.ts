@@ -1,47 +1,48 @@
 import { ApiProblem } from './problems.ts';
-import { NoRefreshToken, type Renewal } from './renewal.ts';
+import { NoRefreshToken, type Renew } from './renewal.ts';
 import type { OwnedSession } from './session.ts';
 
-/** Sends a request with the bearer token it is given; without one, as a guest. */
-export type SendWith = (token: string | undefined) => Promise<unknown>;
+/** Sends a request with this bearer token; without one, as a guest. */
+export type SendWithToken = (token: string | undefined) => Promise<unknown>;
 
-/** Sends with the session's token, and survives that token's end where that can be done. */
-export type Authorized = (send: SendWith, onOver: () => void) => Promise<unknown>;
+/** Sends with the session's token, and renews the session when the token has expired. */
+export type SendAuthorized = (send: SendWithToken, onSessionExpired: () => void) => Promise<unknown>;
 
 /**
- * A 401 renews the session once and repeats the request once (AUTH-39, AUTH-40). When the session can't be renewed, or
- * the renewed one is refused as well, tokens and user are cleared (AUTH-42) and the 401 is the error.
+ * Returns a function that adds the bearer token to requests. After a 401 it renews the session once and repeats the
+ * request once (AUTH-39, AUTH-40). When the session can't be renewed, or the renewed one is rejected too, it clears
+ * tokens and user (AUTH-42) and throws the 401.
  *
- * `onOver` is told once for each session that ends, not for each request that finds it ended.
+ * `onSessionExpired` is called once per session that ends, not once per request that finds it ended.
  */
-export function createAuthorized(session: OwnedSession, renew: Renewal): Authorized {
-  /** Unless that is done already, or somebody has signed in meanwhile. */
-  const end = (token: string | undefined, onOver: () => void) => {
+export function createAuthorization(session: OwnedSession, renew: Renew): SendAuthorized {
+  /** Does nothing if another request has ended the session, or the user has signed in again since. */
+  const endSession = (token: string | undefined, onSessionExpired: () => void) => {
     if (session.tokens()?.access !== token) return;
     session.expire();
-    onOver();
+    onSessionExpired();
   };
 
-  const repeat = async (send: SendWith, token: string, onOver: () => void): Promise<unknown> => {
+  const repeat = async (send: SendWithToken, token: string, onSessionExpired: () => void): Promise<unknown> => {
     try {
       return await send(token);
     } catch (error) {
-      if (isUnauthenticated(error)) end(token, onOver);
+      if (isUnauthenticated(error)) endSession(token, onSessionExpired);
       throw error;
     }
   };
 
-  return async (send, onOver) => {
-    const spent = session.tokens()?.access;
+  return async (send, onSessionExpired) => {
+    const token = session.tokens()?.access;
     try {
-      return await send(spent);
-    } catch (refusal) {
-      if (!isUnauthenticated(refusal)) throw refusal;
-      const renewed = await renew(spent).catch((error: unknown) => {
-        end(spent, onOver);
-        throw error instanceof NoRefreshToken ? error : refusal;
+      return await send(token);
+    } catch (problem) {
+      if (!isUnauthenticated(problem)) throw problem;
+      const renewed = await renew(token).catch((error: unknown) => {
+        endSession(token, onSessionExpired);
+        throw error instanceof NoRefreshToken ? error : problem;
       });
-      return repeat(send, renewed, onOver);
+      return repeat(send, renewed, onSessionExpired);
     }
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ClientOptions, createClient } from './client.ts';
+import { createClient } from './client.ts';
+import type { ClientOptions } from './options.ts';
 import { NoResponse, RequestNotBuilt } from './problems.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 import { type Answer, type Received, refusal, serve } from './testing/serve.ts';

@@ -1,8 +1,9 @@
 export type * from '@aitours/openapi/entities';
 export type { components, operations } from '@aitours/openapi/schema';
-export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { isPersonal, keyOf } from './cacheKeys.ts';
+export { type Client, createClient } from './client.ts';
 export type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId, Schema } from './contract.ts';
-export { keyOf } from './keyOf.ts';
+export type { CallOptions, ClientOptions } from './options.ts';
 export {
   type AnyProblem,
   ApiProblem,
@@ -16,6 +17,5 @@ export {
   type UntypedProblem,
 } from './problems.ts';
 export { randomKey } from './randomKey.ts';
-export { isPersonal } from './routes.ts';
 export type { Session, Tokens } from './session.ts';
 export type { KeyValueStorage } from './storage.ts';

@@ -2,24 +2,25 @@ import {
   bearer,
   binary,
   idempotent,
-  type Route,
+  routes,
   sessionKeyBody,
   sessionKeyHeader,
   sessionKeyQuery,
 } from '@aitours/openapi/operations';
 import type { OperationId } from './contract.ts';
+import type { CallOptions } from './options.ts';
 import type { PreparedRequest } from './send.ts';
 import type { Session } from './session.ts';
 
-/** What a request takes from around it. */
-export interface Surroundings {
+/** What requests contain besides their input. */
+export interface RequestContext {
   readonly session: Session;
   readonly newKey: () => string;
   readonly now: () => number;
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
-/** An input of any operation: the types at the client's door have checked it. */
+/** The input of any operation; `Client` has checked its type. */
 export interface AnyInput {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -27,56 +28,53 @@ export interface AnyInput {
   readonly body?: unknown;
 }
 
-const has = ([, , traits]: Route, trait: number): boolean => (traits & trait) !== 0;
+const has = (id: OperationId, trait: number): boolean => (routes[id][2] & trait) !== 0;
 
-/** Whether the bearer token goes with this operation. */
-export const takesBearer = (route: Route): boolean => has(route, bearer);
-/** Whether the operation takes an idempotency key: then a lost reply is asked for once more. */
-export const isIdempotent = (route: Route): boolean => has(route, idempotent);
+/** Whether the bearer token is sent to this operation. */
+export const takesBearer = (id: OperationId): boolean => has(id, bearer);
+/** Whether the operation takes an idempotency key, so that it can be repeated safely. */
+export const isIdempotent = (id: OperationId): boolean => has(id, idempotent);
 
-/** Builds what is sent, all but the bearer token: that may be another one when the request is repeated. */
-export function prepare(
-  surroundings: Surroundings,
+/** Builds a request, except for the bearer token: a repeated request may have another one. */
+export function prepareRequest(
+  { session, newKey, now, headers: commonHeaders }: RequestContext,
   id: OperationId,
-  route: Route,
-  { path: pathParameters, query, headers, body }: AnyInput,
-  {
-    signal,
-    idempotencyKey,
-  }: { readonly signal?: AbortSignal | undefined; readonly idempotencyKey?: string | undefined },
+  { path = {}, query, headers, body }: AnyInput,
+  { signal, idempotencyKey }: CallOptions,
 ): PreparedRequest {
-  const [method, path] = route;
-  const sessionKey = sessionKeyFor(route, surroundings.session);
-  const own = {
-    ...(sessionKey && has(route, sessionKeyHeader) && { 'X-Session-Key': sessionKey }),
-    ...(isIdempotent(route) && { 'Idempotency-Key': idempotencyKey ?? surroundings.newKey() }),
-  };
+  const [method, template] = routes[id];
+  const sessionKey = sessionKeyFor(id, session);
   return {
     method,
-    path,
+    path: template,
     params: {
-      path: pathParameters ?? {},
+      path,
       query: {
-        ...(sessionKey && has(route, sessionKeyQuery) && { session_key: sessionKey }),
-        ...(id === 'listTours' && { _t: String(surroundings.now()) }), // API-21
+        ...(sessionKey && has(id, sessionKeyQuery) && { session_key: sessionKey }),
+        ...(id === 'listTours' && { _t: String(now()) }), // API-21
         ...query,
       },
     },
-    headers: { ...surroundings.headers(), ...own, ...headers },
-    body: sessionKey && has(route, sessionKeyBody) ? withSessionKey(body, sessionKey) : body,
-    parseAs: has(route, binary) ? 'blob' : 'json',
+    headers: {
+      ...commonHeaders(),
+      ...(sessionKey && has(id, sessionKeyHeader) && { 'X-Session-Key': sessionKey }),
+      ...(isIdempotent(id) && { 'Idempotency-Key': idempotencyKey ?? newKey() }),
+      ...headers,
+    },
+    body: sessionKey && has(id, sessionKeyBody) ? withSessionKey(body, sessionKey) : body,
+    parseAs: has(id, binary) ? 'blob' : 'json',
     credentials: id === 'googleSignIn' ? 'include' : undefined, // API-09
     signal,
   };
 }
 
-/** A guest's first cart call makes the key (AUTH-35); all other calls send it if there is one (CART-26, PLAN-31). */
-function sessionKeyFor(route: Route, session: Session): string | null {
-  const isGuestCart = has(route, sessionKeyHeader) && takesBearer(route) && !session.tokens();
+/** A guest's first cart call creates the key (AUTH-35); all other calls send it if it exists (CART-26, PLAN-31). */
+function sessionKeyFor(id: OperationId, session: Session): string | null {
+  const isGuestCart = has(id, sessionKeyHeader) && takesBearer(id) && !session.tokens();
   return isGuestCart ? session.sessionKey() : session.peekSessionKey();
 }
 
-/** A quantity alone goes without the key; details go with it (API-19). */
+/** Adds the key, except to an update of the quantity alone (API-19). */
 function withSessionKey(body: unknown, sessionKey: string): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const isQuantityAlone = 'quantity' in body && !('details' in body);

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-const MAXIMUM_BYTES = 5_000;
+const MAXIMUM_BYTES = 6_200;
 
-test(`the whole client, with all it needs, takes at most ${MAXIMUM_BYTES} bytes (brotli)`, async () => {
+test(`the whole client with openapi-fetch takes at most ${MAXIMUM_BYTES} bytes (brotli)`, async () => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -13,7 +13,7 @@ test(`the whole client, with all it needs, takes at most ${MAXIMUM_BYTES} bytes 
       write: false,
       target: 'es2023',
       minify: true,
-      // Not as a module: Vite leaves the white space in those for the next bundler.
+      // Not `es`: Vite leaves white space in ES modules of libraries.
       lib: { entry: fileURLToPath(new URL('./index.ts', import.meta.url)), formats: ['iife'], name: 'client' },
     },
   });

@@ -1,7 +1,6 @@
-import { bearer, sessionKeyHeader } from '@aitours/openapi/operations';
+import { bearer, routes, sessionKeyHeader } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
 import type { OperationId, Output } from '../contract.ts';
-import { routes } from './allRoutes.ts';
 import { findByIdOrSlug, pageOf } from './catalogue.ts';
 import { examples } from './examples.ts';
 import { type MockOptions, type MockRequest, mockAnswer, problemOf, Refusal } from './handling.ts';

@@ -1,7 +1,7 @@
+import { routes } from '@aitours/openapi/operations';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import type { Input, OperationId, Output } from '../contract.ts';
 import type { ProblemBody } from '../problems.ts';
-import { routes } from './allRoutes.ts';
 import { problemExamples, specialProblems, statuses } from './examples.ts';
 import { matchOperation } from './matching.ts';
 

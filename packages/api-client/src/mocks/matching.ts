@@ -1,5 +1,5 @@
+import { routes } from '@aitours/openapi/operations';
 import type { OperationId } from '../contract.ts';
-import { routes } from './allRoutes.ts';
 
 interface Pattern {
   readonly id: OperationId;

@@ -1,10 +1,10 @@
+import { routes } from '@aitours/openapi/operations';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from '../client.ts';
 import type { OperationId, Schema } from '../contract.ts';
 import { isProblem, NoResponse } from '../problems.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { routes } from './allRoutes.ts';
 import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from './index.ts';
 import { operationIds } from './matching.ts';
 

@@ -1,6 +1,5 @@
-import { binary } from '@aitours/openapi/operations';
+import { binary, routes } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
-import { routes } from './allRoutes.ts';
 import { failing, fails, neverAnswers, noReply } from './answering.ts';
 import { type Answers, defaultAnswers, handlersFor, needsBearer } from './defaults.ts';
 import { examples } from './examples.ts';

@@ -1,8 +1,9 @@
+import { personalReads } from '@aitours/openapi/personalReads';
 import type { Input, OperationId } from './contract.ts';
 
 /**
- * Names a call and its input, the same for the same input whatever the order of its members, so that a cache can keep
- * answers by it. Members that are `undefined` don't count.
+ * Returns a cache key for a call: the same for equal input, whatever the order of its members. Members that are
+ * `undefined` are ignored.
  *
  * @example keyOf('getTour', { path: { id: 'liwa' } }) // 'getTour {"path":{"id":"liwa"}}'
  * @example keyOf('getCart') // 'getCart'
@@ -20,3 +21,13 @@ function sortMembers(_: string, value: unknown): unknown {
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
+
+/**
+ * Whether a response cached under this key belongs to one user, because its operation takes a session. A cache deletes
+ * such entries on sign-in and sign-out.
+ *
+ * @param key made by `keyOf`
+ * @example isPersonal('getBooking {"path":{"ref":"AB00000001"}}') // true
+ * @example isPersonal('getTour {"path":{"id":"liwa"}}') // false
+ */
+export const isPersonal = (key: string): boolean => personalReads.includes(key.split(' ', 1)[0] ?? '');

@@ -1,0 +1,35 @@
+import type { OperationId } from './contract.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+/** Where the API is, and what the client works with. */
+export interface ClientOptions {
+  /** The API's origin, without `/api/v1`: `https://shop.example`. */
+  readonly baseUrl: string;
+  /** @default the global `fetch`, looked up at each request */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Stores tokens, user and session key. `null`: in memory.
+   * @default local storage in a browser, memory elsewhere */
+  readonly storage?: KeyValueStorage | null;
+  /** Milliseconds since 1970.
+   * @default Date.now */
+  readonly now?: () => number;
+  /** Makes session keys and idempotency keys.
+   * @default randomKey */
+  readonly newKey?: () => string;
+  /** Called when tokens and user have been deleted: because the session could not be renewed (AUTH-42), with the
+   * operation that failed, or because the user signed out (AUTH-45). */
+  readonly onSignedOut?: (why: 'expired' | 'chosen', operation?: OperationId) => void;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Aborts the call; `AbortSignal.timeout(ms)` makes it fail with `NoResponse`. */
+  readonly signal?: AbortSignal | undefined;
+  /** The same key for each attempt of a call that may have effect only once.
+   * @default a new key per call */
+  readonly idempotencyKey?: string | undefined;
+  /** Skips `onSignedOut` when the session can't be renewed: the caller shows a sign-in form in place (AUTH-48). */
+  readonly staysWhenExpired?: boolean | undefined;
+}
