@@ -1,4 +1,5 @@
-import { estimateDistance, findPlace, type Place, toChargedDistance } from '@aitours/domain/transfers';
+import type { GeoPoint } from '@aitours/domain/planner';
+import { estimateDistance, findPlace, toChargedDistance } from '@aitours/domain/transfers';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 
@@ -53,7 +54,7 @@ async function measured(mapbox: Mapbox, from: string, to: string): Promise<numbe
 }
 
 /** The popular places lie where the shop says; any other where the service says, within the Emirates. */
-async function located(mapbox: Mapbox, name: string): Promise<Place | undefined> {
+async function located(mapbox: Mapbox, name: string): Promise<GeoPoint | undefined> {
   const popular = findPlace(name);
   if (popular) return popular;
   const asked = { q: name, country: 'ae', limit: '1' };

@@ -1,7 +1,7 @@
 import { type Decimal, parseFils } from '../money/index.ts';
 import type { ActivityFares } from '../pricing/index.ts';
 
-/** An activity's prices as the wire gives them (ENTITY-14). */
+/** The prices of an activity on the wire (ENTITY-14). */
 export interface WireFares {
   readonly base_price: Decimal;
   readonly child_price: Decimal;
@@ -10,7 +10,8 @@ export interface WireFares {
 }
 
 /**
- * What an activity charges. A private visit is offered only where it is marked and has a price (ACT-23, GAP-21).
+ * Returns the fares of an activity. It is offered privately only if it is marked so and has a private price (ACT-23,
+ * GAP-21).
  *
  * @example activityFares({ base_price: '200.00', child_price: 140 }) // { adult: 200_00, child: 140_00 }
  * @example activityFares({ base_price: 200, child_price: 140, private_available: true, private_price: '900.00' }).private // 900_00

@@ -1,4 +1,4 @@
-/** The kinds of activity, in the order of the home page's filter (ENTITY-16, HOME-10). */
+/** The types of activities, in the order of the home page's filter (ENTITY-16, HOME-10). */
 export const activityTypes = [
   'tour',
   'adventure',
@@ -11,10 +11,12 @@ export const activityTypes = [
   'desert',
 ] as const;
 
-/** One of the kinds of activities. */
+/** A type of activity. */
 export type ActivityType = (typeof activityTypes)[number];
 
 /**
+ * Returns the display name of a type.
+ *
  * @example activityTypeLabel('water') // 'Water'
  * @example activityTypeLabel('food') // 'Food'
  */

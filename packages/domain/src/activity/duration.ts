@@ -5,7 +5,7 @@ const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 /**
- * An activity's duration in minutes; seconds count as a started minute. Nothing if it isn't `hh:mm:ss` (GAP-22).
+ * Parses a duration `hh:mm:ss` to minutes, rounded up, or `undefined` if it has another form (GAP-22).
  *
  * @example durationMinutes('03:30:00') // 210
  * @example durationMinutes('half a day') // undefined
@@ -17,7 +17,7 @@ export function durationMinutes(duration: string): number | undefined {
 }
 
 /**
- * A duration as the wire carries it: what `durationMinutes` reads (GAP-22).
+ * Formats a duration for the wire, the inverse of `durationMinutes` (GAP-22).
  *
  * @param minutes whole, from 0
  * @example formatWireDuration(210) // '03:30:00'
@@ -26,7 +26,7 @@ export function durationMinutes(duration: string): number | undefined {
 export const formatWireDuration = (minutes: number): string => `${hoursAndMinutes(minutes)}:00`;
 
 /**
- * A duration as shown, in its two largest parts (ACT-03).
+ * Formats a duration for travellers, in its two largest units (ACT-03).
  *
  * @example formatDuration(210) // '3 h 30 min'
  * @example formatDuration(2880) // '2 days'

@@ -1,7 +1,7 @@
 import { formatTime, normaliseTime } from '../dates/index.ts';
 
 /**
- * When an activity starts, or that it starts when one likes (ACT-04).
+ * Formats the start time of an activity, or "Flexible" if it has none (ACT-04).
  *
  * @example startTimeLabel('09:00:00') // '9:00 AM'
  * @example startTimeLabel(null) // 'Flexible'
@@ -12,7 +12,7 @@ export function startTimeLabel(startTime: string | null | undefined): string {
 }
 
 /**
- * The languages an activity is held in (ACT-05).
+ * Lists the languages of an activity; English if none is given (ACT-05).
  *
  * @example languagesLabel(['English', 'Arabic']) // 'English, Arabic'
  * @example languagesLabel([]) // 'English'

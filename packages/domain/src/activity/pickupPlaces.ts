@@ -1,4 +1,4 @@
-/** Where travellers can be picked up. The one list for panel, edit dialog and server (CART-07, GAP-19). */
+/** The pickup places of activities, for the panel, the edit dialog and the server (CART-07, GAP-19). */
 export const pickupPlaces = [
   { value: 'dubai', label: 'Dubai' },
   { value: 'abu_dhabi', label: 'Abu Dhabi' },
@@ -6,14 +6,16 @@ export const pickupPlaces = [
   { value: 'ajman', label: 'Ajman' },
 ] as const;
 
-/** A place where an activity can pick one up, by its value in requests. */
+/** The value of a pickup place in requests. */
 export type PickupPlace = (typeof pickupPlaces)[number]['value'];
 
-/** Whether a value, stored or sent, is a place there is (GAP-19). */
+/** Whether a stored or received value is a pickup place (GAP-19). */
 export const isPickupPlace = (value: unknown): value is PickupPlace =>
   pickupPlaces.some((place) => place.value === value);
 
 /**
+ * Returns the display name of a pickup place; an unknown value is returned unchanged.
+ *
  * @example pickupLabel('abu_dhabi') // 'Abu Dhabi'
  * @example pickupLabel('hotel lobby') // 'hotel lobby'
  */

@@ -1,23 +1,23 @@
 import { type CalendarDate, datesBetween } from '../dates/index.ts';
 import { headcount, type Party } from '../party/index.ts';
 import { findUnavailableReason, type UnavailableReason } from './findUnavailableReason.ts';
-import { isScarce } from './isScarce.ts';
+import { isScarce } from './scarcity.ts';
 import type { TimeSlot } from './timeSlot.ts';
 
-/** What decides which dates of an activity’s calendar can be chosen. */
+/** The input for the availability of an activity's dates. */
 export interface CalendarInput {
   readonly slots: readonly TimeSlot[];
-  /** Places left, by date. A date that isn't named has none. */
+  /** Places left by date; none for a date that is missing. */
   readonly spots: Readonly<Record<CalendarDate, number>>;
   readonly party: Party;
   /** Today in Dubai. */
   readonly today: CalendarDate;
-  /** The days asked about, both included. */
+  /** The first and last date, both included. */
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
-/** A day of the calendar: it can be chosen unless it is refused. */
+/** A date of the calendar; it can be booked unless it has an `unavailableReason`. */
 export interface ActivityDate {
   readonly date: CalendarDate;
   readonly spots: number;
@@ -26,7 +26,7 @@ export interface ActivityDate {
 }
 
 /**
- * The days of a calendar, each with what speaks against choosing it (ACT-10, ACT-18 to ACT-20).
+ * Lists the dates of a calendar, each with its places left and why it can't be booked (ACT-10, ACT-18 to ACT-20).
  *
  * @example activityDates({ slots: [fridays], spots: { '2026-12-18': 2 }, party: couple, today: '2026-12-01', from: '2026-12-18', to: '2026-12-18' }) // [{ date: '2026-12-18', spots: 2, isScarce: true }]
  * @example activityDates({ slots: [], spots: {}, party: couple, today: '2026-12-01', from: '2026-12-18', to: '2026-12-18' })[0].unavailableReason // 'outOfSeason'

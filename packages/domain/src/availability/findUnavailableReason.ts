@@ -1,23 +1,23 @@
 import type { CalendarDate } from '../dates/index.ts';
 import { isInSeason, runsOn, type TimeSlot } from './timeSlot.ts';
 
-/** Why a date can't be chosen. `tooFewSpots` says that a smaller party could. */
+/** Why a date can't be booked. With `tooFewSpots`, a smaller party could book it. */
 export type UnavailableReason = 'past' | 'outOfSeason' | 'weekday' | 'soldOut' | 'tooFewSpots';
 
-/** What decides whether one date of an activity can be chosen. */
+/** The input for the availability of one date. */
 export interface DateAvailabilityInput {
   readonly slots: readonly TimeSlot[];
   /** Places left on the date. */
   readonly spots: number;
-  /** Everyone who comes, infants included (ACT-20). */
+  /** People in the party, infants included (ACT-20). */
   readonly people: number;
   /** Today in Dubai. */
   readonly today: CalendarDate;
 }
 
 /**
- * Why an activity's date can't be chosen, or nothing if it can (ACT-18 to ACT-20). The reason that no change of the
- * party could lift comes first.
+ * Returns why an activity can't be booked on a date, or `undefined` if it can (ACT-18 to ACT-20). Reasons that apply to
+ * any party come first.
  *
  * @example findUnavailableReason('2026-12-18', { slots: [fridays], spots: 15, people: 3, today: '2026-12-01' }) // undefined
  * @example findUnavailableReason('2026-12-18', { slots: [fridays], spots: 2, people: 3, today: '2026-12-01' }) // 'tooFewSpots'

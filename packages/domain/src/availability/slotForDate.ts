@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/index.ts';
 import { runsOn, type TimeSlot } from './timeSlot.ts';
 
 /**
- * The slot that is sent for a chosen date: the first that runs on it (GAP-83).
+ * Returns the slot that is booked for a date: the first that runs on it (GAP-83).
  *
  * @example slotForDate([fridays], '2026-12-18') // fridays
  * @example slotForDate([fridays], '2026-12-19') // undefined

@@ -1,6 +1,6 @@
 import { type CalendarDate, type TimeOfDay, weekday } from '../dates/index.ts';
 
-/** A season of an activity: the weekdays on which it runs, from the first to the last day, both included. */
+/** A season of an activity with the weekdays on which it runs; the first and last day are included. */
 export interface TimeSlot {
   readonly id: string | number;
   readonly startDate: CalendarDate;
@@ -10,7 +10,7 @@ export interface TimeSlot {
   readonly startTime?: TimeOfDay | null;
 }
 
-/** Whether a date lies in the slot's season, its weekday aside (ACT-18). */
+/** Whether a date is in the slot's season, whatever its weekday (ACT-18). */
 export const isInSeason = ({ startDate, endDate }: TimeSlot, date: CalendarDate): boolean =>
   startDate <= date && date <= endDate;
 

@@ -1,18 +1,20 @@
-/** Two letters say what kind of booking a number belongs to (GAP-29, XFER-46). */
+/** The first two letters of a booking number (GAP-29, XFER-46). */
 const PREFIXES = { tour: 'TB', activity: 'AB', ticket: 'EB', transfer: 'FT' } as const;
 
-/** What a booking is of; its number begins with two letters for it. */
+/** The kind of product that is booked. */
 export type BookingKind = keyof typeof PREFIXES;
 
-/** In the order in which they are listed. */
+/** In the order of lists. */
 export const bookingKinds = ['activity', 'ticket', 'transfer', 'tour'] as const satisfies readonly BookingKind[];
 
 const DIGITS = 8;
 
 /**
+ * Formats a booking number.
+ *
  * @example bookingNumber('ticket', 42) // 'EB00000042'
  * @example bookingNumber('transfer', 12345678) // 'FT12345678'
- * @throws RangeError if the serial has no place in eight digits
+ * @throws RangeError if the serial isn't a whole number of at most eight digits
  */
 export function bookingNumber(kind: BookingKind, serial: number): string {
   if (!Number.isInteger(serial) || serial < 0 || serial >= 10 ** DIGITS) throw new RangeError(`No serial: ${serial}`);
@@ -20,7 +22,7 @@ export function bookingNumber(kind: BookingKind, serial: number): string {
 }
 
 /**
- * The kind a number belongs to; nothing if it is no booking's number.
+ * Returns the kind of booking that a number belongs to; `undefined` if it isn't a booking number.
  *
  * @example parseBookingKind('AB00000042') // 'activity'
  * @example parseBookingKind('42') // undefined
@@ -28,5 +30,5 @@ export function bookingNumber(kind: BookingKind, serial: number): string {
 export const parseBookingKind = (number: string): BookingKind | undefined =>
   bookingKinds.find((kind) => number.startsWith(PREFIXES[kind]) && /^\d{8}$/.test(number.slice(2)));
 
-/** Whether a reference is read from the transfer service (XFER-46): it starts with FT, whatever follows. */
+/** Whether a reference belongs to the transfer service: it starts with FT (XFER-46). */
 export const isTransferReference = (reference: string): boolean => reference.startsWith(PREFIXES.transfer);

@@ -1,6 +1,6 @@
 import { bookingMessages, type FailedResponse, problemMessage } from '../messages/index.ts';
 
-/** How cancelling failed: without a token, with an answer, without one, or in any other way. */
+/** Why a cancellation failed: no token, an error response, no response, or any other error. */
 export type CancelFailure =
   | { readonly is: 'withoutToken' }
   | { readonly is: 'answered'; readonly status: number; readonly answer?: FailedResponse | null }
@@ -8,7 +8,7 @@ export type CancelFailure =
   | { readonly is: 'unexpected' };
 
 /**
- * The text for a cancellation that failed (BOOK-20 to BOOK-26).
+ * Returns the message for a failed cancellation (BOOK-20 to BOOK-26).
  *
  * @example formatCancelFailure({ is: 'answered', status: 403, answer: { detail: 'Forbidden' } }) // 'You do not have permission to cancel this booking.'
  * @example formatCancelFailure({ is: 'answered', status: 400, answer: { detail: 'Already over' } }) // 'Already over'

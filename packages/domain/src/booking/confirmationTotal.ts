@@ -1,8 +1,7 @@
 import { type Decimal, type Fils, parseFils, sum } from '../money/index.ts';
 
 /**
- * What a confirmation shows as the total: the sum of all its parts (CONST-24, CHECKOUT-45). A part without an amount
- * counts nothing.
+ * Returns the total of a confirmation: the sum of its parts (CONST-24, CHECKOUT-45). A part without an amount counts 0.
  *
  * @example confirmationTotal([{ total_amount: '486.00' }, { total_amount: 300 }]) // 786_00
  * @example confirmationTotal([]) // 0

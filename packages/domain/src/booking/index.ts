@@ -7,9 +7,8 @@ export {
 } from './bookingNumber.ts';
 export { type CancelFailure, formatCancelFailure } from './cancelFailure.ts';
 export { confirmationTotal } from './confirmationTotal.ts';
-export { freeCancellation } from './freeCancellation.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
-export { type BookingStart, type Refund, refundFor } from './refundFor.ts';
+export { type BookingStart, freeCancellation, type Refund, refundFor } from './refund.ts';
 export {
   type BadgeColour,
   type BookingStatus,

@@ -5,7 +5,7 @@ interface Listed {
   readonly booking_date: string;
 }
 
-/** What `GET /bookings/` answers (API-40): a list for each kind; one that is missing is empty. */
+/** The response of `GET /bookings/` (API-40): a list for each kind; a missing one is empty. */
 export interface BookingLists<Activity, Ticket, Transfer, Tour> {
   readonly activity_bookings?: readonly Activity[] | null;
   readonly ticket_bookings?: readonly Ticket[] | null;
@@ -13,7 +13,7 @@ export interface BookingLists<Activity, Ticket, Transfer, Tour> {
   readonly tour_bookings?: readonly Tour[] | null;
 }
 
-/** A booking of the merged list, with the kind of list it came from. */
+/** A booking of the merged list with its kind. */
 export type MergedBooking<Activity, Ticket, Transfer, Tour> =
   | Of<'activity', Activity>
   | Of<'ticket', Ticket>
@@ -26,7 +26,7 @@ interface Of<Kind extends BookingKind, Booking> {
 }
 
 /**
- * The four lists as one, newest first, each number once (BOOK-02, GAP-32, GAP-33).
+ * Merges the four lists, newest first, each booking number once (BOOK-02, GAP-32, GAP-33).
  *
  * @example mergeBookings({ activity_bookings: [dunes], ticket_bookings: [sunset] }) // [{ kind: 'ticket', booking: sunset }, { kind: 'activity', booking: dunes }]
  * @example mergeBookings({}) // []
@@ -38,21 +38,21 @@ export function mergeBookings<
   Tour extends Listed,
 >(lists: BookingLists<Activity, Ticket, Transfer, Tour>): MergedBooking<Activity, Ticket, Transfer, Tour>[] {
   const merged = [
-    ...kept('activity', lists.activity_bookings),
-    ...kept('ticket', lists.ticket_bookings),
-    ...kept('transfer', lists.transfer_bookings),
-    ...kept('tour', lists.tour_bookings),
+    ...withKind('activity', lists.activity_bookings),
+    ...withKind('ticket', lists.ticket_bookings),
+    ...withKind('transfer', lists.transfer_bookings),
+    ...withKind('tour', lists.tour_bookings),
   ];
   const byNumber = new Map(merged.toReversed().map((entry) => [entry.booking.booking_number, entry]));
   return [...byNumber.values()].sort(({ booking: one }, { booking: other }) => newestFirst(one, other));
 }
 
-const kept = <Kind extends BookingKind, Booking>(
+const withKind = <Kind extends BookingKind, Booking>(
   kind: Kind,
   bookings: readonly Booking[] | null | undefined,
 ): Of<Kind, Booking>[] => (bookings ?? []).map((booking) => ({ kind, booking }));
 
-/** Dates and timestamps compare as text. Of the same day, the higher number is the newer one. */
+/** Dates and timestamps compare as text. On the same day, the higher number is newer. */
 const newestFirst = (one: Listed, other: Listed): number =>
   compare(other.booking_date, one.booking_date) || compare(other.booking_number, one.booking_number);
 

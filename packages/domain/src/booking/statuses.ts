@@ -1,10 +1,10 @@
-/** BOOK-08. */
+/** The statuses of bookings (BOOK-08). */
 export const bookingStatuses = ['confirmed', 'pending', 'cancelled', 'completed', 'refunded'] as const;
 
-/** How a booking stands. */
+/** The status of a booking. */
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** The five colours that tell statuses apart (BOOK-08). */
+/** The colour of a status badge (BOOK-08). */
 export type BadgeColour = 'green' | 'yellow' | 'red' | 'blue' | 'purple';
 
 const STATUS_COLOURS: Readonly<Record<BookingStatus, BadgeColour>> = {
@@ -18,7 +18,7 @@ const STATUS_COLOURS: Readonly<Record<BookingStatus, BadgeColour>> = {
 const isStatus = (text: string): text is BookingStatus => bookingStatuses.some((status) => status === text);
 
 /**
- * The colour of a booking status, five different ones (BOOK-08, GAP-52); what isn't known is pending.
+ * Returns the colour of a booking status (BOOK-08, GAP-52); an unknown status looks pending.
  *
  * @example bookingStatusColour('completed') // 'blue'
  * @example bookingStatusColour('waiting') // 'yellow'
@@ -27,8 +27,8 @@ export const bookingStatusColour = (status: string): BadgeColour =>
   STATUS_COLOURS[isStatus(status) ? status : 'pending'];
 
 /**
- * The colour of a payment status in My Bookings: green only for paid, red where the money didn't stay (BOOK-06,
- * BOOK-07).
+ * Returns the colour of a payment status in My Bookings: green for paid, red for failed and refunded, else yellow
+ * (BOOK-06, BOOK-07).
  *
  * @example paymentStatusColour('paid') // 'green'
  * @example paymentStatusColour('failed') // 'red'
@@ -39,15 +39,15 @@ export function paymentStatusColour(status: string): BadgeColour {
 }
 
 /**
- * The colour of a payment status on the transfer confirmation, which knows no red (XFER-42).
+ * Returns the colour of a payment status on the transfer confirmation: green for paid, else yellow (XFER-42).
  *
  * @example transferPaymentColour('paid') // 'green'
  * @example transferPaymentColour('failed') // 'yellow'
  */
 export const transferPaymentColour = (status: string): BadgeColour => (status === 'paid' ? 'green' : 'yellow');
 
-/** Whether a listed booking offers its voucher and its cancelling, rather than "N/A" (BOOK-04, BOOK-05). */
+/** Whether a listed booking has its voucher and cancel actions, rather than "N/A" (BOOK-04, BOOK-05). */
 export const hasActions = (status: string): boolean => status !== 'cancelled';
 
-/** Whether the server may still cancel it (GAP-30). */
+/** Whether a booking can still be cancelled (GAP-30). */
 export const isCancellable = (status: BookingStatus): boolean => status === 'confirmed' || status === 'pending';

@@ -1,14 +1,14 @@
 import { voucherRowCount } from '../quirks/index.ts';
 
-/** A day of a tour, as it was booked. */
+/** A day of a booked tour. */
 export interface VoucherDay {
   readonly day_number?: number;
   readonly title?: string | null;
 }
 
 /**
- * The itinerary rows of a voucher: always five (BOOK-29); a day that the tour doesn't have is a dash, and days beyond
- * the fifth don't show (GAP-54).
+ * Lists the itinerary rows of a voucher: always five (BOOK-29). A missing day is a dash; days after the fifth aren't shown
+ * (GAP-54).
  *
  * @example voucherItinerary([{ title: 'Old Dubai' }])[0] // 'Day 1: Old Dubai'
  * @example voucherItinerary([{ title: 'Old Dubai' }])[4] // 'Day 5: -'

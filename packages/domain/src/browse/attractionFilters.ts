@@ -1,14 +1,14 @@
-/** TICKET-04 */
+/** The choices of the availability filter (TICKET-04). */
 export const ticketAvailabilities = ['all', 'available', 'limited'] as const;
-/** Which attractions are asked for, by whether tickets are left. */
+/** A choice of the availability filter. */
 export type TicketAvailability = (typeof ticketAvailabilities)[number];
 
-/** TICKET-08 */
+/** The sort orders of attractions (TICKET-08). */
 export const attractionSorts = ['date-asc', 'date-desc', 'price-asc', 'price-desc'] as const;
-/** By what attractions are ordered, and from which end. */
+/** A sort order of attractions. */
 export type AttractionSort = (typeof attractionSorts)[number];
 
-/** What the list of attractions is asked to show. */
+/** The filters and sort order of the list of attractions. */
 export interface AttractionFilters {
   /** As typed. */
   readonly search: string;
@@ -21,7 +21,7 @@ export interface AttractionFilters {
   readonly sort: AttractionSort;
 }
 
-/** TICKET-07, TICKET-09 */
+/** No filter and the default sort order (TICKET-07, TICKET-09). */
 export const noAttractionFilters: AttractionFilters = {
   search: '',
   minPrice: '',
@@ -34,7 +34,7 @@ export const noAttractionFilters: AttractionFilters = {
 const filterNames = ['search', 'minPrice', 'maxPrice', 'venue', 'availability'] as const;
 
 /**
- * How many filters are set; sorting is none.
+ * Counts the filters that are set; the sort order doesn't count.
  *
  * @example countAttractionFilters({ ...noAttractionFilters, search: 'museum', venue: 'Expo City' }) // 2
  * @example countAttractionFilters({ ...noAttractionFilters, sort: 'price-asc' }) // 0

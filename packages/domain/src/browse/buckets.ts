@@ -1,6 +1,6 @@
 import type { ListKind } from './categories.ts';
 
-/** Both bounds belong to the bucket; a missing one is open (BROWSE-09, BROWSE-12). */
+/** A range with inclusive bounds; a missing bound is open (BROWSE-09, BROWSE-12). */
 interface Bucket {
   readonly value: string;
   readonly label: string;
@@ -8,33 +8,33 @@ interface Bucket {
   readonly lte?: string;
 }
 
-/** In AED. */
+/** The price ranges of the filter, in AED. */
 export const priceBuckets = [
   { value: 'under-50', label: 'Under AED 50', lte: '49.99' },
   { value: '50-100', label: 'AED 50–100', gte: '50', lte: '100' },
   { value: 'over-100', label: 'Over AED 100', gte: '100.01' },
 ] as const satisfies readonly Bucket[];
 
-/** In minutes. */
+/** The duration ranges of the filter, in minutes. */
 export const durationBuckets = [
   { value: 'under-3h', label: 'Under 3 hours', lte: '179' },
   { value: '3-6h', label: '3–6 hours', gte: '180', lte: '360' },
   { value: 'over-6h', label: 'Over 6 hours', gte: '361' },
 ] as const satisfies readonly Bucket[];
 
-/** A range of prices that lists are narrowed by. */
+/** A price range of the filter. */
 export type PriceBucket = (typeof priceBuckets)[number]['value'];
-/** A range of durations that lists are narrowed by. */
+/** A duration range of the filter. */
 export type DurationBucket = (typeof durationBuckets)[number]['value'];
 
-/** The ratings that are offered, and not applied (BROWSE-10, QUIRK-08). */
+/** The choices of the rating filter, which has no effect (BROWSE-10, QUIRK-08). */
 export const ratingChoices = [
   { value: 'any', label: 'Any' },
   { value: '4', label: '4+' },
   { value: '3', label: '3+' },
 ] as const;
 
-/** What narrows a list; left out, everything fits. */
+/** The filters of a list; a missing one matches everything. */
 export interface Filters {
   readonly price?: PriceBucket;
   readonly duration?: DurationBucket;
@@ -47,7 +47,7 @@ const PRICE_NAMES: Readonly<Record<ListKind, 'base_price' | 'price'>> = {
 };
 
 /**
- * What a list is asked for when filters are chosen (BROWSE-11, BROWSE-12).
+ * Builds the query parameters of a list's filters (BROWSE-11, BROWSE-12).
  *
  * @example filterQuery('tours', { price: '50-100' }) // { base_price_gte: '50', base_price_lte: '100' }
  * @example filterQuery('events', { price: 'under-50', duration: 'over-6h' }) // { price_lte: '49.99', duration_gte: '361' }

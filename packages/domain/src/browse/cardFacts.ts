@@ -1,20 +1,20 @@
 import { activityCardBadge, cardRatings } from '../quirks/index.ts';
 import type { ListKind } from './categories.ts';
 
-/** Cards on a page of the home carousel (HOME-07, CONST-25). */
+/** The number of cards on a page of the home carousel (HOME-07, CONST-25). */
 export const cardsPerPage = 4;
 
-/** Where a card stands: a home-page row, or a list. */
+/** Where a card is shown: in a home page row or in a list. */
 export type CardPlace = 'home' | 'listing';
 
-/** What a card says beside title and price; the rating is from 0 to 5. */
+/** The fixed facts of a card; the rating is from 0 to 5. */
 export interface CardFacts {
   readonly rating: number;
   readonly badge?: string;
 }
 
 /**
- * What a card says besides its product's own data (HOME-12, BROWSE-13, BROWSE-14, GAP-23).
+ * Returns what a card shows in addition to its product's data (HOME-12, BROWSE-13, BROWSE-14, GAP-23).
  *
  * @example cardFacts('activities', 'home') // { rating: 4.0, badge: '10% Off' }
  * @example cardFacts('tours', 'listing') // { rating: 4.7 }
@@ -25,6 +25,8 @@ export function cardFacts(list: ListKind, place: CardPlace): CardFacts {
 }
 
 /**
+ * Formats a rating with one decimal.
+ *
  * @example ratingLabel(4) // '4.0'
  * @example ratingLabel(4.7) // '4.7'
  */

@@ -1,11 +1,11 @@
-/** The pills of things-to-do, in their order (BROWSE-01). */
+/** The categories of things-to-do, in the order of their pills (BROWSE-01). */
 export const categories = ['all', 'activities', 'tours', 'attractions', 'transfers'] as const;
 
-/** One part of things-to-do. */
+/** A category of things-to-do. */
 export type Category = (typeof categories)[number];
 
 /**
- * The category an address asks for; all of them if it names none there is (BROWSE-02).
+ * Parses the category of an address; `all` if it is unknown (BROWSE-02).
  *
  * @example parseCategory('tours') // 'tours'
  * @example parseCategory(null) // 'all'
@@ -13,7 +13,7 @@ export type Category = (typeof categories)[number];
 export const parseCategory = (query: string | null | undefined): Category =>
   categories.find((category) => category === query) ?? 'all';
 
-/** The three lists the shop browses. */
+/** The lists of products. */
 export type ListKind = 'tours' | 'activities' | 'events';
 
 const LISTS: Readonly<Record<Category, readonly ListKind[]>> = {
@@ -25,7 +25,7 @@ const LISTS: Readonly<Record<Category, readonly ListKind[]>> = {
 };
 
 /**
- * The lists a category shows (BROWSE-04); transfers show the search form instead (BROWSE-07).
+ * Returns the lists of a category (BROWSE-04); transfers show the search form instead (BROWSE-07).
  *
  * @example listsOf('attractions') // ['events']
  * @example listsOf('transfers') // []

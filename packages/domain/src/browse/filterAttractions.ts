@@ -4,7 +4,7 @@ import { type Decimal, type Fils, parseFils } from '../money/index.ts';
 import { venueOf } from '../quirks/index.ts';
 import type { AttractionFilters, AttractionSort, TicketAvailability } from './attractionFilters.ts';
 
-/** What is known of an attraction where it is listed. */
+/** An attraction in a list. */
 export interface ListedAttraction {
   readonly title: string;
   readonly event_type: string;
@@ -12,7 +12,7 @@ export interface ListedAttraction {
   readonly location: string | null;
   readonly start_date: CalendarDate;
   readonly end_date: CalendarDate;
-  /** The cheapest for an adult, in AED; absent where nothing is on sale. */
+  /** The lowest adult price, in AED; absent if nothing is on sale. */
   readonly adult_price?: Decimal | undefined;
   readonly available_tickets: number;
   /** An instant. */
@@ -20,7 +20,7 @@ export interface ListedAttraction {
 }
 
 /**
- * The distinct venues of a list, by name (TICKET-03).
+ * Lists the distinct venues of attractions, by name (TICKET-03).
  *
  * @example venuesOf([louvre, burj, louvre]) // ['Burj Khalifa', 'Louvre Abu Dhabi']
  * @example venuesOf([]) // []
@@ -29,9 +29,9 @@ export const venuesOf = (all: readonly ListedAttraction[]): string[] =>
   [...new Set(all.flatMap((one) => venueOf(one) ?? []))].sort((one, other) => one.localeCompare(other, 'en'));
 
 /**
- * The attractions that the filters leave, in the order asked for (TICKET-02 to TICKET-09).
+ * Filters and sorts attractions (TICKET-02 to TICKET-09).
  *
- * @param today in Dubai; while it is unknown, nothing counts as over
+ * @param today in Dubai; while it is unknown, no attraction counts as over
  * @example filterAttractions([burj, louvre], { ...noAttractionFilters, search: 'museum' }, today) // [louvre]
  * @example filterAttractions([burj, louvre], { ...noAttractionFilters, sort: 'price-asc' }, today) // [louvre, burj]
  */
@@ -40,37 +40,37 @@ export function filterAttractions<One extends ListedAttraction>(
   filters: AttractionFilters,
   today: CalendarDate | undefined,
 ): One[] {
-  const [least, most] = [boundOf(filters.minPrice), boundOf(filters.maxPrice)];
+  const [min, max] = [parseBound(filters.minPrice), parseBound(filters.maxPrice)];
   const words = filters.search.toLowerCase().split(/\s+/).filter(Boolean);
   return all
     .filter(
       (one) =>
-        words.every((word) => saidOf(one).includes(word)) &&
+        words.every((word) => searchTextOf(one).includes(word)) &&
         (filters.venue === '' || venueOf(one) === filters.venue) &&
-        isBetween(priceOf(one), least, most) &&
-        suits(one, filters.availability, today),
+        isBetween(priceOf(one), min, max) &&
+        hasAvailability(one, filters.availability, today),
     )
     .sort((one, other) => compare(one, other, filters.sort));
 }
 
-const saidOf = ({ title, event_type, venue, location }: ListedAttraction): string =>
+const searchTextOf = ({ title, event_type, venue, location }: ListedAttraction): string =>
   [title, event_type, venue, location].join(' ').toLowerCase();
 
 const priceOf = ({ adult_price }: ListedAttraction): Fils | undefined =>
   adult_price === undefined ? undefined : parseFils(adult_price);
 
-/** What isn't a number is no bound. */
-function boundOf(typed: string): Fils | undefined {
+/** Text that isn't a number is no bound. */
+function parseBound(typed: string): Fils | undefined {
   const text = typed.trim();
   return /^\d{1,9}(\.\d{0,2})?$/.test(text) ? parseFils(Number(text)) : undefined;
 }
 
-function isBetween(price: Fils | undefined, least: Fils | undefined, most: Fils | undefined): boolean {
-  if (least === undefined && most === undefined) return true;
-  return price !== undefined && price >= (least ?? 0) && price <= (most ?? Number.POSITIVE_INFINITY);
+function isBetween(price: Fils | undefined, min: Fils | undefined, max: Fils | undefined): boolean {
+  if (min === undefined && max === undefined) return true;
+  return price !== undefined && price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-function suits(one: ListedAttraction, wanted: TicketAvailability, today: CalendarDate | undefined): boolean {
+function hasAvailability(one: ListedAttraction, wanted: TicketAvailability, today: CalendarDate | undefined): boolean {
   switch (wanted) {
     case 'all':
       return true;
@@ -81,7 +81,7 @@ function suits(one: ListedAttraction, wanted: TicketAvailability, today: Calenda
   }
 }
 
-/** Ties go to what is newest; what has no price comes last (TICKET-08, TICKET-09). */
+/** Ties are sorted newest first; attractions without a price come last (TICKET-08, TICKET-09). */
 function compare(one: ListedAttraction, other: ListedAttraction, sort: AttractionSort): number {
   const newest = Date.parse(other.created_at) - Date.parse(one.created_at);
   const direction = sort.endsWith('-asc') ? 1 : -1;

@@ -2,7 +2,7 @@ import { array, coerce, defaulted, enums, type Infer, integer, min, string, type
 import type { ActivityChoice } from '../pricing/index.ts';
 import { formatAddon, parseAddon } from './addonText.ts';
 
-/** Numbers may come as text. */
+/** A count, as a number or as text. */
 const Count = coerce(min(integer(), 0), string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
 
 const WireDetails = type({
@@ -14,15 +14,17 @@ const WireDetails = type({
   addons: defaulted(array(string()), () => []),
 });
 
-/** The details of an activity in the cart, as the wire has them (ACT-28, ENTITY-19). */
+/** The details of an activity in the cart, on the wire (ACT-28, ENTITY-19). */
 export type WireActivityDetails = Infer<typeof WireDetails>;
 
-/** What was chosen of an activity, and where its people are picked up. */
+/** The choice of an activity and its pickup place. */
 export interface ActivityDetails extends ActivityChoice {
   readonly pickup: string;
 }
 
 /**
+ * Converts activity details for the wire; add-ons with quantity 0 are left out.
+ *
  * @example toWireActivityDetails({ party: { adults: 2, children: 0, infants: 0 }, isPrivate: false, addons: [], pickup: 'dubai' }).isPrivate // 'no'
  * @example toWireActivityDetails({ party: couple, isPrivate: true, addons: [{ title: 'Photos', quantity: 1, price: 25_00 }], pickup: 'dubai' }).addons // ['Photos:1:25.00']
  */
@@ -36,8 +38,7 @@ export const toWireActivityDetails = ({ party, isPrivate, addons, pickup }: Acti
 });
 
 /**
- * Reads an activity's details; nothing if they are none or name an add-on that can't be read, so that no price is
- * made from half of a choice.
+ * Parses activity details. Returns `undefined` if any part is invalid: a price computed from half a choice would be wrong.
  *
  * @example parseActivityDetails({ adults: '2', children: 1 })?.party // { adults: 2, children: 1, infants: 0 }
  * @example parseActivityDetails({ adults: 'two' }) // undefined

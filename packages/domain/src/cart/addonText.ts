@@ -1,11 +1,11 @@
 import { formatWireAmount, parseFils } from '../money/index.ts';
 import type { AddonChoice } from '../pricing/index.ts';
 
-/** A title may hold colons; the last two parts are the quantity and the price. */
+/** A title may contain colons; the last two parts are the quantity and the price. */
 const SHAPE = /^(.+):(\d+):(\d+(?:\.\d+)?)$/s;
 
 /**
- * An add-on as the cart keeps it: "title:qty:price" (ACT-28, ENTITY-19).
+ * Formats an add-on as the cart stores it: "title:qty:price" (ACT-28, ENTITY-19).
  *
  * @example formatAddon({ title: 'Photos', quantity: 2, price: 25_00 }) // 'Photos:2:25.00'
  * @example formatAddon({ title: 'Ride: quad', quantity: 1, price: 40_00 }) // 'Ride: quad:1:40.00'
@@ -14,7 +14,7 @@ export const formatAddon = ({ title, quantity, price }: AddonChoice): string =>
   `${title}:${quantity}:${formatWireAmount(price)}`;
 
 /**
- * Reads an add-on back; nothing if the text is none.
+ * Parses an add-on, the inverse of `formatAddon`; `undefined` if the text has another form.
  *
  * @example parseAddon('Ride: quad:1:40.00') // { title: 'Ride: quad', quantity: 1, price: 40_00 }
  * @example parseAddon('Photos') // undefined

@@ -1,33 +1,33 @@
 import type { CalendarDate, TimeOfDay } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 
-/** What a cart can hold (CART-16). Tours are shown if the server sends one; the shop itself never adds one. */
+/** The types of cart items (CART-16). The shop never adds a tour, but shows one that the server sends. */
 export const cartItemTypes = ['activity', 'ticket', 'tour'] as const;
 
-/** What a line of the cart is of. */
+/** The type of a cart item. */
 export type CartItemType = (typeof cartItemTypes)[number];
 
-/** A line of the cart, read from the server’s answer or from what the browser kept. */
+/** A line of the cart, parsed from the server's response or from storage. */
 export interface CartItem {
   readonly id: string;
   readonly type: CartItemType;
   readonly title: string;
-  /** Absent where the placeholder is shown (CART-24). */
+  /** Absent if the placeholder is shown (CART-24). */
   readonly image?: string;
   readonly quantity: number;
-  /** What the whole line costs (CART-28). */
+  /** The price of the whole line (CART-28). */
   readonly amount: Fils;
   readonly date?: CalendarDate;
   readonly time?: TimeOfDay;
-  /** Of a tour, its whole days. Absent where it isn't known. */
+  /** Of a tour, whole days. Absent if unknown. */
   readonly durationMinutes?: number;
-  /** As the wire has them; read them with `parseActivityDetails` or `parseTicketDetails`. */
+  /** As on the wire; parse them with `parseActivityDetails` or `parseTicketDetails`. */
   readonly details: Readonly<Record<string, unknown>>;
   /** The activity, event or tour behind the line. */
   readonly product?: CartProduct;
 }
 
-/** Which product a line leads to. */
+/** The product of a line. */
 export interface CartProduct {
   readonly id: string | number;
   readonly slug?: string;

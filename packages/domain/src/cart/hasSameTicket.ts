@@ -1,7 +1,7 @@
 import { type CalendarDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import type { CartItem } from './cartItem.ts';
 
-/** Which ticket, on which day (`YYYY-MM-DD`), at which time (`HH:MM`). */
+/** A ticket type on a date at a time. */
 export interface TicketChoice {
   readonly ticketTypeId: string | number;
   readonly date: CalendarDate;
@@ -9,8 +9,8 @@ export interface TicketChoice {
 }
 
 /**
- * Whether the cart already holds this ticket type on this date at this time (TICKET-37). Another date, or another
- * time, is another ticket (TICKET-38).
+ * Whether the cart already contains this ticket type on this date at this time (TICKET-37). Another date or time is
+ * another ticket (TICKET-38).
  *
  * @example hasSameTicket([sunsetOn18thAt1700], { ticketTypeId: 4, date: '2026-12-18', time: '17:00' }) // true
  * @example hasSameTicket([sunsetOn18thAt1700], { ticketTypeId: 4, date: '2026-12-19', time: '17:00' }) // false

@@ -4,35 +4,35 @@ import type { CartItem } from './cartItem.ts';
 const MINUTES_PER_DAY = 24 * 60;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
-/** What of an item decides whether it can be done along with another. */
+/** The parts of a cart item that decide whether it overlaps with another. */
 export type TimedItem = Pick<CartItem, 'id' | 'type' | 'date' | 'time' | 'durationMinutes' | 'product'>;
 
-/** From and until, in minutes. */
+/** Start and end, in minutes. */
 interface Span {
   readonly from: number;
   readonly until: number;
-  /** Any time of its day will do. */
+  /** It may start at any time of its day. */
   readonly isFlexible: boolean;
 }
 
 /**
- * Which items take place while others do, by their ids. What may start at any time of its day only collides with what
- * fills that whole day, as a tour does. An item of unknown length counts by its start alone. Two lines of the same
- * thing at the same time are one visit, and don't collide.
+ * Finds the items that overlap in time, by id. A flexible item overlaps only with one that fills its whole day, such as a
+ * tour. An item of unknown duration counts as one minute long. Two lines of the same product at the same time don't
+ * overlap.
  *
  * @example overlaps([dunesFrom15To21, deckAt17, kayakAt7]).get('dunes') // ['deck']
  * @example overlaps([dunesFrom15To21, kayakAt21]).size // 0
  */
 export function overlaps(items: readonly TimedItem[]): ReadonlyMap<string, readonly string[]> {
   const found = items.map((item) => {
-    const others = items.filter((other) => other !== item && collide(item, other));
+    const others = items.filter((other) => other !== item && doOverlap(item, other));
     return [item.id, others.map(({ id }) => id)] as const;
   });
   return new Map(found.filter(([, others]) => others.length > 0));
 }
 
-function collide(one: TimedItem, other: TimedItem): boolean {
-  if (one.date === undefined || other.date === undefined || isSameVisit(one, other)) return false;
+function doOverlap(one: TimedItem, other: TimedItem): boolean {
+  if (one.date === undefined || other.date === undefined || isSameProduct(one, other)) return false;
   const [a, b] = [spanOf(one.date, one), spanOf(other.date, other)];
   if (a.isFlexible && b.isFlexible) return false;
   if (a.isFlexible) return fills(b, a);
@@ -49,7 +49,7 @@ function spanOf(date: CalendarDate, { time, durationMinutes = 0 }: TimedItem): S
 
 const fills = (all: Span, day: Span): boolean => all.from <= day.from && day.until <= all.until;
 
-const isSameVisit = (one: TimedItem, other: TimedItem): boolean =>
+const isSameProduct = (one: TimedItem, other: TimedItem): boolean =>
   one.type === other.type &&
   one.product !== undefined &&
   one.product.id === other.product?.id &&

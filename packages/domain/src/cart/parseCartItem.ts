@@ -12,14 +12,14 @@ interface WireProduct {
   readonly image?: string | null;
 }
 
-/** A cart item as the wire may write it: of each "or" pair, either spelling (ENTITY-18). */
+/** A cart item on the wire. Some fields have two accepted names (ENTITY-18). */
 export interface WireCartItem {
   readonly id: string | number;
   readonly item_type?: string;
   readonly type?: string;
   readonly title?: string | null;
   readonly image?: string | null;
-  /** The whole line's amount (CART-28). */
+  /** The amount of the whole line (CART-28). */
   readonly price?: Decimal | null;
   readonly unit_price?: Decimal | null;
   readonly quantity: number;
@@ -34,11 +34,11 @@ export interface WireCartItem {
 }
 
 /**
- * Reads a cart item in either spelling of its fields (ENTITY-18), with its line's amount (CART-28).
+ * Parses a cart item under either name of its fields (ENTITY-18), with the amount of its line (CART-28).
  *
  * @example parseCartItem({ id: 7, type: 'activity', title: 'Dunes', price: '486.00', quantity: 1 }).amount // 486_00
  * @example parseCartItem({ id: 7, item_type: 'activity', title: 'Dunes', unit_price: 243, quantity: 2 }).amount // 486_00
- * @throws RangeError if the item is of no known type, or has no price
+ * @throws RangeError if the type is unknown or there is no price
  */
 export function parseCartItem(wire: WireCartItem): CartItem {
   const product = wire.activity ?? wire.event ?? wire.tour;
@@ -63,7 +63,7 @@ function typeOf({ item_type, type }: WireCartItem): CartItemType {
   return found;
 }
 
-/** A line's own price is its total; multiplying it again would count twice (CART-28). */
+/** `price` is already the total of the line: it isn't multiplied (CART-28). */
 function amountOf({ price, unit_price, quantity, details }: WireCartItem): Fils {
   if (price != null) return parseFils(price);
   const tickets = parseTicketDetails(details);

@@ -15,11 +15,11 @@ import {
 import { type Fils, formatWireAmount, parseFils, sum } from '../money/index.ts';
 import { toTextValues } from '../quirks/index.ts';
 
-/** Text on the wire (QUIRK-22), though a number is understood. */
+/** Text on the wire (QUIRK-22); a number is accepted too. */
 const asNumberText = (shape: RegExp) => coerce(pattern(string(), shape), number(), String);
 const CountText = asNumberText(/^\d+$/);
 const PriceText = asNumberText(/^\d+(\.\d+)?$/);
-/** Empty where no child ticket is sold. */
+/** Empty if no child ticket is sold. */
 const PriceOrNone = coerce(PriceText, enums(['']), () => '0');
 const Id = union([string(), number()]);
 
@@ -34,15 +34,15 @@ const WireDetails = type({
   date_time_slot_id: optional(Id),
 });
 
-/** The details of tickets in the cart, as the wire has them (TICKET-41, ENTITY-20). */
+/** The details of tickets in the cart, on the wire (TICKET-41, ENTITY-20). */
 export type WireTicketDetails = Infer<typeof WireDetails>;
 
-/** What a ticket’s line in the cart tells. Counts are people. */
+/** The details of tickets in the cart. Counts are people. */
 export interface TicketDetails {
   readonly ticketName: string;
   readonly adults: number;
   readonly children: number;
-  /** What an adult pays in the chosen slot (TICKET-34). */
+  /** The adult price in the chosen slot (TICKET-34). */
   readonly adultPrice: Fils;
   readonly childPrice: Fils;
   readonly features: readonly string[];
@@ -51,6 +51,8 @@ export interface TicketDetails {
 }
 
 /**
+ * Converts ticket details for the wire, with numbers as text (QUIRK-22).
+ *
  * @example toWireTicketDetails({ ticketName: 'Sunset', adults: 2, children: 0, adultPrice: 120_00, childPrice: 0, features: [] }).adultQty // '2'
  * @example toWireTicketDetails({ ticketName: 'Sunset', adults: 2, children: 0, adultPrice: 120_00, childPrice: 0, features: [] }).adultPrice // '120.00'
  */
@@ -68,7 +70,7 @@ export const toWireTicketDetails = (details: TicketDetails): WireTicketDetails =
 });
 
 /**
- * Reads the details of tickets; nothing if they are none.
+ * Parses ticket details; `undefined` if they are invalid.
  *
  * @example parseTicketDetails({ adultQty: '2', adultPrice: '120.00' })?.adultPrice // 120_00
  * @example parseTicketDetails({ adults: 2 }) // undefined
@@ -89,7 +91,7 @@ export function parseTicketDetails(details: unknown): TicketDetails | undefined 
 }
 
 /**
- * What tickets cost together (CART-28).
+ * Returns the total price of tickets (CART-28).
  *
  * @example ticketAmount({ ...details, adults: 2, children: 1, adultPrice: 120_00, childPrice: 60_00 }) // 300_00
  * @example ticketAmount({ ...details, adults: 1, children: 0, adultPrice: 90_00, childPrice: 0 }) // 90_00

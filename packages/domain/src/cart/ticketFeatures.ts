@@ -1,4 +1,4 @@
-/** What a ticket includes, as the server says it. */
+/** What a ticket includes, on the wire. */
 export interface TicketFlags {
   readonly includes_fast_track?: boolean;
   readonly includes_transfer?: boolean;
@@ -12,7 +12,7 @@ const FEATURES = [
 ] as const satisfies readonly (readonly [keyof TicketFlags, string])[];
 
 /**
- * What a ticket includes, in words (TICKET-42).
+ * Lists the features of a ticket as labels (TICKET-42).
  *
  * @example ticketFeatures({ includes_fast_track: true, includes_meal: true }) // ['Fast Track Entry', 'Meal Package']
  * @example ticketFeatures({}) // []

@@ -2,7 +2,7 @@ import { type Fils, sum } from '../money/index.ts';
 import type { CartItem } from './cartItem.ts';
 
 /**
- * The order summary's total: the sum of the lines (CART-28).
+ * Returns the total of the order summary (CART-28).
  *
  * @example cartTotal([{ amount: 486_00 }, { amount: 300_00 }]) // 786_00
  * @example cartTotal([]) // 0
@@ -10,7 +10,7 @@ import type { CartItem } from './cartItem.ts';
 export const cartTotal = (items: readonly Pick<CartItem, 'amount'>[]): Fils => sum(items.map(({ amount }) => amount));
 
 /**
- * The number on the header's badge: the sum of the quantities, not the number of lines (SHELL-43, GAP-18).
+ * Returns the count on the header's badge: the sum of the quantities, not the number of lines (SHELL-43, GAP-18).
  *
  * @example cartCount([{ quantity: 1 }, { quantity: 3 }]) // 4
  * @example cartCount([]) // 0

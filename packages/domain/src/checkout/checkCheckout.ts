@@ -2,7 +2,7 @@ import { is, pattern, refine, string } from 'superstruct';
 import { checkoutMessages } from '../messages/index.ts';
 import type { CheckoutField, CheckoutForm, PersonalInfo } from './form.ts';
 
-/** What is wrong with a form: one text for all of it, and the fields it is about, in their order. */
+/** The error of a form: one message, and the fields it is about in their order. */
 export interface FormError<Field extends string> {
   readonly message: string;
   readonly fields: readonly Field[];
@@ -15,7 +15,7 @@ const Cvv = pattern(string(), /^\s*\d{3,4}\s*$/);
 
 const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof PersonalInfo)[];
 
-/** In the order in which they are told: each is asked for once those before it are right (CHECKOUT-08 to CHECKOUT-12). */
+/** In order: each is checked once those before it are valid (CHECKOUT-08 to CHECKOUT-12). */
 const CARD_CHECKS = [
   { fields: ['cardNumber', 'expiry', 'cvv'], shape: Filled, message: checkoutMessages.paymentInfoMissing },
   { fields: ['cardNumber'], shape: CardNumber, message: checkoutMessages.cardNumberInvalid },
@@ -24,7 +24,7 @@ const CARD_CHECKS = [
 ] as const;
 
 /**
- * The first thing that is wrong with the checkout's form, or nothing (CHECKOUT-07 to CHECKOUT-13).
+ * Returns the first error of the checkout form, or `undefined` if it is valid (CHECKOUT-07 to CHECKOUT-13).
  *
  * @example checkCheckout({ ...form, phone: '' }) // { message: 'Please fill in all personal information fields', fields: ['phone'] }
  * @example checkCheckout({ ...form, cardNumber: '4111 1111 1111 1111' }) // undefined
@@ -34,13 +34,30 @@ export function checkCheckout(form: CheckoutForm): FormError<CheckoutField> | un
   if (missing.length > 0) return { message: checkoutMessages.personalInfoMissing, fields: missing };
   if (form.paymentMethod === 'cash') return undefined;
   for (const { fields, shape, message } of CARD_CHECKS) {
-    const wrong = fields.filter((field) => !is(form[field], shape));
-    if (wrong.length > 0) return { message, fields: wrong };
+    const invalid = fields.filter((field) => !is(form[field], shape));
+    if (invalid.length > 0) return { message, fields: invalid };
   }
   return undefined;
 }
 
-/** Whether everything personal is filled in: then the step counter shows payment (CHECKOUT-02). */
+/** Whether all personal information is filled in; the step counter then shows payment (CHECKOUT-02). */
 export const isPersonalComplete = (form: PersonalInfo): boolean => missingPersonal(form).length === 0;
 
 const missingPersonal = (form: PersonalInfo) => PERSONAL_FIELDS.filter((field) => !is(form[field], Filled));
+
+/** A step of the checkout: 1 personal information, 2 payment, 3 submitting. */
+export type CheckoutStep = 1 | 2 | 3;
+
+/**
+ * Returns the step that the step counter shows (CHECKOUT-02). After a failed submission it is 2 again (CHECKOUT-03).
+ *
+ * @example checkoutStep({ isPersonalComplete: false, isSubmitting: false }) // 1
+ * @example checkoutStep({ isPersonalComplete: true, isSubmitting: true }) // 3
+ */
+export function checkoutStep(form: {
+  readonly isPersonalComplete: boolean;
+  readonly isSubmitting: boolean;
+}): CheckoutStep {
+  if (form.isSubmitting) return 3;
+  return form.isPersonalComplete ? 2 : 1;
+}

@@ -2,13 +2,13 @@ import { tourDefaults } from '../pricing/index.ts';
 
 type Id = string | number;
 
-/** Something chosen for a day of a tour; it may have come without a name. */
+/** A choice for a day of a tour; the server may omit its name. */
 export interface Choice {
   readonly id: Id;
   readonly name?: string | null;
 }
 
-/** What somebody has chosen for one day of a tour; days count from 1. */
+/** The choices for one day of a tour; days count from 1. */
 export interface CustomizedDay {
   readonly day: number;
   readonly hotel?: Choice;
@@ -18,7 +18,7 @@ export interface CustomizedDay {
   readonly activities?: readonly Choice[];
 }
 
-/** What was customised on a tour, as a booking carries it (TOUR-42, CHECKOUT-24 to CHECKOUT-27). */
+/** The customisations of a tour in a booking request (TOUR-42, CHECKOUT-24 to CHECKOUT-27). */
 export interface Customizations {
   readonly hotels: readonly {
     readonly day_number: number;
@@ -44,12 +44,12 @@ export interface Customizations {
   }[];
 }
 
-const nameOf = (choice: Choice | undefined, standard: string): string => choice?.name || standard;
+const nameOf = (choice: Choice | undefined, defaultName: string): string => choice?.name || defaultName;
 const idOf = (choice: Choice | undefined): Id | null => choice?.id ?? null;
 
 /**
- * One entry for each day of the tour; where nothing was chosen, the standard's name and no id. A day with several
- * activities has an entry for each.
+ * Lists the choices of each day, with the default's name and no id where nothing is chosen. A day with several activities
+ * has an entry for each.
  *
  * @example customizations([{ day: 1 }]).hotels // [{ day_number: 1, hotel_id: null, room_type_id: null, hotel_name: 'Default Hotel', room_type_name: 'Standard Room' }]
  * @example customizations([{ day: 2, meal: { id: 3, name: 'Half board' } }]).meals // [{ day_number: 2, meal_type_id: 3, meal_type_name: 'Half board' }]

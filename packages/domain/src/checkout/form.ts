@@ -1,10 +1,10 @@
-/** How a booking is paid (CHECKOUT-14). Card data is checked in the browser and goes nowhere (CHECKOUT-15). */
+/** The payment methods (CHECKOUT-14). Card data is checked in the browser and never sent (CHECKOUT-15). */
 export const paymentMethods = ['card', 'cash'] as const;
 
-/** How one pays. */
+/** A payment method. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Who books, as the form holds it: text, not yet checked. */
+/** The personal information of a form, not yet validated. */
 export interface PersonalInfo {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,7 +12,7 @@ export interface PersonalInfo {
   readonly phone: string;
 }
 
-/** The most characters that the contract takes of each, and of what one asks for beside it. */
+/** The maximum length of each field in the contract, in characters. */
 export const maxPersonalInfoLengths = {
   firstName: 100,
   lastName: 100,
@@ -21,17 +21,17 @@ export const maxPersonalInfoLengths = {
   specialRequests: 2000,
 } as const;
 
-/** A card, as the form holds it. It leaves the browser in no request (CHECKOUT-15). */
+/** The card data of a form. No request contains it (CHECKOUT-15). */
 export interface CardInfo {
   readonly cardNumber: string;
   readonly expiry: string;
   readonly cvv: string;
 }
 
-/** All that the checkout asks for. */
+/** The fields of the checkout form. */
 export interface CheckoutForm extends PersonalInfo, CardInfo {
   readonly paymentMethod: PaymentMethod;
 }
 
-/** A field of the checkout that can be wrong. */
+/** A field of the checkout that can be invalid. */
 export type CheckoutField = keyof PersonalInfo | keyof CardInfo;

@@ -1,5 +1,10 @@
-export { checkCheckout, type FormError, isPersonalComplete } from './checkCheckout.ts';
-export { type CheckoutStep, checkoutStep } from './checkoutStep.ts';
+export {
+  type CheckoutStep,
+  checkCheckout,
+  checkoutStep,
+  type FormError,
+  isPersonalComplete,
+} from './checkCheckout.ts';
 export { type Choice, type Customizations, type CustomizedDay, customizations } from './customizations.ts';
 export {
   type CardInfo,

@@ -2,7 +2,7 @@ import { is, nonempty, string, type } from 'superstruct';
 import type { CartItemType } from '../cart/index.ts';
 import { checkoutMessages } from '../messages/index.ts';
 
-/** What an answer to a booking says: its number, or the text of what is wrong with it. */
+/** The booking number of a response, or the message of what is wrong with it. */
 export type BookingNumberResult =
   | { readonly ok: true; readonly bookingNumber: string }
   | { readonly ok: false; readonly message: string };
@@ -16,21 +16,21 @@ const MISSING_NUMBER: Readonly<Record<CartItemType, string>> = {
 };
 
 /**
- * Reads the number out of the answer to a booking: the answer's own, or the first of a list's (CHECKOUT-29 to
- * CHECKOUT-32, CHECKOUT-34, TOUR-43).
+ * Parses the booking number of a response, or of its first entry if it is a list (CHECKOUT-29 to CHECKOUT-32, CHECKOUT-34,
+ * TOUR-43).
  *
  * @example parseBookingNumber('tour', [{ booking_number: 'TB00000012' }]) // { ok: true, bookingNumber: 'TB00000012' }
  * @example parseBookingNumber('ticket', {}) // { ok: false, message: 'No response data received from server' }
  */
-export function parseBookingNumber(kind: CartItemType, answer: unknown): BookingNumberResult {
-  const booking: unknown = Array.isArray(answer) ? answer[0] : answer;
+export function parseBookingNumber(kind: CartItemType, response: unknown): BookingNumberResult {
+  const booking: unknown = Array.isArray(response) ? response[0] : response;
   if (isEmpty(booking)) return { ok: false, message: checkoutMessages.noResponseData };
   if (!is(booking, Numbered)) return { ok: false, message: MISSING_NUMBER[kind] };
   return { ok: true, bookingNumber: booking.booking_number };
 }
 
 /**
- * The reference to show after all bookings were made: the first's (CHECKOUT-28), or that there is none (CHECKOUT-33).
+ * Returns the number of the first booking (CHECKOUT-28), or a message if there is none (CHECKOUT-33).
  *
  * @example firstBookingNumber(['AB00000001', 'EB00000002']) // { ok: true, bookingNumber: 'AB00000001' }
  * @example firstBookingNumber([]) // { ok: false, message: 'No bookings were created' }

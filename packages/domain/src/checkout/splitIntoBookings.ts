@@ -1,14 +1,14 @@
 import { type CartItem, type CartItemType, cartItemTypes } from '../cart/index.ts';
 
-/** Lines of one kind, which become one booking. */
+/** Items of one type, which become one booking. */
 export interface BookingGroup<Item> {
   readonly type: CartItemType;
   readonly items: readonly Item[];
 }
 
 /**
- * One booking for each kind of item in the cart, so that every item ends in one (CHECKOUT-28). Tours are booked one at
- * a time: each has its own days, hotels and number.
+ * Groups cart items into bookings: one for each type, so that every item is booked (CHECKOUT-28). Each tour is a booking
+ * of its own, with its own days, hotels and number.
  *
  * @example splitIntoBookings([dunes, sunset, kayak]) // [{ type: 'activity', items: [dunes, kayak] }, { type: 'ticket', items: [sunset] }]
  * @example splitIntoBookings([]) // []

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../dates/index.ts';
 import { formatWireAmount } from '../money/index.ts';
 import type { PaymentMethod, PersonalInfo } from './form.ts';
 
-/** What `POST /bookings/` takes (CHECKOUT-19). Card data is never part of it (CHECKOUT-15). */
+/** The body of `POST /bookings/` (CHECKOUT-19). It never contains card data (CHECKOUT-15). */
 export interface BookingPayload {
   readonly booking_type: CartItemType;
   readonly cart_items: readonly BookingPayloadItem[];
@@ -11,27 +11,27 @@ export interface BookingPayload {
   readonly special_requests: string;
 }
 
-/** CHECKOUT-20. */
+/** An item of a booking request (CHECKOUT-20). */
 export interface BookingPayloadItem {
   readonly type: CartItemType;
-  /** The cart's line; of a tour, the tour. */
+  /** The id of the cart item, or of the tour. */
   readonly id: string;
   readonly date?: CalendarDate;
-  /** The line's amount as the customer saw it: another one on the server is asked about, never charged (GAP-26). */
+  /** The amount as the customer saw it. If the server computes another one, the customer must confirm it (GAP-26). */
   readonly price: string;
   readonly quantity: number;
-  /** The traveller, the party, and what the kind adds (CHECKOUT-21 to CHECKOUT-23). */
+  /** Contact, party, and the fields of the type (CHECKOUT-21 to CHECKOUT-23). */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Who books, how they pay, and what they ask for besides. */
+/** The contact, payment method and special requests of a booking. */
 export interface Buyer extends PersonalInfo {
   readonly paymentMethod: PaymentMethod;
   readonly specialRequests: string;
 }
 
 /**
- * What is sent to book the items of one kind (CHECKOUT-19 to CHECKOUT-23).
+ * Builds the request that books items of one type (CHECKOUT-19 to CHECKOUT-23).
  *
  * @example toBookingPayload({ type: 'activity', items: [dunes] }, buyer).cart_items[0].price // '486.00'
  * @example toBookingPayload({ type: 'ticket', items: [sunset] }, buyer).booking_type // 'ticket'
@@ -53,10 +53,10 @@ export const toBookingPayload = (
   special_requests: buyer.specialRequests.trim(),
 });
 
-/** A tour is booked by its own id (TOUR-42); other lines are found in the customer's cart. */
+/** A tour is booked by its own id (TOUR-42), other items by the id of their cart line. */
 const idOf = ({ type, id, product }: CartItem): string => (type === 'tour' && product ? String(product.id) : id);
 
-/** Field by field, so that nothing else of a form can slip in. */
+/** Copies field by field, so that no other field of a form is sent. */
 const contactOf = ({ firstName, lastName, email, phone }: PersonalInfo): PersonalInfo => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),

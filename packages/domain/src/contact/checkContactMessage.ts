@@ -1,6 +1,6 @@
 import { isEmail } from '../session/index.ts';
 
-/** ENTITY-41 */
+/** A message of the contact form (ENTITY-41). */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -8,17 +8,17 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** What the form holds before anyone has filled it in. */
+/** The initial values of the form. */
 export const emptyContactMessage: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
 /** In the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof ContactMessage)[];
 
-/** Why a field of a message isn't taken. */
+/** The errors of a message, by field. */
 export type ContactMessageErrors = Readonly<Partial<Record<keyof ContactMessage, 'missing' | 'invalid'>>>;
 
 /**
- * What keeps a message from being sent: all four fields are required (CONTACT-01), and an answer must find its way.
+ * Returns the errors of a message, by field: all four are required (CONTACT-01), and the e-mail address must be valid.
  *
  * @example checkContactMessage({ ...message, phone: ' ' }) // { phone: 'missing' }
  * @example checkContactMessage({ ...message, email: 'amira' }) // { email: 'invalid' }
@@ -32,10 +32,10 @@ export function checkContactMessage(message: ContactMessage): ContactMessageErro
 }
 
 /**
- * A message as it is sent, without blanks round its parts.
+ * Removes leading and trailing white space from the fields of a message.
  *
  * @example trimmedMessage({ ...message, name: ' Amira ' }).name // 'Amira'
- * @example trimmedMessage(message) // the same words
+ * @example trimmedMessage(message) // the same text
  */
 export const trimmedMessage = ({ name, email, phone, message }: ContactMessage): ContactMessage => ({
   name: name.trim(),

@@ -2,7 +2,7 @@ import { type CalendarDate, normaliseDate } from '../dates/index.ts';
 import { isEmail } from '../session/index.ts';
 import type { CruiseRequest } from './cruiseRequest.ts';
 
-/** Why a field of a cruise request isn't taken. */
+/** The errors of a cruise request, by field. */
 export interface CruiseRequestErrors {
   readonly name?: 'missing';
   readonly mobile?: 'missing';
@@ -12,16 +12,16 @@ export interface CruiseRequestErrors {
 }
 
 /**
- * What keeps a cruise request in its first step: everything but the special requests is required (CRUISE-07), the guests
- * must fit aboard (CRUISE-08), and one can't board on a day that has passed.
+ * Returns the errors of a cruise request, by field: everything but the special requests is required (CRUISE-07), the guests
+ * must fit aboard (CRUISE-08), and the date must not have passed.
  *
- * @param capacity how many guests the cruise takes
+ * @param capacity the maximum number of guests
  * @example checkCruiseRequest({ ...request, guests: 41 }, 40, '2026-11-21') // { guests: 'outOfRange' }
  * @example checkCruiseRequest({ ...request, message: '' }, 40, '2026-11-21') // {}
  */
 export function checkCruiseRequest(request: CruiseRequest, capacity: number, today: CalendarDate): CruiseRequestErrors {
-  const email = emailRefusal(request.email);
-  const date = dateRefusal(request.date, today);
+  const email = emailError(request.email);
+  const date = dateError(request.date, today);
   return {
     ...(isBlank(request.name) && { name: 'missing' }),
     ...(isBlank(request.mobile) && { mobile: 'missing' }),
@@ -32,7 +32,7 @@ export function checkCruiseRequest(request: CruiseRequest, capacity: number, tod
 }
 
 /**
- * Whether so many guests can come: at least one, at most as many as there is room for (CRUISE-08).
+ * Whether the number of guests is at least one and at most the capacity (CRUISE-08).
  *
  * @example fitsAboard(25, 25) // true
  * @example fitsAboard(0, 25) // false
@@ -42,12 +42,12 @@ export const fitsAboard = (guests: number, capacity: number): boolean =>
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function emailRefusal(email: string): CruiseRequestErrors['email'] {
+function emailError(email: string): CruiseRequestErrors['email'] {
   if (isBlank(email)) return 'missing';
   return isEmail(email) ? undefined : 'invalid';
 }
 
-function dateRefusal(text: string, today: CalendarDate): CruiseRequestErrors['date'] {
+function dateError(text: string, today: CalendarDate): CruiseRequestErrors['date'] {
   if (isBlank(text)) return 'missing';
   const date = normaliseDate(text);
   return date === undefined || date < today ? 'passed' : undefined;

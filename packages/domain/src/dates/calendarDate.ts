@@ -1,10 +1,10 @@
-/** A day in the calendar, `YYYY-MM-DD`. It has no time zone; two of them compare as text. */
+/** A calendar day, `YYYY-MM-DD`, without a time zone. Two of them compare as text. */
 export type CalendarDate = string;
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/;
 
 /**
- * The date part of what the wire or a form gives, if it is a real day (CART-25, ACT-27).
+ * Returns the date part of text from the wire or a form, or `undefined` if it isn't a real day (CART-25, ACT-27).
  *
  * @example normaliseDate('2026-12-18T09:00:00Z') // '2026-12-18'
  * @example normaliseDate('2026-02-30') // undefined
@@ -19,7 +19,7 @@ export function normaliseDate(text: string): CalendarDate | undefined {
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 /**
- * Days since 1 January 1970. Counted in UTC, which has no time changes: no zone of the machine comes in.
+ * Counts the days since 1 January 1970, in UTC: it has no daylight saving time.
  *
  * @example dayNumber('1970-01-02') // 1
  * @example dayNumber('1969-12-31') // -1
@@ -30,8 +30,30 @@ export function dayNumber(date: CalendarDate): number {
 }
 
 /**
+ * Returns the date that is so many days after 1 January 1970.
+ *
  * @example fromDayNumber(1) // '1970-01-02'
  * @example fromDayNumber(20_440) // '2025-12-18'
  */
 export const fromDayNumber = (days: number): CalendarDate =>
   new Date(days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+
+/**
+ * Returns the date so many days later, or earlier if `days` is negative.
+ *
+ * @example addDays('2026-12-31', 1) // '2027-01-01'
+ * @example addDays('2028-03-01', -1) // '2028-02-29'
+ */
+export const addDays = (date: CalendarDate, days: number): CalendarDate => fromDayNumber(dayNumber(date) + days);
+
+/**
+ * Lists the days from the first to the last, both included; none if the last is before the first.
+ *
+ * @example datesBetween('2026-12-30', '2027-01-01') // ['2026-12-30', '2026-12-31', '2027-01-01']
+ * @example datesBetween('2026-12-30', '2026-12-29') // []
+ */
+export function datesBetween(first: CalendarDate, last: CalendarDate): CalendarDate[] {
+  const start = dayNumber(first);
+  const length = Math.max(0, dayNumber(last) - start + 1);
+  return Array.from({ length }, (_, index) => fromDayNumber(start + index));
+}

@@ -27,12 +27,12 @@ function partsOf(date: CalendarDate) {
 }
 
 /**
- * A date with its weekday, for anything someone has to be at. Names stand here rather than come from `Intl`, whose
- * spelling differs between versions, so that server and browser write the same.
+ * Formats a date with its weekday, for anything a traveller attends. It doesn't use `Intl`, whose spelling differs
+ * between versions: server and browser must render the same text.
  *
  * @example formatDate('2026-12-18') // 'Fri 18 December 2026'
  * @example formatDate('2027-01-03') // 'Sun 3 January 2027'
- * @throws RangeError if it is no date
+ * @throws RangeError if it isn't a date
  */
 export function formatDate(date: CalendarDate): string {
   const parts = partsOf(date);
@@ -40,7 +40,7 @@ export function formatDate(date: CalendarDate): string {
 }
 
 /**
- * A date where space is scarce: tables, cards.
+ * Formats a date for tables and cards, where space is scarce.
  *
  * @example formatShortDate('2026-12-18') // '18 Dec 2026'
  * @example formatShortDate('2027-09-03') // '3 Sep 2027'

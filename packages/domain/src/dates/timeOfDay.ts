@@ -7,7 +7,7 @@ const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 const SHAPE = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]m)?$/i;
 
 /**
- * Any usual way to write a time, as `HH:MM` (CART-25); nothing if it is none.
+ * Returns a time in any usual notation as `HH:MM`, or `undefined` if it isn't a time (CART-25).
  *
  * @example normaliseTime('9:00:00') // '09:00'
  * @example normaliseTime('2:30 PM') // '14:30'
@@ -19,14 +19,14 @@ export function normaliseTime(text: string): TimeOfDay | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** 12 comes first in each half of the day; not a number for an hour that no clock face has. */
+/** Returns the hour of a 12-hour clock in 24 hours, where 12 precedes 1; NaN outside 1 to 12. */
 function hourOfHalf(hour: number, half: string): number {
   if (hour < 1 || hour > 12) return Number.NaN;
   return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
 }
 
 /**
- * Minutes since midnight.
+ * Returns the minutes since midnight.
  *
  * @example minutesOfDay('00:00') // 0
  * @example minutesOfDay('14:30') // 870
@@ -37,7 +37,7 @@ export function minutesOfDay(time: TimeOfDay): number {
 }
 
 /**
- * Hours and minutes, each with two digits; a day and more is told in hours.
+ * Formats minutes as hours and minutes with two digits each; hours may exceed 23.
  *
  * @param minutes whole, from 0
  * @example hoursAndMinutes(870) // '14:30'
@@ -49,11 +49,23 @@ export const hoursAndMinutes = (minutes: number): string =>
     .join(':');
 
 /**
- * The time of day so many minutes after midnight, the inverse of `minutesOfDay`. What goes past midnight is the next
- * day's time.
+ * Returns the time of day so many minutes after midnight, the inverse of `minutesOfDay`; from 1440 on, the time of the
+ * next day.
  *
  * @param minutes whole, from 0
  * @example timeOfMinutes(870) // '14:30'
  * @example timeOfMinutes(1440) // '00:00'
  */
 export const timeOfMinutes = (minutes: number): TimeOfDay => hoursAndMinutes(minutes % MINUTES_PER_DAY);
+
+/**
+ * Formats a time for travellers, in the 12-hour format (PLAN-30).
+ *
+ * @example formatTime('14:30') // '2:30 PM'
+ * @example formatTime('00:05') // '12:05 AM'
+ */
+export function formatTime(time: TimeOfDay): string {
+  const minutes = minutesOfDay(time);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

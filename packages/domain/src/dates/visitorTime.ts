@@ -2,17 +2,17 @@ import type { CalendarDate } from './calendarDate.ts';
 import { instantInDubai } from './dubai.ts';
 import type { TimeOfDay } from './timeOfDay.ts';
 
-/** What the clock of someone elsewhere shows. */
+/** A time in the visitor's own time zone. */
 export interface VisitorTime {
   readonly time: TimeOfDay;
-  /** Whether it is still the day before there, the same day, or already the day after. */
+  /** The day there, compared with the date in Dubai. */
   readonly day: 'before' | 'same' | 'after';
 }
 
 /**
- * What a visitor's own clock shows at a time in Dubai; nothing where it shows the same, or where the zone isn't known.
+ * Converts a time in Dubai to the visitor's time zone. Returns `undefined` if it is the same time or the zone is unknown.
  *
- * @param zone the visitor's time zone, by its IANA name
+ * @param zone IANA name of the visitor's time zone
  * @example toVisitorTime('2026-12-18', '09:00', 'Europe/London') // { time: '05:00', day: 'same' }
  * @example toVisitorTime('2026-12-18', '09:00', 'Asia/Muscat') // undefined
  */

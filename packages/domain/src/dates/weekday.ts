@@ -7,9 +7,11 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 const WEEKDAY_OF_DAY_ZERO = 4;
 
 /**
+ * Returns the day of the week.
+ *
  * @example weekday('2026-12-18') // 5, a Friday
  * @example weekday('2026-12-20') // 0, a Sunday
- * @throws RangeError if it is no date
+ * @throws RangeError if it isn't a date
  */
 export function weekday(date: CalendarDate): Weekday {
   const days = dayNumber(date) + WEEKDAY_OF_DAY_ZERO;

@@ -1,6 +1,6 @@
 import { noReplyMessages } from '../quirks/index.ts';
 
-/** SHELL-62, STATIC-06: what is said when nothing better is known. */
+/** SHELL-62, STATIC-06: the fallback messages. */
 export const generalMessages = {
   unknown: 'An error occurred',
   noReply: noReplyMessages.general,

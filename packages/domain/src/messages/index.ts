@@ -1,12 +1,12 @@
 /**
- * The error catalogue: every text the specification fixes for what goes wrong, and for what then goes well, one constant
- * for each part of the shop. Import the group you need and nothing else travels along:
+ * The error catalogue: every error and success message that the specification fixes, one constant for each part of the
+ * shop. Each constant is a module of its own, so that a page loads only the messages it imports:
  *
  *     import { cartMessages, problemMessage } from '@aitours/domain/messages';
  *     problemMessage(problem, cartMessages.addFailed(status));
  *
- * A text with a hole is a function. Each group's docstring names its rows. Headings, labels and hints are no part of
- * it: they stand in the `messages.ts` of the feature or route that shows them.
+ * A message with parameters is a function. The docstring of each constant names its rows. Headings, labels and hints are in
+ * the `messages.ts` of the feature or route that shows them.
  */
 export { activityMessages } from './activityMessages.ts';
 export { attractionMessages } from './attractionMessages.ts';

@@ -1,6 +1,6 @@
 import { generalMessages } from './generalMessages.ts';
 
-/** What a failed call answered: a problem document, an older `message`, or something that is neither. */
+/** The body of an error response: a problem document, an object with a `message`, or neither. */
 export interface FailedResponse {
   readonly detail?: unknown;
   readonly message?: unknown;
@@ -9,15 +9,14 @@ export interface FailedResponse {
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /**
- * The text shown for a failed call: the answer's `detail`, else its `message`, else a text that always fits
- * (SHELL-61, SHELL-62).
+ * Returns the message of an error response: its `detail`, else its `message`, else the fallback (SHELL-61, SHELL-62).
  *
  * @example problemMessage({ detail: 'Sold out' }, cartMessages.addFailed(409)) // 'Sold out'
  * @example problemMessage({}, cartMessages.addFailed(500)) // 'Error adding to cart: 500'
  */
 export function problemMessage(
-  answer: FailedResponse | null | undefined,
-  generic: string = generalMessages.unknown,
+  response: FailedResponse | null | undefined,
+  fallback: string = generalMessages.unknown,
 ): string {
-  return [answer?.detail, answer?.message].find(isText) ?? generic;
+  return [response?.detail, response?.message].find(isText) ?? fallback;
 }

@@ -1,4 +1,4 @@
-/** AUTH-08 to AUTH-43: signing in, signing up and staying signed in. */
+/** AUTH-08 to AUTH-43: sign-in, sign-up and token renewal. */
 export const sessionMessages = {
   requiredFields: 'Please fill in all required fields',
   authenticationFailed: 'Authentication failed',

@@ -1,6 +1,6 @@
-/** CONST-26. */
+/** How long the route overlay is shown (CONST-26). */
 export const routeOverlayMilliseconds = 800;
-/** How long the contact form says that it has sent. */
+/** How long the contact form shows that the message was sent (CONST-26). */
 export const contactNoticeMilliseconds = 3000;
-/** How long confetti falls. */
+/** How long confetti falls (CONST-26). */
 export const confettiMilliseconds = 8000;

@@ -1,2 +1,42 @@
-/** An amount of money in whole fils (1 AED = 100 fils). Never a fraction: `486_00` is AED 486.00. */
+import { type Decimal, parseDecimal } from './parseDecimal.ts';
+
+/** An amount of money in whole fils (1 AED = 100 fils), never a fraction: `486_00` is AED 486.00. */
 export type Fils = number;
+
+/**
+ * Adds amounts.
+ *
+ * @example sum([486_00, 300_00]) // 786_00
+ * @example sum([]) // 0
+ */
+export const sum = (amounts: readonly Fils[]): Fils => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * Takes a discount in whole percent off an amount, rounded half up to a whole fils (GAP-85).
+ *
+ * @example percentOff(540_00, 10) // 486_00
+ * @example percentOff(5, 50) // 3
+ */
+export const percentOff = (amount: Fils, percent: number): Fils => Math.floor((amount * (100 - percent) + 50) / 100);
+
+const PLACES = 3;
+const SCALE = 10 ** PLACES;
+
+/**
+ * Multiplies a rate by a decimal quantity, rounded half up to a whole fils (GAP-85).
+ *
+ * @param quantity counted to three decimal places: kilometres to the metre
+ * @example timesDecimal(2_50, 40) // 100_00
+ * @example timesDecimal(1_25, '12.5') // 15_63
+ */
+export const timesDecimal = (rate: Fils, quantity: Decimal): Fils =>
+  Math.floor((rate * parseDecimal(quantity, PLACES) + SCALE / 2) / SCALE);
+
+/**
+ * Parses an amount from the wire, as text or as a number (ENTITY-03): both give the same fils.
+ *
+ * @example parseFils('450.00') // 450_00
+ * @example parseFils(337.5) // 337_50
+ * @throws RangeError if it isn't a plain decimal
+ */
+export const parseFils = (amount: Decimal): Fils => parseDecimal(amount, 2);

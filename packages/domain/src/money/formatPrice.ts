@@ -1,12 +1,22 @@
 import { currencySigns, type PricePlace } from '../quirks/index.ts';
 import type { Fils } from './fils.ts';
-import { formatWireAmount } from './formatWireAmount.ts';
+
+/**
+ * Formats an amount for the wire: a decimal with two places, without currency or separators.
+ *
+ * @example formatWireAmount(486_00) // '486.00'
+ * @example formatWireAmount(-5) // '-0.05'
+ */
+export function formatWireAmount(amount: Fils): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
 /**
- * An amount as a traveller reads it: two decimals, thousands grouped, the sign of the place it stands in (QUIRK-01).
- * Made by hand rather than by `Intl`, so that server and browser can't disagree on a character.
+ * Formats an amount for travellers: two decimals, thousands grouped, with the currency sign of its place (QUIRK-01).
+ * It doesn't use `Intl`, whose output differs between versions: server and browser must render the same text.
  *
  * @example formatPrice(1095_00) // 'AED 1,095.00'
  * @example formatPrice(786_00, 'bookingConfirmation') // '$786.00'

@@ -1,15 +1,17 @@
-/** A decimal as the wire gives it: text such as "450.00", or a number. */
+/** A decimal on the wire: text such as "450.00", or a number. */
 export type Decimal = string | number;
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Reads a decimal as a whole number of its smallest part, digit by digit: no float is multiplied on the way.
- * What lies beyond the last place is rounded half away from zero.
+ * Parses a decimal to a whole number of its smallest unit, digit by digit, so that no float is multiplied. Further
+ * digits are rounded half away from zero.
+ *
+ * @param places decimal places of the smallest unit: 2 for fils
  *
  * @example parseDecimal('337.505', 2) // 33751
  * @example parseDecimal(20.5, 3) // 20500
- * @throws RangeError if the value is no plain decimal, or too large to be exact
+ * @throws RangeError if the value isn't a plain decimal, or is too large to be exact
  */
 export function parseDecimal(value: Decimal, places: number): number {
   const parts = DECIMAL.exec(String(value).trim());

@@ -1,5 +1,4 @@
-export { headcount } from './headcount.ts';
-export { minParty, type Party, type PartyMember, partyMembers } from './party.ts';
+export { headcount, minParty, type Party, type PartyMember, partyMembers } from './party.ts';
 export { memberLabel, partyLabel } from './partyLabel.ts';
 export { clamp, isWithin, type Limits, membersOutsideLimits, partyLimits } from './partyLimits.ts';
 export {

@@ -1,15 +1,23 @@
-/** Who comes along on an activity. Infants are free but are people: they take a place (CONST-11, ACT-20). */
+/** The people who take part in an activity. Infants are free but take a place (CONST-11, ACT-20). */
 export interface Party {
   readonly adults: number;
   readonly children: number;
   readonly infants: number;
 }
 
-/** One kind of people in a party. */
+/** A kind of people in a party. */
 export type PartyMember = keyof Party;
 
-/** In the order in which they are asked for and shown. */
+/** In the order of forms and labels. */
 export const partyMembers = ['adults', 'children', 'infants'] as const satisfies readonly PartyMember[];
 
-/** What the panel starts with: one adult is the least there can be (ACT-17). */
+/** The smallest party, with which the booking panel starts (ACT-17). */
 export const minParty: Party = { adults: 1, children: 0, infants: 0 };
+
+/**
+ * Counts the people of a party, infants included (CONST-11, ACT-20).
+ *
+ * @example headcount({ adults: 2, children: 1, infants: 1 }) // 4
+ * @example headcount({ adults: 1, children: 0, infants: 0 }) // 1
+ */
+export const headcount = ({ adults, children, infants }: Party): number => adults + children + infants;

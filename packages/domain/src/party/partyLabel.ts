@@ -7,6 +7,8 @@ const NAMES = {
 } as const satisfies Record<PartyMember, readonly [one: string, more: string]>;
 
 /**
+ * Returns a count with its noun.
+ *
  * @example memberLabel('children', 1) // '1 child'
  * @example memberLabel('adults', 2) // '2 adults'
  */
@@ -14,7 +16,7 @@ export const memberLabel = (member: PartyMember, count: number): string =>
   `${count} ${NAMES[member][count === 1 ? 0 : 1]}`;
 
 /**
- * A party in words; who isn't there isn't named.
+ * Describes a party; kinds without people are left out.
  *
  * @example partyLabel({ adults: 2, children: 1, infants: 0 }) // '2 adults, 1 child'
  * @example partyLabel({ adults: 1, children: 0, infants: 2 }) // '1 adult, 2 infants'

@@ -1,6 +1,6 @@
 import { type Party, type PartyMember, partyMembers } from './party.ts';
 
-/** How many there may be, both ends included. */
+/** An allowed range, both bounds included. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
@@ -13,12 +13,12 @@ export const partyLimits = {
   infants: { min: 0, max: 10 },
 } as const satisfies Record<PartyMember, Limits>;
 
-/** A whole number from the first to the last allowed one. */
+/** Whether a count is a whole number within the limits. */
 export const isWithin = ({ min, max }: Limits, count: number): boolean =>
   Number.isInteger(count) && count >= min && count <= max;
 
 /**
- * The members of a party whose number isn't allowed (ACT-17); none means the party may come.
+ * Returns the members of a party whose count isn't allowed (ACT-17).
  *
  * @example membersOutsideLimits({ adults: 0, children: 2, infants: 0 }) // ['adults']
  * @example membersOutsideLimits({ adults: 2, children: 1, infants: 0 }) // []
@@ -26,5 +26,5 @@ export const isWithin = ({ min, max }: Limits, count: number): boolean =>
 export const membersOutsideLimits = (party: Party): PartyMember[] =>
   partyMembers.filter((member) => !isWithin(partyLimits[member], party[member]));
 
-/** The number within the limits that is nearest to the wanted one. */
+/** Returns the number within the limits that is nearest to the wanted one. */
 export const clamp = ({ min, max }: Limits, wanted: number): number => Math.min(max, Math.max(min, wanted));

@@ -5,20 +5,20 @@ export interface GeoPoint {
 }
 
 const EARTH_KM = 6371;
-/** Roads are longer than the crow's flight (GAP-37). */
+/** Roads are longer than the great circle (GAP-37). */
 const DETOUR = 1.3;
-/** Through town at first, then on the motorway. */
+/** The first kilometres are in town, the rest is on a motorway. */
 const TOWN = { km: 15, kmPerHour: 40 };
 const MOTORWAY_KM_PER_HOUR = 90;
-/** Within these, one walks over. */
-const NEXT_DOOR_KM = 0.2;
-/** Finding the car, and the door. */
-const SETTLING_MINUTES = 5;
+/** Shorter distances are walked. */
+const WALKING_KM = 0.2;
+/** For leaving and parking. */
+const PARKING_MINUTES = 5;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The way by road, in kilometres: the great circle times 1.3.
+ * Estimates the distance by road in kilometres: the great circle times 1.3.
  *
  * @example roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 25.2, longitude: 55.27 }) // 0
  * @example Math.round(roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 })) // 159
@@ -33,13 +33,13 @@ export function roadKm(from: GeoPoint, to: GeoPoint): number {
 }
 
 /**
- * How long a way by road takes, in whole minutes, rounded up.
+ * Estimates the driving time of a distance by road, in whole minutes, rounded up.
  *
  * @example driveMinutes(0.1) // 0
  * @example driveMinutes(15) // 28
  */
 export function driveMinutes(km: number): number {
-  if (km <= NEXT_DOOR_KM) return 0;
+  if (km <= WALKING_KM) return 0;
   const inTown = Math.min(km, TOWN.km);
-  return Math.ceil(SETTLING_MINUTES + (inTown / TOWN.kmPerHour + (km - inTown) / MOTORWAY_KM_PER_HOUR) * 60);
+  return Math.ceil(PARKING_MINUTES + (inTown / TOWN.kmPerHour + (km - inTown) / MOTORWAY_KM_PER_HOUR) * 60);
 }

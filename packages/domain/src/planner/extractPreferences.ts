@@ -6,15 +6,15 @@ import { parseBudget, parseGroupSize, parseTripDays } from './parseNumbers.ts';
 import type { DraftPreferences } from './preferences.ts';
 
 /**
- * What is known after a message: what was known, with what the message says in its place. Interests add up, unless one is
- * turned down (PLAN-10 to PLAN-13, GAP-69, GAP-70).
+ * Updates the known preferences with those of a message. Interests are added, unless the message rejects them (PLAN-10 to
+ * PLAN-13, GAP-69, GAP-70).
  *
  * @param today in Dubai
  * @example extractPreferences('budget 500', {}, '2030-01-01') // { budget_range: [0, 500] }
  * @example extractPreferences('3 days trip', { start_date: '2030-03-01' }, '2030-01-01') // { start_date: '2030-03-01', end_date: '2030-03-03', days: 3 }
  */
 export function extractPreferences(message: string, known: DraftPreferences, today: CalendarDate): DraftPreferences {
-  // Patterns that may skip blanks here or there would try every way to divide a long row of them.
+  // Patterns with several optional spaces backtrack heavily on long runs of white space.
   const text = message.replaceAll(/\s+/g, ' ');
   const destination = destinationOf(text);
   const budget = parseBudget(text);
@@ -31,8 +31,8 @@ export function extractPreferences(message: string, known: DraftPreferences, tod
 }
 
 function interestsAfter(text: string, known: readonly string[]): string[] {
-  const refused: readonly string[] = findRejectedInterests(text);
-  return [...new Set([...known, ...findInterests(text)])].filter((interest) => !refused.includes(interest));
+  const rejected: readonly string[] = findRejectedInterests(text);
+  return [...new Set([...known, ...findInterests(text)])].filter((interest) => !rejected.includes(interest));
 }
 
 const BEFORE_PLACE = /\b(?:to|in|visit(?:ing)?)\s+(?:the\s+)?/gi;
@@ -40,7 +40,7 @@ const NAME = /^\p{Lu}[\p{L}'’-]*(?:\s+(?:(?:al|el|de|of)\s+)?\p{Lu}[\p{L}'’-
 const NO_PLACE =
   /^(?:I|AED|Dhs?|USD|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|Ramadan|Eid)(?![a-z])|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
 
-/** What stands after "to", "in" or "visit", if it is a name; else a destination that is known, wherever it stands. */
+/** Returns the name after "to", "in" or "visit"; else a known destination anywhere in the text. */
 function destinationOf(text: string): string | undefined {
   for (const { index, 0: before } of text.matchAll(BEFORE_PLACE)) {
     const rest = text.slice(index + before.length);
@@ -51,12 +51,12 @@ function destinationOf(text: string): string | undefined {
   return findDestination(text);
 }
 
-/** A destination that is known needs no capital letter. */
+/** A known destination needs no capital letter. */
 function destinationAtStart(rest: string): string | undefined {
   const [head = ''] = /^[\p{L}.]+(?:\s+[\p{L}]+){0,2}/u.exec(rest) ?? [];
-  const words = head.split(/\s+/);
-  return words
-    .map((_, index) => words.slice(0, words.length - index).join(' '))
+  const parts = head.split(/\s+/);
+  return parts
+    .map((_, index) => parts.slice(0, parts.length - index).join(' '))
     .filter((name) => findDestination(name) !== undefined && !/\s(?:for|from|on|with|and)\b/i.test(name))
     .map((name) => findDestination(name))[0];
 }
@@ -79,14 +79,14 @@ function tripAfter(text: string, known: DraftPreferences, today: CalendarDate): 
   };
 }
 
-/** A last day without a year that would lie before the first is meant for the next year. */
+/** A last day without a year that would be before the first is in the next year. */
 function notBefore(start: CalendarDate, { date, isYearGuessed }: FoundDate): CalendarDate {
   if (date >= start) return date;
   const nextYear = `${Number(start.slice(0, 4)) + 1}${date.slice(4)}`;
   return isYearGuessed ? nextYear : start;
 }
 
-/** PLAN-12; a last day that a new first day has overtaken is forgotten. */
+/** PLAN-12. A last day before a new first day is dropped. */
 function lastDay(
   start: CalendarDate | undefined,
   days: number | undefined,

@@ -8,7 +8,7 @@ const TO = '\\s*(?:-|–|to|until|till)\\s*';
 const YEAR = '(?:,?\\s+(\\d{4}))?(?!\\d)';
 
 const range = (source: string) => new RegExp(source, 'gi');
-/** "12 to 15 March 2030" and "March 12-15": written out, so that both days are found with the month. */
+/** "12 to 15 March 2030" and "March 12-15" are expanded, so that both days are found with their month. */
 const DAY_RANGE_FIRST = range(`\\b${DAY}${TO}${DAY}\\s+(?:of\\s+)?${MONTH}\\b${YEAR}`);
 const MONTH_FIRST_RANGE = range(
   `\\b${MONTH}\\s+${DAY}${TO}${DAY}(?![/\\d])\\b(?!\\s+(?:days?|people|adults|persons))${YEAR}`,
@@ -24,27 +24,27 @@ const FORMS = range(
   ].join('|'),
 );
 
-/** A day that somebody’s text names. */
+/** A date found in a text. */
 export interface FoundDate {
   readonly date: CalendarDate;
-  /** Where in the text it begins. */
+  /** Its index in the text. */
   readonly at: number;
-  /** Its year was not said: it is the current one. */
+  /** The text doesn't name the year; it is the current one. */
   readonly isYearGuessed: boolean;
 }
 
 const monthNumber = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 /**
- * The dates of a text, in its order: YYYY-MM-DD, DD/MM/YYYY, "12 March [2030]", "March 12 [2030]", ranges of these, today
- * and tomorrow (GAP-69). A missing year is the current one, and a day that no calendar has becomes today (PLAN-13).
+ * Finds the dates of a text, in order: YYYY-MM-DD, DD/MM/YYYY, "12 March [2030]", "March 12 [2030]", ranges of these, today
+ * and tomorrow (GAP-69). A missing year is the current one, and an invalid date becomes today (PLAN-13).
  *
  * @param today in Dubai
  * @example findDates('from 12 March 2030', '2029-12-01') // [{ date: '2030-03-12', at: 5, isYearGuessed: false }]
  * @example findDates('on 31/02/2030', '2029-12-01') // [{ date: '2029-12-01', at: 3, isYearGuessed: false }]
  */
 export function findDates(text: string, today: CalendarDate): FoundDate[] {
-  const spelled = text
+  const expanded = text
     .replace(
       DAY_RANGE_FIRST,
       (_, first, last, month, year = '') => `${first} ${month} ${year} to ${last} ${month} ${year}`,
@@ -53,7 +53,7 @@ export function findDates(text: string, today: CalendarDate): FoundDate[] {
       MONTH_FIRST_RANGE,
       (_, month, first, last, year = '') => `${first} ${month} ${year} to ${last} ${month} ${year}`,
     );
-  return [...spelled.matchAll(FORMS)].map((match) => ({ ...dateOf(match, today), at: match.index }));
+  return [...expanded.matchAll(FORMS)].map((match) => ({ ...dateOf(match, today), at: match.index }));
 }
 
 function dateOf(match: RegExpExecArray, today: CalendarDate): Omit<FoundDate, 'at'> {

@@ -2,10 +2,10 @@ import { isAt } from './destinations.ts';
 import { type LeftOutReason, MIDNIGHT, type PlannerPlace, type TripQuery } from './trip.ts';
 
 /**
- * What speaks against a place on each of the days, whoever plans them (GAP-68); nothing if it can be in a plan.
+ * Returns why a place can't be in a plan on any of the days, or `undefined` if it can (GAP-68).
  *
- * @example findLeftOutReason({ ...fort, point: undefined }, question) // 'unknown'
- * @example findLeftOutReason({ ...fort, openings: {} }, question) // 'closed'
+ * @example findLeftOutReason({ ...fort, point: undefined }, query) // 'unknown'
+ * @example findLeftOutReason({ ...fort, openings: {} }, query) // 'closed'
  */
 export function findLeftOutReason(
   place: PlannerPlace,

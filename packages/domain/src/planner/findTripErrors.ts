@@ -2,8 +2,8 @@ import { driveMinutes, roadKm } from './distance.ts';
 import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
 
 /**
- * What is wrong with a plan, whoever made it: a person, the planner, or a model. It knows nothing of how plans are made;
- * an empty list says that the plan can be kept.
+ * Returns the errors of a plan, whether a person, the planner or a model made it; none if it is feasible. It is independent
+ * of the planning algorithm.
  *
  * @example findTripErrors([], [], { destination: 'Dubai', dates: [], interests: [], groupSize: 1 }) // []
  * @example findTripErrors([], [], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 1 }) // ['the days are not those of the trip']
@@ -19,16 +19,18 @@ export function findTripErrors(
   const total = ids.reduce((sum, id) => sum + (byId.get(id)?.price ?? 0) * groupSize, 0);
   return [
     days.map(({ date }) => date).join() === dates.join() ? [] : ['the days are not those of the trip'],
-    new Set(ids).size === ids.length ? [] : ['a place comes twice'],
+    new Set(ids).size === ids.length ? [] : ['a place is planned twice'],
     budget !== undefined && total > budget ? ['it costs more than the budget'] : [],
     days.flatMap(({ date, stops: ofDay }) =>
-      ofDay.flatMap((stop) => stopFaults(stop, date, groupSize, byId.get(stop.placeId))),
+      ofDay.flatMap((stop) => findStopErrors(stop, date, groupSize, byId.get(stop.placeId))),
     ),
-    days.flatMap(({ stops: ofDay }) => ofDay.slice(1).flatMap((stop, index) => wayFaults(ofDay[index], stop, byId))),
+    days.flatMap(({ stops: ofDay }) =>
+      ofDay.slice(1).flatMap((stop, index) => findRouteErrors(ofDay[index], stop, byId)),
+    ),
   ].flat();
 }
 
-function stopFaults(
+function findStopErrors(
   { placeId, start, end }: TripStop,
   date: string,
   groupSize: number,
@@ -39,12 +41,12 @@ function stopFaults(
   const isOpen = openings.some(({ from, to, spots }) => from <= start && start <= to && spots >= groupSize);
   return [
     isOpen ? [] : [`${placeId} is closed or full at that time`],
-    end - start === place.minutes && end <= MIDNIGHT ? [] : [`${placeId} takes another time`],
-    (place.maxGroupSize ?? groupSize) < groupSize ? [`${placeId} takes no group as large`] : [],
+    end - start === place.minutes && end <= MIDNIGHT ? [] : [`${placeId} has another duration`],
+    (place.maxGroupSize ?? groupSize) < groupSize ? [`${placeId} doesn't take groups of this size`] : [],
   ].flat();
 }
 
-function wayFaults(
+function findRouteErrors(
   before: TripStop | undefined,
   { placeId, start }: TripStop,
   byId: ReadonlyMap<string, PlannerPlace>,

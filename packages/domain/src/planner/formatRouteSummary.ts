@@ -1,11 +1,11 @@
-/** From one stop to the next. */
+/** The route from one stop to the next. */
 export interface RouteLeg {
   readonly km: number;
   readonly minutes: number;
 }
 
 /**
- * A way as it is read: kilometres to one decimal, and minutes (PLAN-27).
+ * Formats the length of a route: kilometres with one decimal, and minutes (PLAN-27).
  *
  * @example formatRouteSummary([{ km: 12.34, minutes: 20.4 }, { km: 3, minutes: 9 }]) // '15.3 km · 29 min'
  * @example formatRouteSummary([]) // '0.0 km · 0 min'

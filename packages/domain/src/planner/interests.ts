@@ -1,5 +1,5 @@
-/** What travellers can be interested in (GAP-69), with the words that tell it: of a traveller, or of an activity. */
-const words = {
+/** The interests of travellers (GAP-69), with the keywords of messages and activities. */
+const keywords = {
   adventure:
     'adventure|adventures|adventurous|thrill|thrills|zipline|quad|buggy|skydive|skydiving|desert|safari|dune|balloon',
   culture: 'culture|cultural|museum|museums|art|mosque|mosques|heritage|architecture|calligraphy|souk',
@@ -13,46 +13,46 @@ const words = {
   nightlife: 'nightlife|night life|club|clubs|clubbing|bar|bars|party|night|evening',
 } as const;
 
-/** What somebody likes, of the few things the planner knows. */
-export type Interest = keyof typeof words;
+/** An interest that the planner knows. */
+export type Interest = keyof typeof keywords;
 
-/** Words of an activity say less of what it is for: "for private parties" makes nothing a night out. */
+/** Keywords that don't count in an activity's text: "for children" doesn't make it a family activity. */
 const misleading: Readonly<Record<string, RegExp>> = {
   family: /\bchild(?:ren)?\b/gi,
   luxury: /\bprivate\b/gi,
   nightlife: /\bevening\b/gi,
 };
 
-const isInterest = (name: string): name is Interest => name in words;
-/** All of them, in the order in which they are offered. */
-const interests: readonly Interest[] = Object.keys(words).filter(isInterest);
+const isInterest = (name: string): name is Interest => name in keywords;
+/** In the order in which they are offered. */
+const interests: readonly Interest[] = Object.keys(keywords).filter(isInterest);
 
-const patternOf = (interest: Interest) => new RegExp(`\\b(?:${words[interest]})\\b`, 'i');
-const findUnavailableReason = (interest: Interest) =>
+const patternOf = (interest: Interest) => new RegExp(`\\b(?:${keywords[interest]})\\b`, 'i');
+const rejectionPatternOf = (interest: Interest) =>
   new RegExp(
-    `\\b(?:no|not|without|don['’]t (?:like|want)|hate)\\s+(?:any\\s+|into\\s+)?(?:${words[interest]})\\b`,
+    `\\b(?:no|not|without|don['’]t (?:like|want)|hate)\\s+(?:any\\s+|into\\s+)?(?:${keywords[interest]})\\b`,
     'i',
   );
 
 /**
- * The interests a text names, in the order of the list.
+ * Finds the interests in a text, in the order of the list.
  *
  * @example findInterests('We love food and the beach') // ['food', 'beach']
  * @example findInterests('Anything') // []
  */
 export const findInterests = (text: string): Interest[] =>
-  interests.filter((interest) => patternOf(interest).test(text) && !findUnavailableReason(interest).test(text));
+  interests.filter((interest) => patternOf(interest).test(text) && !rejectionPatternOf(interest).test(text));
 
 /**
- * The interests a text turns down.
+ * Finds the interests that a text rejects.
  *
  * @example findRejectedInterests('Please no shopping') // ['shopping']
  * @example findRejectedInterests('Food, not far') // []
  */
 export const findRejectedInterests = (text: string): Interest[] =>
-  interests.filter((interest) => findUnavailableReason(interest).test(text));
+  interests.filter((interest) => rejectionPatternOf(interest).test(text));
 
-/** The kinds of the shop's activities (ENTITY-16) that serve an interest as such. */
+/** The activity types that always serve an interest (ENTITY-16). */
 const kinds: Readonly<Record<Interest, readonly string[]>> = {
   adventure: ['adventure', 'desert', 'water'],
   culture: ['cultural', 'workshop'],
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<Interest, readonly string[]>> = {
 };
 
 /**
- * Which interests an activity serves, by its kind and its own words.
+ * Returns the interests that an activity serves, by its type and its text.
  *
  * @example interestsServed('food', 'Old Dubai on a plate') // ['food', 'history']
  * @example interestsServed('experience', 'A ride in the dark') // []

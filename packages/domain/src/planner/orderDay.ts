@@ -1,7 +1,7 @@
 import { driveMinutes, type GeoPoint, roadKm } from './distance.ts';
 import { MIDNIGHT, type Opening, type TripStop } from './trip.ts';
 
-/** A stop that still has no time. */
+/** A stop without a time. */
 export interface Visit {
   readonly placeId: string;
   readonly point: GeoPoint;
@@ -9,14 +9,14 @@ export interface Visit {
   readonly openings: readonly Pick<Opening, 'from' | 'to'>[];
 }
 
-/** A day’s stops in a good order. */
+/** The ordered stops of a day. */
 export interface OrderedDay {
   readonly stops: readonly TripStop[];
-  /** On the road between the stops. */
+  /** Driving time between the stops. */
   readonly travelMinutes: number;
 }
 
-/** One way to have been at some of the stops. */
+/** An order of some of the stops. */
 interface Label {
   readonly end: number;
   readonly travel: number;
@@ -25,40 +25,40 @@ interface Label {
 
 interface Last {
   readonly visit: Visit;
-  /** Minutes on the road to each of the others. */
-  readonly ways: ReadonlyMap<Visit, number>;
+  /** Driving minutes to each of the others. */
+  readonly minutesTo: ReadonlyMap<Visit, number>;
   readonly before: Label;
 }
 
 const departure: Label = { end: 0, travel: 0, last: undefined };
 
-const mostStops = 9;
+const MAX_STOPS = 9;
 
 /**
- * The best order of a day: the least time on the road, and of orders equal in that the one that ends first. It is exact:
- * every order that can be kept is weighed, through what can follow from each set of stops and the last of them.
+ * Finds the order of a day's stops with the shortest driving time and, among equals, the earliest end. The search is exact:
+ * dynamic programming over sets of stops and their last stop.
  *
- * @returns nothing when no order keeps to the opening hours
+ * @returns `undefined` if no order fits the opening hours
  * @throws RangeError with more than nine stops
  * @example orderDay([]) // { stops: [], travelMinutes: 0 }
  * @example orderDay([{ ...fort, minutes: 60, openings: [{ from: 540, to: 600 }] }]) // { stops: [{ placeId: 'fort', start: 540, end: 600 }], travelMinutes: 0 }
  */
 export function orderDay(visits: readonly Visit[]): OrderedDay | undefined {
-  if (visits.length > mostStops) throw new RangeError(`A day has at most ${mostStops} stops, not ${visits.length}`);
+  if (visits.length > MAX_STOPS) throw new RangeError(`A day has at most ${MAX_STOPS} stops, not ${visits.length}`);
   const legs = visits.map((visit) => ({
     visit,
-    ways: new Map(visits.map((to) => [to, driveMinutes(roadKm(visit.point, to.point))])),
+    minutesTo: new Map(visits.map((to) => [to, driveMinutes(roadKm(visit.point, to.point))])),
   }));
   const full = 2 ** visits.length - 1;
   const bySet = new Map<number, readonly Label[]>([[0, [departure]]]);
   for (let set = 0; set < full; set++) {
     for (const before of labelsOf(bySet, set)) {
-      for (const [next, { visit, ways }] of legs.entries()) {
+      for (const [next, { visit, minutesTo }] of legs.entries()) {
         if ((set & (1 << next)) !== 0) continue;
-        const way = before.last?.ways.get(visit) ?? 0;
-        const end = firstStart(visit.openings, before.end + way) + visit.minutes;
+        const drive = before.last?.minutesTo.get(visit) ?? 0;
+        const end = firstStart(visit.openings, before.end + drive) + visit.minutes;
         if (end > MIDNIGHT) continue;
-        const label = { end, travel: before.travel + way, last: { visit, ways, before } };
+        const label = { end, travel: before.travel + drive, last: { visit, minutesTo, before } };
         const widened = set | (1 << next);
         bySet.set(widened, withLabel(labelsOf(bySet, widened), label));
       }
@@ -73,19 +73,19 @@ export function orderDay(visits: readonly Visit[]): OrderedDay | undefined {
 
 const labelsOf = (bySet: ReadonlyMap<number, readonly Label[]>, set: number): readonly Label[] => bySet.get(set) ?? [];
 
-/** The earliest start at or after an arrival; never, when all openings are over. */
+/** Returns the earliest start at or after an arrival; infinity after the last opening. */
 const firstStart = (openings: Visit['openings'], arrival: number): number =>
   Math.min(
     ...openings.filter(({ to }) => to >= arrival).map(({ from }) => Math.max(from, arrival)),
     Number.POSITIVE_INFINITY,
   );
 
-/** Of labels with the same last stop, those stay that no other beats in both time and road. */
+/** Of the labels with the same last stop, drops those that another one beats in both end and driving time. */
 function withLabel(labels: readonly Label[], label: Label): readonly Label[] {
   const rivals = labels.filter(({ last }) => last?.visit === label.last?.visit);
   if (rivals.some(({ end, travel }) => end <= label.end && travel <= label.travel)) return labels;
-  const beaten = rivals.filter(({ end, travel }) => end >= label.end && travel >= label.travel);
-  return [...labels.filter((other) => !beaten.includes(other)), label];
+  const dominated = rivals.filter(({ end, travel }) => end >= label.end && travel >= label.travel);
+  return [...labels.filter((other) => !dominated.includes(other)), label];
 }
 
 function stopsOf({ end, last }: Label): TripStop[] {

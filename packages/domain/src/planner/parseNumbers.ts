@@ -12,10 +12,10 @@ const WHOLE = new RegExp(
   `\\b(?:group|family|party)\\s+of\\s+${COUNT}\\b|\\bwe(?:['’]re| are)\\s+${COUNT}\\b(?!\\s*(?:days?|nights?|weeks?|${PEOPLE}))`,
   'i',
 );
-const MOST_PEOPLE = 100;
+const MAX_PEOPLE = 100;
 
 /**
- * How many travel, if a text says so: "group of 4", "we are two", "2 adults and 1 child", a couple, alone.
+ * Parses the group size in a text: "group of 4", "we are two", "2 adults and 1 child", a couple, alone.
  *
  * @example parseGroupSize('2 adults and 2 kids') // 4
  * @example parseGroupSize('3 days') // undefined
@@ -24,20 +24,20 @@ export function parseGroupSize(text: string): number | undefined {
   const [, first, second] = WHOLE.exec(text) ?? [];
   const whole = first ?? second;
   const each = [...text.matchAll(EACH)].reduce((sum, [, count = '']) => sum + countOf(count), 0);
-  const size = whole ? countOf(whole) : each || inWords(text);
-  return size !== undefined && size >= 1 && size <= MOST_PEOPLE ? size : undefined;
+  const size = whole ? countOf(whole) : each || sizeInWords(text);
+  return size !== undefined && size >= 1 && size <= MAX_PEOPLE ? size : undefined;
 }
 
-function inWords(text: string): number | undefined {
+function sizeInWords(text: string): number | undefined {
   if (/\b(?:couple|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|honeymoon)\b/i.test(text)) return 2;
   return /\b(?:solo|alone|by myself|just me)\b/i.test(text) ? 1 : undefined;
 }
 
 const DAYS = new RegExp(`\\b${COUNT}[\\s-]+(day|week)s?\\b`, 'i');
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /**
- * The length of the trip in days: "3 days trip", "a 5-day trip", "two weeks" (PLAN-12).
+ * Parses the length of the trip in days: "3 days trip", "a 5-day trip", "two weeks" (PLAN-12).
  *
  * @example parseTripDays('a 3 days trip') // 3
  * @example parseTripDays('12 March') // undefined
@@ -45,7 +45,7 @@ const MOST_DAYS = 60;
 export function parseTripDays(text: string): number | undefined {
   const [, count, unit] = DAYS.exec(text) ?? [];
   const days = count ? countOf(count) * (unit?.toLowerCase() === 'week' ? 7 : 1) : /\ba week\b/i.test(text) ? 7 : 0;
-  return days >= 1 && days <= MOST_DAYS ? days : undefined;
+  return days >= 1 && days <= MAX_DAYS ? days : undefined;
 }
 
 const AMOUNT = '(?:AED|Dhs?|dirhams?|\\$|USD)?\\s*(\\d{1,3}(?:,\\d{3})+|\\d+)(\\s*k)?\\s*(?:AED|Dhs?|dirhams?)?';
@@ -61,23 +61,23 @@ const SINGLES = [
   /\b(\d[\d,]*)(\s*k)?\s*(?:AED|Dhs?|dirhams?)\b/i,
   /\b(\d[\d,]*)(\s*k)?\s+(?:aed\s+)?budget\b/i,
 ];
-const MOST_DIRHAMS = 10_000_000;
+const MAX_DIRHAMS = 10_000_000;
 
 const dirhams = (digits = '', thousand?: string): number => Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
 const first = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
 
 /**
- * What may be spent, in dirhams: a single number means from nothing to that number (PLAN-11).
+ * Parses the budget in dirhams; a single number is the maximum (PLAN-11).
  *
  * @example parseBudget('budget 500') // [0, 500]
  * @example parseBudget('between 500 and 1,500 AED') // [500, 1500]
  */
-export function parseBudget(text: string): readonly [least: number, most: number] | undefined {
+export function parseBudget(text: string): readonly [min: number, max: number] | undefined {
   const pair = first(RANGES, text);
   const single = pair ? undefined : first(SINGLES, text);
   if (!pair && !single) return undefined;
   const found = pair ? [dirhams(pair[1], pair[2]), dirhams(pair[3], pair[4])] : [0, dirhams(single?.[1], single?.[2])];
-  const [least = 0, most = 0] = found.sort((a, b) => a - b);
-  return most <= MOST_DIRHAMS ? [least, most] : undefined;
+  const [min = 0, max = 0] = found.sort((a, b) => a - b);
+  return max <= MAX_DIRHAMS ? [min, max] : undefined;
 }

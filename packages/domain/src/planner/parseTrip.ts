@@ -2,7 +2,7 @@ import { array, is, type as shape, unknown } from 'superstruct';
 import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import type { GeoPoint } from './distance.ts';
 
-/** PLAN-29 */
+/** The values of stops that lack them (PLAN-29). */
 export const missingStopValues = {
   time: '09:00',
   name: 'Activity',
@@ -12,7 +12,7 @@ export const missingStopValues = {
   location: 'Various locations',
 } as const;
 
-/** A stop of an itinerary, fit to be shown (ENTITY-44). */
+/** A stop of an itinerary, ready to display (ENTITY-44). */
 export interface ItineraryStop {
   readonly time: TimeOfDay;
   readonly name: string;
@@ -20,15 +20,15 @@ export interface ItineraryStop {
   readonly location: string;
   readonly duration: string;
   readonly cost: string;
-  /** When the shop sells it. */
+  /** If the shop sells it. */
   readonly activityId?: string | undefined;
   readonly slug?: string | undefined;
-  /** When it ends, if that is known. */
+  /** If known. */
   readonly endTime?: TimeOfDay | undefined;
   readonly point?: GeoPoint | undefined;
 }
 
-/** A day of a plan, as a model or the server wrote it. */
+/** A day of an itinerary. */
 export interface ItineraryDay {
   readonly date: CalendarDate;
   readonly stops: readonly ItineraryStop[];
@@ -37,8 +37,8 @@ export interface ItineraryDay {
 const Days = shape({ days: array(shape({ date: unknown(), activities: array(unknown()) })) });
 
 /**
- * The days of an itinerary, whatever made it; nothing when there are no valid days (PLAN-22). What an activity lacks gets
- * its default (PLAN-29).
+ * Parses the days of an itinerary; `undefined` if it has none or an invalid one (PLAN-22). Missing values of a stop get their
+ * defaults (PLAN-29).
  *
  * @example parseTrip({ days: [{ date: '2030-03-01', activities: [{}] }] })?.[0]?.stops[0]?.name // 'Activity'
  * @example parseTrip({ days: [] }) // undefined

@@ -342,11 +342,11 @@ describe('findTripErrors', () => {
   it.each([
     ['nothing', days([at('a', 540), at('b', 720)]), []],
     ['another day', days([], '2030-03-02'), ['the days are not those of the trip']],
-    ['twice', days([at('a', 540), at('a', 720)]), ['a place comes twice']],
+    ['twice', days([at('a', 540), at('a', 720)]), ['a place is planned twice']],
     ['unknown', days([at('x', 540)]), ['x is unknown']],
     ['closed', days([at('a', 500)]), ['a is closed or full at that time']],
-    ['too short', days([at('a', 540, 600)]), ['a takes another time']],
-    ['too many people', days([at('c', 540)]), ['c takes no group as large']],
+    ['too short', days([at('a', 540, 600)]), ['a has another duration']],
+    ['too many people', days([at('c', 540)]), ["c doesn't take groups of this size"]],
     ['overlapping', days([at('a', 540), at('b', 600)]), ["b can't be reached in time"]],
     ['no way known', days([at('a', 540), at('d', 600)]), []],
     [

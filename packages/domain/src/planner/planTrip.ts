@@ -3,10 +3,10 @@ import { type OrderedDay, orderDay, type Visit } from './orderDay.ts';
 import { toTripPlan } from './toTripPlan.ts';
 import type { LeftOutReason, PlannerPlace, TripPlan, TripQuery } from './trip.ts';
 
-/** What people like to do in a day: so many things, so long from first to last, so much of it on the road. */
+/** The limits of a pleasant day: stops, minutes from first to last, driving minutes. */
 const PACE = { stops: 4, stopsWithoutInterest: 2, spanMinutes: 14 * 60, travelMinutes: 4 * 60 };
-/** A stop more in a day counts as a detour of so many minutes: days are filled evenly. */
-const STOP_WEIGHT = 60;
+/** Each stop of a day costs as many minutes as a detour, so that days are filled evenly. */
+const STOP_COST = 60;
 
 interface Draft {
   readonly date: string;
@@ -15,31 +15,31 @@ interface Draft {
 }
 
 /**
- * Plans the days of a trip: what serves the interests first, then what is rated best, each on the day where it costs the
- * least detour, as long as opening hours, travel, places left and budget allow. The same question gets the same plan
- * (GAP-68). Each place is in the plan once, or left out for a reason.
+ * Plans the days of a trip: places that serve the interests first, then the best rated, each on the day with the shortest
+ * detour, within opening hours, driving time, places left and budget. The same query gets the same plan (GAP-68). Each place
+ * is in the plan once, or left out with a reason.
  *
  * @param places in any order
  * @example planTrip([], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 2 }) // { days: [{ date: '2030-03-01', stops: [] }], leftOut: [], total: 0 }
  * @example planTrip([{ ...fort, openings: {} }], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 2 }).leftOut // [{ placeId: 'fort', reason: 'closed' }]
  */
-export function planTrip(places: readonly PlannerPlace[], question: TripQuery): TripPlan {
-  const drafts: Draft[] = question.dates.map((date) => ({
+export function planTrip(places: readonly PlannerPlace[], query: TripQuery): TripPlan {
+  const drafts: Draft[] = query.dates.map((date) => ({
     date,
     visits: [],
     ordered: { stops: [], travelMinutes: 0 },
   }));
   const reasons = new Map<string, LeftOutReason>();
-  const ranked = byWorth(places, question);
+  const ranked = byWorth(places, query);
   let spent = 0;
-  for (const place of ranked.filter((candidate) => !findLeftOutReason(candidate, question))) {
-    const cost = place.price * question.groupSize;
-    const reason = spent + cost > budgetOf(question) ? 'tooDear' : placeInDay(place, question, drafts);
+  for (const place of ranked.filter((candidate) => !findLeftOutReason(candidate, query))) {
+    const cost = place.price * query.groupSize;
+    const reason = spent + cost > budgetOf(query) ? 'tooDear' : placeInDay(place, query, drafts);
     if (reason) reasons.set(place.id, reason);
     else spent += cost;
   }
   const days = drafts.map(({ date, ordered: { stops } }) => ({ date, stops }));
-  return toTripPlan(days, ranked, question, reasons);
+  return toTripPlan(days, ranked, query, reasons);
 }
 
 const budgetOf = ({ budget = Number.POSITIVE_INFINITY }: TripQuery) => budget;
@@ -47,24 +47,24 @@ const budgetOf = ({ budget = Number.POSITIVE_INFINITY }: TripQuery) => budget;
 const matchesOf = ({ serves }: PlannerPlace, { interests }: TripQuery): number =>
   serves.filter((interest) => interests.includes(interest)).length;
 
-/** Ids decide between equals, so that the order things came in doesn't. */
-const byWorth = (places: readonly PlannerPlace[], question: TripQuery): PlannerPlace[] =>
+/** Ids break ties, so that the result doesn't depend on the order of the input. */
+const byWorth = (places: readonly PlannerPlace[], query: TripQuery): PlannerPlace[] =>
   [...places].sort(
-    (a, b) => matchesOf(b, question) - matchesOf(a, question) || b.rating - a.rating || (a.id < b.id ? -1 : 1),
+    (a, b) => matchesOf(b, query) - matchesOf(a, query) || b.rating - a.rating || (a.id < b.id ? -1 : 1),
   );
 
-/** Puts the place on the day where it is the least trouble. */
-function placeInDay(place: PlannerPlace, question: TripQuery, drafts: readonly Draft[]): LeftOutReason | undefined {
-  const serves = question.interests.length === 0 || matchesOf(place, question) > 0;
-  const most = serves ? PACE.stops : PACE.stopsWithoutInterest;
+/** Adds the place to the day with the lowest cost, or returns why it fits on none. */
+function placeInDay(place: PlannerPlace, query: TripQuery, drafts: readonly Draft[]): LeftOutReason | undefined {
+  const serves = query.interests.length === 0 || matchesOf(place, query) > 0;
+  const maxStops = serves ? PACE.stops : PACE.stopsWithoutInterest;
   const choices = drafts
-    .map((draft) => withPlace(draft, place, question.groupSize))
+    .map((draft) => withPlace(draft, place, query.groupSize))
     .filter((choice) => choice !== undefined)
-    .sort((a, b) => a.trouble - b.trouble);
-  const roomy = choices.find(({ visits }) => visits.length <= most);
-  if (!roomy) return choices.length > 0 && !serves ? 'otherInterests' : 'noTime';
-  roomy.draft.visits = roomy.visits;
-  roomy.draft.ordered = roomy.ordered;
+    .sort((a, b) => a.cost - b.cost);
+  const best = choices.find(({ visits }) => visits.length <= maxStops);
+  if (!best) return choices.length > 0 && !serves ? 'otherInterests' : 'noTime';
+  best.draft.visits = best.visits;
+  best.draft.ordered = best.ordered;
   return undefined;
 }
 
@@ -75,7 +75,7 @@ function withPlace(draft: Draft, { id, point, minutes, openings }: PlannerPlace,
   const ordered = orderDay(visits);
   if (!ordered || !isPleasant(ordered)) return undefined;
   const detour = ordered.travelMinutes - draft.ordered.travelMinutes;
-  return { draft, visits, ordered, trouble: detour + STOP_WEIGHT * draft.visits.length };
+  return { draft, visits, ordered, cost: detour + STOP_COST * draft.visits.length };
 }
 
 function isPleasant({ stops, travelMinutes }: OrderedDay): boolean {

@@ -3,27 +3,27 @@ import { formatPrice, parseFils } from '../money/index.ts';
 import type { DraftPreferences } from './preferences.ts';
 
 /**
- * What the planner says after a message: what it has understood, and what it still needs (GAP-68).
+ * Writes the planner's reply to a message: what it has understood, and what it still needs (GAP-68).
  *
- * @param wishes after the message
+ * @param preferences after the message
  * @param today in Dubai
  * @example plannerReply({}, '2030-01-01') // 'Where would you like to go, and when does it begin? For example: “3 days trip to Dubai from 12 March, budget 1500”.'
  * @example plannerReply({ destination: 'Dubai', start_date: '2030-03-01' }, '2030-01-01') // 'Dubai from Fri 1 March 2030. Press “Generate Itinerary” when you are ready, or tell me more: how many you are, what you like, your budget.'
  */
-export function plannerReply(wishes: DraftPreferences, today: CalendarDate): string {
-  const summary = summaryOf(wishes);
-  const question = questionFor(wishes, today);
+export function plannerReply(preferences: DraftPreferences, today: CalendarDate): string {
+  const summary = summaryOf(preferences);
+  const question = questionFor(preferences, today);
   return summary === '' ? question : `${summary}. ${question}`;
 }
 
-function questionFor(wishes: DraftPreferences, today: CalendarDate): string {
-  const { destination, start_date: start } = wishes;
+function questionFor(preferences: DraftPreferences, today: CalendarDate): string {
+  const { destination, start_date: start } = preferences;
   if (!destination && !start)
     return 'Where would you like to go, and when does it begin? For example: “3 days trip to Dubai from 12 March, budget 1500”.';
   if (!destination) return 'Where would you like to go?';
   if (!start) return 'On which date does your trip begin?';
   if (start < today) return 'That first day has passed. On which date does your trip begin?';
-  const missing = missingOf(wishes);
+  const missing = missingOf(preferences);
   const more = missing.length > 0 ? `, or tell me more: ${missing.join(', ')}` : ', or change anything you like';
   return `Press “Generate Itinerary” when you are ready${more}.`;
 }
@@ -36,10 +36,10 @@ function missingOf({ interests = [], budget_range: budget, group_size: people }:
   ].filter(Boolean);
 }
 
-function summaryOf(wishes: DraftPreferences): string {
-  const { interests = [], budget_range: budget, group_size: people } = wishes;
+function summaryOf(preferences: DraftPreferences): string {
+  const { interests = [], budget_range: budget, group_size: people } = preferences;
   const parts = [
-    placeAndTime(wishes),
+    placeAndTime(preferences),
     people === undefined ? '' : people === 1 ? 'for one' : `for ${people} people`,
     interests.length > 0 ? `with ${interests.join(', ')}` : '',
     budget ? formatBudget(budget) : '',
@@ -55,12 +55,12 @@ function placeAndTime({ destination = '', start_date: start, end_date: end, days
 }
 
 /**
- * A budget as it is read.
+ * Formats a budget.
  *
  * @example formatBudget([0, 1500]) // 'up to AED 1,500'
  * @example formatBudget([500, 1500]) // 'AED 500 to AED 1,500'
  */
-export function formatBudget([least = 0, most = least]: readonly number[]): string {
+export function formatBudget([min = 0, max = min]: readonly number[]): string {
   const price = (dirhams: number) => formatPrice(parseFils(dirhams.toFixed(2))).replace(/\.00$/, '');
-  return least > 0 ? `${price(least)} to ${price(most)}` : `up to ${price(most)}`;
+  return min > 0 ? `${price(min)} to ${price(max)}` : `up to ${price(max)}`;
 }

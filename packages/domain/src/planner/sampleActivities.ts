@@ -1,4 +1,4 @@
-/** A record of the activity library, as it is written (ENTITY-46). */
+/** A record of the activity library (ENTITY-46). */
 export interface LibraryRecord {
   readonly id: string;
   readonly name: string;

@@ -2,18 +2,18 @@ import { findLeftOutReason } from './findLeftOutReason.ts';
 import type { LeftOutReason, PlannerPlace, TripDay, TripPlan, TripQuery } from './trip.ts';
 
 /**
- * The plan that days make, whoever chose them: what they cost the whole group, and for each place they don't use the
- * reason. A place that would have done was not chosen, unless whoever planned knows better (GAP-68).
+ * Converts planned days to a trip plan: their price for the group, and for each unused place the reason. A place that fits is
+ * `notChosen` unless `reasons` has another reason (GAP-68).
  *
- * @param places in the order in which what is left out is told
- * @param reasons why places that would have done are in none of the days, by their id
- * @example toTripPlan([], [fort], question) // { days: [], leftOut: [{ placeId: 'fort', reason: 'notChosen' }], total: 0 }
- * @example toTripPlan([], [fort], question, new Map([['fort', 'noTime']])).leftOut // [{ placeId: 'fort', reason: 'noTime' }]
+ * @param places in the order of the list of left-out places
+ * @param reasons of places that fit but aren't used, by id
+ * @example toTripPlan([], [fort], query) // { days: [], leftOut: [{ placeId: 'fort', reason: 'notChosen' }], total: 0 }
+ * @example toTripPlan([], [fort], query, new Map([['fort', 'noTime']])).leftOut // [{ placeId: 'fort', reason: 'noTime' }]
  */
 export function toTripPlan(
   days: readonly TripDay[],
   places: readonly PlannerPlace[],
-  question: TripQuery,
+  query: TripQuery,
   reasons: ReadonlyMap<string, LeftOutReason> = new Map(),
 ): TripPlan {
   const used = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
@@ -24,8 +24,8 @@ export function toTripPlan(
       .filter((place) => !isUsed(place))
       .map((place) => ({
         placeId: place.id,
-        reason: findLeftOutReason(place, question) ?? reasons.get(place.id) ?? 'notChosen',
+        reason: findLeftOutReason(place, query) ?? reasons.get(place.id) ?? 'notChosen',
       })),
-    total: places.filter(isUsed).reduce((sum, { price }) => sum + price * question.groupSize, 0),
+    total: places.filter(isUsed).reduce((sum, { price }) => sum + price * query.groupSize, 0),
   };
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 import type { GeoPoint } from './distance.ts';
 
-/** When one can begin on a day: from one minute to another, both included; the same twice where the start is fixed. */
+/** A range of possible start times on a day, both bounds included; they are equal if the start is fixed. */
 export interface Opening {
   /** Minutes since midnight. */
   readonly from: number;
@@ -11,38 +11,37 @@ export interface Opening {
   readonly spots: number;
 }
 
-/** Something a day can be made of. */
+/** A place that can be a stop. */
 export interface PlannerPlace {
   readonly id: string;
   readonly location: string;
-  /** Absent: no one knows where it is. */
+  /** Absent if unknown. */
   readonly point?: GeoPoint | undefined;
-  /** How long it takes; absent: no one knows. */
+  /** The duration; absent if unknown. */
   readonly minutes?: number | undefined;
   /** For each person. */
   readonly price: Fils;
-  /** The largest group. */
   readonly maxGroupSize?: number | undefined;
-  /** Interests it serves. */
+  /** The interests that it serves. */
   readonly serves: readonly string[];
   /** From 0 to 5. */
   readonly rating: number;
-  /** By date. A date that isn't named is a day off. */
+  /** By date; closed on a date that is missing. */
   readonly openings: Readonly<Record<CalendarDate, readonly Opening[]>>;
 }
 
-/** What a trip has to be. */
+/** The requirements of a trip. */
 export interface TripQuery {
   readonly destination: string;
   /** The days, in order. */
   readonly dates: readonly CalendarDate[];
   readonly interests: readonly string[];
-  /** The most that may be spent on the whole trip by all; absent: anything. */
+  /** The maximum for the whole trip and group; absent for no limit. */
   readonly budget?: Fils | undefined;
   readonly groupSize: number;
 }
 
-/** A place on a day, from one minute of it to another. */
+/** A stop at a place, with its start and end in minutes since midnight. */
 export interface TripStop {
   readonly placeId: string;
   readonly start: number;
@@ -58,28 +57,28 @@ export interface TripDay {
 
 /** Why a place is in no day of the plan. */
 export type LeftOutReason =
-  /** It lies outside the destination. */
+  /** It is outside the destination. */
   | 'elsewhere'
-  /** Where it is or how long it takes isn't known. */
+  /** Its location or duration is unknown. */
   | 'unknown'
   /** It ends after midnight. */
   | 'overnight'
-  /** It doesn't take groups as large. */
+  /** The group is too large for it. */
   | 'groupTooLarge'
   /** It is closed on each of the days. */
   | 'closed'
   /** It is open, but has too few places left. */
   | 'full'
-  /** It would cost more than is left of the budget. */
+  /** It costs more than is left of the budget. */
   | 'tooDear'
-  /** It serves none of the interests, and the days are well filled by what does. */
+  /** It serves none of the interests, and other places fill the days. */
   | 'otherInterests'
   /** The days have no room for it. */
   | 'noTime'
-  /** It would do, but whoever made the plan preferred others. */
+  /** It fits, but others were preferred. */
   | 'notChosen';
 
-/** All of them, in the order they are told. */
+/** In the order in which they are displayed. */
 export const leftOutReasons = [
   'noTime',
   'tooDear',
@@ -93,13 +92,13 @@ export const leftOutReasons = [
   'unknown',
 ] as const satisfies readonly LeftOutReason[];
 
-/** A place that is not in the plan, and why. */
+/** A place that isn't in the plan, with the reason. */
 export interface LeftOutPlace {
   readonly placeId: string;
   readonly reason: LeftOutReason;
 }
 
-/** A planned trip, with what found no place in it. Amounts are fils. */
+/** A planned trip with the places that are left out. Amounts are in fils. */
 export interface TripPlan {
   readonly days: readonly TripDay[];
   readonly leftOut: readonly LeftOutPlace[];
@@ -107,5 +106,5 @@ export interface TripPlan {
   readonly total: Fils;
 }
 
-/** A day ends here. */
+/** The end of a day, in minutes since midnight. */
 export const MIDNIGHT = 24 * 60;

@@ -1,7 +1,7 @@
 import type { Fils } from '../money/index.ts';
 import type { QuoteLine } from './quote.ts';
 
-/** An add-on of an activity and how often it was chosen. */
+/** A chosen add-on of an activity with its quantity. */
 export interface AddonChoice {
   readonly title: string;
   readonly price: Fils;
@@ -9,7 +9,7 @@ export interface AddonChoice {
 }
 
 /**
- * An add-on costs its price times its quantity, and is never discounted (CONST-13).
+ * Prices an add-on: price times quantity, never discounted (CONST-13).
  *
  * @example addonLine({ title: 'Photos', price: 25_00, quantity: 2 }).amount // 50_00
  * @example addonLine({ title: 'Photos', price: 25_00, quantity: 0 }).amount // 0

@@ -5,6 +5,4 @@ export { quoteCruise } from './quoteCruise.ts';
 export { quoteTicket, slotPrice, type TicketFares, type TicketQuantities } from './quoteTicket.ts';
 export { type Priced, quoteTour, type TourChoice, type TourDayChoice } from './quoteTour.ts';
 export { quoteTransfer, type TransferFares, type TransferRoute } from './quoteTransfer.ts';
-export { type RoomPrices, roomRate } from './roomRate.ts';
-export { tourDefaults } from './tourDefaults.ts';
-export { type VehiclePrices, vehicleRate } from './vehicleRate.ts';
+export { type RoomPrices, roomRate, tourDefaults, type VehiclePrices, vehicleRate } from './tourRates.ts';

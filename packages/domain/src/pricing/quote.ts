@@ -1,11 +1,11 @@
 import { type Fils, sum } from '../money/index.ts';
 
-/** One line of a price. What it is called is the page's business; what it counts and costs is decided here. */
+/** A line of a quote: what it counts and what it costs. Pages give it a label. */
 export type QuoteLine =
   | { readonly kind: PersonLine; readonly count: number; readonly amount: Fils }
-  /** A visit of one's own; `count` is how often the private price is charged. */
+  /** A private activity; `count` is how often its price is charged. */
   | { readonly kind: 'private'; readonly count: number; readonly amount: Fils }
-  /** Its amount is negative. */
+  /** The amount is negative. */
   | { readonly kind: 'groupDiscount'; readonly percent: number; readonly amount: Fils }
   | { readonly kind: 'addon'; readonly title: string; readonly count: number; readonly amount: Fils }
   | { readonly kind: 'room' | 'vehicle'; readonly day: number; readonly name: string; readonly amount: Fils }
@@ -14,7 +14,7 @@ export type QuoteLine =
 
 type PersonLine = 'adults' | 'children' | 'children512' | 'children25' | 'guests';
 
-/** A price and how it comes about: the total is the sum of the lines. */
+/** A computed price with its lines; the total is the sum of the lines. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly total: Fils;

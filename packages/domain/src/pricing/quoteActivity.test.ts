@@ -50,7 +50,7 @@ describe('quoteActivity', () => {
   it('GAP-21 refuses a private visit that is not offered', () => {
     const choice = { party: { adults: 1, children: 0, infants: 0 }, isPrivate: true, addons: [] };
     expect(() => quoteActivity({ adult: 1, child: 1 }, choice)).toThrow(
-      new RangeError('This activity offers no private visit'),
+      new RangeError('This activity is not offered privately'),
     );
   });
 

@@ -3,15 +3,15 @@ import { headcount, type Party } from '../party/index.ts';
 import { type AddonChoice, addonLine } from './addonLine.ts';
 import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 
-/** What an activity charges, in fils (1 AED = 100 fils). */
+/** The fares of an activity, in fils. */
 export interface ActivityFares {
   readonly adult: Fils;
   readonly child: Fils;
-  /** For a private visit, for up to six people. Absent where none is offered. */
+  /** Of a private activity, for each six people. Absent if none is offered. */
   readonly private?: Fils;
 }
 
-/** What somebody has chosen of an activity. */
+/** The party and options chosen for an activity. */
 export interface ActivityChoice {
   readonly party: Party;
   readonly isPrivate: boolean;
@@ -20,7 +20,7 @@ export interface ActivityChoice {
 
 const PRIVATE_GROUP_SIZE = 6;
 
-/** Largest group first: the first that fits applies. */
+/** Largest group first: the first match applies. */
 const GROUP_DISCOUNTS = [
   { from: 5, percent: 15 },
   { from: 3, percent: 10 },
@@ -29,23 +29,23 @@ const GROUP_DISCOUNTS = [
 /**
  * Prices an activity for a party (CONST-10 to CONST-14).
  *
- * A shared visit charges adults and children, less the group discount; infants are free but count
- * as people. A private visit charges once for every six people. Add-ons come on top at full price.
+ * A shared activity charges adults and children, less the group discount; infants are free but count as people. A private
+ * activity charges once for every six people. Add-ons are added at full price.
  *
  * @example quoteActivity({ adult: 200_00, child: 140_00 }, { party: { adults: 2, children: 1, infants: 0 }, isPrivate: false, addons: [] }).total // 486_00
  * @example quoteActivity({ adult: 200_00, child: 140_00, private: 900_00 }, { party: { adults: 7, children: 0, infants: 0 }, isPrivate: true, addons: [] }).total // 1800_00
- * @throws RangeError if a private visit is asked for and none is offered (GAP-21)
+ * @throws RangeError if the choice is private and no private activity is offered (GAP-21)
  */
 export function quoteActivity(fares: ActivityFares, { party, isPrivate, addons }: ActivityChoice): Quote {
-  const visit = isPrivate ? privateVisit(fares, party) : sharedVisit(fares, party);
-  return toQuote([...visit, ...addons.map(addonLine)]);
+  const lines = isPrivate ? privateLines(fares, party) : sharedLines(fares, party);
+  return toQuote([...lines, ...addons.map(addonLine)]);
 }
 
-/** The discount in percent that a shared visit gives a group of this size, 0 for none (CONST-11). */
+/** Returns the discount of a shared activity in percent for a group size, 0 for none (CONST-11). */
 const groupDiscountPercent = (people: number): number =>
   GROUP_DISCOUNTS.find(({ from }) => people >= from)?.percent ?? 0;
 
-function sharedVisit({ adult, child }: ActivityFares, party: Party): QuoteLine[] {
+function sharedLines({ adult, child }: ActivityFares, party: Party): QuoteLine[] {
   const fares: QuoteLine[] = [
     { kind: 'adults', count: party.adults, amount: party.adults * adult },
     { kind: 'children', count: party.children, amount: party.children * child },
@@ -56,8 +56,8 @@ function sharedVisit({ adult, child }: ActivityFares, party: Party): QuoteLine[]
   return [...fares, { kind: 'groupDiscount', percent, amount: percentOff(full, percent) - full }];
 }
 
-function privateVisit(fares: ActivityFares, party: Party): QuoteLine[] {
-  if (fares.private === undefined) throw new RangeError('This activity offers no private visit');
+function privateLines(fares: ActivityFares, party: Party): QuoteLine[] {
+  if (fares.private === undefined) throw new RangeError('This activity is not offered privately');
   const groups = Math.ceil(headcount(party) / PRIVATE_GROUP_SIZE);
   return [{ kind: 'private', count: groups, amount: groups * fares.private }];
 }

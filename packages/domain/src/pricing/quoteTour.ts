@@ -2,24 +2,24 @@ import { type Fils, percentOff } from '../money/index.ts';
 import type { Travellers } from '../party/index.ts';
 import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 
-/** Something chosen for a day of a tour, and what it costs, in fils. */
+/** A choice for a day of a tour with its price in fils. */
 export interface Priced {
   readonly name: string;
   readonly price: Fils;
 }
 
-/** What was chosen for one day. A meal is chosen too, but costs nothing (CONST-08). */
+/** The priced choices of one day. Meals are free and not listed (CONST-08). */
 export interface TourDayChoice {
   readonly day: number;
-  /** Charged once for the day, not by the head (CONST-04). */
+  /** Charged once for the day, not per person (CONST-04). */
   readonly room?: Priced;
-  /** Charged once for the day's way (CONST-05). */
+  /** Charged once for the day's route (CONST-05). */
   readonly vehicle?: Priced;
   /** Each charged once for the booking (CONST-07). */
   readonly activities: readonly Priced[];
 }
 
-/** Who comes along, and what they have chosen for each day. */
+/** The travellers of a tour and the choices for each day. */
 export interface TourChoice {
   readonly travellers: Travellers;
   readonly days: readonly TourDayChoice[];
@@ -29,8 +29,8 @@ const OLDER_CHILD_DISCOUNT = 25;
 const YOUNGER_CHILD_DISCOUNT = 50;
 
 /**
- * Prices a tour (CONST-02 to CONST-08): adults pay the base price, children aged 5 to 12 pay 75 %, children aged
- * 2 to 4 pay 50 %, infants nothing. Rooms, vehicles and activities that were chosen come on top.
+ * Prices a tour (CONST-02 to CONST-08): adults pay the base price, children aged 5 to 12 pay 75 %, children aged 2 to 4
+ * pay 50 %, infants are free. Chosen rooms, vehicles and activities are added.
  *
  * @example quoteTour(1000_00, { travellers: { adults: 2, children512: 1, children25: 1, infants: 1 }, days: [] }).total // 3250_00
  * @example quoteTour(450_00, { travellers: { adults: 1, children512: 2, children25: 0, infants: 0 }, days: [] }).total // 1125_00

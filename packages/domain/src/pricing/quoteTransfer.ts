@@ -1,22 +1,22 @@
 import { type Decimal, type Fils, timesDecimal } from '../money/index.ts';
 import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 
-/** What a vehicle costs, in fils. */
+/** The fares of a vehicle, in fils. */
 export interface TransferFares {
-  /** Absent where the vehicle has one price for any way (GAP-38). */
+  /** Absent if the vehicle has a fixed price for any distance (GAP-38). */
   readonly perKm?: Fils | null;
   readonly price: Fils;
 }
 
-/** How far, and whether there and back. */
+/** The distance of a transfer, and whether it includes the return. */
 export interface TransferRoute {
-  /** Kilometres, as text or a number. */
+  /** Kilometres, one direction. */
   readonly distanceKm: Decimal;
   readonly isReturn: boolean;
 }
 
 /**
- * Prices a transfer: by the kilometre, else the vehicle's price; there and back costs twice (CONST-17, CONST-18).
+ * Prices a transfer by the kilometre, or at the vehicle's fixed price; a return doubles it (CONST-17, CONST-18).
  *
  * @example quoteTransfer({ perKm: 2_50, price: 80_00 }, { distanceKm: 40, isReturn: false }).total // 100_00
  * @example quoteTransfer({ perKm: 2_50, price: 80_00 }, { distanceKm: 40, isReturn: true }).total // 200_00

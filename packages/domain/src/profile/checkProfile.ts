@@ -1,4 +1,4 @@
-/** What a user may change of themselves; the e-mail address is no part of it (SETTINGS-02, SETTINGS-05). */
+/** The fields of a profile that its user can change; the e-mail address isn't one of them (SETTINGS-02, SETTINGS-05). */
 export interface ProfileChange {
   readonly first_name: string;
   readonly last_name: string;
@@ -9,25 +9,25 @@ export interface ProfileChange {
   readonly newsletter_subscription: boolean;
 }
 
-/** The most characters that the contract takes of each text. */
+/** The maximum length of each text in the contract, in characters. */
 export const maxProfileLengths = { first_name: 100, last_name: 100, phone: 40, bio: 1000, address: 500 } as const;
 
-/** Why a field of a profile isn't taken. */
+/** The errors of a profile, by field. */
 export type ProfileChangeErrors = Readonly<Partial<Record<keyof typeof maxProfileLengths, 'missing' | 'tooLong'>>>;
 
 /**
- * What keeps a profile from being saved: a person keeps a name, and everything else may be emptied (SETTINGS-05).
+ * Returns the errors of a profile, by field: the names are required, other fields are optional (SETTINGS-05).
  *
  * @example checkProfile({ ...profile, first_name: ' ' }) // { first_name: 'missing' }
  * @example checkProfile({ ...profile, bio: '' }) // {}
  */
 export function checkProfile(profile: ProfileChange): ProfileChangeErrors {
-  const refusals: Partial<Record<keyof typeof maxProfileLengths, 'missing' | 'tooLong'>> = {};
+  const errors: Partial<Record<keyof typeof maxProfileLengths, 'missing' | 'tooLong'>> = {};
   for (const field of ['first_name', 'last_name'] as const) {
-    if (profile[field].trim() === '') refusals[field] = 'missing';
+    if (profile[field].trim() === '') errors[field] = 'missing';
   }
   for (const field of ['first_name', 'last_name', 'phone', 'bio', 'address'] as const) {
-    if (profile[field].length > maxProfileLengths[field]) refusals[field] = 'tooLong';
+    if (profile[field].length > maxProfileLengths[field]) errors[field] = 'tooLong';
   }
-  return refusals;
+  return errors;
 }

@@ -1,5 +1,5 @@
 /**
- * QUIRK-05: the place an attraction is filtered by.
+ * QUIRK-05: returns the venue by which an attraction is filtered.
  *
  * @example venueOf({ venue: 'Expo City', location: 'Dubai' }) // 'Expo City'
  * @example venueOf({ venue: null, location: 'Dubai' }) // 'Dubai'
@@ -9,5 +9,5 @@ export const venueOf = (event: {
   readonly location?: string | null;
 }): string | undefined => event.venue || event.location || undefined;
 
-/** QUIRK-06: the link of an attraction's card on things-to-do. The detail page stands at `/attractions/{slug}`. */
+/** QUIRK-06: returns the link of an attraction's card on things-to-do. The detail page is at `/attractions/{slug}`. */
 export const attractionCardPath = (slug: string): string => `/attraction/${encodeURIComponent(slug)}`;

@@ -1,5 +1,5 @@
 /**
- * QUIRK-02: what the web app's gate to the dashboard asks. It only decides what is shown; the server decides for itself.
+ * QUIRK-02: whether the web app shows the dashboard to a user. The server checks access by itself.
  *
  * @example passesStaffGate({ is_staff: false, email: 'Mona@aiTours.com' }, '@aitours.com') // true
  * @example passesStaffGate({ is_staff: false, email: 'mona@example.com' }, '@aitours.com') // false
@@ -9,7 +9,7 @@ export const passesStaffGate = (
   companyDomain: string,
 ): boolean => user.is_staff === true || user.email.toLowerCase().endsWith(companyDomain.toLowerCase());
 
-/** QUIRK-19: figures of the dashboard that nobody computes. */
+/** QUIRK-19: fixed sample figures of the dashboard. */
 export const dashboardSamples = {
   averageDuration: '4.5 hours',
   revenue: 'AED 125,000',

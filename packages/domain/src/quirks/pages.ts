@@ -1,5 +1,8 @@
-/** QUIRK-04: where the contact form sends to, unless it is configured. Blank: nothing is sent, and that is said. */
+/** QUIRK-04: the endpoint of the contact form, unless one is configured. Empty: nothing is sent, and the form says so. */
 export const contactEndpoint = '';
+
+/** QUIRK-07: the sign-in path in error handling; it redirects to `/auth`. */
+export const signInTarget = '/login';
 
 /** QUIRK-13: the counts are invented. */
 export const topDestinations = [
@@ -9,8 +12,17 @@ export const topDestinations = [
   { name: 'Ras Al Khaimah', tours: 35 },
 ] as const;
 
-/** QUIRK-20: a voucher's itinerary has as many rows, however long the tour is. */
+/** QUIRK-17: the link "View My Bookings" of the tour dialog; it redirects to My Bookings. */
+export const tourDialogBookingsPath = '/account/bookings';
+
+/** QUIRK-20: the number of rows in a voucher's itinerary, whatever the tour's length. */
 export const voucherRowCount = 5;
+
+/** QUIRK-21: a missing response has one message in general and another one for bookings. */
+export const noReplyMessages = {
+  general: 'No response from server',
+  bookings: 'No response received from server',
+} as const;
 
 /** QUIRK-23: cruises offer card payment, and then ask for cash. */
 export const cruiseCardPaymentIsIntegrated = false;

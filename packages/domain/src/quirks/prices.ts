@@ -1,4 +1,4 @@
-/** QUIRK-01: where a price stands decides its sign. */
+/** QUIRK-01: the currency sign depends on where a price is shown. */
 export const currencySigns = {
   shop: 'AED ',
   ticketFlow: '$',
@@ -7,14 +7,17 @@ export const currencySigns = {
   transfers: '€',
 } as const;
 
-/** Where a price stands: each place writes the currency its own way. */
+/** Where a price is shown. */
 export type PricePlace = keyof typeof currencySigns;
 
-/** QUIRK-09: what cards show as the rating, whatever the data says. */
+/** QUIRK-09: the rating that cards show, whatever the data says. */
 export const cardRatings = { listing: 4.7, homeActivity: 4.0 } as const;
 
-/** QUIRK-10: on every activity card; no price changes by it. */
+/** QUIRK-10: the badge of every activity card; no price depends on it. */
 export const activityCardBadge = '10% Off';
 
-/** QUIRK-11: how the child price is labelled, whatever it is. */
+/** QUIRK-11: the label of the child price, whatever it is. */
 export const childPriceLabel = '30% off';
+
+/** QUIRK-12: the discount in percent that the footer promises on the first booking. No price rule applies it. */
+export const firstBookingPromotionPercent = 10;

@@ -35,7 +35,7 @@ describe('quirks', () => {
     ['QUIRK-10 a fixed badge', activityCardBadge, '10% Off'],
     ['QUIRK-11 a fixed label', childPriceLabel, '30% off'],
     ['QUIRK-12 a promotion', firstBookingPromotionPercent, 10],
-    ['QUIRK-14 demo stock', demoStock.usual, 15],
+    ['QUIRK-14 demo stock', demoStock.default, 15],
     ['QUIRK-17 an address no list names', tourDialogBookingsPath, '/account/bookings'],
     ['QUIRK-20 five rows', voucherRowCount, 5],
     [

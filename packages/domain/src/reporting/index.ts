@@ -1,2 +1,1 @@
-export { redactText } from './redactText.ts';
-export { TRACE_RATE } from './traceRate.ts';
+export { redactText, TRACE_RATE } from './redactText.ts';

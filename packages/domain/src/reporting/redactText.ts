@@ -1,27 +1,30 @@
-/** Longer texts are looked at, and told, no further. */
-const MOST_READ = 2000;
-const MOST_TOLD = 300;
+/** In characters: the rest of a longer text is dropped, before and after redaction. */
+const MAX_INPUT = 2000;
+const MAX_OUTPUT = 300;
 
-/** What may be somebody's, or a key to it, and what stands in its place. The order matters: an address may hold a name. */
+/** Patterns of personal data and secrets with their replacements. The order matters: an address may contain a name. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][a-z\d+.-]*:\/\/\S*/gi, '[address]'],
   [/\S*@\S*/g, '[e-mail]'],
-  // Parsers quote what they could not read: it may be what somebody typed.
+  // Parsers quote what they couldn't parse: it may be text that a user typed.
   [/"[^"]*"|“[^”]*”|`[^`]*`/g, '[quoted]'],
   [/\b(?:bearer|basic)\s+\S+/gi, '[token]'],
   [/[\w.~+/=-]{24,}/g, '[token]'],
-  // Cards, telephones, bookings, dates; what has three digits is the status of an answer.
+  // Numbers of cards, telephones and bookings, dates. Three digits are the status of a response.
   [/\d(?:[\s().+/-]*\d){3,}/g, '[number]'],
 ];
 
 /**
- * The text of an error as a stranger may read it: without e-mail addresses, numbers of cards, telephones and bookings,
- * tokens, addresses of pages, and whatever stands in quotes (SHELL-60, CHECKOUT-15).
+ * Removes personal data and secrets from the text of an error: e-mail addresses, numbers of cards, telephones and
+ * bookings, tokens, addresses of pages, and quoted text (SHELL-60, CHECKOUT-15).
  *
  * @example redactText('No seat for layla@example.com, call +971 50 555 0142') // 'No seat for [e-mail] call +[number]'
  * @example redactText("Cannot read properties of undefined (reading 'price')") // "Cannot read properties of undefined (reading 'price')"
  */
 export const redactText = (text: string): string =>
   personal
-    .reduce((told, [found, instead]) => told.replace(found, instead), text.slice(0, MOST_READ))
-    .slice(0, MOST_TOLD);
+    .reduce((redacted, [pattern, replacement]) => redacted.replace(pattern, replacement), text.slice(0, MAX_INPUT))
+    .slice(0, MAX_OUTPUT);
+
+/** The share of visits that also report the load time of their first page (SHELL-60). */
+export const TRACE_RATE = 0.1;

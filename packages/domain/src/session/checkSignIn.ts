@@ -1,14 +1,13 @@
-import { isEmail } from './isEmail.ts';
+import { isEmail } from './credentials.ts';
 
-/** What signing in asks for. */
+/** The fields of the sign-in form. */
 export interface SignInForm {
   readonly email: string;
   readonly password: string;
 }
 
 /**
- * The fields of the sign-in page for which nothing is sent: an address that is none, a password that is missing
- * (AUTH-22).
+ * Returns the invalid fields of the sign-in form: an invalid e-mail address, a missing password (AUTH-22).
  *
  * @example checkSignIn({ email: 'mona', password: '' }) // ['email', 'password']
  * @example checkSignIn({ email: 'mona@example.ae', password: 'secret 123' }) // []

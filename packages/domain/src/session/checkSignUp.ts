@@ -1,22 +1,22 @@
 import { sessionMessages } from '../messages/index.ts';
 
-/** What opening an account asks for. */
+/** The fields of the sign-up form. */
 export interface SignUpForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
-  /** The only one that may stay empty (AUTH-07). */
+  /** Optional (AUTH-07). */
   readonly phone?: string;
 }
 
 const REQUIRED = ['firstName', 'lastName', 'email', 'password'] as const satisfies readonly (keyof SignUpForm)[];
 
-/** A field that must be filled in to open an account. */
+/** A required field of the sign-up form. */
 export type SignUpField = (typeof REQUIRED)[number];
 
 /**
- * What is missing to create an account, or nothing (AUTH-08).
+ * Returns the missing fields of the sign-up form with a message, or `undefined` if none is missing (AUTH-08).
  *
  * @example checkSignUp({ firstName: 'Mona', lastName: '', email: 'm@x.ae', password: 'secret 123' }) // { message: 'Please fill in all required fields', fields: ['lastName'] }
  * @example checkSignUp({ firstName: 'Mona', lastName: 'Haddad', email: 'm@x.ae', password: 'secret 123' }) // undefined

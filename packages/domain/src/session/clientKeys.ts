@@ -1,4 +1,4 @@
-/** The names under which the browser keeps its values (AUTH-34, XFER-33, GAP-36). */
+/** The keys of the browser's storage, except the tokens' (AUTH-34, XFER-33, GAP-36). */
 export const clientKeys = {
   sessionKey: 'session_key',
   user: 'user',
@@ -6,12 +6,25 @@ export const clientKeys = {
   redirectAfterLogin: 'redirectAfterLogin',
   lastBooking: 'lastBooking',
   transferSearch: 'transferSearch',
-  /** The vehicle that was selected and the search it was found by. */
+  /** The selected vehicle and the search that found it. */
   transferChoice: 'transferChoice',
-  /** The wizard, while it is open. */
+  /** The state of the open wizard. */
   transferBooking: 'transferBooking',
   cruiseRequest: 'cruiseRequest',
   dayPlannerSessionId: 'dayPlannerSessionId',
   dayPlannerPreferences: 'dayPlannerPreferences',
   dashboardTheme: 'dashboardTheme',
 } as const;
+
+/** How long a pending transfer booking is stored until its traveller has signed in (CONST-21, AUTH-47). */
+const LIFETIME_MILLISECONDS = 1_800_000;
+
+/**
+ * Whether a pending transfer booking is recent enough to be restored (AUTH-47, CONST-21). One saved in the future, before
+ * the clock was set back, counts as recent.
+ *
+ * @example isPendingBookingFresh(new Date('2026-12-18T08:00:00Z'), new Date('2026-12-18T08:29:59Z')) // true
+ * @example isPendingBookingFresh(new Date('2026-12-18T08:00:00Z'), new Date('2026-12-18T08:30:00Z')) // false
+ */
+export const isPendingBookingFresh = (savedAt: Date, now: Date): boolean =>
+  now.getTime() - savedAt.getTime() < LIFETIME_MILLISECONDS;

@@ -1,16 +1,16 @@
 const HOME = '/';
 
-/** A browser drops tabs and line breaks from an address and takes a backslash for a slash. */
+/** Browsers remove tabs and line breaks from an address, and treat a backslash as a slash. */
 const DROPPED = /[\t\n\r]/g;
 
 /**
- * Where sign-in leads: the path asked for if it lies in this shop, else home (GAP-51, AUTH-30). `//other.example` and
- * its disguises are other sites.
+ * Returns the path to show after sign-in: the requested one if it is in this shop, else home (GAP-51, AUTH-30). It rejects
+ * `//other.example` and its variants, which lead to other sites.
  *
  * @example returnPath('/transfer-booking') // '/transfer-booking'
  * @example returnPath('//other.example/cart') // '/'
  */
-export function returnPath(asked: string | null | undefined): string {
-  const path = (asked ?? '').replace(DROPPED, '').trim();
+export function returnPath(requested: string | null | undefined): string {
+  const path = (requested ?? '').replace(DROPPED, '').trim();
   return /^\/(?![/\\])/.test(path) ? path : HOME;
 }

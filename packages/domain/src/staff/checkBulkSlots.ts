@@ -1,22 +1,22 @@
 import { addDays, type CalendarDate } from '../dates/index.ts';
 
-/** What staff choose in the bulk dialog; a date that isn't chosen yet is empty. */
+/** The fields of the bulk dialog; a date is empty until it is chosen. */
 export interface BulkSlotsPlan {
   readonly startDate: CalendarDate;
   readonly endDate: CalendarDate;
   readonly excludedDates: readonly CalendarDate[];
   readonly timeSlots: readonly string[];
-  /** Places of each slot. */
+  /** Of each slot. */
   readonly capacity: number;
 }
 
-/** The days on which an event takes place, both included. */
+/** The first and last day of an event, both included. */
 export interface EventDays {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
 }
 
-/** What stands against a plan, by field. */
+/** The errors of a plan, by field. */
 export interface BulkSlotsErrors {
   readonly startDate?: 'past' | 'before-event';
   readonly endDate?: 'before-start' | 'too-long' | 'after-event';
@@ -25,23 +25,23 @@ export interface BulkSlotsErrors {
   readonly capacity?: 'too-small';
 }
 
-/** How many days a range may reach beyond its first. */
+/** The maximum number of days from the first to the last day. */
 export const maxBulkRangeDays = 366;
 
-/** STAFF-21: the capacity that the dialog begins with. */
+/** The initial capacity in the dialog (STAFF-21). */
 export const defaultCapacity = 100;
 
 /**
- * Whether slots can be opened as planned (STAFF-20, STAFF-21). The dialog says it while it is filled in, so a date that
- * isn't chosen yet isn't wrong yet; the server decides by it.
+ * Returns the errors of a plan, by field (STAFF-20, STAFF-21). The dialog shows them while it is filled in, so an empty date
+ * is no error. The server applies the same rule.
  *
- * @param today the day it is in Dubai
+ * @param today in Dubai
  * @example checkBulkSlots(plan('2026-12-20', '2026-12-24'), { first: '2026-01-01', last: '2027-12-31' }, '2026-12-18') // {}
  * @example checkBulkSlots(plan('2026-12-17', '2026-12-16'), { first: '2026-01-01', last: '2027-12-31' }, '2026-12-18') // { startDate: 'past', endDate: 'before-start' }
  */
 export function checkBulkSlots(plan: BulkSlotsPlan, event: EventDays, today: CalendarDate): BulkSlotsErrors {
-  const startDate = startProblem(plan, event, today);
-  const endDate = endProblem(plan, event);
+  const startDate = startError(plan, event, today);
+  const endDate = endError(plan, event);
   const isOutside = hasRange(plan) && plan.excludedDates.some((date) => date < plan.startDate || date > plan.endDate);
   return {
     ...(startDate && { startDate }),
@@ -54,13 +54,13 @@ export function checkBulkSlots(plan: BulkSlotsPlan, event: EventDays, today: Cal
 
 const hasRange = ({ startDate, endDate }: BulkSlotsPlan): boolean => startDate !== '' && endDate !== '';
 
-function startProblem({ startDate }: BulkSlotsPlan, event: EventDays, today: CalendarDate) {
+function startError({ startDate }: BulkSlotsPlan, event: EventDays, today: CalendarDate) {
   if (startDate === '') return undefined;
   if (startDate < today) return 'past';
   return startDate < event.first ? 'before-event' : undefined;
 }
 
-function endProblem(plan: BulkSlotsPlan, event: EventDays) {
+function endError(plan: BulkSlotsPlan, event: EventDays) {
   const { startDate, endDate } = plan;
   if (!hasRange(plan)) return undefined;
   if (endDate < startDate) return 'before-start';
@@ -69,7 +69,7 @@ function endProblem(plan: BulkSlotsPlan, event: EventDays) {
 }
 
 /**
- * STAFF-22: whether enough is chosen to send the plan.
+ * Whether all required fields of a plan are filled in (STAFF-22).
  *
  * @example isBulkComplete({ startDate: '2026-12-20', endDate: '2026-12-24', timeSlots: ['1'] }) // true
  * @example isBulkComplete({ startDate: '2026-12-20', endDate: '', timeSlots: ['1'] }) // false

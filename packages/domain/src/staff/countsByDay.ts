@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate, datesBetween } from '../dates/index.ts';
 
-/** How many on a day. */
+/** The count of a day. */
 export interface DayCount {
   readonly date: CalendarDate;
   readonly count: number;
 }
 
 /**
- * Counts for each of so many days up to the last, zero where there is none: a quiet day is a fact too.
+ * Returns a count for each of the given number of days up to the last; 0 for days without one.
  *
  * @example countsByDay([{ date: '2026-12-18', count: 3 }], '2026-12-18', 2) // [{ date: '2026-12-17', count: 0 }, { date: '2026-12-18', count: 3 }]
  * @example countsByDay([], '2026-12-18', 1) // [{ date: '2026-12-18', count: 0 }]

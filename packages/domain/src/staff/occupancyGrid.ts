@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../dates/index.ts';
 
-/** The places of one ticket type on a date at a time. */
+/** The places of a ticket type on a date at a time. */
 export interface SlotPlaces {
   readonly date: CalendarDate;
   readonly timeSlotId: string;
@@ -8,25 +8,25 @@ export interface SlotPlaces {
   readonly available: number;
 }
 
-/** How full a date and time is, all ticket types together. */
+/** The occupancy of a date and time, over all ticket types. */
 export interface Occupancy {
   readonly booked: number;
   readonly capacity: number;
-  /** Whole per cent; full only when nothing is left. */
+  /** Whole percent, rounded down: 100 only if no place is left. */
   readonly percent: number;
 }
 
-/** How full one time of day is, on each of the days shown. */
+/** The occupancy of a time slot on each of the dates. */
 export interface OccupancyRow {
   readonly timeSlotId: string;
-  /** One for each of the dates; null where nothing is open. */
+  /** One for each of the dates; null if no slot is open. */
   readonly cells: readonly (Occupancy | null)[];
 }
 
 /**
- * How full each time of each date is, as a grid: a row for each time, a column for each date.
+ * Builds a grid of the occupancy: a row for each time slot, a column for each date.
  *
- * @param slots as the server answers them, in any order
+ * @param slots in any order
  * @example occupancyGrid([{ date: '2026-12-18', timeSlotId: '1', capacity: 10, available: 4 }], ['1'], ['2026-12-18']) // [{ timeSlotId: '1', cells: [{ booked: 6, capacity: 10, percent: 60 }] }]
  * @example occupancyGrid([], ['1'], ['2026-12-18']) // [{ timeSlotId: '1', cells: [null] }]
  */

@@ -1,4 +1,4 @@
-/** How long an answer took, in a word. */
+/** How fast a response was. */
 export type LatencyBand = 'fast' | 'moderate' | 'slow';
 
 /** In milliseconds. */
@@ -6,7 +6,7 @@ const MODERATE_FROM = 400;
 const SLOW_FROM = 1200;
 
 /**
- * How long an answer took, in a word (STATUS-04).
+ * Classifies a response time (STATUS-04).
  *
  * @example latencyBand(399) // 'fast'
  * @example latencyBand(400) // 'moderate'

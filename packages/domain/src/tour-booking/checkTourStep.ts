@@ -3,11 +3,11 @@ import { tourMessages } from '../messages/index.ts';
 import { isEmail } from '../session/index.ts';
 import type { TourBookingStep } from './steps.ts';
 
-/** What is wrong, by field, as the reader is told. */
+/** Error messages by field. */
 export type TourStepErrors = Partial<Record<keyof PersonalInfo, string>>;
 
 /**
- * What is wrong with the fields of one step; nothing means one may go on (TOUR-29 to TOUR-36).
+ * Returns the errors of a step's fields (TOUR-29 to TOUR-36).
  *
  * @example checkTourStep('personal-info', { ...info, lastName: ' ' }) // { lastName: 'Last name is required' }
  * @example checkTourStep('contact-details', { ...info, email: 'mona@' }) // { email: 'Please enter a valid email address' }

@@ -1,11 +1,11 @@
-/** The steps of the booking dialog, in their order (TOUR-27). */
+/** The steps of the booking dialog, in order (TOUR-27). */
 export const tourBookingSteps = ['personal-info', 'contact-details', 'payment', 'confirmation'] as const;
 
-/** A step of booking a tour. */
+/** A step of the booking dialog. */
 export type TourBookingStep = (typeof tourBookingSteps)[number];
 
 /**
- * One step back (TOUR-28); from the first, and from what is booked, there is none.
+ * Returns the previous step (TOUR-28); `undefined` for the first and for the confirmation.
  *
  * @example stepBefore('payment') // 'contact-details'
  * @example stepBefore('confirmation') // undefined
@@ -14,7 +14,7 @@ export const stepBefore = (step: TourBookingStep): TourBookingStep | undefined =
   step === 'confirmation' ? undefined : tourBookingSteps[tourBookingSteps.indexOf(step) - 1];
 
 /**
- * One step on (TOUR-29).
+ * Returns the next step (TOUR-29).
  *
  * @example stepAfter('payment') // 'confirmation'
  * @example stepAfter('confirmation') // 'confirmation'

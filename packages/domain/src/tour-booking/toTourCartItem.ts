@@ -5,22 +5,22 @@ import type { Fils } from '../money/index.ts';
 import { type Travellers, toParty } from '../party/index.ts';
 import { type DayPick, toCustomizedDay } from '../tour-plan/index.ts';
 
-/** A tour as it is to be booked. */
+/** A tour to book. */
 export interface TourOrder {
   readonly tour: { readonly id: string; readonly slug: string; readonly title: string };
   readonly startDate: CalendarDate;
   readonly travellers: Travellers;
   /** One for each day of the tour. */
   readonly picks: readonly DayPick[];
-  /** As the traveller saw it, or agreed to. */
+  /** As the traveller saw or confirmed it. */
   readonly amount: Fils;
 }
 
 /**
- * A tour as the one line of a booking: `toBookingPayload` makes the request of it (TOUR-37, TOUR-42). Children are told
- * together and by age (GAP-82).
+ * Converts a tour to the only item of its booking, for `toBookingPayload` (TOUR-37, TOUR-42). Children are counted in total
+ * and by age (GAP-82).
  *
- * @example toTourCartItem(order).id // the tour's own
+ * @example toTourCartItem(order).id // the tour's id
  * @example toTourCartItem(order).details.customizations // { hotels: […], transfers: […], meals: […], activities: […] }
  */
 export const toTourCartItem = ({ tour, startDate, travellers, picks, amount }: TourOrder): CartItem => ({

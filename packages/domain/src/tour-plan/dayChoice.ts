@@ -1,7 +1,7 @@
-/** What somebody chose for one day of a tour, by id (ENTITY-12). What isn't chosen stays as the tour has it. */
+/** The choices for one day of a tour, by id (ENTITY-12). Without a choice, the tour's default applies. */
 export interface DayChoice {
   readonly hotel?: string;
-  /** Of the chosen hotel, else of the day's own (TOUR-12). */
+  /** Of the chosen hotel, else of the planned one (TOUR-12). */
   readonly room?: string;
   readonly vehicle?: string;
   readonly meal?: string;
@@ -9,14 +9,14 @@ export interface DayChoice {
   readonly activities?: readonly string[];
 }
 
-/** What was chosen, by day number (TOUR-14). Days that stay as they are aren't in it. */
+/** Choices by day number (TOUR-14). Days without a choice are missing. */
 export type DayChoices = Readonly<Record<number, DayChoice>>;
 
 const isEmpty = ({ hotel, room, vehicle, meal, activities = [] }: DayChoice): boolean =>
   !hotel && !room && !vehicle && !meal && activities.length === 0;
 
 /**
- * The same choices with another one for this day; all other days stay as they were (TOUR-14).
+ * Returns the choices with a new one for this day; other days are unchanged (TOUR-14).
  *
  * @example withDayChoice({ 1: { meal: '91' } }, 2, { room: '72' }) // { 1: { meal: '91' }, 2: { room: '72' } }
  * @example withDayChoice({ 1: { meal: '91' } }, 1, {}) // {}

@@ -18,7 +18,7 @@ interface Activity extends Named {
   readonly price: Decimal;
 }
 
-/** What can be chosen for any day, as the wire has it (ENTITY-08 to ENTITY-11). */
+/** The choices for any day, on the wire (ENTITY-08 to ENTITY-11). */
 export interface TourOffers {
   readonly hotels: readonly Named[];
   readonly rooms: readonly Room[];
@@ -26,7 +26,7 @@ export interface TourOffers {
   readonly meals: readonly Named[];
 }
 
-/** What of a day its choices depend on, as the wire has it (ENTITY-05, ENTITY-06). */
+/** The parts of a tour's day that its choices depend on, on the wire (ENTITY-05, ENTITY-06). */
 export interface PlannedDay {
   readonly day_number: number;
   readonly hotel_details: Named | null;
@@ -34,22 +34,22 @@ export interface PlannedDay {
   readonly activities: readonly Activity[];
 }
 
-/** The things themselves that were chosen for a day. */
+/** The chosen hotel, room, vehicle, meal and activities of a day. */
 export interface DayPick<Day extends PlannedDay = PlannedDay, Offers extends TourOffers = TourOffers> {
   readonly day: Day;
-  /** Absent where the night is spent in the day's own hotel. */
+  /** Absent for the planned hotel. */
   readonly hotel: Offers['hotels'][number] | undefined;
   readonly room: Offers['rooms'][number] | undefined;
   readonly vehicle: Offers['vehicles'][number] | undefined;
   readonly meal: Offers['meals'][number] | undefined;
   readonly activities: readonly Day['activities'][number][];
-  /** Something was chosen that isn't offered, or not for this day. */
+  /** Whether something was chosen that isn't offered, or not for this day. */
   readonly isPartial: boolean;
 }
 
 /**
- * Finds what was chosen for a day. What isn't offered falls away: a room of another hotel (TOUR-12), a hotel without a
- * room (whatever it costs, it would come for nothing), another day's activity (TOUR-13).
+ * Finds what was chosen for a day. It drops what isn't offered: a room of another hotel (TOUR-12), a hotel without a room
+ * (it would be free), an activity of another day (TOUR-13).
  *
  * @example pickDay(day, { hotel: '61', room: '72' }, offers).room?.name // 'Creek View Suite'
  * @example pickDay(day, { hotel: '61' }, offers) // { hotel: undefined, isPartial: true, … }
@@ -63,19 +63,19 @@ export function pickDay<Day extends PlannedDay, Offers extends TourOffers>(
   const hotelId = choice.hotel ?? day.hotel_details?.id;
   const room = offers.rooms.find(({ id, hotel }) => id === choice.room && hotel === hotelId);
   const hotel = room && byId(offers.hotels, choice.hotel);
-  const isRoomThere = room !== undefined && (choice.hotel === undefined || hotel !== undefined);
+  const isRoomOffered = room !== undefined && (choice.hotel === undefined || hotel !== undefined);
   const vehicle = day.transfers.length === 0 ? undefined : byId(offers.vehicles, choice.vehicle);
   const meal = byId(offers.meals, choice.meal);
   const activities = day.activities.filter(({ id }) => wanted.includes(id));
   return {
     day,
     hotel,
-    room: isRoomThere ? room : undefined,
+    room: isRoomOffered ? room : undefined,
     vehicle,
     meal,
     activities,
     isPartial:
-      (hasNight(choice) && !isRoomThere) ||
+      (hasNight(choice) && !isRoomOffered) ||
       (choice.vehicle !== undefined && !vehicle) ||
       (choice.meal !== undefined && !meal) ||
       activities.length < wanted.length,
@@ -84,5 +84,5 @@ export function pickDay<Day extends PlannedDay, Offers extends TourOffers>(
 
 const hasNight = ({ hotel, room }: DayChoice): boolean => hotel !== undefined || room !== undefined;
 
-const byId = <Thing extends Named>(things: readonly Thing[], wanted: string | undefined): Thing | undefined =>
-  wanted === undefined ? undefined : things.find(({ id }) => id === wanted);
+const byId = <Offer extends Named>(offers: readonly Offer[], wanted: string | undefined): Offer | undefined =>
+  wanted === undefined ? undefined : offers.find(({ id }) => id === wanted);

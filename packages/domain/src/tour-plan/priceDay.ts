@@ -3,7 +3,7 @@ import { roomRate, type TourDayChoice, vehicleRate } from '../pricing/index.ts';
 import type { DayPick } from './pickDay.ts';
 
 /**
- * What was chosen for a day, with its prices (CONST-04 to CONST-07).
+ * Prices the choices of a day (CONST-04 to CONST-07).
  *
  * @example priceDay(pick).room // { name: 'Creek View Suite', price: 620_00 }
  * @example priceDay(pickDay(day, {}, offers)) // { day: 1, activities: [] }
@@ -21,14 +21,14 @@ export const priceDay = ({ day, room, vehicle, activities }: DayPick): TourDayCh
 });
 
 /**
- * How far a day's vehicle drives: all the day's rides together, to the metre. `null` when none is known.
+ * Adds up the distances of a day's rides, to the metre; `null` if none is known.
  *
- * @param distances of the day's rides, in kilometres
+ * @param distances in kilometres
  * @example sumDistances([14, 130]) // 144
  * @example sumDistances([null]) // null
  */
 export function sumDistances(distances: readonly (number | null)[]): number | null {
   const known = distances.filter((distance) => distance !== null);
   if (known.length === 0) return null;
-  return Math.round(known.reduce((way, distance) => way + distance, 0) * 1000) / 1000;
+  return Math.round(known.reduce((total, distance) => total + distance, 0) * 1000) / 1000;
 }

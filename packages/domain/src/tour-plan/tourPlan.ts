@@ -10,33 +10,33 @@ import {
 import { type DayChoices, withDayChoice } from './dayChoice.ts';
 import { formatDayChoice, parseDayChoice } from './dayChoiceText.ts';
 
-/** Everything a traveller decides about a tour before booking it. */
+/** What a traveller chooses for a tour before booking it. */
 export interface TourPlan {
   readonly travellers: Travellers;
-  /** The first day; `undefined` until one is chosen. */
+  /** `undefined` until one is chosen. */
   readonly startDate: CalendarDate | undefined;
   readonly days: DayChoices;
 }
 
-/** More of a kind aren't booked in one go: the contract's limit. */
-const MOST = 999;
+/** The contract's maximum for each kind of travellers. */
+const MAX_TRAVELLERS = 999;
 
 const DATE = 'date';
 const DAY = /^d([1-9]\d?)$/;
 
 /**
- * The plan that an address tells of. An address may come from anywhere: what can't be read is as if it weren't there,
- * and as many adults travel as the group takes (TOUR-22).
+ * Parses the plan in the query of an address. Addresses are untrusted: invalid parts are ignored, and adults stay within
+ * the group size (TOUR-22).
  *
  * @example parseTourPlan(new URLSearchParams('adults=3&d2=v.82'), {}).days // { 2: { vehicle: '82' } }
  * @example parseTourPlan(new URLSearchParams(''), { min: 4 }).travellers.adults // 4
  */
 export function parseTourPlan(query: URLSearchParams, group: GroupSize): TourPlan {
-  const usual = defaultTravellers(group);
+  const defaults = defaultTravellers(group);
   const limits = travellerLimits(group);
   const countOf = (kind: keyof Travellers): number => {
     const text = query.get(kind) ?? '';
-    return /^\d{1,3}$/.test(text) ? clamp(limits[kind], Math.min(MOST, Number(text))) : usual[kind];
+    return /^\d{1,3}$/.test(text) ? clamp(limits[kind], Math.min(MAX_TRAVELLERS, Number(text))) : defaults[kind];
   };
   let days: DayChoices = {};
   for (const [name, text] of query) {
@@ -56,17 +56,17 @@ export function parseTourPlan(query: URLSearchParams, group: GroupSize): TourPla
 }
 
 /**
- * A plan as the query of an address, so that it survives a reload and can be shared. What is as usual isn't named;
- * what else stands in the address stays.
+ * Formats a plan as the query of an address, so that it survives a reload and can be shared. Defaults are left out; other
+ * parameters are preserved.
  *
- * @example formatTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {}) // 'd2=v.82'
- * @example formatTourPlan(usual, {}) // ''
+ * @example formatTourPlan({ ...defaults, days: { 2: { vehicle: '82' } } }, {}) // 'd2=v.82'
+ * @example formatTourPlan(defaults, {}) // ''
  */
 export function formatTourPlan(plan: TourPlan, group: GroupSize, before = new URLSearchParams()): string {
-  const usual = defaultTravellers(group);
+  const defaults = defaultTravellers(group);
   const query = new URLSearchParams([...before].filter(([name]) => !isOfPlan(name)));
   for (const kind of travellerKinds) {
-    if (plan.travellers[kind] !== usual[kind]) query.set(kind, String(plan.travellers[kind]));
+    if (plan.travellers[kind] !== defaults[kind]) query.set(kind, String(plan.travellers[kind]));
   }
   if (plan.startDate !== undefined) query.set(DATE, plan.startDate);
   for (const [day, choice] of Object.entries(plan.days)) query.set(`d${day}`, formatDayChoice(choice));

@@ -15,9 +15,8 @@ export {
   type TransferPaymentMethod,
   transferPaymentMethods,
 } from './payment.ts';
-export { findPlace, type Place, popularPlaces } from './places.ts';
-export { waitingMinutes } from './terms.ts';
-export { transferMinutes } from './transferMinutes.ts';
+export { findPlace, popularPlaces } from './places.ts';
+export { transferMinutes, waitingMinutes } from './transferMinutes.ts';
 export {
   checkTransferOrder,
   type TransferOrder,

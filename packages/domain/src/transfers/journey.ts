@@ -11,48 +11,47 @@ import { clamp, isWithin } from '../party/index.ts';
 import { transferLimits } from '../quirks/index.ts';
 import type { TransferFieldError, TransferSearch } from './transferSearch.ts';
 
-/** What the wizard's first step asks. */
+/** The fields of the wizard's first step. */
 export interface Journey extends TransferSearch {
   readonly isReturn: boolean;
   readonly returnDate: CalendarDate;
   readonly returnTime: TimeOfDay;
 }
 
-/** XFER-24. */
 const { passengers, luggage, time } = transferLimits.wizard;
 
-/** How many passengers and pieces of luggage the wizard takes. */
+/** The limits of the wizard (XFER-24). */
 export const wizardLimits = { passengers, luggage } as const;
 
-/** XFER-27. */
-const USUAL_LOAD = 2;
+/** Passengers and pieces of luggage (XFER-27). */
+const DEFAULT_LOAD = 2;
 
 const MINUTES_OF_DAY = 24 * 60;
 const STEP_MINUTES = 30;
 
-/** 00:00 to 23:30 in steps of half an hour (XFER-26). */
+/** The times of the wizard: 00:00 to 23:30 every half hour (XFER-26). */
 export const journeyTimes: readonly TimeOfDay[] = Array.from({ length: MINUTES_OF_DAY / STEP_MINUTES }, (_, index) =>
   timeOfMinutes(index * STEP_MINUTES),
 );
 
-/** What the wizard holds when nothing was searched before (XFER-27). */
+/** The wizard's journey without a previous search (XFER-27). */
 const emptyJourney: Journey = {
   pickupLocation: '',
   dropoffLocation: '',
   date: '',
   time,
-  passengers: USUAL_LOAD,
-  luggage: USUAL_LOAD,
+  passengers: DEFAULT_LOAD,
+  luggage: DEFAULT_LOAD,
   isReturn: false,
   returnDate: '',
   returnTime: time,
 };
 
 /**
- * The wizard's journey with what a search carries; where it carries nothing, the wizard's own defaults (XFER-27).
+ * Converts a search to the wizard's journey, with the wizard's defaults for missing values (XFER-27).
  *
  * @example toJourney({ pickupLocation: 'Dubai Mall', passengers: 4 }) // 4 passengers, 2 pieces of luggage, 09:00
- * @example toJourney({}) // emptyJourney
+ * @example toJourney({}) // the defaults: 09:00, 2 passengers
  */
 export function toJourney(search: Partial<TransferSearch>): Journey {
   return {
@@ -61,34 +60,34 @@ export function toJourney(search: Partial<TransferSearch>): Journey {
     dropoffLocation: search.dropoffLocation ?? '',
     date: normaliseDate(search.date ?? '') ?? '',
     time: normaliseTime(search.time ?? '') ?? time,
-    passengers: clamp(passengers, search.passengers ?? USUAL_LOAD),
-    luggage: clamp(luggage, search.luggage ?? USUAL_LOAD),
+    passengers: clamp(passengers, search.passengers ?? DEFAULT_LOAD),
+    luggage: clamp(luggage, search.luggage ?? DEFAULT_LOAD),
   };
 }
 
-/** A field of the wizard’s first step that can be wrong. */
+/** A field of the wizard's first step that can be invalid. */
 export type JourneyField = keyof Omit<Journey, 'isReturn'>;
 
-/** What is wrong with a journey, by field. */
+/** The errors of a journey, by field. */
 export type JourneyErrors = Readonly<Partial<Record<JourneyField, TransferFieldError>>>;
 
 /**
- * What keeps a journey in the first step, by field (XFER-23 to XFER-25): the way there must be to come, the way back
- * later than it. Places are asked for later, when the booking is sent (XFER-31).
+ * Returns the errors of a journey, by field (XFER-23 to XFER-25): it must start in the future, and the return after it. The
+ * places are checked when the booking is sent (XFER-31).
  *
  * @example checkJourney({ ...journey, date: '' }, now) // { date: 'missing' }
- * @example checkJourney({ ...journey, isReturn: true, returnDate: '2026-12-17' }, now) // { returnDate: 'past' }, the way there being on the 18th
+ * @example checkJourney({ ...journey, isReturn: true, returnDate: '2026-12-17' }, now) // { returnDate: 'past' }, as the journey is on the 18th
  */
 export function checkJourney(journey: Journey, now: Date): JourneyErrors {
   return {
-    ...checkMoment(journey, now),
+    ...checkOutward(journey, now),
     ...(!isWithin(passengers, journey.passengers) && { passengers: 'outside' }),
     ...(!isWithin(luggage, journey.luggage) && { luggage: 'outside' }),
     ...(journey.isReturn && checkReturn(journey)),
   };
 }
 
-function checkMoment(journey: Journey, now: Date): JourneyErrors {
+function checkOutward(journey: Journey, now: Date): JourneyErrors {
   const date = normaliseDate(journey.date);
   const at = normaliseTime(journey.time);
   const today = dubaiDate(now);
@@ -100,14 +99,13 @@ function checkMoment(journey: Journey, now: Date): JourneyErrors {
   };
 }
 
-/** A moment that can't be read is told of by its own field. */
-function checkReturn({ date, time: there, returnDate, returnTime }: Journey): JourneyErrors {
+function checkReturn({ date, time: outwardTime, returnDate, returnTime }: Journey): JourneyErrors {
   const on = normaliseDate(returnDate);
   const at = normaliseTime(returnTime);
   return {
     ...(on === undefined && { returnDate: 'missing' }),
     ...(on !== undefined && on < date && { returnDate: 'past' }),
     ...(at === undefined && { returnTime: 'missing' }),
-    ...(at !== undefined && on === date && at <= there && { returnTime: 'past' }),
+    ...(at !== undefined && on === date && at <= outwardTime && { returnTime: 'past' }),
   };
 }

@@ -1,18 +1,18 @@
 import { isEmail } from '../session/index.ts';
 
-/** XFER-29. */
+/** The payment methods of transfers (XFER-29). */
 export const transferPaymentMethods = ['card', 'cash', 'wallet'] as const;
 
-/** How a transfer is paid. */
+/** A payment method of transfers. */
 export type TransferPaymentMethod = (typeof transferPaymentMethods)[number];
 
-/** What the wizard's second step asks. */
+/** The fields of the wizard's second step. */
 export interface TransferPayment {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
-  /** Empty until one is chosen. */
+  /** Empty until a method is chosen. */
   readonly paymentMethod: TransferPaymentMethod | '';
 }
 
@@ -24,12 +24,11 @@ const REQUIRED = [
   'paymentMethod',
 ] as const satisfies readonly (keyof TransferPayment)[];
 
-/** What is wrong with the second step, by field. */
+/** The errors of the second step, by field. */
 export type TransferPaymentErrors = Readonly<Partial<Record<keyof TransferPayment, 'missing' | 'misshapen'>>>;
 
 /**
- * What keeps a transfer from being sent, by field (XFER-28). An address that is none would lose the confirmation, and
- * the contract takes none.
+ * Returns the errors of the second step, by field (XFER-28).
  *
  * @example checkTransferPayment({ ...payment, firstName: ' ' }) // { firstName: 'missing' }
  * @example checkTransferPayment({ ...payment, email: 'mona' }) // { email: 'misshapen' }

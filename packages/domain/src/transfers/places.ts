@@ -1,12 +1,8 @@
-/** A point on the earth, in degrees. */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { GeoPoint } from '../planner/index.ts';
 
-const at = (latitude: number, longitude: number): Place => ({ latitude, longitude });
+const at = (latitude: number, longitude: number): GeoPoint => ({ latitude, longitude });
 
-/** Where the places lie that the forms offer (XFER-06, GAP-37). Any other can be typed. */
+/** The places that the forms suggest (XFER-06, GAP-37). Any other can be typed. */
 const COORDINATES = {
   'Dubai International Airport (DXB)': at(25.2528, 55.3644),
   'Al Maktoum International Airport (DWC)': at(24.8962, 55.1614),
@@ -18,17 +14,19 @@ const COORDINATES = {
   'Dubai Creek': at(25.2667, 55.2972),
   'Atlantis, The Palm': at(25.1304, 55.1171),
   'Sheikh Zayed Road': at(25.2131, 55.2746),
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, GeoPoint>;
 
-/** "Atlantis, The Palm" is one of the ten, comma and all (XFER-06). */
+/** The names of the ten suggested places; "Atlantis, The Palm" is one of them (XFER-06). */
 export const popularPlaces: readonly string[] = Object.keys(COORDINATES);
 
-const byName = new Map<string, Place>(Object.entries(COORDINATES).map(([name, place]) => [name.toLowerCase(), place]));
+const byName = new Map<string, GeoPoint>(
+  Object.entries(COORDINATES).map(([name, place]) => [name.toLowerCase(), place]),
+);
 
 /**
- * Where a place lies, if it is one of the popular ones; capitals don't matter.
+ * Finds a popular place by name, ignoring case; `undefined` if it isn't one of them.
  *
  * @example findPlace('dubai mall ') // { latitude: 25.1975, longitude: 55.2796 }
  * @example findPlace('A villa in Al Barsha') // undefined
  */
-export const findPlace = (name: string): Place | undefined => byName.get(name.trim().toLowerCase());
+export const findPlace = (name: string): GeoPoint | undefined => byName.get(name.trim().toLowerCase());

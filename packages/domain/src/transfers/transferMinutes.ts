@@ -1,12 +1,14 @@
 import { driveMinutes } from '../planner/index.ts';
 
-/** A calendar is read in quarters of an hour; a shorter ride takes one as well. */
+/** How long a driver waits free of charge, in minutes (CONST-27). */
+export const waitingMinutes = 60;
+
 const STEP_MINUTES = 15;
 
 /**
- * How long a transfer takes about, for a visitor's calendar: the estimated drive, rounded up to a quarter of an hour.
+ * Estimates the duration of a transfer for the visitor's calendar, rounded up to a quarter of an hour.
  *
- * @param distance kilometres, one way
+ * @param distance kilometres, one direction
  * @returns minutes
  * @example transferMinutes(38.5) // 45: Dubai airport to the marina
  * @example transferMinutes(0.1) // 15

@@ -4,14 +4,14 @@ import { type Quote, quoteTransfer } from '../pricing/index.ts';
 import type { Journey } from './journey.ts';
 import type { TransferPayment, TransferPaymentMethod } from './payment.ts';
 
-/** A vehicle's prices as the wire gives them (ENTITY-32). */
+/** The prices of a vehicle on the wire (ENTITY-32). */
 export interface VehicleFares {
   readonly price: Decimal;
   readonly price_per_km?: Decimal | null;
 }
 
 /**
- * What a vehicle costs for a way (CONST-17, CONST-18, GAP-38).
+ * Quotes a vehicle for a distance (CONST-17, CONST-18, GAP-38).
  *
  * @example transferQuote({ price: '80.00', price_per_km: '2.50' }, { distance: 40, isReturn: true }).total // 200_00
  * @example transferQuote({ price: '80.00', price_per_km: null }, { distance: 40, isReturn: false }).total // 80_00
@@ -26,7 +26,7 @@ export const transferQuote = (
   );
 
 /**
- * Why a transfer can't be sent, though both steps are filled in; nothing if it can (XFER-30, XFER-31).
+ * Returns what is missing to send a completed wizard, or `undefined` (XFER-30, XFER-31).
  *
  * @example checkTransferOrder(undefined, journey) // 'Please select a vehicle'
  * @example checkTransferOrder(vehicle, { ...journey, pickupLocation: ' ' }) // 'Please select pickup and drop-off locations'
@@ -40,21 +40,21 @@ export function checkTransferOrder(
   return undefined;
 }
 
-/** A transfer as it is to be booked. */
+/** A transfer to book. */
 export interface TransferOrder {
   readonly journey: Journey;
   readonly payment: TransferPayment & { readonly paymentMethod: TransferPaymentMethod };
   readonly vehicle: VehicleFares & { readonly id: string };
-  /** Kilometres, one way. */
+  /** Kilometres, one direction. */
   readonly distance: number;
-  /** In fils, when it isn't what the rules give: the price that the server asked for and the traveller agreed to (GAP-26). */
+  /** The price that the server returned and the traveller confirmed, if it differs from the rules' (GAP-26). */
   readonly agreed?: Fils | undefined;
 }
 
-/** What is sent to book a transfer (XFER-36, ENTITY-31). Without a way back its date and time are nothing. */
+/** Builds the request that books a transfer (XFER-36, ENTITY-31). Without a return, its date and time are `null`. */
 export function toTransferPayload({ journey, payment, vehicle, distance, agreed }: TransferOrder) {
   const { isReturn } = journey;
-  const way = transferQuote(vehicle, { distance, isReturn: false });
+  const outward = transferQuote(vehicle, { distance, isReturn: false });
   const { total } = transferQuote(vehicle, { distance, isReturn });
   return {
     pickup_location: journey.pickupLocation.trim(),
@@ -74,6 +74,6 @@ export function toTransferPayload({ journey, payment, vehicle, distance, agreed 
     total_amount: formatWireAmount(agreed ?? total),
     distance,
     vehicle_id: vehicle.id,
-    price: formatWireAmount(way.total),
+    price: formatWireAmount(outward.total),
   };
 }

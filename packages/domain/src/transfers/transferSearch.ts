@@ -2,7 +2,7 @@ import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from 
 import { isWithin } from '../party/index.ts';
 import { transferLimits } from '../quirks/index.ts';
 
-/** What a transfer is searched by; its names are those of the navigation state and of storage (ENTITY-33, XFER-08). */
+/** A transfer search, with the names of the navigation state and of storage (ENTITY-33, XFER-08). */
 export interface TransferSearch {
   readonly pickupLocation: string;
   readonly dropoffLocation: string;
@@ -12,13 +12,12 @@ export interface TransferSearch {
   readonly luggage: number;
 }
 
-/** XFER-05. */
 const { passengers, luggage, time } = transferLimits.search;
 
-/** How many passengers and pieces of luggage the search takes. */
+/** The limits of the search (XFER-05). */
 export const searchLimits = { passengers, luggage } as const;
 
-/** What the form holds before anyone has filled it in (XFER-05). */
+/** The initial values of the form (XFER-05). */
 export const emptySearch: TransferSearch = {
   pickupLocation: '',
   dropoffLocation: '',
@@ -28,14 +27,14 @@ export const emptySearch: TransferSearch = {
   luggage: luggage.min,
 };
 
-/** What can be wrong with a field: it is empty, its day or hour has passed, it lies outside what is allowed. */
+/** The error of a field: it is empty, in the past, or outside the limits. */
 export type TransferFieldError = 'missing' | 'past' | 'outside';
 
-/** What is wrong with a search, by field. */
+/** The errors of a search, by field. */
 export type TransferSearchErrors = Readonly<Partial<Record<keyof TransferSearch, TransferFieldError>>>;
 
 /**
- * What is missing or wrong, by field; nothing if the search can be made (XFER-03 to XFER-05).
+ * Returns the errors of a search, by field (XFER-03 to XFER-05).
  *
  * @example checkTransferSearch({ ...search, dropoffLocation: '' }, '2026-12-01') // { dropoffLocation: 'missing' }
  * @example checkTransferSearch({ ...search, date: '2026-11-30' }, '2026-12-01') // { date: 'past' }

@@ -1,23 +1,23 @@
-/** What a vehicle has room for (ENTITY-32). */
+/** The capacity of a vehicle (ENTITY-32). */
 export interface VehicleCapacity {
   readonly maxPassengers: number;
   readonly maxLuggage: number;
 }
 
-/** Who and what is to be driven. */
+/** The passengers and pieces of luggage of a transfer. */
 export interface VehicleLoad {
   readonly passengers: number;
   readonly luggage: number;
 }
 
-/** What there is too little of, and how much there is. */
+/** A capacity that is too small. */
 export interface CapacityShortage {
   readonly kind: keyof VehicleLoad;
   readonly capacity: number;
 }
 
 /**
- * Why a vehicle doesn't fit (GAP-39); nothing means that it does.
+ * Returns which capacities of a vehicle are too small (GAP-39); none if it fits.
  *
  * @example findCapacityShortages({ maxPassengers: 3, maxLuggage: 2 }, { passengers: 4, luggage: 2 }) // [{ kind: 'passengers', capacity: 3 }]
  * @example findCapacityShortages({ maxPassengers: 3, maxLuggage: 2 }, { passengers: 3, luggage: 2 }) // []

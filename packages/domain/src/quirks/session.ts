@@ -1,2 +1,0 @@
-/** QUIRK-07: what error handling calls the sign-in page; it leads on to `/auth`. */
-export const signInTarget = '/login';
