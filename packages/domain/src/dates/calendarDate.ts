@@ -35,8 +35,7 @@ export function dayNumber(date: CalendarDate): number {
  * @example fromDayNumber(1) // '1970-01-02'
  * @example fromDayNumber(20_440) // '2025-12-18'
  */
-export const fromDayNumber = (days: number): CalendarDate =>
-  new Date(days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+const fromDayNumber = (days: number): CalendarDate => new Date(days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 
 /**
  * Returns the date so many days later, or earlier if `days` is negative.
