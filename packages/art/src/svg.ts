@@ -9,6 +9,7 @@ const formatAttributes = (attributes: Attributes) =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? String(Math.round(value * 100) / 100) : value}"`)
     .join('');
 
+/** Returns an SVG element with numbers rounded to two decimals. */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string =>
   children.length > 0
     ? `<${name}${formatAttributes(attributes)}>${children.join('')}</${name}>`
@@ -97,7 +98,11 @@ const stops = (list: readonly Stop[]) =>
     ),
   );
 
-/** @param corners x1, y1, x2 and y2 as fractions of the painted shape; from top to bottom by default */
+/**
+ * Returns a gradient along a line.
+ *
+ * @param corners x1, y1, x2 and y2 as fractions of the painted shape; from top to bottom by default
+ */
 export const linearGradient = (
   id: string,
   list: readonly Stop[],
@@ -107,5 +112,6 @@ export const linearGradient = (
   return element('linearGradient', { id, x1, y1, x2, y2 }, ...stops(list));
 };
 
+/** Returns a gradient from the centre of the painted shape to its border. */
 export const radialGradient = (id: string, list: readonly Stop[]): string =>
   element('radialGradient', { id }, ...stops(list));

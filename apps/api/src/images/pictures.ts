@@ -7,91 +7,94 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
 
 export interface Picture {
   readonly bytes: Uint8Array;
-  /** Changes with the picture, and only then. */
+  /** An ETag. */
   readonly tag: string;
 }
 
 export interface Pictures {
-  /** @param width in pixels */
+  /**
+   * Renders an SVG document, or reads the result from the cache.
+   *
+   * @param width in pixels
+   */
   render(svg: string, width: number, format: PictureFormat): Promise<Picture>;
 }
 
-/** How many pictures are drawn at once; more would only keep other requests waiting. */
-const atOnce = 2;
+/** More concurrent renderings would only delay other requests. */
+const maxConcurrency = 2;
 
 /**
- * Renders drawings, each only once: what was rendered is kept in `folder`, and whoever asks meanwhile waits for the
- * same rendering.
+ * Creates a renderer that caches its results in `folder` and coalesces concurrent requests for the same picture.
  *
- * @param onUnkept is told when a picture couldn't be kept, on a full disk for one: it is shown all the same, and
- * rendered anew next time
+ * @param onCacheError receives errors of writing to the cache, such as a full disk; the picture is returned anyway
  */
-export function createPictures(folder: string, onUnkept: (error: unknown) => void): Pictures {
-  const under = new Map<string, Promise<Uint8Array>>();
-  const turn = turnstile(atOnce);
+export function createPictures(folder: string, onCacheError: (error: unknown) => void): Pictures {
+  const inProgress = new Map<string, Promise<Uint8Array>>();
+  const limit = createLimiter(maxConcurrency);
   return {
     async render(svg, width, format) {
       const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}-${width}.${format}`;
       const bytes =
-        under.get(name) ?? kept(path.join(folder, name), () => turn(() => encode(svg, width, format)), onUnkept);
-      under.set(name, bytes);
+        inProgress.get(name) ??
+        readOrCreate(path.join(folder, name), () => limit(() => encode(svg, width, format)), onCacheError);
+      inProgress.set(name, bytes);
       try {
         return { bytes: await bytes, tag: `"${name}"` };
       } finally {
-        under.delete(name);
+        inProgress.delete(name);
       }
     },
   };
 }
 
-async function kept(
+async function readOrCreate(
   file: string,
-  make: () => Promise<Uint8Array>,
-  onUnkept: (error: unknown) => void,
+  create: () => Promise<Uint8Array>,
+  onCacheError: (error: unknown) => void,
 ): Promise<Uint8Array> {
-  const found = await readFile(file).catch(() => null);
-  if (found) return found;
-  const bytes = await make();
-  await keep(file, bytes).catch(onUnkept);
+  const cached = await readFile(file).catch(() => null);
+  if (cached) return cached;
+  const bytes = await create();
+  await writeAtomically(file, bytes).catch(onCacheError);
   return bytes;
 }
 
-/** Under its name the picture is whole: half of one may only be where nobody looks. */
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
+/** Writes to a temporary file and renames it, so that no request reads an incomplete picture. */
+async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomUUID()}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {});
+    await rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
 }
 
 function encode(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const drawn = sharp(Buffer.from(svg), { density: densityFor(svg, width) }).resize({ width });
-  if (format === 'avif') return drawn.avif({ effort: 2, quality: 58 }).toBuffer();
-  if (format === 'webp') return drawn.webp({ quality: 80 }).toBuffer();
-  if (format === 'jpg') return drawn.flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  return drawn.png({ palette: true }).toBuffer();
+  const image = sharp(Buffer.from(svg), { density: densityFor(svg, width) }).resize({ width });
+  if (format === 'avif') return image.avif({ effort: 2, quality: 58 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 80 }).toBuffer();
+  if (format === 'jpg') return image.flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  return image.png({ palette: true }).toBuffer();
 }
 
-/** Draws at the wanted width at once, instead of enlarging pixels: an SVG is 72 dots per inch at its own width. */
+/** Returns the density at which sharp renders the SVG at `width` instead of scaling pixels; 72 dpi is its own width. */
 function densityFor(svg: string, width: number): number {
-  const own = Number(/<svg[^>]*\swidth="(\d+(?:\.\d+)?)"/.exec(svg)?.[1] ?? width);
-  return Math.min(2400, Math.max(1, (72 * width) / own));
+  const ownWidth = Number(/<svg[^>]*\swidth="(\d+(?:\.\d+)?)"/.exec(svg)?.[1] ?? width);
+  return Math.min(2400, Math.max(1, (72 * width) / ownWidth));
 }
 
-/** Lets only so many in at a time. */
-function turnstile(places: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let free = places;
+/** Creates a function that runs at most `concurrency` tasks at a time. */
+function createLimiter(concurrency: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let free = concurrency;
   const waiting: (() => void)[] = [];
-  return async (work) => {
+  return async (task) => {
     if (free > 0) free--;
-    else await new Promise<void>((enter) => waiting.push(enter));
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
-      return await work();
+      return await task();
     } finally {
       const next = waiting.shift();
       if (next) next();

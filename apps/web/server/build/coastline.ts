@@ -12,7 +12,7 @@ const bounds = { west: 47, south: 20, east: 60, north: 29 };
 
 /**
  * Provides the module `virtual:coastline`: the land of Natural Earth 1:10m within the bounds of the map. The whole
- * atlas has 3.7 MB.
+ * atlas has 3 MB.
  */
 export function coastline(): Plugin {
   return {

@@ -11,9 +11,14 @@ interface StoredPicture {
 export const pictureIds = (kind: string, { slug, images }: { slug: string; images: readonly unknown[] }): string[] =>
   images.map((_, index) => pictureId(kind, slug, index + 1));
 
-/** @param position counted from 1 */
+/**
+ * Returns the id of one picture of a product.
+ *
+ * @param position counted from 1
+ */
 export const pictureId = (kind: string, slug: string, position = 1): string => `${kind}-${slug}-${position}`;
 
+/** Returns the id of an account's avatar. */
 export const avatarId = (email: string): string => pictureId('avatar', email.replaceAll(/[^a-z0-9]+/gi, '-'));
 
 /** Returns every picture of the catalogue with its scene. */
