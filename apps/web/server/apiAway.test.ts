@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles, render, sitemapPaths } from '../src/entry-server.tsx';
-import { plainConfig } from '../src/testing/plainConfig.ts';
+import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { feedPath } from './crawlers.ts';
 import { addWebHost } from './host.ts';
 
@@ -25,7 +25,7 @@ beforeAll(() =>
     }),
     callApi: async () => Response.json(unavailable, { status: 503 }),
     publicUrl: 'https://shop.example.com',
-    config: plainConfig,
+    config: defaultConfig,
     foreign: { google: false, contact: '', mapbox: false, library: '/rest/v1', chat: '/assistant', errorReporting: '' },
     // Without the built files; pages are made as they are in production.
     development: true,

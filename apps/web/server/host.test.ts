@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '../src/entry-server.tsx';
-import { plainConfig } from '../src/testing/plainConfig.ts';
+import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { addWebHost } from './host.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -29,7 +29,7 @@ beforeAll(() =>
     rendering: async () => rendering,
     callApi: fetch,
     publicUrl: 'https://shop.example.com',
-    config: plainConfig,
+    config: defaultConfig,
     foreign: { google: false, contact: '', mapbox: false, library: '/rest/v1', chat: '/assistant', errorReporting: '' },
     // Without the built files; pages are made as they are in production.
     development: true,

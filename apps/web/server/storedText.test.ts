@@ -4,7 +4,7 @@ import { examples, scenarios } from '@aitours/api-client/mocks';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { render } from '../src/entry-server.tsx';
-import { plainConfig } from '../src/testing/plainConfig.ts';
+import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { htmlDocument, scriptJson } from './document.ts';
 
 /** What people have written who wanted a shop to run it. */
@@ -62,7 +62,7 @@ async function documentOf(path: string, next: () => string): Promise<string> {
     if (!answer) throw new Error(`Nothing answers ${String(input)}`);
     return Response.json(laced(await answer.json(), next), { status: answer.status });
   };
-  const page = await render({ path, search: '', callApi, config: plainConfig });
+  const page = await render({ path, search: '', callApi, config: defaultConfig });
   if ('redirect' in page) throw new Error(`${path} leads on`);
   expect(page.status).toBe(200);
   const assets = { scripts: ['/entry.js'], sheets: [], style: '', font: undefined };

@@ -10,7 +10,7 @@ import { Shell } from '../app/shell/Shell.tsx';
 import { useHasShell } from '../app/useHasShell.ts';
 import { ApiProvider, type PublicConfig } from '../platform/api.tsx';
 import { paths } from '../platform/paths.ts';
-import { plainConfig } from './plainConfig.ts';
+import { defaultConfig } from './defaultConfig.ts';
 
 /** Who looks at a story, and what is configured for them; nothing outside of the shop unless it is given. */
 export interface StoryVisitor extends Partial<PublicConfig> {
@@ -77,7 +77,7 @@ function PageInShell({ path, children }: { path: string; children: ReactNode }) 
 }
 
 const configFor = ({ as: _as, storage: _storage, hasShell: _hasShell, state: _state, ...given }: StoryVisitor) => ({
-  ...plainConfig,
+  ...defaultConfig,
   ...given,
 });
 

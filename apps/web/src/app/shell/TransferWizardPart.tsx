@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
-import { forgetChoice } from '../../features/transfer-booking/heldChoice.ts';
+import { clearChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { TransferWizard } from '../../features/transfer-booking/TransferWizard.tsx';
 import type { Account } from '../../features/transfer-booking/useWizard.ts';
-import { closeWizard, keepPending, openWizard, restorePending } from '../../features/transfer-booking/wizardDraft.ts';
+import { closeWizard, openWizard, restorePending, storePending } from '../../features/transfer-booking/wizardDraft.ts';
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
 import { useBrowserStore } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
@@ -34,7 +34,7 @@ export default function TransferWizardPart() {
         const confirmation = paths.transferConfirmation(booking.booking_number);
         const show = () => {
           closeWizard();
-          forgetChoice();
+          clearChoice();
           navigate(confirmation, { state: { bookings: [booking] } });
         };
         // With its code at hand the page is there at once, and its title can take the focus from the dialog.
@@ -43,7 +43,7 @@ export default function TransferWizardPart() {
         else loadModule(route).then(show, show);
       }}
       onSignIn={(draft) => {
-        keepPending(draft, new Date());
+        storePending(draft, new Date());
         navigate(paths.signInFor(paths.transferBooking));
       }}
     />

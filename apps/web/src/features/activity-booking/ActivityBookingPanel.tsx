@@ -16,7 +16,7 @@ export interface ActivityBookingPanelProps {
 
 /** Booking an activity in two steps (ACT-08). Both steps show the price and announce its changes (ACT-26). */
 export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelProps) {
-  const { choice, quote, isAdding, goOn, goBack, add } = booking;
+  const { choice, quote, isAdding, goNext, goBack, add } = booking;
   const isFirst = choice.step === 'date';
   return (
     <BookingPanel
@@ -32,7 +32,7 @@ export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelPr
         <>
           <PriceSummary lines={quote.lines} total={quote.total} note={messages.note} />
           {isFirst ? (
-            <Button size="large" width="full" onClick={goOn}>
+            <Button size="large" width="full" onClick={goNext}>
               {messages.toOptions}
             </Button>
           ) : (

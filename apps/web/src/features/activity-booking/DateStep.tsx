@@ -88,7 +88,7 @@ function Member({ member, booking }: { member: PartyMember; booking: ActivityBoo
       value={choice.party[member]}
       min={limits.min}
       max={limits.max}
-      minReason={member === 'adults' ? messages.leastAdults : undefined}
+      minReason={member === 'adults' ? messages.minAdults : undefined}
       maxReason={messages.most(limits.max)}
       onChange={(count) => change({ party: { ...choice.party, [member]: count } })}
     />

@@ -29,7 +29,7 @@ export interface ActivityBooking {
   readonly change: (part: Partial<BookingChoice>) => void;
   readonly showMonth: (month: Month) => void;
   /** Continues to the options if the date is available (ACT-10). */
-  readonly goOn: () => void;
+  readonly goNext: () => void;
   readonly goBack: () => void;
   /** Adds to the cart if a pickup place is chosen (ACT-21). */
   readonly add: () => Promise<void>;
@@ -83,7 +83,7 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
       change(part);
     },
     showMonth: setMonth,
-    goOn: () => {
+    goNext: () => {
       const isPossible = date !== null && availability.day(date) !== undefined && unavailable === undefined;
       setTried(isPossible ? {} : { step: 'date' });
       if (isPossible) change({ step: 'options' });

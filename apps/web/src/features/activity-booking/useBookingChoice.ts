@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useEffect, useState } from 'react';
-import { readStorage as keptText, writeStorage, writeStorageJson } from '../../platform/storage.ts';
+import { readStorage as readStoredText, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 import type { Bookable } from './bookable.ts';
 import { type BookingChoice, nothingChosen, restoreChoice } from './bookingChoice.ts';
 
-export interface KeptChoice {
+export interface StoredChoice {
   readonly choice: BookingChoice;
   readonly change: (part: Partial<BookingChoice>) => void;
   /** Clears the choice after it was added to the cart. */
@@ -17,7 +17,7 @@ const keyOf = (slug: string): string => `activityBooking ${slug}`;
  * The choice for an activity, stored in session storage, so that it survives reloads, navigation and errors. Until
  * today is known (on the server and before hydration) it is empty.
  */
-export function useBookingChoice(bookable: Bookable, today: CalendarDate | undefined): KeptChoice {
+export function useBookingChoice(bookable: Bookable, today: CalendarDate | undefined): StoredChoice {
   const key = keyOf(bookable.slug);
   const [kept, setKept] = useState<{ readonly key: string; readonly choice: BookingChoice }>();
   const isRestored = kept?.key === key;
@@ -27,7 +27,7 @@ export function useBookingChoice(bookable: Bookable, today: CalendarDate | undef
       addonTitles: bookable.addons.map(({ title }) => title),
       today,
     };
-    setKept({ key, choice: restoreChoice(keptText(key, 'session'), offer) });
+    setKept({ key, choice: restoreChoice(readStoredText(key, 'session'), offer) });
   }
   useEffect(() => {
     if (kept) write(kept.key, kept.choice);

@@ -4,7 +4,7 @@ import { ArrowRight, MessageCircle, UserRound } from 'lucide-react';
 import { postPath } from './blogPaths.ts';
 import { messages } from './messages.ts';
 import * as styles from './PostCard.css.ts';
-import { authorOf, publishedOn } from './postWords.ts';
+import { authorOf, publishedOn } from './postText.ts';
 
 export type PostPicture = Pick<ImageProps, 'src' | 'sources'>;
 

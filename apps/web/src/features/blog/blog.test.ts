@@ -1,9 +1,9 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { latestPosts, relatedPosts } from './blogNeeds.ts';
 import { categoryPath } from './blogPaths.ts';
-import { authorOf, dayAndMonth, taggedPosts, tagsOf } from './postWords.ts';
-import { threadsOf } from './threads.ts';
+import { latestPosts, relatedPosts } from './blogQueries.ts';
+import { groupIntoThreads } from './groupIntoThreads.ts';
+import { authorOf, dayAndMonth, taggedPosts, tagsOf } from './postText.ts';
 
 const { results: posts } = examples.listPosts.posts;
 const { comments } = examples.listComments;
@@ -32,14 +32,14 @@ it('BLOG-04 posts are filtered by the name of a category', () => {
 });
 
 it('BLOG-21 GAP-62 replies stand with the comment they belong to', () => {
-  expect(threadsOf(comments).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([
+  expect(groupIntoThreads(comments).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([
     ['851', ['852']],
     ['853', []],
   ]);
   const [first, reply] = comments;
   const deeper = { ...reply!, id: '860', parent: '852' };
   const orphan = { ...reply!, id: '861', parent: '999' };
-  expect(threadsOf([first!, reply!, deeper, orphan]).map(({ replies }) => replies.length)).toEqual([2, 0]);
+  expect(groupIntoThreads([first!, reply!, deeper, orphan]).map(({ replies }) => replies.length)).toEqual([2, 0]);
 });
 
 it('BLOG-24 CONST-25 ten posts are asked for, and three that are related', () => {

@@ -2,8 +2,8 @@ import type { Output } from '@aitours/api-client';
 import { bookingMessages } from '@aitours/domain/messages';
 import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
 import type { Booking } from './booking.ts';
+import { describeRefund } from './describeRefund.ts';
 import { messages } from './messages.ts';
-import { refundWords } from './refundWords.ts';
 import { type CancelOutcomes, useCancelBooking } from './useCancelBooking.ts';
 
 export interface CancelDialogProps extends CancelOutcomes {
@@ -53,7 +53,7 @@ export default function CancelDialog({ booking, onClose, ...outcomes }: CancelDi
 
 /** Shows the refund of cancelling now. */
 function RefundNow({ booking }: { booking: Booking }) {
-  const refund = refundWords(booking, new Date());
+  const refund = describeRefund(booking, new Date());
   if (!refund) return null;
   if (refund.is === 'none') return <Banner tone="pending">{refund.title}</Banner>;
   return (

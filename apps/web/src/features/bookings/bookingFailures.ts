@@ -3,7 +3,7 @@ import { type CancelFailure, formatCancelFailure } from '@aitours/domain/booking
 import { bookingMessages, generalMessages, problemMessage } from '@aitours/domain/messages';
 
 /** Returns the texts of a problem, without empty ones. */
-const answerOf = ({ detail, message }: ApiProblem) => ({
+const responseTexts = ({ detail, message }: ApiProblem) => ({
   detail,
   message: message === generalMessages.unknown ? undefined : message,
 });
@@ -11,7 +11,7 @@ const answerOf = ({ detail, message }: ApiProblem) => ({
 /** Returns the error message of a failed booking request: the server's text, else the given one (BOOK-11, BOOK-15). */
 export function bookingFailureText(error: unknown, text: string): string {
   if (error instanceof NoResponse) return bookingMessages.noReply;
-  return error instanceof ApiProblem ? problemMessage(answerOf(error), text) : text;
+  return error instanceof ApiProblem ? problemMessage(responseTexts(error), text) : text;
 }
 
 /** Thrown instead of sending a booking request without a token (BOOK-11, BOOK-26). */
@@ -28,6 +28,6 @@ export const cancelText = (error: unknown): string => formatCancelFailure(cancel
 function cancelFailureOf(error: unknown): CancelFailure {
   if (error instanceof NoToken) return { is: 'withoutToken' };
   if (error instanceof NoResponse) return { is: 'unanswered' };
-  if (error instanceof ApiProblem) return { is: 'answered', status: error.status, answer: answerOf(error) };
+  if (error instanceof ApiProblem) return { is: 'answered', status: error.status, answer: responseTexts(error) };
   return { is: 'unexpected' };
 }

@@ -3,24 +3,24 @@ import { examples } from '@aitours/api-client/mocks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingTitle } from './booking.ts';
 import { bookingFailureText, cancelText, NoToken } from './bookingFailures.ts';
-import { forgetLastBooking, handedBookings, keepLastBooking, lastBooking } from './handedBookings.ts';
+import { bookingsFromState, clearLastBooking, lastBooking, storeLastBooking } from './bookingsFromState.ts';
 import { orderedItems } from './orderedItems.ts';
-import { bookingBadge, paymentBadge } from './statusWords.ts';
+import { bookingBadge, paymentBadge } from './statusBadges.ts';
 
 const { activityBooking, ticketBooking, tourBooking, transferBooking } = examples.getBooking;
 
 describe('handed bookings', () => {
   test('CHECKOUT-40 are read from a navigation’s state, if the number is among them', () => {
     const state = { bookings: [activityBooking, ticketBooking] };
-    expect(handedBookings(state)?.bookings).toHaveLength(2);
-    expect(handedBookings(state, ticketBooking.booking_number)?.isCleared).toBe(false);
-    expect(handedBookings({ ...state, isCleared: true })?.isCleared).toBe(true);
-    expect(handedBookings(state, 'AB00000000')).toBeUndefined();
+    expect(bookingsFromState(state)?.bookings).toHaveLength(2);
+    expect(bookingsFromState(state, ticketBooking.booking_number)?.isCleared).toBe(false);
+    expect(bookingsFromState({ ...state, isCleared: true })?.isCleared).toBe(true);
+    expect(bookingsFromState(state, 'AB00000000')).toBeUndefined();
   });
 
   test.each([[null], [undefined], ['text'], [{}], [{ bookings: [] }], [{ bookings: [{ booking_number: 'AB1' }] }]])(
     'CHECKOUT-47 %o holds none',
-    (state) => expect(handedBookings(state)).toBeUndefined(),
+    (state) => expect(bookingsFromState(state)).toBeUndefined(),
   );
 });
 
@@ -37,12 +37,12 @@ describe('the last booking', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('GAP-36 GAP-78 comes back to its owner under its number, until it is forgotten', () => {
-    keepLastBooking('501', [activityBooking]);
+    storeLastBooking('501', [activityBooking]);
     expect([...stored.keys()]).toEqual(['lastBooking']);
     expect(lastBooking('501', activityBooking.booking_number)).toEqual([activityBooking]);
     expect(lastBooking('501', 'AB00000000')).toBeUndefined();
     expect(lastBooking('502', activityBooking.booking_number)).toBeUndefined();
-    forgetLastBooking();
+    clearLastBooking();
     expect(lastBooking('501', activityBooking.booking_number)).toBeUndefined();
   });
 
@@ -50,8 +50,8 @@ describe('the last booking', () => {
     stored.set('lastBooking', 'nonsense');
     expect(lastBooking('501', 'AB1')).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
-    keepLastBooking('501', [activityBooking]);
-    forgetLastBooking();
+    storeLastBooking('501', [activityBooking]);
+    clearLastBooking();
     expect(lastBooking('501', activityBooking.booking_number)).toBeUndefined();
   });
 });

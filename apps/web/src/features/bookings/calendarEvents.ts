@@ -57,13 +57,13 @@ function waysOf(booking: Transfer): WithoutUid[] {
   const { pickup_location: from, dropoff_location: to, booking_date, booking_time, distance } = booking;
   const { return_journey, return_date, return_time } = booking;
   const minutes = transferMinutes(distance);
-  const way = (start: string, end: string, date: CalendarDate, time: TimeOfDay | null): WithoutUid => ({
-    title: messages.way(start, end),
+  const route = (start: string, end: string, date: CalendarDate, time: TimeOfDay | null): WithoutUid => ({
+    title: messages.route(start, end),
     when: time === null ? wholeDays(date, 1) : timed(date, time, minutes),
     location: start,
   });
-  const there = way(from, to, booking_date, booking_time);
-  return return_journey && return_date ? [there, way(to, from, return_date, return_time)] : [there];
+  const there = route(from, to, booking_date, booking_time);
+  return return_journey && return_date ? [there, route(to, from, return_date, return_time)] : [there];
 }
 
 const timed = (date: CalendarDate, time: TimeOfDay, minutes: number | null): Timed => ({

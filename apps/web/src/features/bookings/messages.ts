@@ -28,7 +28,7 @@ export const messages = {
     `Booking number ${number}. Please arrive 15 minutes early. Bring your ID and your voucher.`,
   driveIsEstimated: 'How long the drive takes is estimated.',
   pickedUpIn: (place: string): string => `Pickup in ${place}`,
-  way: (from: string, to: string): string => `Transfer: ${from} – ${to}`,
+  route: (from: string, to: string): string => `Transfer: ${from} – ${to}`,
   codeOf: (number: string): string => `QR code of ${number}`,
   latest: 'Have you just booked?',
   latestText: (number: string, title: string): string => `Your latest booking is ${number}: ${title}.`,

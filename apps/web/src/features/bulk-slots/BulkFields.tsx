@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import * as styles from './BulkFields.css.ts';
 import { toggled, withDay } from './bulkPlan.ts';
-import { messages, problemTexts } from './messages.ts';
+import { errorMessages, messages } from './messages.ts';
 import type { BulkSlots } from './useBulkSlots.ts';
 
 export interface BulkFieldsProps {
@@ -42,7 +42,7 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
           label={messages.capacity}
           inputMode="numeric"
           value={Number.isNaN(plan.capacity) ? '' : String(plan.capacity)}
-          errorMessage={problems.capacity && problemTexts.capacity[problems.capacity]}
+          errorMessage={problems.capacity && errorMessages.capacity[problems.capacity]}
           onChange={(text) => change({ capacity: readCapacity(text) })}
           maxLength={6}
           required
@@ -55,7 +55,7 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
           min={first}
           max={event.end_date}
           value={plan.startDate}
-          errorMessage={problems.startDate && problemTexts.startDate[problems.startDate]}
+          errorMessage={problems.startDate && errorMessages.startDate[problems.startDate]}
           onChange={(startDate) => change({ startDate })}
           required
         />
@@ -65,7 +65,7 @@ export function BulkFields({ bulk, event, types, slots }: BulkFieldsProps) {
           min={plan.startDate || first}
           max={event.end_date}
           value={plan.endDate}
-          errorMessage={problems.endDate && problemTexts.endDate[problems.endDate]}
+          errorMessage={problems.endDate && errorMessages.endDate[problems.endDate]}
           onChange={(endDate) => change({ endDate })}
           required
         />
@@ -116,7 +116,7 @@ function ExcludedDays({ bulk: { plan, problems, change } }: Pick<BulkFieldsProps
             min={plan.startDate || undefined}
             max={plan.endDate || undefined}
             value={day}
-            errorMessage={problems.excludedDates && problemTexts.excludedDates[problems.excludedDates]}
+            errorMessage={problems.excludedDates && errorMessages.excludedDates[problems.excludedDates]}
             onChange={setDay}
           />
         </div>

@@ -1,13 +1,13 @@
 import type { BulkSlotsErrors } from '@aitours/domain/staff';
 
-type Texts = {
+type Messages = {
   readonly [Field in keyof BulkSlotsErrors]-?: Readonly<Record<NonNullable<BulkSlotsErrors[Field]>, string>>;
 };
 
 const slots = (count: number): string => (count === 1 ? '1 time slot' : `${count.toLocaleString('en')} time slots`);
 
 /** Messages of the plan's errors. */
-export const problemTexts: Texts = {
+export const errorMessages: Messages = {
   startDate: {
     past: 'The start must not be before today',
     'before-event': 'The event has not begun on this day',

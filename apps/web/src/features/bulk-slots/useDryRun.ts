@@ -23,10 +23,10 @@ export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
   // A key per dialog, so that each opening requests a fresh count.
   const [opening] = useState(randomKey);
   const wanted = plan && JSON.stringify(bulkBody(plan));
-  const settled = useSettled(wanted);
-  const isSettled = wanted !== null && settled === wanted;
+  const debounced = useDebounced(wanted);
+  const isCurrent = wanted !== null && debounced === wanted;
   const { data, error } = useSWR<Schema<'BulkSlotsResult'>, unknown>(
-    isSettled ? `dry run ${opening} ${eventId} ${wanted}` : null,
+    isCurrent ? `dry run ${opening} ${eventId} ${wanted}` : null,
     () => {
       if (!plan) throw new Error('Nothing to count');
       return client.call('bulkCreateTicketSlots', {
@@ -36,16 +36,16 @@ export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
     },
   );
   if (wanted === null) return { is: 'waiting' };
-  if (isSettled && data) return { is: 'counted', counts: data };
-  return isSettled && error !== undefined ? { is: 'failed' } : { is: 'counting' };
+  if (isCurrent && data) return { is: 'counted', counts: data };
+  return isCurrent && error !== undefined ? { is: 'failed' } : { is: 'counting' };
 }
 
 /** Debounces a value. */
-function useSettled(value: string | null): string | null {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string | null): string | null {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MILLISECONDS);
+    const timer = setTimeout(() => setDebounced(value), PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useBrowserStore } from '../../hydration/index.ts';
 import { useClient } from '../../platform/api.tsx';
 import { onCartUpdated } from '../../platform/cartUpdated.ts';
-import { onOtherTabsCart, tellOtherTabs } from './otherTabs.ts';
+import { notifyOtherTabs, onCartChangeInOtherTab } from './otherTabs.ts';
 
 type Items = readonly Schema<'CartItem'>[];
 
@@ -58,9 +58,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const endOwn = onCartUpdated(() => {
       reload();
-      tellOtherTabs();
+      notifyOtherTabs();
     });
-    const endOthers = onOtherTabsCart(reload);
+    const endOthers = onCartChangeInOtherTab(reload);
     return () => {
       endOwn();
       endOthers();

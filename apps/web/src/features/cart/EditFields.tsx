@@ -1,7 +1,7 @@
 import { isPickupPlace, pickupPlaces } from '@aitours/domain/activity';
 import { type PartyMember, partyLimits } from '@aitours/domain/party';
 import { NativeSelect, NumberStepper, Stack } from '@aitours/ui';
-import { type Edit, type EditProblems, mostTickets } from './itemEdit.ts';
+import { type Edit, type EditProblems, maxTickets } from './itemEdit.ts';
 import { messages } from './messages.ts';
 
 export interface EditFieldsProps {
@@ -21,7 +21,7 @@ export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
   return (
     <Stack gap="medium">
       {members[edit.of].filter(isOffered).map((member) => {
-        const most = edit.of === 'ticket' ? mostTickets : partyLimits[member].max;
+        const most = edit.of === 'ticket' ? maxTickets : partyLimits[member].max;
         return (
           <NumberStepper
             key={member}

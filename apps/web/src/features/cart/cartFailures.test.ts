@@ -2,16 +2,16 @@ import { ApiProblem, NoResponse } from '@aitours/api-client';
 import { expect, test } from 'vitest';
 import { clearFailure, editFailure, loadFailureText, quantityFailure, removeFailure } from './cartFailures.ts';
 
-const refusal = new ApiProblem(409, { detail: 'Only 2 places are left.' });
+const formError = new ApiProblem(409, { detail: 'Only 2 places are left.' });
 const silent = new ApiProblem(502, '<h1>Bad gateway</h1>');
 
 test('CART-17 loading fails with the status, or without an answer', () => {
-  expect(loadFailureText(refusal)).toBe('Error fetching cart: 409');
+  expect(loadFailureText(formError)).toBe('Error fetching cart: 409');
   expect(loadFailureText(new NoResponse())).toBe('No response from server');
 });
 
 test('CART-19 removing fails for a reason', () => {
-  expect(removeFailure(refusal).text).toBe('Failed to remove item: Only 2 places are left.');
+  expect(removeFailure(formError).text).toBe('Failed to remove item: Only 2 places are left.');
   expect(removeFailure(new NoResponse()).text).toBe('Failed to remove item: No response from server');
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['CART-22', quantityFailure, 'Error updating quantity'],
   ['CART-11', editFailure, 'Failed to update cart item'],
 ])('%s the text of the catalogue, and beside it what the server said', (_, failureOf, text) => {
-  expect(failureOf(refusal)).toEqual({ text, detail: 'Only 2 places are left.' });
+  expect(failureOf(formError)).toEqual({ text, detail: 'Only 2 places are left.' });
   expect(failureOf(silent)).toEqual({ text, detail: undefined });
 });

@@ -39,6 +39,6 @@ export const editFailure = (error: unknown): CartFailure => ({
 });
 
 function detailOf(error: unknown): string | undefined {
-  const said = errorText(error);
-  return said === generalMessages.unknown ? undefined : said;
+  const turns = errorText(error);
+  return turns === generalMessages.unknown ? undefined : turns;
 }

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { checkEdit, type Edit, editOf, wishesOf } from './itemEdit.ts';
+import { checkEdit, type Edit, editOf, toItemUpdate } from './itemEdit.ts';
 
 const { activityCartItem, ticketCartItem } = examples.getCartItem;
 const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants });
@@ -14,7 +14,7 @@ const activity = (edit: Partial<Extract<Edit, { of: 'activity' }>>): Edit => ({
 test('CART-07 what can be changed of an activity, and how it is sent', () => {
   const edit = editOf(activityCartItem);
   expect(edit).toMatchObject({ of: 'activity', pickup: 'dubai' });
-  expect(wishesOf(activity({ party: party(3, 1), pickup: 'ajman' }))).toEqual({
+  expect(toItemUpdate(activity({ party: party(3, 1), pickup: 'ajman' }))).toEqual({
     adults: 3,
     children: 1,
     infants: 0,
@@ -24,7 +24,7 @@ test('CART-07 what can be changed of an activity, and how it is sent', () => {
 
 test('QUIRK-22 the numbers of tickets are text', () => {
   expect(editOf(ticketCartItem)).toMatchObject({ of: 'ticket', hasChildTickets: true });
-  expect(wishesOf({ of: 'ticket', party: party(2, 1), hasChildTickets: true })).toEqual({
+  expect(toItemUpdate({ of: 'ticket', party: party(2, 1), hasChildTickets: true })).toEqual({
     adultQty: '2',
     childQty: '1',
   });

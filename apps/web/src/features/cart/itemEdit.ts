@@ -13,7 +13,7 @@ export type Edit =
 export type EditProblems = Partial<Record<PartyMember | 'pickup', string>>;
 
 /** Maximum number of tickets in one item. */
-export const mostTickets = 99;
+export const maxTickets = 99;
 
 /** Returns the editable values of an item; `undefined` for a tour, which the cart only shows (CART-16). */
 export function editOf(item: Schema<'CartItem'>): Edit | undefined {
@@ -50,7 +50,7 @@ export function checkEdit(edit: Edit): EditProblems {
 }
 
 /** Returns an edit as the contract's request body (API-19); ticket quantities are strings (QUIRK-22). */
-export function wishesOf(edit: Edit): Schema<'CartItemWishes'> {
+export function toItemUpdate(edit: Edit): Schema<'CartItemWishes'> {
   const { adults, children, infants } = edit.party;
   if (edit.of === 'ticket') return { adultQty: String(adults), childQty: String(children) };
   return { adults, children, infants, ...(isPickupPlace(edit.pickup) && { pickup: edit.pickup }) };

@@ -4,10 +4,10 @@ import { writeStorage } from '../../platform/storage.ts';
 const KEY = 'cartUpdated';
 
 /** Notifies the shop's other tabs of a changed cart. Without storage they update on their next load. */
-export const tellOtherTabs = () => writeStorage(KEY, randomKey(), 'local');
+export const notifyOtherTabs = () => writeStorage(KEY, randomKey(), 'local');
 
 /** @returns a function that removes the listener */
-export function onOtherTabsCart(listener: () => void): () => void {
+export function onCartChangeInOtherTab(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === KEY) listener();
   };

@@ -12,7 +12,7 @@ export interface CartActions {
   readonly setQuantity: (id: string, quantity: number) => void;
   readonly clear: () => void;
   /** Ids of items whose quantity and amount the server hasn't confirmed. */
-  readonly unsettled: ReadonlySet<string>;
+  readonly unconfirmed: ReadonlySet<string>;
   /** The visitor removed the last item, so the cart is empty whatever requests are running. */
   readonly isEmptied: boolean;
   /** The last error, until it is dismissed or another action starts. */
@@ -26,7 +26,7 @@ export function useCartActions(): CartActions {
   const { items: lines, show } = useCart();
   const [isEmptied, setEmptied] = useState(false);
   const [failure, setFailure] = useState<CartFailure>();
-  const [unsettled, setUnsettled] = useState<ReadonlySet<string>>(new Set());
+  const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<string>>(new Set());
   const underWay = useRef(0);
   const quantities = useRef(new Map<string, AbortController>());
 
@@ -55,14 +55,14 @@ export function useCartActions(): CartActions {
     const latest = new AbortController();
     quantities.current.get(id)?.abort();
     quantities.current.set(id, latest);
-    setUnsettled((ids) => new Set(ids).add(id));
+    setUnconfirmed((ids) => new Set(ids).add(id));
     show((items) => items.map((item) => (item.id === id ? { ...item, quantity } : item)));
     const change = client.call('updateCartItem', { path: { id }, body: { quantity } }, { signal: latest.signal });
     const answered = change.then((line) => show((items) => items.map((item) => (item.id === id ? line : item))));
     await attempt(answered, (error) => (latest.signal.aborted ? undefined : quantityFailure(error)));
     if (quantities.current.get(id) !== latest) return;
     quantities.current.delete(id);
-    setUnsettled((ids) => new Set([...ids].filter((other) => other !== id)));
+    setUnconfirmed((ids) => new Set([...ids].filter((other) => other !== id)));
   };
 
   return {
@@ -76,7 +76,7 @@ export function useCartActions(): CartActions {
       show(() => []);
       void attempt(client.call('clearCart'), clearFailure);
     },
-    unsettled,
+    unconfirmed,
     isEmptied,
     failure,
     dismissFailure: () => setFailure(undefined),

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { useState } from 'react';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { type CartFailure, editFailure } from './cartFailures.ts';
-import { checkEdit, type Edit, type EditProblems, editOf, wishesOf } from './itemEdit.ts';
+import { checkEdit, type Edit, type EditProblems, editOf, toItemUpdate } from './itemEdit.ts';
 
 export interface ItemEditing {
   /** Absent while the item loads. */
@@ -35,7 +35,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     if (Object.keys(found).length > 0) return;
     setSaving(true);
     try {
-      await client.call('updateCartItem', { path: { id: item.id }, body: { details: wishesOf(wanted) } });
+      await client.call('updateCartItem', { path: { id: item.id }, body: { details: toItemUpdate(wanted) } });
       onSaved();
     } catch (error) {
       setFailure(editFailure(error));

@@ -3,7 +3,7 @@ import { parseCartItem } from '@aitours/domain/cart';
 import { splitIntoBookings } from '@aitours/domain/checkout';
 import { describe, expect, test, vi } from 'vitest';
 import { createAttemptKeys } from '../../platform/attemptKeys.ts';
-import { bookGroups, UnreadableAnswer } from './bookGroups.ts';
+import { bookGroups, UnreadableResponse } from './bookGroups.ts';
 import { atPrices } from './useBookCart.ts';
 
 const { activityBooking, ticketBooking, createdTourBooking } = examples.createBooking;
@@ -57,14 +57,14 @@ describe('bookGroups', () => {
     const outcome = await bookGroups(groups, [], { book: async () => undefined, onBooked });
     expect(outcome).toMatchObject({
       is: 'stopped',
-      error: new UnreadableAnswer('No response data received from server'),
+      error: new UnreadableResponse('No response data received from server'),
     });
     expect(onBooked).not.toHaveBeenCalled();
   });
 
   test('CHECKOUT-33 nothing to book', async () => {
     const outcome = await bookGroups([], [], { book: async () => undefined, onBooked: () => undefined });
-    expect(outcome).toMatchObject({ is: 'stopped', error: new UnreadableAnswer('No bookings were created') });
+    expect(outcome).toMatchObject({ is: 'stopped', error: new UnreadableResponse('No bookings were created') });
   });
 });
 

@@ -5,7 +5,7 @@ import { type BookingGroup, firstBookingNumber, parseBookingNumber } from '@aito
 export type NewlyBooked = Schema<'ActivityBooking'> | Schema<'TicketBooking'> | Schema<'TourBooking'>;
 
 /** A booking response was missing or had no number (CHECKOUT-29 to CHECKOUT-33). */
-export class UnreadableAnswer extends Error {
+export class UnreadableResponse extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'UnreadableAnswer';
@@ -41,7 +41,7 @@ export async function bookGroups(
       onBooked(group);
     }
     const reference = firstBookingNumber(bookings.map(({ booking_number }) => booking_number));
-    if (!reference.ok) throw new UnreadableAnswer(reference.message);
+    if (!reference.ok) throw new UnreadableResponse(reference.message);
     return { is: 'booked', bookings };
   } catch (error) {
     return { is: 'stopped', bookings, error };
@@ -51,8 +51,8 @@ export async function bookGroups(
 /** The response for a tour is a list with one booking (GAP-27). */
 function bookingIn(type: CartItem['type'], answer: Output<'createBooking'> | undefined): NewlyBooked {
   const number = parseBookingNumber(type, answer);
-  if (!number.ok) throw new UnreadableAnswer(number.message);
+  if (!number.ok) throw new UnreadableResponse(number.message);
   const booking = Array.isArray(answer) ? answer[0] : answer;
-  if (!booking) throw new UnreadableAnswer(`No booking of the number ${number.bookingNumber}`);
+  if (!booking) throw new UnreadableResponse(`No booking of the number ${number.bookingNumber}`);
   return booking;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, keepDraft, keptDraft } from './checkoutDraft.ts';
+import { clearDraft, readDraft, storeDraft } from './checkoutDraft.ts';
 import { expiryText } from './expiryText.ts';
 
 const draft = {
@@ -23,31 +23,31 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('CHECKOUT-05 what was typed comes back to its owner alone', () => {
-  keepDraft('501', draft);
-  expect(keptDraft('501')).toMatchObject(draft);
-  expect(keptDraft('502')).toBeUndefined();
-  forgetDraft();
-  expect(keptDraft('501')).toBeUndefined();
+  storeDraft('501', draft);
+  expect(readDraft('501')).toMatchObject(draft);
+  expect(readDraft('502')).toBeUndefined();
+  clearDraft();
+  expect(readDraft('501')).toBeUndefined();
 });
 
 test('CHECKOUT-15 no card data is kept, even if a form brings it along', () => {
   const withCard = { ...draft, cardNumber: '4111111111111111', expiry: '12/27', cvv: '123' };
-  keepDraft('501', withCard);
+  storeDraft('501', withCard);
   expect([...stored.values()].join()).not.toMatch(/4111|12\/27|cvv/);
 });
 
 test('CHECKOUT-05 what can’t be read is nothing', () => {
   for (const text of ['nonsense', 'null', '{}', '{"owner":"501"}']) {
     stored.set('checkoutDraft', text);
-    expect(keptDraft('501')).toBeUndefined();
+    expect(readDraft('501')).toBeUndefined();
   }
 });
 
 test('CHECKOUT-05 a browser that keeps nothing is no obstacle', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepDraft('501', draft);
-  expect(keptDraft('501')).toBeUndefined();
-  forgetDraft();
+  storeDraft('501', draft);
+  expect(readDraft('501')).toBeUndefined();
+  clearDraft();
 });
 
 test.each([

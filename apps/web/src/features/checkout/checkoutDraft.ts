@@ -21,15 +21,15 @@ const Kept = type({
 });
 
 /** Returns this user's stored entries, after a reload or a new sign-in. */
-export function keptDraft(owner: string): CheckoutDraft | undefined {
+export function readDraft(owner: string): CheckoutDraft | undefined {
   const draft = readStorageJson(KEY, 'session');
   return is(draft, Kept) && draft.owner === owner ? draft : undefined;
 }
 
 /** Stores exactly these fields and no others. */
-export function keepDraft(owner: string, draft: CheckoutDraft): void {
+export function storeDraft(owner: string, draft: CheckoutDraft): void {
   const { firstName, lastName, email, phone, paymentMethod, specialRequests } = draft;
   writeStorageJson(KEY, { owner, firstName, lastName, email, phone, paymentMethod, specialRequests }, 'session');
 }
 
-export const forgetDraft = () => writeStorage(KEY, null, 'session');
+export const clearDraft = () => writeStorage(KEY, null, 'session');

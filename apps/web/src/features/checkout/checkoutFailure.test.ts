@@ -1,7 +1,7 @@
 import { ApiProblem, NoResponse } from '@aitours/api-client';
 import { problemExamples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { UnreadableAnswer } from './bookGroups.ts';
+import { UnreadableResponse } from './bookGroups.ts';
 import { checkoutFailure } from './checkoutFailure.ts';
 
 const generic = 'An error occurred while processing your booking. Please try again.';
@@ -11,7 +11,7 @@ test.each([
   ['CHECKOUT-18 the message', new ApiProblem(400, { message: 'No such day.' }), 'No such day.'],
   ['CHECKOUT-18 neither', new ApiProblem(502, undefined), generic],
   ['CHECKOUT-18 no answer of the server at all', new TypeError('x is undefined'), generic],
-  ['CHECKOUT-29 an unreadable answer', new UnreadableAnswer('No bookings were created'), 'No bookings were created'],
+  ['CHECKOUT-29 an unreadable answer', new UnreadableResponse('No bookings were created'), 'No bookings were created'],
 ])('%s', (_, error, text) => expect(checkoutFailure(error)).toEqual({ is: 'refused', text }));
 
 test('QUIRK-21 a reply that never came has the bookings’ own text', () => {

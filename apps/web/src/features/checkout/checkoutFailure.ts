@@ -1,6 +1,6 @@
 import { ApiProblem, isProblem, NoResponse } from '@aitours/api-client';
 import { bookingMessages, checkoutMessages, generalMessages } from '@aitours/domain/messages';
-import { UnreadableAnswer } from './bookGroups.ts';
+import { UnreadableResponse } from './bookGroups.ts';
 
 /** Why a booking failed, with the values that the page needs to offer a way on. */
 export type CheckoutFailure =
@@ -20,7 +20,7 @@ export function checkoutFailure(error: unknown): CheckoutFailure {
 }
 
 function textOf(error: unknown): string {
-  if (error instanceof UnreadableAnswer) return error.message;
+  if (error instanceof UnreadableResponse) return error.message;
   if (!(error instanceof ApiProblem) || error.message === generalMessages.unknown) return checkoutMessages.failed;
   return error.message;
 }

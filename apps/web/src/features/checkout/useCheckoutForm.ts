@@ -8,7 +8,7 @@ import {
   type PersonalInfo,
 } from '@aitours/domain/checkout';
 import { useEffect, useState } from 'react';
-import { type CheckoutDraft, forgetDraft, keepDraft, keptDraft } from './checkoutDraft.ts';
+import { type CheckoutDraft, clearDraft, readDraft, storeDraft } from './checkoutDraft.ts';
 
 export interface CheckoutFormState {
   /** All entries except the card. */
@@ -17,7 +17,7 @@ export interface CheckoutFormState {
   readonly card: CardInfo;
   readonly isPersonalComplete: boolean;
   /** The first error of the last attempt. */
-  readonly refusal: FormError<CheckoutField> | undefined;
+  readonly formError: FormError<CheckoutField> | undefined;
   readonly changeDraft: (part: Partial<CheckoutDraft>) => void;
   readonly changeCard: (part: Partial<CardInfo>) => void;
   /** @returns whether the form is valid */
@@ -35,31 +35,31 @@ const noCard: CardInfo = { cardNumber: '', expiry: '', cvv: '' };
  */
 export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutFormState {
   const [draft, setDraft] = useState<CheckoutDraft>(
-    () => keptDraft(owner) ?? { ...profile, paymentMethod: 'card', specialRequests: '' },
+    () => readDraft(owner) ?? { ...profile, paymentMethod: 'card', specialRequests: '' },
   );
   const [card, setCard] = useState(noCard);
-  const [refusal, setRefusal] = useState<FormError<CheckoutField>>();
+  const [formError, setFormError] = useState<FormError<CheckoutField>>();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    if (!isDone) keepDraft(owner, draft);
+    if (!isDone) storeDraft(owner, draft);
   }, [owner, draft, isDone]);
 
   return {
     draft,
     card,
     isPersonalComplete: isPersonalComplete(draft),
-    refusal,
+    formError,
     changeDraft: (part) => setDraft((now) => ({ ...now, ...part })),
     changeCard: (part) => setCard((now) => ({ ...now, ...part })),
     check: () => {
       const form: CheckoutForm = { ...draft, ...card };
       const found = checkCheckout(form);
-      setRefusal(found);
+      setFormError(found);
       return found === undefined;
     },
     forget: () => {
       setDone(true);
-      forgetDraft();
+      clearDraft();
     },
   };
 }

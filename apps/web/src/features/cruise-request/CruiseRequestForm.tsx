@@ -22,15 +22,15 @@ import {
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useToday } from '../../platform/useToday.ts';
 import type { Cruise } from './cruises.ts';
-import { keptRequest } from './keptRequest.ts';
 import { messages } from './messages.ts';
+import { readStoredRequest } from './storedRequest.ts';
 import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts';
 
 /** The two-step request form of a cruise (CRUISE-05); after hydration it restores stored entries. */
 export function CruiseRequestForm({ cruise }: { cruise: Cruise }) {
   const isBrowser = useToday() !== undefined;
   const initial = useMemo(
-    () => (isBrowser ? keptRequest(cruise.capacity) : emptyCruiseRequest),
+    () => (isBrowser ? readStoredRequest(cruise.capacity) : emptyCruiseRequest),
     [isBrowser, cruise.capacity],
   );
   return (
@@ -82,7 +82,7 @@ function Details({ cruise, state: { request, errors, change, next }, titleRef }:
           value={request.guests}
           min={1}
           max={cruise.capacity}
-          maxReason={messages.mostGuests(cruise.capacity)}
+          maxReason={messages.maxGuests(cruise.capacity)}
           onChange={(guests) => change({ guests })}
         />
         <TextField {...field('date')} type="date" min={today} />

@@ -3,9 +3,9 @@ import { quoteCruise } from '@aitours/domain/pricing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { cruises, findCruise } from './cruises.ts';
-import { keepRequest, keptRequest } from './keptRequest.ts';
 import { messages } from './messages.ts';
-import { refusalTexts } from './refusalTexts.ts';
+import { requestErrorMessages } from './requestErrorMessages.ts';
+import { readStoredRequest, storeRequest } from './storedRequest.ts';
 
 const request = {
   ...emptyCruiseRequest,
@@ -40,23 +40,23 @@ it('CRUISE-12 CONST-19 the total is price times guests', () => {
 
 it('CRUISE-07 CRUISE-08 each refusal has its words', () => {
   const missing = { name: 'missing', mobile: 'missing', email: 'missing', date: 'missing' } as const;
-  expect(refusalTexts(missing, 25)).toEqual(messages.missing);
-  expect(refusalTexts({ email: 'invalid', guests: 'outOfRange', date: 'passed' }, 25)).toEqual({
+  expect(requestErrorMessages(missing, 25)).toEqual(messages.missing);
+  expect(requestErrorMessages({ email: 'invalid', guests: 'outOfRange', date: 'passed' }, 25)).toEqual({
     email: messages.emailInvalid,
     guests: 'Choose between 1 and 25 guests',
     date: messages.datePassed,
   });
-  expect(refusalTexts({}, 25)).toEqual({});
+  expect(requestErrorMessages({}, 25)).toEqual({});
 });
 
 it('ENTITY-36 CRUISE-11 a draft is kept under cruiseRequest, and fits the next ship', () => {
-  keepRequest({ ...request, guests: 30 });
+  storeRequest({ ...request, guests: 30 });
   expect(JSON.parse(localStorage.getItem('cruiseRequest') ?? '')).toEqual({ ...request, guests: 30 });
-  expect(keptRequest(40).guests).toBe(30);
-  expect(keptRequest(25)).toEqual({ ...request, guests: 1 });
+  expect(readStoredRequest(40).guests).toBe(30);
+  expect(readStoredRequest(25)).toEqual({ ...request, guests: 1 });
 });
 
 it.each(['', 'null', '{', '{"name":1}'])('CRUISE-11 what is no draft (%s) is none', (kept) => {
   localStorage.setItem('cruiseRequest', kept);
-  expect(keptRequest(40)).toEqual(emptyCruiseRequest);
+  expect(readStoredRequest(40)).toEqual(emptyCruiseRequest);
 });

@@ -5,7 +5,7 @@ export const messages = {
   mobile: 'Mobile',
   email: 'Email',
   guests: 'Guests',
-  mostGuests: (capacity: number): string => `At most ${capacity} guests come along.`,
+  maxGuests: (capacity: number): string => `At most ${capacity} guests come along.`,
   date: 'Date',
   message: 'Special requests',
   messageHint: 'Allergies, a birthday, a pram: tell us what to know.',

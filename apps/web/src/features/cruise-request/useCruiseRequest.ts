@@ -2,8 +2,8 @@ import { type CruiseRequest, checkCruiseRequest } from '@aitours/domain/cruise';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { cruiseCardPaymentIsIntegrated } from '@aitours/domain/quirks';
 import { useState } from 'react';
-import { keepRequest } from './keptRequest.ts';
-import { type RequestErrors, refusalTexts } from './refusalTexts.ts';
+import { type RequestErrors, requestErrorMessages } from './requestErrorMessages.ts';
+import { storeRequest } from './storedRequest.ts';
 
 export type RequestStep = 'details' | 'payment' | 'confirmed';
 
@@ -35,13 +35,13 @@ export function useCruiseRequest(
 
   const next = () => {
     if (today === undefined) return;
-    const found = refusalTexts(checkCruiseRequest(request, capacity, today), capacity);
+    const found = requestErrorMessages(checkCruiseRequest(request, capacity, today), capacity);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setStep('details');
       return;
     }
-    keepRequest(request);
+    storeRequest(request);
     if (step === 'details') setStep('payment');
     else if (canPay) setStep('confirmed');
   };
@@ -53,7 +53,7 @@ export function useCruiseRequest(
     canPay,
     change: (part) => setChanges((before) => ({ ...before, ...part })),
     back: () => {
-      keepRequest(request);
+      storeRequest(request);
       setStep('details');
     },
     next,

@@ -1,7 +1,7 @@
 import { ToastRegion, type ToastRegionProps } from '@aitours/ui';
 import { useEffect } from 'react';
-import { takeKeptNotices } from './keptNotices.ts';
 import type { Notify } from './NotificationsProvider.tsx';
+import { takeStoredNotices } from './storedNotices.ts';
 
 export interface ToastsPartProps extends Pick<ToastRegionProps, 'toasts' | 'onDismiss'> {
   readonly notify: Notify;
@@ -10,7 +10,7 @@ export interface ToastsPartProps extends Pick<ToastRegionProps, 'toasts' | 'onDi
 /** Renders notifications, including those stored across a reload. */
 export default function ToastsPart({ notify, ...rest }: ToastsPartProps) {
   useEffect(() => {
-    for (const { kind, text } of takeKeptNotices()) notify(kind, text);
+    for (const { kind, text } of takeStoredNotices()) notify(kind, text);
   }, [notify]);
   return <ToastRegion {...rest} />;
 }

@@ -6,8 +6,8 @@ import { messages } from './messages.ts';
 import type { ChatMessage } from './useConversation.ts';
 
 export interface ChatPanelProps {
-  readonly said: readonly ChatMessage[];
-  readonly isAnswering: boolean;
+  readonly turns: readonly ChatMessage[];
+  readonly isReplying: boolean;
   readonly isReturning: boolean;
   /** The message being typed. */
   readonly draft: string;
@@ -25,10 +25,10 @@ export interface ChatPanelProps {
 const MOST_CHARACTERS = 2000;
 
 /** The conversation with the planner (PLAN-02, PLAN-05 to PLAN-08). */
-export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSend, ...rest }: ChatPanelProps) {
+export function ChatPanel({ turns, isReplying, isReturning, draft, onDraft, onSend, ...rest }: ChatPanelProps) {
   const { starters, isFramed = false } = rest;
   const send = () => {
-    if (draft.trim() === '' || isAnswering) return;
+    if (draft.trim() === '' || isReplying) return;
     onSend(draft.trim());
     onDraft('');
   };
@@ -50,8 +50,8 @@ export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSe
             {messages.chat}
           </Heading>
         )}
-        <Log said={said} isAnswering={isAnswering} isReturning={isReturning} isFramed={isFramed} />
-        {said.length === 0 && !isReturning && (
+        <Log turns={turns} isReplying={isReplying} isReturning={isReturning} isFramed={isFramed} />
+        {turns.length === 0 && !isReturning && (
           <div className={styles.starters}>
             <Text size="small" tone="soft">
               {messages.startersLabel}
@@ -77,7 +77,7 @@ export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSe
             onChange={onDraft}
             onKeyDown={sendOnEnter}
           />
-          <Button type="submit" icon={Send} busy={isAnswering} busyLabel={messages.answering}>
+          <Button type="submit" icon={Send} busy={isReplying} busyLabel={messages.answering}>
             {messages.send}
           </Button>
         </form>
@@ -86,14 +86,14 @@ export function ChatPanel({ said, isAnswering, isReturning, draft, onDraft, onSe
   );
 }
 
-type LogProps = Pick<ChatPanelProps, 'said' | 'isAnswering' | 'isReturning' | 'isFramed'>;
+type LogProps = Pick<ChatPanelProps, 'turns' | 'isReplying' | 'isReturning' | 'isFramed'>;
 
-function Log({ said, isAnswering, isReturning, isFramed }: LogProps) {
+function Log({ turns, isReplying, isReturning, isFramed }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is scrolled to
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [said.length, isAnswering]);
+  }, [turns.length, isReplying]);
   return (
     <div
       ref={box}
@@ -106,12 +106,12 @@ function Log({ said, isAnswering, isReturning, isFramed }: LogProps) {
     >
       <Stack as="ol" gap="small">
         <Message by="assistant" content={isReturning ? messages.welcomeBack : messages.greeting} />
-        {said.map(({ role, content, timestamp }, index) => (
+        {turns.map(({ role, content, timestamp }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
           <Message key={`${index} ${timestamp}`} by={role} content={content} />
         ))}
       </Stack>
-      {isAnswering && (
+      {isReplying && (
         <Text size="small" tone="soft">
           {messages.answering}
         </Text>

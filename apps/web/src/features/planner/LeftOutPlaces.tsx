@@ -6,23 +6,23 @@ import type { ShownPlan } from './readPlan.ts';
 import * as styles from './TripPanel.css.ts';
 
 /** Maximum number of places listed per reason. */
-const MOST_NAMED = 8;
+const MAX_LISTED = 8;
 
 /** Lists why places are not in the plan. */
 export function LeftOutPlaces({ places }: { places: ShownPlan['leftOut'] }) {
   if (places.length === 0) return null;
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <Disclosure title={messages.leftOut(places.length)}>
         <Stack>
           {leftOutReasons.map((reason) => {
             const ofReason = places.filter((place) => place.reason === reason);
-            const hidden = ofReason.length - MOST_NAMED;
+            const hidden = ofReason.length - MAX_LISTED;
             return ofReason.length === 0 ? null : (
               <Stack key={reason} gap="xxsmall">
                 <Text strong>{messages.reasons[reason]}</Text>
                 <Stack as="ul" gap="xxsmall">
-                  {ofReason.slice(0, MOST_NAMED).map(({ slug, name }) => (
+                  {ofReason.slice(0, MAX_LISTED).map(({ slug, name }) => (
                     <li key={slug}>
                       <TextLink href={paths.activity(slug)} standalone>
                         {name}

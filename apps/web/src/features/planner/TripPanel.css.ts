@@ -2,7 +2,7 @@ import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Buttons and the map are not printed. */
-export const ways = style({ '@media': { [media.print]: { display: 'none' } } });
+export const links = style({ '@media': { [media.print]: { display: 'none' } } });
 export const map = style({
   display: 'grid',
   gap: vars.space.xsmall,

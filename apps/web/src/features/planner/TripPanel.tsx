@@ -74,7 +74,7 @@ function Head({ plan: { days, destination, people, total }, onShare, onCalendar 
       <Text size="small" tone="soft" measure>
         {messages.promise}
       </Text>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Inline>
           <Button tone="secondary" size="small" icon={Share2} onClick={onShare}>
             {messages.share}

@@ -2,34 +2,41 @@ import { clientKeys } from '@aitours/domain/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { itineraryCalendar } from './itineraryCalendar.ts';
-import { forgetPlanner, keepSession, keepWishes, keptSession, keptWishes, readWishes } from './plannerMemory.ts';
 import { readPlan } from './readPlan.ts';
+import {
+  clearPlanner,
+  readPreferences,
+  readStoredPreferences,
+  readStoredSession,
+  storePreferences,
+  storeSession,
+} from './storedPlanner.ts';
 
 describe('what the browser keeps', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
   it('PLAN-16 session and wishes are there again', () => {
-    keepSession('s-1');
-    keepWishes({ destination: 'Dubai', days: 3 });
-    expect(keptSession()).toBe('s-1');
-    expect(keptWishes()).toEqual({ destination: 'Dubai', days: 3 });
-    forgetPlanner();
-    expect(keptSession()).toBeNull();
-    expect(keptWishes()).toBeUndefined();
+    storeSession('s-1');
+    storePreferences({ destination: 'Dubai', days: 3 });
+    expect(readStoredSession()).toBe('s-1');
+    expect(readStoredPreferences()).toEqual({ destination: 'Dubai', days: 3 });
+    clearPlanner();
+    expect(readStoredSession()).toBeNull();
+    expect(readStoredPreferences()).toBeUndefined();
   });
 
   it('PLAN-16 what nobody kept there is nothing', () => {
-    expect(readWishes('nonsense')).toBeUndefined();
-    expect(readWishes('{"destination":5}')).toBeUndefined();
+    expect(readPreferences('nonsense')).toBeUndefined();
+    expect(readPreferences('{"destination":5}')).toBeUndefined();
     localStorage.setItem(clientKeys.dayPlannerSessionId, '<script>');
-    expect(keptSession()).toBeNull();
+    expect(readStoredSession()).toBeNull();
   });
 
   it('goes on where nothing can be stored', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepSession('s-1');
-    expect(keptSession()).toBeNull();
+    storeSession('s-1');
+    expect(readStoredSession()).toBeNull();
   });
 });
 

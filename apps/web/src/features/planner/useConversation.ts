@@ -4,7 +4,13 @@ import { plannerMessages } from '@aitours/domain/messages';
 import { type DraftPreferences, extractPreferences, toPreferences } from '@aitours/domain/planner';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
-import { forgetPlanner, keepSession, keepWishes, keptSession, keptWishes } from './plannerMemory.ts';
+import {
+  clearPlanner,
+  readStoredPreferences,
+  readStoredSession,
+  storePreferences,
+  storeSession,
+} from './storedPlanner.ts';
 
 /** ENTITY-45 */
 export interface ChatMessage {
@@ -16,8 +22,8 @@ export interface ChatMessage {
 
 export interface Conversation {
   readonly messages: readonly ChatMessage[];
-  readonly wishes: DraftPreferences;
-  readonly isAnswering: boolean;
+  readonly preferences: DraftPreferences;
+  readonly isReplying: boolean;
   /** The visitor has stored preferences from an earlier visit. */
   readonly isReturning: boolean;
   readonly sessionId: () => string | null;
@@ -31,17 +37,17 @@ export interface Conversation {
 export function useConversation(): Conversation {
   const client = useClient();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
-  const [wishes, setWishes] = useState<DraftPreferences>({});
-  const [isAnswering, setAnswering] = useState(false);
+  const [preferences, setPreferences] = useState<DraftPreferences>({});
+  const [isReplying, setReplying] = useState(false);
   const [isReturning, setReturning] = useState(false);
   const session = useRef<string | null>(null);
 
   useEffect(() => {
     let isHere = true;
-    session.current = keptSession();
-    void rememberedWishes(client, session.current).then((known) => {
+    session.current = readStoredSession();
+    void loadPreferences(client, session.current).then((known) => {
       if (!isHere || Object.keys(known).length === 0) return;
-      setWishes((now) => ({ ...known, ...now }));
+      setPreferences((now) => ({ ...known, ...now }));
       setReturning(true);
     });
     return () => {
@@ -53,40 +59,40 @@ export function useConversation(): Conversation {
     setMessages((before) => [...before, { role, content, timestamp: new Date().toISOString() }]);
   const adoptSession = (id: string) => {
     session.current = id;
-    keepSession(id);
+    storeSession(id);
   };
   const send = async (text: string) => {
-    const next = extractPreferences(text, wishes, dubaiDate(new Date()));
+    const next = extractPreferences(text, preferences, dubaiDate(new Date()));
     say('user', text);
-    setWishes(next);
-    keepWishes(next);
-    setAnswering(true);
+    setPreferences(next);
+    storePreferences(next);
+    setReplying(true);
     // Saved first, so that the reply can use the earlier messages; a new conversation gets its id from the response.
     const known = session.current;
-    if (known !== null) await saveWishes(client, known, next);
+    if (known !== null) await savePreferences(client, known, next);
     try {
       const answer = await client.call('sendPlannerMessage', { body: { message: text, session_id: known } });
       adoptSession(answer.session_id);
-      if (known === null) await saveWishes(client, answer.session_id, next);
+      if (known === null) await savePreferences(client, answer.session_id, next);
       // Last, because showing the reply allows the next message.
       say('assistant', answer.response);
     } catch {
       say('assistant', plannerMessages.chatFailed);
     } finally {
-      setAnswering(false);
+      setReplying(false);
     }
   };
   const startOver = () => {
-    forgetPlanner();
+    clearPlanner();
     session.current = null;
     setMessages([]);
-    setWishes({});
+    setPreferences({});
     setReturning(false);
   };
   return {
     messages,
-    wishes,
-    isAnswering,
+    preferences,
+    isReplying,
     isReturning,
     sessionId: () => session.current,
     adoptSession,
@@ -96,16 +102,18 @@ export function useConversation(): Conversation {
 }
 
 /** Returns this browser's preferences, else the server's for the conversation (PLAN-16, API-74). */
-async function rememberedWishes(client: Client, session: string | null): Promise<DraftPreferences> {
-  const kept = keptWishes();
-  if (kept || session === null) return kept ?? {};
-  const answer = await client.call('getPlannerPreferences', { query: { session_id: session } }).catch(() => undefined);
-  return answer?.preferences ?? {};
+async function loadPreferences(client: Client, session: string | null): Promise<DraftPreferences> {
+  const stored = readStoredPreferences();
+  if (stored || session === null) return stored ?? {};
+  const response = await client
+    .call('getPlannerPreferences', { query: { session_id: session } })
+    .catch(() => undefined);
+  return response?.preferences ?? {};
 }
 
 /** When saving fails, the local values are used (PLAN-15). */
-async function saveWishes(client: Client, session_id: string, wishes: DraftPreferences): Promise<void> {
-  const { interests, budget_range, ...rest } = toPreferences(wishes);
+async function savePreferences(client: Client, session_id: string, draft: DraftPreferences): Promise<void> {
+  const { interests, budget_range, ...rest } = toPreferences(draft);
   const preferences = {
     ...rest,
     ...(interests && { interests: [...interests] }),

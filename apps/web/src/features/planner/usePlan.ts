@@ -19,7 +19,7 @@ export interface Planning {
   readonly isGenerating: boolean;
   /** Why the last attempt failed. */
   readonly alert: string | undefined;
-  readonly generate: (wishes: DraftPreferences, sessionId: string | null) => void;
+  readonly generate: (preferences: DraftPreferences, sessionId: string | null) => void;
   readonly clear: () => void;
 }
 
@@ -40,12 +40,12 @@ export function usePlan(onSession: (id: string) => void): Planning {
   const isMade = made?.id === named;
   const fetched = useApi('getPlannerPlan', PLAN_ID.test(named) && !isMade ? { path: { id: named } } : null);
 
-  const generate = async (wishes: DraftPreferences, sessionId: string | null) => {
+  const generate = async (preferences: DraftPreferences, sessionId: string | null) => {
     setAlert(undefined);
-    if (!canPlan(wishes)) return setAlert(plannerMessages.placeAndDateMissing);
+    if (!canPlan(preferences)) return setAlert(plannerMessages.placeAndDateMissing);
     setGenerating(true);
     try {
-      const answer = await client.call('generateItinerary', { body: requestOf(wishes, sessionId) });
+      const answer = await client.call('generateItinerary', { body: requestOf(preferences, sessionId) });
       const plan = readPlan(answer);
       if (!plan) return setAlert(plannerMessages.itineraryInvalid);
       onSession(answer.session_id);
@@ -64,7 +64,7 @@ export function usePlan(onSession: (id: string) => void): Planning {
     state: isMade && made ? { is: 'planned', plan: made } : stateOf(named, fetched),
     isGenerating,
     alert,
-    generate: (wishes, sessionId) => void generate(wishes, sessionId),
+    generate: (preferences, sessionId) => void generate(preferences, sessionId),
     clear: () => {
       setAlert(undefined);
       setMade(undefined);
@@ -86,8 +86,8 @@ function stateOf(
 }
 
 /** API-72, PLAN-20 */
-function requestOf(wishes: DraftPreferences, session_id: string | null) {
-  const { destination = '', start_date = '', interests, budget_range, ...rest } = toPreferences(wishes);
+function requestOf(preferences: DraftPreferences, session_id: string | null) {
+  const { destination = '', start_date = '', interests, budget_range, ...rest } = toPreferences(preferences);
   return {
     ...rest,
     destination,

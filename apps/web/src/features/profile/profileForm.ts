@@ -28,9 +28,9 @@ export type ProfileErrors = Readonly<Partial<Record<keyof ProfileUpdate, string>
 /** Returns the messages of the validation errors (SETTINGS-05). */
 export const profileErrors = (found: ProfileChangeErrors): ProfileErrors =>
   Object.fromEntries(
-    Object.entries(found).map(([field, refusal]) => [
+    Object.entries(found).map(([field, formError]) => [
       field,
-      refusal === 'tooLong'
+      formError === 'tooLong'
         ? messages.tooLong
         : field === 'first_name'
           ? messages.firstNameMissing

@@ -37,7 +37,7 @@ export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: Profi
       await mutate(user, { revalidate: false });
       onSaved();
     } catch (failure) {
-      setErrors(refusedFields(failure));
+      setErrors(fieldErrorsOf(failure));
       onSaveFailed();
     } finally {
       setSaving(false);
@@ -62,7 +62,7 @@ function stateOf(user: Schema<'User'> | undefined, failure: unknown, retry: () =
 }
 
 /** Returns the server's field errors. */
-const refusedFields = (failure: unknown): ProfileErrors =>
+const fieldErrorsOf = (failure: unknown): ProfileErrors =>
   isProblem(failure) && failure.errors
     ? Object.fromEntries(Object.entries(failure.errors).map(([field, [text]]) => [field, text]))
     : {};

@@ -1,7 +1,7 @@
 import { Dialog } from '@aitours/ui';
 import { useState } from 'react';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
-import { authTexts } from './messages.ts';
+import { authMessages } from './messages.ts';
 import type { AuthMode } from './SessionProvider.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { VerifyOtpForm } from './VerifyOtpForm.tsx';
@@ -24,7 +24,7 @@ type Step =
 export default function AuthDialog({ mode, onClose, onSignedIn }: AuthDialogProps) {
   const [step, setStep] = useState<Step>({ mode });
   return (
-    <Dialog open onClose={onClose} size="small" title={authTexts.titles[step.mode]}>
+    <Dialog open onClose={onClose} size="small" title={authMessages.titles[step.mode]}>
       {step.mode === 'signIn' && (
         <SignInForm onSignedIn={onSignedIn} onCreateAccount={() => setStep({ mode: 'createAccount' })} />
       )}

@@ -3,7 +3,7 @@ import { Banner, Button, Form, Stack, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { GoogleChoice } from './GoogleChoice.tsx';
-import { authTexts } from './messages.ts';
+import { authMessages } from './messages.ts';
 import { checkNewAccount, emptySignUp, newUser, type SignUpCheck, type SignUpValues } from './signUpForm.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -33,7 +33,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
   const [{ title, errors }, setCheck] = useState<SignUpCheck>({ title: undefined, errors: {} });
   const field = (name: keyof SignUpValues) => ({
     name,
-    label: authTexts[name],
+    label: authMessages[name],
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   });
@@ -57,7 +57,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
   return (
     <Stack gap="medium">
       <Form
-        label={authTexts.titles.createAccount}
+        label={authMessages.titles.createAccount}
         errors={errors}
         {...(title && { errorTitle: title })}
         onSubmit={submit}
@@ -80,18 +80,18 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
         <TextField
           {...field('password')}
           type="password"
-          description={authTexts.passwordHint}
+          description={authMessages.passwordHint}
           autoComplete="new-password"
           required
         />
-        <TextField {...field('phone')} type="tel" description={authTexts.phoneHint} autoComplete="tel" />
+        <TextField {...field('phone')} type="tel" description={authMessages.phoneHint} autoComplete="tel" />
         <Button type="submit" width="full" busy={attempt.isBusy}>
-          {authTexts.titles.createAccount}
+          {authMessages.titles.createAccount}
         </Button>
       </Form>
       <GoogleChoice onSignedIn={onSignedIn} />
       <Button tone="quiet" onClick={onSignIn}>
-        {authTexts.toSignIn}
+        {authMessages.toSignIn}
       </Button>
     </Stack>
   );

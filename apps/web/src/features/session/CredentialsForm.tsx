@@ -1,7 +1,7 @@
 import { checkSignIn } from '@aitours/domain/session';
 import { Banner, Button, Form, TextField } from '@aitours/ui';
 import { useState } from 'react';
-import { authTexts } from './messages.ts';
+import { authMessages } from './messages.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -27,14 +27,14 @@ export function CredentialsForm({ onSubmit, isBusy, error, takesFocus }: Credent
   const submit = () => {
     const wrong = checkSignIn({ email, password });
     setErrors({
-      ...(wrong.includes('email') && { email: email.trim() ? authTexts.emailInvalid : authTexts.missing.email }),
-      ...(wrong.includes('password') && { password: authTexts.missing.password }),
+      ...(wrong.includes('email') && { email: email.trim() ? authMessages.emailInvalid : authMessages.missing.email }),
+      ...(wrong.includes('password') && { password: authMessages.missing.password }),
     });
     if (wrong.length === 0) onSubmit({ email: email.trim(), password });
   };
 
   return (
-    <Form label={authTexts.titles.signIn} errors={errors} onSubmit={submit}>
+    <Form label={authMessages.titles.signIn} errors={errors} onSubmit={submit}>
       {error && (
         <Banner tone="critical" announce="alert">
           {error}
@@ -43,7 +43,7 @@ export function CredentialsForm({ onSubmit, isBusy, error, takesFocus }: Credent
       <TextField
         type="email"
         name="email"
-        label={authTexts.email}
+        label={authMessages.email}
         autoComplete="username"
         autoFocus={takesFocus}
         required
@@ -53,14 +53,14 @@ export function CredentialsForm({ onSubmit, isBusy, error, takesFocus }: Credent
       <TextField
         type="password"
         name="password"
-        label={authTexts.password}
+        label={authMessages.password}
         autoComplete="current-password"
         required
         value={password}
         onChange={setPassword}
       />
       <Button type="submit" width="full" busy={isBusy}>
-        {authTexts.titles.signIn}
+        {authMessages.titles.signIn}
       </Button>
     </Form>
   );

@@ -3,7 +3,7 @@ import { Banner, Button, Stack } from '@aitours/ui';
 import { useClient } from '../../platform/api.tsx';
 import * as styles from './GoogleChoice.css.ts';
 import { googleFailure } from './googleFailure.ts';
-import { authTexts } from './messages.ts';
+import { authMessages } from './messages.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useGoogleButton } from './useGoogleButton.ts';
@@ -25,7 +25,7 @@ export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <Stack gap="small">
-      <p className={styles.or}>{authTexts.or}</p>
+      <p className={styles.or}>{authMessages.or}</p>
       {attempt.error && (
         <Banner tone="critical" announce="alert">
           {attempt.error}
@@ -35,7 +35,7 @@ export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
         <div ref={google.frame} className={styles.frame} />
         {!google.isShown && (
           <Button tone="secondary" width="full" busy={attempt.isBusy} onClick={() => attempt.run(google.show)}>
-            {authTexts.google}
+            {authMessages.google}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Button, Stack } from '@aitours/ui';
 import { useClient } from '../../platform/api.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { GoogleChoice } from './GoogleChoice.tsx';
-import { authTexts } from './messages.ts';
+import { authMessages } from './messages.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
@@ -32,7 +32,7 @@ export function SignInForm({ onSignedIn, onCreateAccount }: SignInFormProps) {
       />
       <GoogleChoice onSignedIn={onSignedIn} />
       <Button tone="quiet" onClick={onCreateAccount}>
-        {authTexts.toCreateAccount}
+        {authMessages.toCreateAccount}
       </Button>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { sessionMessages } from '@aitours/domain/messages';
 import { Banner, Button, Form, Stack, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
-import { authTexts } from './messages.ts';
+import { authMessages } from './messages.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
@@ -44,15 +44,15 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
   return (
     <Stack gap="medium">
       {isCodeSent || isSentAgain ? (
-        <Text>{authTexts.otpSent(email)}</Text>
+        <Text>{authMessages.otpSent(email)}</Text>
       ) : (
         <Banner tone="critical" announce="alert">
-          {authTexts.otpNotSent}
+          {authMessages.otpNotSent}
         </Banner>
       )}
       <Form
-        label={authTexts.titles.verifyOtp}
-        errors={{ otp: isMissing ? authTexts.missing.otp : undefined }}
+        label={authMessages.titles.verifyOtp}
+        errors={{ otp: isMissing ? authMessages.missing.otp : undefined }}
         onSubmit={submit}
       >
         {attempt.error && (
@@ -62,12 +62,12 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
         )}
         {isSentAgain && !attempt.error && (
           <Banner tone="positive" announce="status">
-            {authTexts.otpSentAgain}
+            {authMessages.otpSentAgain}
           </Banner>
         )}
         <TextField
           name="otp"
-          label={authTexts.otp}
+          label={authMessages.otp}
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus
@@ -76,11 +76,11 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
           onChange={setOtp}
         />
         <Button type="submit" width="full" busy={attempt.isBusy}>
-          {authTexts.verify}
+          {authMessages.verify}
         </Button>
       </Form>
       <Button tone="quiet" onClick={resend}>
-        {authTexts.resend}
+        {authMessages.resend}
       </Button>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { passwordLength } from '@aitours/domain/session';
 
 /** Messages of the sign-in forms that are not in the error catalogue. */
-export const authTexts = {
+export const authMessages = {
   titles: { signIn: 'Sign In', createAccount: 'Create Account', verifyOtp: 'Verify OTP' },
   email: 'Email',
   password: 'Password',

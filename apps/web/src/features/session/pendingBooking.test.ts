@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { forgetStalePendingBooking } from './pendingBooking.ts';
+import { deleteExpiredPendingBooking } from './pendingBooking.ts';
 
 const now = new Date('2026-12-18T08:30:00Z');
 const afterSignIn = (kept: string) => {
   localStorage.setItem('pendingBooking', kept);
-  forgetStalePendingBooking(now);
+  deleteExpiredPendingBooking(now);
   return localStorage.getItem('pendingBooking');
 };
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('AUTH-47 without a transfer, and where nothing is kept, nothing happens', () => {
-  forgetStalePendingBooking(now);
+  deleteExpiredPendingBooking(now);
   vi.stubGlobal('localStorage', undefined);
-  expect(() => forgetStalePendingBooking(now)).not.toThrow();
+  expect(() => deleteExpiredPendingBooking(now)).not.toThrow();
 });

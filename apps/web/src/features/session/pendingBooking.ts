@@ -6,7 +6,7 @@ import { parseJson, readStorage, writeStorage } from '../../platform/storage.ts'
 const Pending = type({ timestamp: number() });
 
 /** Deletes a stored transfer booking that has waited for sign-in for 30 minutes or more, or is unreadable (AUTH-47). */
-export function forgetStalePendingBooking(now: Date): void {
+export function deleteExpiredPendingBooking(now: Date): void {
   const text = readStorage(clientKeys.pendingBooking, 'local');
   if (text !== null && !isFresh(parseJson(text), now)) writeStorage(clientKeys.pendingBooking, null, 'local');
 }

@@ -29,10 +29,10 @@ test.each(['https://other.example/', '//other.example', '/\\other.example', 'che
 );
 
 test('GAP-51 a browser that keeps nothing is led home, and nothing breaks', () => {
-  const refuse = () => {
+  const reject = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('localStorage', { getItem: reject, setItem: reject, removeItem: reject });
   rememberPath('/checkout');
   expect(after()).toBe('/');
   expect(after('returnUrl=/cart')).toBe('/cart');

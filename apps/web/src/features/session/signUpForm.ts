@@ -1,6 +1,6 @@
 import { sessionMessages } from '@aitours/domain/messages';
 import { checkSignUp, hasPasswordLength, isEmail } from '@aitours/domain/session';
-import { authTexts } from './messages.ts';
+import { authMessages } from './messages.ts';
 
 export const emptySignUp = { firstName: '', lastName: '', email: '', password: '', phone: '' };
 
@@ -17,14 +17,14 @@ export interface SignUpCheck {
 export function checkNewAccount(values: SignUpValues): SignUpCheck {
   const missing = checkSignUp(values);
   if (missing) {
-    const errors = Object.fromEntries(missing.fields.map((field) => [field, authTexts.missing[field]]));
+    const errors = Object.fromEntries(missing.fields.map((field) => [field, authMessages.missing[field]]));
     return { title: sessionMessages.requiredFields, errors };
   }
   return {
     title: undefined,
     errors: {
-      ...(!isEmail(values.email) && { email: authTexts.emailInvalid }),
-      ...(!hasPasswordLength(values.password) && { password: authTexts.passwordOutOfRange }),
+      ...(!isEmail(values.email) && { email: authMessages.emailInvalid }),
+      ...(!hasPasswordLength(values.password) && { password: authMessages.passwordOutOfRange }),
     },
   };
 }

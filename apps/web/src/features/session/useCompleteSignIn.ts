@@ -1,9 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
-import { forgetStalePendingBooking } from './pendingBooking.ts';
+import { deleteExpiredPendingBooking } from './pendingBooking.ts';
 
-export interface SignInAnswer extends Schema<'TokenPair'> {
+export interface SignInResponse extends Schema<'TokenPair'> {
   /** Present when the response contains it; saves a request. */
   readonly user?: Schema<'User'>;
 }
@@ -15,11 +15,11 @@ export interface SignInAnswer extends Schema<'TokenPair'> {
  * @returns a function of the response and how it was obtained: after a one-time password the tokens are stored under
  * two names (AUTH-33)
  */
-export function useCompleteSignIn(): (answer: SignInAnswer, by?: 'otp') => Promise<void> {
+export function useCompleteSignIn(): (answer: SignInResponse, by?: 'otp') => Promise<void> {
   const client = useClient();
   return async ({ access, refresh, user }, by) => {
     client.session.signIn({ access, refresh }, { alsoUnderscored: by === 'otp' });
-    forgetStalePendingBooking(new Date());
+    deleteExpiredPendingBooking(new Date());
     client.session.setUser(user ?? (await client.call('getMe').catch(() => null)));
     const sessionKey = client.session.peekSessionKey();
     if (sessionKey !== null) {

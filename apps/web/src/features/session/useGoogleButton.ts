@@ -31,11 +31,11 @@ export function useGoogleButton(onToken: (idToken: string | undefined) => void):
   }, [googleClientId]);
 
   useEffect(() => {
-    if (googleClientId !== '') show().catch(unsaid);
+    if (googleClientId !== '') show().catch(ignoreError);
   }, [googleClientId, show]);
 
   return { frame, isShown, show };
 }
 
 /** No error before the user has pressed a button. */
-const unsaid = () => undefined;
+const ignoreError = () => undefined;

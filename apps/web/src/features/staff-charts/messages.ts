@@ -3,8 +3,8 @@ export const messages = {
   day: 'Day',
   bookings: 'Bookings',
   dayBar: (day: string, count: number): string => `${day}: ${count}`,
-  summary: (total: number, days: number, most: number, mostDay: string): string =>
-    `${total} bookings in ${days} days; the most on ${mostDay}, ${most}.`,
+  summary: (total: number, days: number, most: number, maxDay: string): string =>
+    `${total} bookings in ${days} days; the most on ${maxDay}, ${most}.`,
   time: 'Time',
   closed: 'closed',
   full: 'Full',

@@ -16,7 +16,7 @@ export type Orderings<Order extends string = string> = Readonly<
   Record<string, { readonly ascending: Order; readonly descending: Order }>
 >;
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /**
  * Reads a URL; invalid values are ignored.
@@ -30,7 +30,7 @@ export function readListQuery(params: URLSearchParams, sortable: readonly string
   const column = sort.replace(/^-/, '');
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-    search: (params.get('search') ?? '').slice(0, longestSearch),
+    search: (params.get('search') ?? '').slice(0, maxSearchLength),
     sort: sortable.includes(column)
       ? { column, direction: sort.startsWith('-') ? 'descending' : 'ascending' }
       : undefined,

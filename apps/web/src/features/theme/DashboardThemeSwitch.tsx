@@ -1,13 +1,13 @@
 import { Switch } from '@aitours/ui';
 import { useDashboardTheme } from './dashboardTheme.ts';
-import { themeTexts } from './messages.ts';
+import { themeMessages } from './messages.ts';
 
 /** Selects the dashboard's theme (STAFF-02, STAFF-04). */
 export function DashboardThemeSwitch() {
   const { theme, choose } = useDashboardTheme();
   return (
     <Switch
-      label={themeTexts.darkTheme}
+      label={themeMessages.darkTheme}
       checked={theme === 'dark'}
       onChange={(isDark) => choose(isDark ? 'dark' : 'light')}
     />

@@ -1,6 +1,6 @@
 import { ChoicePills } from '@aitours/ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { themeTexts } from './messages.ts';
+import { themeMessages } from './messages.ts';
 import { chooseTheme, type Theme, themes, useTheme } from './theme.ts';
 
 const icons = { system: Monitor, light: Sun, dark: Moon } as const satisfies Record<Theme, unknown>;
@@ -10,8 +10,8 @@ export function ThemeSwitch() {
   const theme = useTheme();
   return (
     <ChoicePills
-      label={themeTexts.label}
-      options={themes.map((value) => ({ value, label: themeTexts[value], icon: icons[value] }))}
+      label={themeMessages.label}
+      options={themes.map((value) => ({ value, label: themeMessages[value], icon: icons[value] }))}
       value={theme}
       onChange={chooseTheme}
     />

@@ -2,7 +2,7 @@ import { clientKeys } from '@aitours/domain/session';
 import { useLayoutEffect, useState } from 'react';
 import { applyTheme } from '../../hydration/index.ts';
 import { readStorage, writeStorage } from '../../platform/storage.ts';
-import { wearKeptTheme } from './theme.ts';
+import { applyStoredTheme } from './theme.ts';
 
 /** The dashboard's theme, independent of the shop's (STAFF-04). */
 export type DashboardTheme = 'light' | 'dark';
@@ -11,14 +11,14 @@ const isTheme = (text: string | null): text is DashboardTheme => text === 'light
 
 /** Returns the stored theme, else the current one. */
 function themeToBegin(): DashboardTheme {
-  const chosen = keptTheme();
+  const chosen = readStoredTheme();
   if (chosen) return chosen;
   const worn = document.documentElement.dataset['theme'] ?? null;
   if (isTheme(worn)) return worn;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-function keptTheme(): DashboardTheme | undefined {
+function readStoredTheme(): DashboardTheme | undefined {
   const theme = readStorage(clientKeys.dashboardTheme, 'local');
   return isTheme(theme) ? theme : undefined;
 }
@@ -37,10 +37,10 @@ export interface DashboardThemeChoice {
 export function useDashboardTheme(): DashboardThemeChoice {
   const [theme, setTheme] = useState(themeToBegin);
   useLayoutEffect(() => {
-    const chosen = keptTheme();
+    const chosen = readStoredTheme();
     if (chosen) applyTheme(chosen);
     return () => {
-      if (!isOnDashboard()) wearKeptTheme();
+      if (!isOnDashboard()) applyStoredTheme();
     };
   }, []);
   const choose = (next: DashboardTheme) => {

@@ -1,4 +1,4 @@
-export const themeTexts = {
+export const themeMessages = {
   label: 'Appearance',
   system: 'System',
   light: 'Light',

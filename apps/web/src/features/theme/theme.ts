@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 
 /** Returns the stored theme, if the browser has storage. */
 function readTheme(): Theme {
-  current ??= keptTheme();
+  current ??= readStoredTheme();
   return current;
 }
 
@@ -25,13 +25,13 @@ export function chooseTheme(theme: Theme): void {
   apply(theme);
 }
 
-function keptTheme(): Theme {
+function readStoredTheme(): Theme {
   const theme = readStorage(KEY, 'local');
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 /** Applies the shop's theme again after another one. */
-export const wearKeptTheme = (): void => apply(keptTheme());
+export const applyStoredTheme = (): void => apply(readStoredTheme());
 
 function apply(theme: Theme): void {
   current = theme;
@@ -40,7 +40,7 @@ function apply(theme: Theme): void {
 }
 
 function hear({ key }: StorageEvent): void {
-  if (key === KEY || key === null) apply(keptTheme());
+  if (key === KEY || key === null) apply(readStoredTheme());
 }
 
 function subscribe(listener: () => void): () => void {

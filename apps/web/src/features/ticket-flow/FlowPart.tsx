@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { QuantityStep } from './QuantityStep.tsx';
 import { SlotStep } from './SlotStep.tsx';
 import { StepDots } from './StepDots.tsx';
-import { chosenWords } from './sellable.ts';
+import { describeChoice } from './sellable.ts';
 import type { TicketFlowProps } from './TicketFlow.tsx';
 import { TypeStep } from './TypeStep.tsx';
 import { flowSteps } from './ticketChoice.ts';
@@ -18,7 +18,7 @@ export default function FlowPart({ event, ...options }: TicketFlowProps) {
   const flow = useTicketFlow(event, options);
   const { choice, failure, quote } = flow;
   const titleId = useId();
-  const words = chosenWords(choice.date, flow.type, flow.slot);
+  const words = describeChoice(choice.date, flow.type, flow.slot);
   return (
     <Card as="section" labelledBy={titleId} padding="large">
       <Stack gap="large">
@@ -68,7 +68,7 @@ function Step({ flow }: { flow: TicketFlow }) {
 
 /** Back, next and add to cart (TICKET-20, TICKET-28 to TICKET-30, TICKET-35). */
 function Controls({ flow }: { flow: TicketFlow }) {
-  const { choice, canGoOn, isAdding, goBack, goOn, add } = flow;
+  const { choice, canGoNext, isAdding, goBack, goNext, add } = flow;
   return (
     <Inline justify="between" gap="small">
       <Button tone="secondary" onClick={goBack} disabled={choice.step === 'date' || isAdding}>
@@ -79,14 +79,14 @@ function Controls({ flow }: { flow: TicketFlow }) {
           icon={ShoppingBag}
           busy={isAdding}
           busyLabel={messages.adding}
-          disabled={!canGoOn}
+          disabled={!canGoNext}
           onClick={() => void add()}
         >
           {messages.add}
         </Button>
       ) : (
-        <Button disabled={!canGoOn} onClick={goOn}>
-          {messages.goOn}
+        <Button disabled={!canGoNext} onClick={goNext}>
+          {messages.goNext}
         </Button>
       )}
     </Inline>

@@ -34,7 +34,7 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
           id: slot.id,
           name: formatTime(slot.time),
           aside: flowPrice(slotPrice(adult, adjustment)),
-          details: [[slot.name, own && timing.own(own)].filter(Boolean).join(' · '), placesWords(slot)],
+          details: [[slot.name, own && timing.own(own)].filter(Boolean).join(' · '), placesLeftText(slot)],
           isDisabled: slot.available === 0,
         };
       })}
@@ -43,7 +43,7 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
 }
 
 /** Returns the places left, only when they are few. */
-function placesWords({ available }: TicketSlot): string | undefined {
+function placesLeftText({ available }: TicketSlot): string | undefined {
   if (available === 0) return messages.soldOut;
   return available !== null && isScarce(available) ? messages.left(available) : undefined;
 }

@@ -9,7 +9,7 @@ export interface Choosable {
 }
 
 /** Maximum number of tickets in one cart item. */
-export const mostTickets = 99;
+export const maxTickets = 99;
 
 /**
  * Reads the choice from the URL, so that it survives reloads, sharing and the back button. Values that are no longer
@@ -68,5 +68,5 @@ function furthestStep({ date, typeId, slotId }: Pick<TicketChoice, 'date' | 'typ
 
 function countOf(text: string | null): number {
   const count = Number(text ?? 0);
-  return Number.isInteger(count) && count > 0 && count <= mostTickets ? count : 0;
+  return Number.isInteger(count) && count > 0 && count <= maxTickets ? count : 0;
 }

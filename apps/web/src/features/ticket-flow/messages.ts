@@ -13,7 +13,7 @@ export const messages = {
     quantities: 'Select Quantities',
   } satisfies Record<FlowStep, string>,
   back: 'Back',
-  goOn: 'Continue',
+  goNext: 'Continue',
   add: 'Add to Cart',
   adding: 'Adding to your cart…',
   calendar: 'Date of your visit',

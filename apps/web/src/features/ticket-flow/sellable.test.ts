@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, it } from 'vitest';
-import { agesLabel, chosenWords, faresOf, isInCart, openDates, shownQuote } from './sellable.ts';
+import { agesLabel, describeChoice, faresOf, isInCart, openDates, shownQuote } from './sellable.ts';
 import { ticketPayload } from './ticketPayload.ts';
 
 const { event } = examples.getTicket;
@@ -93,6 +93,6 @@ it('says ages as far as they are known', () => {
 });
 
 it('says what is chosen', () => {
-  expect(chosenWords('2030-03-03', type, sunset)).toBe('Sun 3 March 2030 · Levels 124 and 125 · 5:30 PM');
-  expect(chosenWords(null, undefined, undefined)).toBe('');
+  expect(describeChoice('2030-03-03', type, sunset)).toBe('Sun 3 March 2030 · Levels 124 and 125 · 5:30 PM');
+  expect(describeChoice(null, undefined, undefined)).toBe('');
 });

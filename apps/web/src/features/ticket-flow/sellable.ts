@@ -66,7 +66,7 @@ export function agesLabel(from: number | null, to: number | null): string | unde
 }
 
 /** Formats the choice so far. */
-export const chosenWords = (
+export const describeChoice = (
   date: CalendarDate | null,
   type: TicketType | undefined,
   slot: TicketSlot | undefined,

@@ -6,7 +6,7 @@ import {
   chooseType,
   flowSteps,
   goBack,
-  goOn,
+  goNext,
   hasChoice,
   lacksAdult,
   nothingChosen,
@@ -45,11 +45,11 @@ describe('choosing tickets', () => {
 
   it('TICKET-29 on is only possible with a choice', () => {
     expect(hasChoice(nothingChosen)).toBe(false);
-    expect(goOn(nothingChosen)).toEqual(nothingChosen);
+    expect(goNext(nothingChosen)).toEqual(nothingChosen);
     for (const chosen of [dated, typed, timed]) {
       expect(hasChoice(chosen)).toBe(false);
       expect(hasChoice(goBack(chosen))).toBe(true);
-      expect(goOn(goBack(chosen))).toEqual(chosen);
+      expect(goNext(goBack(chosen))).toEqual(chosen);
     }
   });
 

@@ -63,7 +63,7 @@ export const chooseQuantity = (choice: TicketChoice, of: 'adults' | 'children', 
 export const goBack = (choice: TicketChoice): TicketChoice => ({ ...choice, step: stepBy(choice.step, -1) });
 
 /** Continues to the next step if the current one is complete (TICKET-29). */
-export const goOn = (choice: TicketChoice): TicketChoice =>
+export const goNext = (choice: TicketChoice): TicketChoice =>
   hasChoice(choice) ? { ...choice, step: stepBy(choice.step, 1) } : choice;
 
 const stepBy = (step: FlowStep, by: 1 | -1): FlowStep => flowSteps[flowSteps.indexOf(step) + by] ?? step;

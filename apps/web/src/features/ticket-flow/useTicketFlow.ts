@@ -3,7 +3,7 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import { cartMessages, ticketMessages } from '@aitours/domain/messages';
 import { useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
-import { mostTickets } from './choiceInAddress.ts';
+import { maxTickets } from './choiceInAddress.ts';
 import type { TicketType } from './sellable.ts';
 import { faresOf, isInCart, openDates, type ShownTicketQuote, shownQuote, type TicketSlot } from './sellable.ts';
 import * as step from './ticketChoice.ts';
@@ -34,7 +34,7 @@ export interface TicketFlow {
   readonly places: number;
   readonly quote: ShownTicketQuote | undefined;
   /** Whether the flow can continue, or add to the cart (TICKET-29, TICKET-30). */
-  readonly canGoOn: boolean;
+  readonly canGoNext: boolean;
   /** Children would come without an adult (TICKET-31). */
   readonly lacksAdult: boolean;
   readonly isAdding: boolean;
@@ -45,7 +45,7 @@ export interface TicketFlow {
   readonly chooseSlot: (slot: TicketSlot) => void;
   readonly chooseQuantity: (of: 'adults' | 'children', count: number) => void;
   readonly goBack: () => void;
-  readonly goOn: () => void;
+  readonly goNext: () => void;
   readonly add: () => Promise<void>;
 }
 
@@ -60,9 +60,9 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
   const lacksAdult = step.lacksAdult(choice, type?.child_requires_adult ?? false);
-  const places = Math.min(slot?.available ?? mostTickets, mostTickets);
+  const places = Math.min(slot?.available ?? maxTickets, maxTickets);
   const isOrder = slot !== undefined && !lacksAdult && choice.adults + choice.children <= places;
-  const canGoOn = step.hasChoice(choice) && (choice.step !== 'quantities' || isOrder);
+  const canGoNext = step.hasChoice(choice) && (choice.step !== 'quantities' || isOrder);
 
   const change = (next: step.TicketChoice) => {
     setFailure(undefined);
@@ -71,7 +71,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
 
   const add = async () => {
     const { date, adults, children } = choice;
-    if (!type || !slot || date === null || !canGoOn) return;
+    if (!type || !slot || date === null || !canGoNext) return;
     if (isInCart(options.cartItems, { type, date, slot })) return setFailure(ticketMessages.duplicate);
     setFailure(undefined);
     setAdding(true);
@@ -96,7 +96,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     slot,
     places,
     quote: type && slot && shownQuote(faresOf(type, slot), choice),
-    canGoOn,
+    canGoNext,
     lacksAdult,
     isAdding,
     failure,
@@ -105,7 +105,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     chooseSlot: ({ id }) => change(step.chooseSlot(choice, id)),
     chooseQuantity: (of, count) => change(step.chooseQuantity(choice, of, count)),
     goBack: () => change(step.goBack(choice)),
-    goOn: () => change(step.goOn(choice)),
+    goNext: () => change(step.goNext(choice)),
     add,
   };
 }

@@ -76,7 +76,7 @@ function Steps({ state, planning }: { state: BookingDialogState; planning: TourP
             {dialogMessages.complete}
           </Button>
         ) : (
-          <Button type="submit">{dialogMessages.goOn}</Button>
+          <Button type="submit">{dialogMessages.goNext}</Button>
         )}
       </Inline>
     </Form>

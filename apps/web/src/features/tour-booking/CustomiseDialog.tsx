@@ -20,11 +20,11 @@ export interface CustomiseDialogProps {
 export default function CustomiseDialog({ planning, day, part, onClose }: CustomiseDialogProps) {
   const { offers, viewHotel } = planning;
   const draft = useDayDraft(planning, day);
-  const { looksAt } = draft;
+  const { viewedHotel } = draft;
   useEffect(() => {
-    viewHotel(looksAt);
+    viewHotel(viewedHotel);
     return () => viewHotel(undefined);
-  }, [looksAt, viewHotel]);
+  }, [viewedHotel, viewHotel]);
   const save = () => {
     if (!draft.check()) return;
     planning.chooseDay(day.day_number, draft.choice);

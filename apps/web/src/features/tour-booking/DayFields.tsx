@@ -52,11 +52,11 @@ export function DayFields({ draft, day, part }: DayFieldsProps) {
 
 /** Hotel and room; the rooms depend on the hotel (TOUR-12). */
 function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; takesFocus: boolean }) {
-  const { choice, offers, looksAt, hasRooms, hasRoomProblem, change } = draft;
+  const { choice, offers, viewedHotel, hasRooms, hasRoomProblem, change } = draft;
   const own = day.hotel_details;
   const isOwn = choice.hotel === undefined;
   const rooms = offers.rooms
-    .filter(({ id, hotel }) => hotel === looksAt && !(isOwn && id === day.room_type_details?.id))
+    .filter(({ id, hotel }) => hotel === viewedHotel && !(isOwn && id === day.room_type_details?.id))
     .map((room) => ({ value: room.id, label: dialogMessages.priced(room.name, formatPrice(roomRate(room))) }));
   return (
     <>
@@ -122,12 +122,12 @@ const vehiclesOf = ({ transfers }: Day): string =>
 
 /** The planned vehicle is included in the price, so it isn't offered at extra cost. */
 const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] => {
-  const way = sumDistances(day.transfers.map(({ distance_km }) => distance_km));
+  const route = sumDistances(day.transfers.map(({ distance_km }) => distance_km));
   return vehicles
     .filter(({ name }) => name !== vehiclesOf(day))
     .map((vehicle) => ({
       value: vehicle.id,
-      label: dialogMessages.priced(vehicle.name, formatPrice(vehicleRate(vehicle, way))),
+      label: dialogMessages.priced(vehicle.name, formatPrice(vehicleRate(vehicle, route))),
     }));
 };
 

@@ -106,8 +106,8 @@ function Counter({
       value={travellers[kind]}
       min={min}
       max={max}
-      minReason={kind === 'adults' ? messages.leastAdults(min) : undefined}
-      maxReason={kind === 'adults' ? messages.mostAdults(max) : undefined}
+      minReason={kind === 'adults' ? messages.minAdults(min) : undefined}
+      maxReason={kind === 'adults' ? messages.maxAdults(max) : undefined}
       onChange={(count) => setTravellers(kind, count)}
     />
   );

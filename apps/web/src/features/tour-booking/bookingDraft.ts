@@ -27,14 +27,14 @@ const Kept = type({
  * Returns the stored entries after a reload or sign-in (TOUR-40). A guest's draft passes to the user who signs in; a
  * user's draft belongs to that user only.
  */
-export function keptDraft(slug: string, owner: string): BookingDraft {
+export function readDraft(slug: string, owner: string): BookingDraft {
   const before = readStorageJson(keyOf(slug), 'session');
   if (!is(before, Kept) || (before.owner !== owner && before.owner !== GUEST)) return {};
   const { owner: _owner, ...draft } = before;
   return draft;
 }
 
-export const keepDraft = (slug: string, owner: string, draft: BookingDraft) =>
+export const storeDraft = (slug: string, owner: string, draft: BookingDraft) =>
   writeStorageJson(keyOf(slug), { ...draft, owner }, 'session');
 
-export const forgetDraft = (slug: string) => writeStorage(keyOf(slug), null, 'session');
+export const clearDraft = (slug: string) => writeStorage(keyOf(slug), null, 'session');

@@ -41,7 +41,7 @@ export const dialogMessages = {
     cash: { label: 'Cash', hint: 'Pay in dirhams when the tour starts.' },
   } satisfies Record<PaymentMethod, { label: string; hint: string }>,
   back: 'Back',
-  goOn: 'Continue',
+  goNext: 'Continue',
   complete: 'Complete Booking',
   signInFirst: 'Sign in to complete your booking. What you have filled in stays here.',
   signedIn: 'You are signed in. Look it over and complete your booking.',

@@ -9,18 +9,18 @@ describe('why a tour isn’t booked', () => {
     expect(failureOf(new ApiProblem(400, { detail: 'This date is over.' }))).toMatchObject({
       is: 'failed',
       text: 'This date is over.',
-      isUnanswered: false,
+      isOutcomeUnknown: false,
     });
     expect(failureOf(new ApiProblem(400, { message: 'Too late' }))).toMatchObject({ text: 'Too late' });
   });
 
   it('TOUR-41 else the catalogue’s text', () => {
-    expect(failureOf(new ApiProblem(500, ''))).toMatchObject({ text: general, isUnanswered: false });
+    expect(failureOf(new ApiProblem(500, ''))).toMatchObject({ text: general, isOutcomeUnknown: false });
     expect(failureOf(new TypeError('x'))).toMatchObject({ text: general });
   });
 
   it('TOUR-41 without a reply nobody knows: trying again is safe', () =>
-    expect(failureOf(new NoResponse())).toEqual({ is: 'failed', text: general, isUnanswered: true }));
+    expect(failureOf(new NoResponse())).toEqual({ is: 'failed', text: general, isOutcomeUnknown: true }));
 
   it('TOUR-40 a session that is over asks to sign in', () =>
     expect(failureOf(new ApiProblem(401, { type: 'unauthenticated' }))).toEqual({ is: 'signedOut' }));

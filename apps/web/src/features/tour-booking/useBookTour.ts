@@ -11,8 +11,8 @@ export type BookingOutcome =
   | { readonly is: 'signedOut' }
   /** Nothing is booked before the traveller agrees (GAP-26). */
   | { readonly is: 'priceChanged'; readonly change: Problem<'price-changed'> }
-  /** @param isUnanswered unknown whether it was booked; a retry books it once */
-  | { readonly is: 'failed'; readonly text: string; readonly isUnanswered: boolean };
+  /** @param isOutcomeUnknown unknown whether it was booked; a retry books it once */
+  | { readonly is: 'failed'; readonly text: string; readonly isOutcomeUnknown: boolean };
 
 export interface BookTour {
   readonly isBooking: boolean;
@@ -59,17 +59,18 @@ export function useBookTour(): BookTour {
 /** The response is a list with one booking (TOUR-43, GAP-27). */
 function outcomeOf(answer: Output<'createBooking'>): BookingOutcome {
   const number = parseBookingNumber('tour', answer);
-  if (!number.ok) return { is: 'failed', text: number.message, isUnanswered: false };
+  if (!number.ok) return { is: 'failed', text: number.message, isOutcomeUnknown: false };
   const booking = Array.isArray(answer) ? answer[0] : answer;
-  if (booking?.booking_type !== 'tour') return { is: 'failed', text: tourMessages.bookingFailed, isUnanswered: false };
+  if (booking?.booking_type !== 'tour')
+    return { is: 'failed', text: tourMessages.bookingFailed, isOutcomeUnknown: false };
   return { is: 'booked', booking };
 }
 
 /** Returns the server's detail or message, else the catalogue's (TOUR-41). */
 export function failureOf(error: unknown): BookingOutcome {
   if (isProblem(error, 'price-changed')) return { is: 'priceChanged', change: error };
-  if (!(error instanceof ApiProblem)) return { is: 'failed', text: tourMessages.bookingFailed, isUnanswered: true };
+  if (!(error instanceof ApiProblem)) return { is: 'failed', text: tourMessages.bookingFailed, isOutcomeUnknown: true };
   if (error.status === 401) return { is: 'signedOut' };
   const text = error.message === generalMessages.unknown ? tourMessages.bookingFailed : error.message;
-  return { is: 'failed', text, isUnanswered: false };
+  return { is: 'failed', text, isOutcomeUnknown: false };
 }

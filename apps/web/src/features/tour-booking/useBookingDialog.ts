@@ -10,7 +10,7 @@ import {
   toTourCartItem,
 } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
-import { forgetDraft } from './bookingDraft.ts';
+import { clearDraft } from './bookingDraft.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
@@ -71,7 +71,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
       case 'booked':
         setBooking(outcome.booking);
         setStep('confirmation');
-        return forgetDraft(tour.slug);
+        return clearDraft(tour.slug);
       case 'signedOut':
         setNotice({ is: 'signedOut', text: dialogMessages.signInFirst });
         return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));
@@ -85,7 +85,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
         return setNotice({
           is: 'failed',
           text: outcome.text,
-          ...(outcome.isUnanswered && { hint: dialogMessages.safeToRepeat }),
+          ...(outcome.isOutcomeUnknown && { hint: dialogMessages.safeToRepeat }),
         });
     }
   };

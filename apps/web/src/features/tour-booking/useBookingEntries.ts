@@ -2,7 +2,7 @@ import type { Buyer } from '@aitours/domain/checkout';
 import { useEffect, useState } from 'react';
 import { toPersonalInfo } from '../../platform/personalInfo.ts';
 import { useMe } from '../../platform/useMe.ts';
-import { type BookingDraft, GUEST, keepDraft, keptDraft } from './bookingDraft.ts';
+import { type BookingDraft, GUEST, readDraft, storeDraft } from './bookingDraft.ts';
 
 export interface BookingEntries {
   /** The entries, else the profile's values (GAP-80). */
@@ -14,10 +14,10 @@ export interface BookingEntries {
 export function useBookingEntries(slug: string, isSignedIn: boolean): BookingEntries {
   const me = useMe(isSignedIn);
   const owner = me.owner ?? GUEST;
-  const [draft, setDraft] = useState<BookingDraft>(() => keptDraft(slug, owner));
+  const [draft, setDraft] = useState<BookingDraft>(() => readDraft(slug, owner));
   const change = (part: BookingDraft) => setDraft((now) => ({ ...now, ...part }));
   useEffect(() => {
-    if (Object.keys(draft).length > 0) keepDraft(slug, owner, draft);
+    if (Object.keys(draft).length > 0) storeDraft(slug, owner, draft);
   }, [slug, owner, draft]);
   return { values: { ...toPersonalInfo(me.user), specialRequests: '', paymentMethod: 'card', ...draft }, change };
 }

@@ -13,7 +13,7 @@ export interface DayDraft {
   readonly choice: DayChoice;
   readonly offers: Offers;
   /** The hotel whose rooms are offered: the chosen one, else the planned one. */
-  readonly looksAt: string | undefined;
+  readonly viewedHotel: string | undefined;
   readonly hasRooms: boolean;
   readonly hasRoomProblem: boolean;
   /** What the choices add to the price. */
@@ -40,15 +40,15 @@ export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day:
   const [draft, setDraft] = useState<DayChoice>(() => choices[day.day_number] ?? {});
   const [hasTried, setTried] = useState(false);
   const { offers } = state;
-  const looksAt = draft.hotel ?? day.hotel_details?.id;
-  const hasRooms = looksAt === undefined || state.hasRoomsOf(looksAt);
-  const rooms = offers.rooms.filter(({ hotel }) => hotel === looksAt);
+  const viewedHotel = draft.hotel ?? day.hotel_details?.id;
+  const hasRooms = viewedHotel === undefined || state.hasRoomsOf(viewedHotel);
+  const rooms = offers.rooms.filter(({ hotel }) => hotel === viewedHotel);
   const lacksRoom = draft.hotel !== undefined && !rooms.some(({ id }) => id === draft.room);
   const choice = kept(draft);
   return {
     choice,
     offers,
-    looksAt,
+    viewedHotel,
     hasRooms,
     hasRoomProblem: lacksRoom && hasTried && hasRooms,
     extra: quoteOf(tour, nobody, [priceDay(pickDay(day, choice, offers))]).total,

@@ -1,26 +1,26 @@
 import { PriceSummary, Text } from '@aitours/ui';
-import { fareWords } from './fareWords.ts';
+import { describeFare } from './describeFare.ts';
 import { messages } from './messages.ts';
-import type { Way } from './useTransferDistance.ts';
+import type { RouteDistance } from './useTransferDistance.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
 export interface FareSummaryProps {
   draft: Pick<WizardDraft, 'vehicle' | 'journey'>;
-  way: Way | undefined;
+  route: RouteDistance | undefined;
   isMeasuring: boolean;
 }
 
 /** The fare and how it is computed; nothing is shown while a value is missing. */
-export function FareSummary({ draft: { vehicle, journey }, way, isMeasuring }: FareSummaryProps) {
-  if (!vehicle || !way) {
+export function FareSummary({ draft: { vehicle, journey }, route, isMeasuring }: FareSummaryProps) {
+  if (!vehicle || !route) {
     return (
       <div role="status">
         <Text tone="soft">{isMeasuring ? messages.measuring : messages.noFareYet}</Text>
       </div>
     );
   }
-  const { lines, total } = fareWords(vehicle, way, journey.isReturn);
-  const isGuess = way.isEstimated && vehicle.price_per_km !== null;
-  const note = isGuess ? `${messages.estimated(String(way.distance))} ${messages.note}` : messages.note;
+  const { lines, total } = describeFare(vehicle, route, journey.isReturn);
+  const isGuess = route.isEstimated && vehicle.price_per_km !== null;
+  const note = isGuess ? `${messages.estimated(String(route.distance))} ${messages.note}` : messages.note;
   return <PriceSummary lines={lines} total={total} totalLabel={messages.total} note={note} />;
 }

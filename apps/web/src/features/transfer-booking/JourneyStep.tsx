@@ -6,32 +6,32 @@ import { type Ref, useId } from 'react';
 import { useToday } from '../../platform/useToday.ts';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
-import type { Way } from './useTransferDistance.ts';
+import type { RouteDistance } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
 import { VehicleField } from './VehicleField.tsx';
-import { type PictureOf, shortageTexts } from './vehicle.ts';
+import { type PictureOf, shortageMessages } from './vehicle.ts';
 import { journeyErrors } from './wizardErrors.ts';
 
-const LONGEST_PLACE = 200;
+const MAX_PLACE_LENGTH = 200;
 
 export interface JourneyStepProps {
   wizard: Wizard;
-  way: Way | undefined;
+  route: RouteDistance | undefined;
   isMeasuring: boolean;
   titleRef: Ref<HTMLHeadingElement>;
   pictureOf: PictureOf;
 }
 
 /** The wizard's first step: places, date and time, party, vehicle (XFER-23 to XFER-27). */
-export function JourneyStep({ wizard, way, isMeasuring, titleRef, pictureOf }: JourneyStepProps) {
-  const { draft, faults, hasTriedJourney, changeJourney } = wizard;
+export function JourneyStep({ wizard, route, isMeasuring, titleRef, pictureOf }: JourneyStepProps) {
+  const { draft, validationErrors, hasTriedJourney, changeJourney } = wizard;
   const { journey, vehicle } = draft;
-  const shortages = vehicle ? shortageTexts(vehicle, journey) : [];
+  const shortages = vehicle ? shortageMessages(vehicle, journey) : [];
   const shortage = hasTriedJourney && shortages.length > 0 ? shortages.join(' ') : undefined;
   return (
     <Form
       label={messages.form.details}
-      errors={{ ...journeyErrors(faults), vehicle: shortage }}
+      errors={{ ...journeyErrors(validationErrors), vehicle: shortage }}
       onSubmit={() => wizard.toPayment(shortages.length === 0)}
     >
       <Stack gap="large" as="section">
@@ -68,8 +68,8 @@ export function JourneyStep({ wizard, way, isMeasuring, titleRef, pictureOf }: J
             <Moment wizard={wizard} date="returnDate" time="returnTime" />
           </Grid>
         )}
-        <VehicleField wizard={wizard} way={way} pictureOf={pictureOf} />
-        <FareSummary draft={draft} way={way} isMeasuring={isMeasuring} />
+        <VehicleField wizard={wizard} route={route} pictureOf={pictureOf} />
+        <FareSummary draft={draft} route={route} isMeasuring={isMeasuring} />
         <Button type="submit" size="large" width="full" iconEnd={ArrowRight}>
           {messages.toPayment}
         </Button>
@@ -88,7 +88,7 @@ function Places({ wizard: { draft, changeJourney } }: { wizard: Wizard }) {
       icon={icon}
       list={listId}
       autoComplete="off"
-      maxLength={LONGEST_PLACE}
+      maxLength={MAX_PLACE_LENGTH}
       placeholder={messages.placeHint}
       value={draft.journey[name]}
       onChange={(value) => changeJourney({ [name]: value })}

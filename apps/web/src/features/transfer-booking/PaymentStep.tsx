@@ -4,11 +4,11 @@ import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } f
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
 import type { Ref } from 'react';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
+import { describeFare, euro } from './describeFare.ts';
 import { FareSummary } from './FareSummary.tsx';
-import { euro, fareWords } from './fareWords.ts';
 import { messages } from './messages.ts';
 import type { SubmitTransfer, TransferFailure } from './useSubmitTransfer.ts';
-import type { Way } from './useTransferDistance.ts';
+import type { RouteDistance } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 import { paymentErrors } from './wizardErrors.ts';
@@ -16,7 +16,7 @@ import { paymentErrors } from './wizardErrors.ts';
 export interface PaymentStepProps {
   wizard: Wizard;
   booking: SubmitTransfer;
-  way: Way | undefined;
+  route: RouteDistance | undefined;
   isMeasuring: boolean;
   isGuest: boolean;
   titleRef: Ref<HTMLHeadingElement>;
@@ -33,14 +33,14 @@ const methods = transferPaymentMethods.map((value) => ({
 }));
 
 /** The wizard's second step: traveller, payment method, price (XFER-28 to XFER-38). */
-export function PaymentStep({ wizard, booking, way, isMeasuring, isGuest, titleRef }: PaymentStepProps) {
+export function PaymentStep({ wizard, booking, route, isMeasuring, isGuest, titleRef }: PaymentStepProps) {
   const { draft, changePayment } = wizard;
   const { paymentMethod } = draft.payment;
   return (
     <Form
       label={messages.form.payment}
-      errors={paymentErrors(booking.faults)}
-      onSubmit={() => booking.submit(way?.distance)}
+      errors={paymentErrors(booking.validationErrors)}
+      onSubmit={() => booking.submit(route?.distance)}
     >
       <Stack gap="large" as="section">
         <StepsHeader
@@ -62,9 +62,9 @@ export function PaymentStep({ wizard, booking, way, isMeasuring, isGuest, titleR
           {...(paymentMethod !== '' && { value: paymentMethod })}
           onChange={(chosen) => changePayment({ paymentMethod: chosen })}
         />
-        <FareSummary draft={draft} way={way} isMeasuring={isMeasuring} />
+        <FareSummary draft={draft} route={route} isMeasuring={isMeasuring} />
         {booking.newPrice !== undefined && (
-          <NewPrice draft={draft} way={way} booking={booking} now={booking.newPrice} />
+          <NewPrice draft={draft} route={route} booking={booking} now={booking.newPrice} />
         )}
         {booking.failure && <Failure failure={booking.failure} />}
         {isGuest && (
@@ -102,18 +102,18 @@ function journeyRows({ journey, vehicle }: WizardDraft) {
 /** Old and new price; nothing is booked before the traveller agrees (GAP-26). */
 function NewPrice({
   draft: { vehicle, journey },
-  way,
+  route,
   booking,
   now,
-}: Pick<PaymentStepProps, 'booking' | 'way'> & { draft: WizardDraft; now: string }) {
-  const before = vehicle && way ? fareWords(vehicle, way, journey.isReturn).total : '';
+}: Pick<PaymentStepProps, 'booking' | 'route'> & { draft: WizardDraft; now: string }) {
+  const before = vehicle && route ? describeFare(vehicle, route, journey.isReturn).total : '';
   return (
     <Banner
       tone="pending"
       announce="alert"
       title={messages.priceTitle}
       action={
-        <Button size="small" onClick={() => booking.submit(way?.distance, now)}>
+        <Button size="small" onClick={() => booking.submit(route?.distance, now)}>
           {messages.acceptPrice(euro(now))}
         </Button>
       }

@@ -23,7 +23,7 @@ export interface TransferWizardProps {
 export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: TransferWizardProps) {
   const wizard = useWizard(account);
   const { draft } = wizard;
-  const { way, isMeasuring } = useTransferDistance(draft.journey.pickupLocation, draft.journey.dropoffLocation);
+  const { route, isMeasuring } = useTransferDistance(draft.journey.pickupLocation, draft.journey.dropoffLocation);
   const booking = useSubmitTransfer(wizard, {
     onBooked,
     onSignIn,
@@ -37,7 +37,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
   const title = useStepFocus(draft.step);
 
   if (draft.isMinimised) return <WizardChip isNew={wasMinimised} onOpen={wizard.maximise} />;
-  const common = { wizard, way, isMeasuring, titleRef: title };
+  const common = { wizard, route, isMeasuring, titleRef: title };
   return (
     <Dialog
       open

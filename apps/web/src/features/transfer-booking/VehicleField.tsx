@@ -2,21 +2,21 @@ import { transferMessages } from '@aitours/domain/messages';
 import { Banner, Button, FactList, Image, RadioGroup, Skeleton, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
 import { useApi } from '../../platform/api.tsx';
-import { euro, fareWords } from './fareWords.ts';
+import { describeFare, euro } from './describeFare.ts';
 import { messages } from './messages.ts';
-import type { Way } from './useTransferDistance.ts';
+import type { RouteDistance } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
 import * as styles from './VehicleField.css.ts';
-import { type PictureOf, shortageTexts, type Vehicle, vehicleFacts } from './vehicle.ts';
+import { type PictureOf, shortageMessages, type Vehicle, vehicleFacts } from './vehicle.ts';
 
 export interface VehicleFieldProps {
   wizard: Wizard;
-  way: Way | undefined;
+  route: RouteDistance | undefined;
   pictureOf: PictureOf;
 }
 
 /** The chosen vehicle, or all vehicles to choose from; a vehicle that is too small says why. */
-export function VehicleField({ wizard, way, pictureOf }: VehicleFieldProps) {
+export function VehicleField({ wizard, route, pictureOf }: VehicleFieldProps) {
   const { vehicle, journey } = wizard.draft;
   const [isChanging, setChanging] = useState(false);
   if (vehicle && !isChanging) {
@@ -24,7 +24,7 @@ export function VehicleField({ wizard, way, pictureOf }: VehicleFieldProps) {
       <Held
         vehicle={vehicle}
         picture={pictureOf(vehicle.image)}
-        reasons={shortageTexts(vehicle, journey)}
+        reasons={shortageMessages(vehicle, journey)}
         onChange={() => setChanging(true)}
       />
     );
@@ -32,7 +32,7 @@ export function VehicleField({ wizard, way, pictureOf }: VehicleFieldProps) {
   return (
     <Choices
       wizard={wizard}
-      way={way}
+      route={route}
       onChosen={(chosen) => {
         wizard.changeVehicle(chosen);
         setChanging(false);
@@ -78,7 +78,7 @@ interface ChoicesProps extends Omit<VehicleFieldProps, 'pictureOf'> {
   onChosen: (vehicle: Vehicle) => void;
 }
 
-function Choices({ wizard: { draft }, way, onChosen }: ChoicesProps) {
+function Choices({ wizard: { draft }, route, onChosen }: ChoicesProps) {
   const { data: vehicles, failure, reload } = useApi('listTransferVehicles');
   if (failure !== undefined) {
     return (
@@ -96,12 +96,12 @@ function Choices({ wizard: { draft }, way, onChosen }: ChoicesProps) {
       label={messages.chooseVehicle}
       name="vehicle"
       options={vehicles.map((vehicle) => {
-        const reasons = shortageTexts(vehicle, journey);
+        const reasons = shortageMessages(vehicle, journey);
         return {
           value: vehicle.id,
           label: `${vehicle.name}, ${vehicle.category}`,
           description: reasons.length > 0 ? reasons.join(' ') : describe(vehicle),
-          aside: way ? fareWords(vehicle, way, journey.isReturn).total : euro(vehicle.price),
+          aside: route ? describeFare(vehicle, route, journey.isReturn).total : euro(vehicle.price),
           disabled: reasons.length > 0,
         };
       })}

@@ -3,22 +3,22 @@ import { examples } from '@aitours/api-client/mocks';
 import { toJourney } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { fareWords, howPriced } from './fareWords.ts';
-import { choiceOf, forgetChoice, keepChoice, keptChoice } from './heldChoice.ts';
+import { describeFare, howPriced } from './describeFare.ts';
+import { choiceOf, clearChoice, readStoredChoice, storeChoice } from './storedChoice.ts';
 import { failureOf, TransferNotCreated } from './useSubmitTransfer.ts';
-import { isVehicle, shortageTexts } from './vehicle.ts';
+import { isVehicle, shortageMessages } from './vehicle.ts';
 import {
   closeWizard,
-  keepPending,
   newDraft,
   openWizard,
   readDraft,
   restorePending,
+  storePending,
   type WizardDraft,
   withoutTraveller,
 } from './wizardDraft.ts';
 import { journeyErrors, paymentErrors } from './wizardErrors.ts';
-import { isWizardOpen, keepWizardText, onWizardChange, wizardText } from './wizardStore.ts';
+import { isWizardOpen, onWizardChange, storeWizardText, wizardText } from './wizardStore.ts';
 
 const [sedan, , , minibus] = examples.listTransferVehicles.transferVehicles;
 const search = {
@@ -39,17 +39,17 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
-  keepWizardText(null);
+  storeWizardText(null);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the choice that /booking shows', () => {
   it('XFER-11 XFER-16 is kept, and forgotten', () => {
-    expect(keptChoice()).toBeUndefined();
-    keepChoice(choice);
-    expect(keptChoice()).toEqual(choice);
-    forgetChoice();
-    expect(keptChoice()).toBeUndefined();
+    expect(readStoredChoice()).toBeUndefined();
+    storeChoice(choice);
+    expect(readStoredChoice()).toEqual(choice);
+    clearChoice();
+    expect(readStoredChoice()).toBeUndefined();
   });
 
   it.each([null, {}, { vehicle: {}, search }, { vehicle: sedan, search: {} }])('XFER-16 is none: %o', (state) =>
@@ -58,11 +58,11 @@ describe('the choice that /booking shows', () => {
 
   it('XFER-16 can be unreadable, or nowhere', () => {
     localStorage.setItem('transferChoice', '{');
-    expect(keptChoice()).toBeUndefined();
+    expect(readStoredChoice()).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
-    expect(() => keepChoice(choice)).not.toThrow();
-    expect(() => forgetChoice()).not.toThrow();
-    expect(keptChoice()).toBeUndefined();
+    expect(() => storeChoice(choice)).not.toThrow();
+    expect(() => clearChoice()).not.toThrow();
+    expect(readStoredChoice()).toBeUndefined();
   });
 });
 
@@ -80,13 +80,13 @@ describe('the wizard', () => {
   });
 
   it('XFER-17 another choice keeps the traveller', () => {
-    keepWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', payment, owner: '7' }));
+    storeWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', payment, owner: '7' }));
     openWizard({ ...choice, vehicle: minibus! });
     expect(kept()).toMatchObject({ step: 'details', vehicle: minibus, payment, owner: '7' });
   });
 
   it('XFER-21 opened again it is as it was, but no longer put aside', () => {
-    keepWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', isMinimised: true }));
+    storeWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', isMinimised: true }));
     openWizard();
     expect(kept()).toMatchObject({ step: 'payment', isMinimised: false, vehicle: sedan });
   });
@@ -136,7 +136,7 @@ describe('the wizard', () => {
 
 describe('waiting for sign-in', () => {
   const draft: WizardDraft = { ...newDraft(choice), payment, step: 'payment' };
-  const wait = (change: Partial<WizardDraft> = {}) => keepPending({ ...draft, ...change }, now);
+  const wait = (change: Partial<WizardDraft> = {}) => storePending({ ...draft, ...change }, now);
 
   it('XFER-33 is kept with its step and the moment, and the wizard is closed', () => {
     openWizard(choice);
@@ -182,10 +182,10 @@ describe('waiting for sign-in', () => {
 });
 
 describe('words', () => {
-  const way = { distance: 40, isEstimated: false };
+  const route = { distance: 40, isEstimated: false };
 
   it('XFER-37 XFER-47 QUIRK-01 prices are in euro, and the way back costs as much again', () => {
-    const { lines, total } = fareWords(sedan!, way, true);
+    const { lines, total } = describeFare(sedan!, route, true);
     expect(total).toBe('€200.00');
     expect(lines).toEqual([
       { label: 'Way there', amount: '€100.00', detail: '40 km × €2.50' },
@@ -194,16 +194,16 @@ describe('words', () => {
   });
 
   it('GAP-38 a vehicle without a price per kilometre has one price', () => {
-    expect(fareWords(minibus!, way, false).total).toBe('€280.00');
-    expect(howPriced(minibus!, way)).toBe('Fixed price for any distance');
+    expect(describeFare(minibus!, route, false).total).toBe('€280.00');
+    expect(howPriced(minibus!, route)).toBe('Fixed price for any distance');
   });
 
   it('GAP-39 a vehicle that doesn’t fit says why', () => {
-    expect(shortageTexts(sedan!, { passengers: 4, luggage: 3 })).toEqual([
+    expect(shortageMessages(sedan!, { passengers: 4, luggage: 3 })).toEqual([
       'Takes 3 passengers; you are 4.',
       'Takes 2 pieces of luggage; you have 3.',
     ]);
-    expect(shortageTexts(sedan!, { passengers: 3, luggage: 2 })).toEqual([]);
+    expect(shortageMessages(sedan!, { passengers: 3, luggage: 2 })).toEqual([]);
     expect(isVehicle({ ...sedan, price: 95 })).toBe(false);
   });
 

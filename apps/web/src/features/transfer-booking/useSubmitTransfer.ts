@@ -23,7 +23,7 @@ export interface TransferFailure {
 
 export interface SubmitTransfer {
   readonly isBooking: boolean;
-  readonly faults: TransferPaymentErrors;
+  readonly validationErrors: TransferPaymentErrors;
   readonly failure: TransferFailure | undefined;
   /** The server's price when it differs from the one shown, in wire format (GAP-26). */
   readonly newPrice: string | undefined;
@@ -76,8 +76,8 @@ export function useSubmitTransfer(
     setNewPrice(undefined);
     const { vehicle, journey, payment } = draft;
     if (Object.keys(checkTransferPayment(payment)).length > 0) return;
-    const refusal = checkTransferOrder(vehicle, journey);
-    if (refusal !== undefined) return setFailure({ is: 'refused', text: refusal });
+    const formError = checkTransferOrder(vehicle, journey);
+    if (formError !== undefined) return setFailure({ is: 'refused', text: formError });
     if (!onJourney() || !vehicle || distance === undefined || payment.paymentMethod === '') return;
     if (!client.session.tokens()) return onSignIn(draft);
     const method: TransferPaymentMethod = payment.paymentMethod;
@@ -92,7 +92,13 @@ export function useSubmitTransfer(
     );
   };
 
-  return { isBooking, faults: hasTried ? checkTransferPayment(draft.payment) : {}, failure, newPrice, submit };
+  return {
+    isBooking,
+    validationErrors: hasTried ? checkTransferPayment(draft.payment) : {},
+    failure,
+    newPrice,
+    submit,
+  };
 }
 
 /** A retry uses the same idempotency key, so a lost response doesn't book twice. */
@@ -117,6 +123,6 @@ async function create(
 /** Returns the server's message, else the catalogue's (XFER-38). */
 export function failureOf(error: unknown): TransferFailure {
   if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
-  const said = error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;
-  return { is: 'refused', text: said ?? transferMessages.createFailed };
+  const turns = error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;
+  return { is: 'refused', text: turns ?? transferMessages.createFailed };
 }

@@ -4,7 +4,7 @@ import { useApi } from '../../platform/api.tsx';
 
 const QUIET_MILLISECONDS = 500;
 
-export interface Way {
+export interface RouteDistance {
   /** Kilometres, one way. */
   readonly distance: number;
   readonly isEstimated: boolean;
@@ -16,30 +16,33 @@ export interface Way {
  *
  * @returns nothing while a place is missing or the distance is loading
  */
-export function useTransferDistance(from: string, to: string): { way: Way | undefined; isMeasuring: boolean } {
+export function useTransferDistance(
+  from: string,
+  to: string,
+): { route: RouteDistance | undefined; isMeasuring: boolean } {
   const wanted = JSON.stringify([from.trim(), to.trim()]);
-  const settled = useSettled(wanted);
+  const debounced = useDebounced(wanted);
   const isNamed = from.trim() !== '' && to.trim() !== '';
-  const isSettled = settled === wanted;
+  const isCurrent = debounced === wanted;
   const query = { pickup: from.trim(), dropoff: to.trim() };
-  const { data, failure } = useApi('getTransferDistance', isNamed && isSettled ? { query } : null);
-  if (!isNamed) return { way: undefined, isMeasuring: false };
-  if (isSettled && data) {
-    return { way: { distance: data.distance, isEstimated: data.source === 'estimate' }, isMeasuring: false };
+  const { data, failure } = useApi('getTransferDistance', isNamed && isCurrent ? { query } : null);
+  if (!isNamed) return { route: undefined, isMeasuring: false };
+  if (isCurrent && data) {
+    return { route: { distance: data.distance, isEstimated: data.source === 'estimate' }, isMeasuring: false };
   }
-  if (isSettled && failure !== undefined) {
-    return { way: { distance: estimateDistance(from, to), isEstimated: true }, isMeasuring: false };
+  if (isCurrent && failure !== undefined) {
+    return { route: { distance: estimateDistance(from, to), isEstimated: true }, isMeasuring: false };
   }
-  return { way: undefined, isMeasuring: true };
+  return { route: undefined, isMeasuring: true };
 }
 
 /** Debounces a text, except for the first value. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    if (text === settled) return;
-    const timer = setTimeout(() => setSettled(text), QUIET_MILLISECONDS);
+    if (text === debounced) return;
+    const timer = setTimeout(() => setDebounced(text), QUIET_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [text, settled]);
-  return settled;
+  }, [text, debounced]);
+  return debounced;
 }

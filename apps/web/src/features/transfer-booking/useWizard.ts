@@ -2,7 +2,7 @@ import { checkJourney, type Journey, type JourneyErrors, type TransferPayment } 
 import { useEffect, useMemo, useState } from 'react';
 import { useBrowserStore } from '../../hydration/index.ts';
 import type { Vehicle } from './vehicle.ts';
-import { closeWizard, keepDraft, newDraft, readDraft, type WizardDraft, withoutTraveller } from './wizardDraft.ts';
+import { closeWizard, newDraft, readDraft, storeDraft, type WizardDraft, withoutTraveller } from './wizardDraft.ts';
 import { onWizardChange, wizardText } from './wizardStore.ts';
 
 /** The user of the wizard. */
@@ -16,7 +16,7 @@ export interface Account {
 export interface Wizard {
   readonly draft: WizardDraft;
   /** Validation errors of the journey after the last attempt. */
-  readonly faults: JourneyErrors;
+  readonly validationErrors: JourneyErrors;
   readonly hasTriedJourney: boolean;
   readonly changeJourney: (part: Partial<Journey>) => void;
   readonly changePayment: (part: Partial<TransferPayment>) => void;
@@ -36,11 +36,11 @@ export function useWizard(account: Account): Wizard {
   const draft = useMemo(() => readDraft(text) ?? newDraft(), [text]);
   const [hasTried, setTried] = useState(false);
   useOwner(draft, account);
-  const change = (part: Partial<WizardDraft>) => keepDraft({ ...(readDraft(wizardText()) ?? draft), ...part });
+  const change = (part: Partial<WizardDraft>) => storeDraft({ ...(readDraft(wizardText()) ?? draft), ...part });
 
   return {
     draft,
-    faults: hasTried ? checkJourney(draft.journey, new Date()) : {},
+    validationErrors: hasTried ? checkJourney(draft.journey, new Date()) : {},
     hasTriedJourney: hasTried,
     changeJourney: (part) => change({ journey: { ...draft.journey, ...part } }),
     changePayment: (part) => change({ payment: { ...draft.payment, ...part } }),
@@ -63,7 +63,7 @@ export function useWizard(account: Account): Wizard {
 function useOwner(draft: WizardDraft, { owner, profile }: Account): void {
   useEffect(() => {
     if (owner === undefined || owner === draft.owner) return;
-    if (owner === null) return keepDraft(withoutTraveller(draft));
+    if (owner === null) return storeDraft(withoutTraveller(draft));
     if (!profile) return;
     const before = draft.owner === null ? draft.payment : withoutTraveller(draft).payment;
     const filled = {
@@ -73,6 +73,6 @@ function useOwner(draft: WizardDraft, { owner, profile }: Account): void {
       email: before.email || profile.email,
       phone: before.phone || profile.phone,
     };
-    keepDraft({ ...draft, owner, payment: filled });
+    storeDraft({ ...draft, owner, payment: filled });
   }, [draft, owner, profile]);
 }

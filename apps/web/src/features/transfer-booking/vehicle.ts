@@ -35,7 +35,7 @@ export const vehicleFacts = ({ maxPassengers, maxLuggage }: Vehicle): Fact[] => 
 ];
 
 /** Returns why a vehicle is too small for a party; empty if it isn't. */
-export const shortageTexts = (vehicle: Vehicle, load: VehicleLoad): string[] =>
+export const shortageMessages = (vehicle: Vehicle, load: VehicleLoad): string[] =>
   findCapacityShortages(vehicle, load).map(({ kind, capacity }) =>
     kind === 'passengers'
       ? messages.tooFewSeats(capacity, load.passengers)

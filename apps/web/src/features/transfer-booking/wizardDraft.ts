@@ -2,9 +2,9 @@ import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
 import { type Journey, type TransferPayment, toJourney, transferPaymentMethods } from '@aitours/domain/transfers';
 import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
 import { parseJson, takeStorage, writeStorageJson } from '../../platform/storage.ts';
-import { type Choice, searchShape } from './heldChoice.ts';
+import { type Choice, searchShape } from './storedChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
-import { keepWizardText, wizardText } from './wizardStore.ts';
+import { storeWizardText, wizardText } from './wizardStore.ts';
 
 /** The state of the wizard (XFER-22). */
 export interface WizardDraft {
@@ -61,10 +61,10 @@ export function readDraft(text: string | null): WizardDraft | undefined {
   return { isMinimised, step, journey, vehicle, payment, owner, attempt };
 }
 
-export const keepDraft = (draft: WizardDraft): void => keepWizardText(JSON.stringify(draft));
+export const storeDraft = (draft: WizardDraft): void => storeWizardText(JSON.stringify(draft));
 
 /** Closes the wizard and deletes its data (XFER-20). */
-export const closeWizard = (): void => keepWizardText(null);
+export const closeWizard = (): void => storeWizardText(null);
 
 /** Returns the draft without the traveller's details. */
 export const withoutTraveller = (draft: WizardDraft): WizardDraft => ({ ...draft, payment: noPayment, owner: null });
@@ -73,15 +73,15 @@ export const withoutTraveller = (draft: WizardDraft): WizardDraft => ({ ...draft
 export function openWizard(choice?: Choice): void {
   const before = readDraft(wizardText());
   if (!choice) {
-    keepDraft({ ...(before ?? newDraft()), isMinimised: false });
+    storeDraft({ ...(before ?? newDraft()), isMinimised: false });
     return;
   }
   const fresh = newDraft(choice);
-  keepDraft(before ? { ...fresh, payment: before.payment, owner: before.owner, attempt: before.attempt } : fresh);
+  storeDraft(before ? { ...fresh, payment: before.payment, owner: before.owner, attempt: before.attempt } : fresh);
 }
 
 /** Stores the draft while its traveller signs in (XFER-33). Without storage it stays in memory. */
-export function keepPending(draft: WizardDraft, now: Date): void {
+export function storePending(draft: WizardDraft, now: Date): void {
   if (writeStorageJson(clientKeys.pendingBooking, { ...draft, timestamp: now.getTime() }, 'local')) closeWizard();
 }
 
@@ -97,7 +97,7 @@ export function restorePending(now: Date): boolean {
   const kept = takeStorage(clientKeys.pendingBooking, 'local');
   const draft = readDraft(kept);
   if (kept === null || !draft || !isFresh(kept, now)) return false;
-  keepDraft({ ...draft, isMinimised: false, step: draft.vehicle ? 'payment' : 'details' });
+  storeDraft({ ...draft, isMinimised: false, step: draft.vehicle ? 'payment' : 'details' });
   return true;
 }
 

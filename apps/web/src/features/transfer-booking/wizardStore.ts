@@ -13,7 +13,7 @@ let spare: string | null = null;
 export const wizardText = (): string | null => spare ?? readStorage(clientKeys.transferBooking, 'local');
 
 /** @param text `null` closes the wizard and deletes the draft */
-export function keepWizardText(text: string | null): void {
+export function storeWizardText(text: string | null): void {
   spare = writeStorage(clientKeys.transferBooking, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
 import { searchErrors } from './searchErrors.ts';
-import { LONGEST_PLACE } from './searchFromQuery.ts';
+import { MAX_PLACE_LENGTH } from './searchFromQuery.ts';
 import * as styles from './TransferSearchForm.css.ts';
 import { useTransferSearch } from './useTransferSearch.ts';
 
@@ -47,7 +47,7 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
         icon={icon}
         list={placesId}
         autoComplete="off"
-        maxLength={LONGEST_PLACE}
+        maxLength={MAX_PLACE_LENGTH}
         placeholder={messages.placeHint}
         value={search[name]}
         onChange={(value) => change({ [name]: value })}

@@ -2,11 +2,11 @@ import { searchLimits, type TransferSearchErrors } from '@aitours/domain/transfe
 import { messages } from './messages.ts';
 
 /** Returns the messages of a search's errors by field. */
-export const searchErrors = (faults: TransferSearchErrors): Record<string, string | undefined> => ({
-  pickupLocation: faults.pickupLocation && messages.pickupMissing,
-  dropoffLocation: faults.dropoffLocation && messages.dropoffMissing,
-  date: faults.date && (faults.date === 'past' ? messages.datePast : messages.dateMissing),
-  time: faults.time && messages.timeMissing,
-  passengers: faults.passengers && messages.between(searchLimits.passengers.min, searchLimits.passengers.max),
-  luggage: faults.luggage && messages.between(searchLimits.luggage.min, searchLimits.luggage.max),
+export const searchErrors = (validationErrors: TransferSearchErrors): Record<string, string | undefined> => ({
+  pickupLocation: validationErrors.pickupLocation && messages.pickupMissing,
+  dropoffLocation: validationErrors.dropoffLocation && messages.dropoffMissing,
+  date: validationErrors.date && (validationErrors.date === 'past' ? messages.datePast : messages.dateMissing),
+  time: validationErrors.time && messages.timeMissing,
+  passengers: validationErrors.passengers && messages.between(searchLimits.passengers.min, searchLimits.passengers.max),
+  luggage: validationErrors.luggage && messages.between(searchLimits.luggage.min, searchLimits.luggage.max),
 });

@@ -11,8 +11,8 @@ import { emptySearch, searchLimits, type TransferSearch } from '@aitours/domain/
 export function searchFromQuery(query: URLSearchParams): TransferSearch {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   return {
-    pickupLocation: text('pickup').slice(0, LONGEST_PLACE),
-    dropoffLocation: text('dropoff').slice(0, LONGEST_PLACE),
+    pickupLocation: text('pickup').slice(0, MAX_PLACE_LENGTH),
+    dropoffLocation: text('dropoff').slice(0, MAX_PLACE_LENGTH),
     date: normaliseDate(text('date')) ?? emptySearch.date,
     time: normaliseTime(text('time')) ?? emptySearch.time,
     passengers: count(text('passengers'), searchLimits.passengers),
@@ -21,7 +21,7 @@ export function searchFromQuery(query: URLSearchParams): TransferSearch {
 }
 
 /** The contract's maximum length. */
-export const LONGEST_PLACE = 200;
+export const MAX_PLACE_LENGTH = 200;
 
 /** Returns the URL query that prefills the form with a search. */
 export const queryOfSearch = (search: TransferSearch): string =>

@@ -1,9 +1,9 @@
 import { emptySearch, type TransferSearch } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { keepSearch, keptSearch, searchOf } from './keptSearch.ts';
 import { searchErrors } from './searchErrors.ts';
 import { queryOfSearch, searchFromQuery } from './searchFromQuery.ts';
+import { readStoredSearch, searchOf, storeSearch } from './storedSearch.ts';
 
 const search: TransferSearch = {
   pickupLocation: 'Dubai Mall',
@@ -33,9 +33,9 @@ describe('what is kept', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('XFER-09 ENTITY-33 comes back as it was', () => {
-    expect(keptSearch()).toBeUndefined();
-    keepSearch(search);
-    expect(keptSearch()).toEqual(search);
+    expect(readStoredSearch()).toBeUndefined();
+    storeSearch(search);
+    expect(readStoredSearch()).toEqual(search);
   });
 
   it.each([{ date: 'soon' }, { time: '' }, { passengers: 9 }, { luggage: 0.5 }, { pickupLocation: '' }])(
@@ -45,17 +45,17 @@ describe('what is kept', () => {
 
   it('XFER-09 can be nothing, or unreadable, or nowhere', () => {
     localStorage.setItem('transferSearch', '{');
-    expect(keptSearch()).toBeUndefined();
+    expect(readStoredSearch()).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
-    expect(() => keepSearch(search)).not.toThrow();
-    expect(keptSearch()).toBeUndefined();
+    expect(() => storeSearch(search)).not.toThrow();
+    expect(readStoredSearch()).toBeUndefined();
   });
 });
 
 it('XFER-03 XFER-04 XFER-05 says what is wrong, field by field', () => {
   expect(searchErrors({})).toEqual({});
-  const said = searchErrors({ pickupLocation: 'missing', date: 'past', passengers: 'outside', luggage: 'outside' });
-  expect(said).toMatchObject({
+  const turns = searchErrors({ pickupLocation: 'missing', date: 'past', passengers: 'outside', luggage: 'outside' });
+  expect(turns).toMatchObject({
     pickupLocation: 'Say where you want to be picked up',
     date: 'Choose today or a later day',
     passengers: 'Choose a number from 1 to 8',

@@ -1,7 +1,7 @@
 import type { TransferSearch } from '@aitours/domain/transfers';
 import { useLocation } from 'wouter';
 import { paths } from '../../platform/paths.ts';
-import { keepSearch } from './keptSearch.ts';
+import { storeSearch } from './storedSearch.ts';
 
 /**
  * Returns a function that navigates to the results with the search as navigation state, and stores it (XFER-08,
@@ -10,7 +10,7 @@ import { keepSearch } from './keptSearch.ts';
 export function useTransferSearch(): (search: TransferSearch) => void {
   const [, navigate] = useLocation();
   return (search) => {
-    keepSearch(search);
+    storeSearch(search);
     navigate(paths.searchResults, { state: search });
   };
 }

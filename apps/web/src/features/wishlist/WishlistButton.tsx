@@ -1,10 +1,10 @@
 import { IconButton } from '@aitours/ui';
 import { Heart } from 'lucide-react';
 import { useWishlist } from './useWishlist.ts';
-import type { Wished } from './wishlistStore.ts';
+import type { WishlistItem } from './wishlistStore.ts';
 
 export interface WishlistButtonProps {
-  item: Wished;
+  item: WishlistItem;
   /**
    * `plate` for use on a picture.
    * @default 'outline'

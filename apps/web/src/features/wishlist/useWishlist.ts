@@ -1,6 +1,6 @@
 import { useBrowserStore } from '../../hydration/index.ts';
 import { messages } from './messages.ts';
-import { isSame, subscribeToWishlist, toggleWished, type Wished, wishedItems } from './wishlistStore.ts';
+import { isSame, subscribeToWishlist, toggleWishlist, type WishlistItem, wishlistItems } from './wishlistStore.ts';
 
 /** The props of a wishlist button. */
 export interface Heart {
@@ -13,29 +13,29 @@ export interface Wishlist {
   /** False on the server and until hydration. */
   readonly isKnown: boolean;
   /** Newest first. */
-  readonly items: readonly Wished[];
-  readonly has: (kind: Wished['kind'], slug: string) => boolean;
-  readonly toggle: (item: Wished) => void;
-  readonly heart: (item: Wished) => Heart;
+  readonly items: readonly WishlistItem[];
+  readonly has: (kind: WishlistItem['kind'], slug: string) => boolean;
+  readonly toggle: (item: WishlistItem) => void;
+  readonly heart: (item: WishlistItem) => Heart;
 }
 
 const unknown = (): undefined => undefined;
-const nothing: readonly Wished[] = [];
+const nothing: readonly WishlistItem[] = [];
 
 /** Manages this browser's wishlist (SHELL-17). */
 export function useWishlist(): Wishlist {
-  const known = useBrowserStore(subscribeToWishlist, wishedItems, unknown);
+  const known = useBrowserStore(subscribeToWishlist, wishlistItems, unknown);
   const items = known ?? nothing;
   const has: Wishlist['has'] = (kind, slug) => items.some((item) => isSame(item, { kind, slug }));
   return {
     isKnown: known !== undefined,
     items,
     has,
-    toggle: toggleWished,
+    toggle: toggleWishlist,
     heart: (item) => ({
       on: has(item.kind, item.slug),
       label: messages.heart(item.title),
-      onToggle: () => toggleWished(item),
+      onToggle: () => toggleWishlist(item),
     }),
   };
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { readWishlist, toggled, toggleWished, type Wished, wishedItems } from './wishlistStore.ts';
+import { readWishlist, toggled, toggleWishlist, type WishlistItem, wishlistItems } from './wishlistStore.ts';
 
-const liwa: Wished = { kind: 'tour', slug: 'liwa', title: 'Liwa' };
-const kayak: Wished = { kind: 'activity', slug: 'kayak', title: 'Kayak' };
+const liwa: WishlistItem = { kind: 'tour', slug: 'liwa', title: 'Liwa' };
+const kayak: WishlistItem = { kind: 'activity', slug: 'kayak', title: 'Kayak' };
 
-const refuse = () => {
+const reject = () => {
   throw new DOMException('no', 'QuotaExceededError');
 };
 
@@ -13,24 +13,24 @@ describe('wishlist', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ['storage that refuses everything', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-    ['full storage', { ...memoryStorage(), getItem: () => JSON.stringify([kayak]), setItem: refuse }],
+    ['storage that refuses everything', { getItem: reject, setItem: reject, removeItem: reject }],
+    ['full storage', { ...memoryStorage(), getItem: () => JSON.stringify([kayak]), setItem: reject }],
   ])('GAP-42 %s holds what is wished as long as the page lives', (_, storage) => {
     vi.stubGlobal('localStorage', storage);
-    const before = wishedItems();
-    toggleWished(liwa);
-    expect(wishedItems()).toEqual([liwa, ...before]);
-    toggleWished(liwa);
-    expect(wishedItems()).toEqual(before);
+    const before = wishlistItems();
+    toggleWishlist(liwa);
+    expect(wishlistItems()).toEqual([liwa, ...before]);
+    toggleWishlist(liwa);
+    expect(wishlistItems()).toEqual(before);
     vi.stubGlobal('localStorage', memoryStorage());
-    for (const item of wishedItems()) toggleWished(item);
+    for (const item of wishlistItems()) toggleWishlist(item);
   });
 
   it('GAP-42 keeps the list in local storage', () => {
     vi.stubGlobal('localStorage', memoryStorage());
-    toggleWished(liwa);
+    toggleWishlist(liwa);
     expect(readWishlist(localStorage.getItem('wishlist'))).toEqual([liwa]);
-    expect(wishedItems()).toEqual([liwa]);
+    expect(wishlistItems()).toEqual([liwa]);
   });
 
   it('GAP-42 adds a product first and takes it off again', () => {

@@ -1,7 +1,7 @@
 import { parseJson, readStorage, writeStorage } from '../../platform/storage.ts';
 
 /** A product on the wishlist. Its title is stored to name it if the shop no longer sells it. */
-export interface Wished {
+export interface WishlistItem {
   readonly kind: 'activity' | 'tour' | 'attraction';
   readonly slug: string;
   readonly title: string;
@@ -10,11 +10,11 @@ export interface Wished {
 /** In local storage: it belongs to this browser, signed in or not (GAP-42). */
 const wishlistKey = 'wishlist';
 
-const kinds: readonly unknown[] = ['activity', 'tour', 'attraction'] satisfies Wished['kind'][];
+const kinds: readonly unknown[] = ['activity', 'tour', 'attraction'] satisfies WishlistItem['kind'][];
 
-const isWished = (value: unknown): value is Wished => {
+const isOnWishlist = (value: unknown): value is WishlistItem => {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, slug, title }: Partial<Record<keyof Wished, unknown>> = value;
+  const { kind, slug, title }: Partial<Record<keyof WishlistItem, unknown>> = value;
   return kinds.includes(kind) && typeof slug === 'string' && slug !== '' && typeof title === 'string';
 };
 
@@ -24,12 +24,12 @@ const isWished = (value: unknown): value is Wished => {
  * @example readWishlist('[{"kind":"tour","slug":"liwa","title":"Liwa"}]').length // 1
  * @example readWishlist('nonsense') // []
  */
-export function readWishlist(stored: string | null): readonly Wished[] {
+export function readWishlist(stored: string | null): readonly WishlistItem[] {
   const list = parseJson(stored);
-  return Array.isArray(list) ? list.filter(isWished) : [];
+  return Array.isArray(list) ? list.filter(isOnWishlist) : [];
 }
 
-export const isSame = (one: Pick<Wished, 'kind' | 'slug'>, other: Pick<Wished, 'kind' | 'slug'>): boolean =>
+export const isSame = (one: Pick<WishlistItem, 'kind' | 'slug'>, other: Pick<WishlistItem, 'kind' | 'slug'>): boolean =>
   one.kind === other.kind && one.slug === other.slug;
 
 /**
@@ -38,7 +38,7 @@ export const isSame = (one: Pick<Wished, 'kind' | 'slug'>, other: Pick<Wished, '
  * @example toggled([], liwa) // [liwa]
  * @example toggled([liwa], liwa) // []
  */
-export const toggled = (items: readonly Wished[], item: Wished): readonly Wished[] =>
+export const toggled = (items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] =>
   items.some((each) => isSame(each, item)) ? items.filter((each) => !isSame(each, item)) : [item, ...items];
 
 /** Fallback in memory when the browser has no storage. */
@@ -46,17 +46,17 @@ let unstored: string | null = null;
 
 const listeners = new Set<() => void>();
 
-let known: { readonly text: string | null; readonly items: readonly Wished[] } = { text: null, items: [] };
+let known: { readonly text: string | null; readonly items: readonly WishlistItem[] } = { text: null, items: [] };
 
 /** Returns this browser's wishlist; the same array until it changes. */
-export function wishedItems(): readonly Wished[] {
+export function wishlistItems(): readonly WishlistItem[] {
   const text = unstored ?? readStorage(wishlistKey, 'local');
   if (text !== known.text) known = { text, items: readWishlist(text) };
   return known.items;
 }
 
-export function toggleWished({ kind, slug, title }: Wished): void {
-  const text = JSON.stringify(toggled(wishedItems(), { kind, slug, title }));
+export function toggleWishlist({ kind, slug, title }: WishlistItem): void {
+  const text = JSON.stringify(toggled(wishlistItems(), { kind, slug, title }));
   unstored = writeStorage(wishlistKey, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }

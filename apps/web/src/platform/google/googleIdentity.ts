@@ -83,7 +83,7 @@ export function showGoogleButton(
  *
  * @throws Error when the window is closed, or gives none
  */
-export function askAccessToken({ accounts }: GoogleIdentity, clientId: string): Promise<string> {
+export function requestAccessToken({ accounts }: GoogleIdentity, clientId: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const tokens = accounts.oauth2.initTokenClient({
       client_id: clientId,

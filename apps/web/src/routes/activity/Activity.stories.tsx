@@ -233,7 +233,7 @@ const addingFails = async (canvas: ReturnType<typeof within>, text: string) => {
   await expect(document.body.dataset['path']).toBe(path);
 };
 
-export const AddingRefused: Story = {
+export const AddingRejected: Story = {
   name: 'CART-18 adding is refused without a word',
   decorators: [atPath(path)],
   parameters: { msw: [failing('addCartItem', 502), ...working] },

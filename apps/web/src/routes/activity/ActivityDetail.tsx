@@ -5,7 +5,7 @@ import type { ActivityBookingOptions } from '../../features/activity-booking/use
 import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
 import { ActivityHead } from './ActivityHead.tsx';
 import { ActivityMap } from './ActivityMap.tsx';
-import { ActivityWords } from './ActivityWords.tsx';
+import { ActivityText } from './ActivityText.tsx';
 
 export interface ActivityDetailProps extends ActivityBookingOptions {
   activity: Schema<'Activity'>;
@@ -23,7 +23,7 @@ export function ActivityDetail({ activity, ...options }: ActivityDetailProps) {
               <ProductGallery title={activity.title} image={activity.image} images={activity.images} />
               <Grid columns="panel" gap="xxlarge">
                 <Stack gap="section">
-                  <ActivityWords activity={activity} />
+                  <ActivityText activity={activity} />
                   <ActivityMap activity={activity} />
                 </Stack>
                 {panel}

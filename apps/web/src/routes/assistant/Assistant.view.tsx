@@ -25,8 +25,8 @@ export function AssistantView({ conversation }: AssistantViewProps) {
     <div className={styles.page}>
       <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>
       <ChatPanel
-        said={conversation.messages}
-        isAnswering={conversation.isAnswering}
+        turns={conversation.messages}
+        isReplying={conversation.isReplying}
         isReturning={conversation.isReturning}
         draft={draft}
         onDraft={setDraft}
@@ -34,7 +34,7 @@ export function AssistantView({ conversation }: AssistantViewProps) {
         isFramed
         starters={today ? planner.starters(addDays(today, DAYS_AHEAD)) : []}
       />
-      {canPlan(conversation.wishes) && (
+      {canPlan(conversation.preferences) && (
         <div className={styles.next}>
           {/* Out of the frame, into the whole window. */}
           <LinkButton href={paths.dayPlanner} target="_top" tone="secondary" width="full">

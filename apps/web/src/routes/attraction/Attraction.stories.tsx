@@ -379,7 +379,7 @@ export const SoldOutMeanwhile: Story = {
   },
 };
 
-export const AddingRefused: Story = {
+export const AddingRejected: Story = {
   name: 'CART-18 adding is refused without a word',
   decorators: [atPath(path)],
   parameters: { msw: [failing('addCartItem', 502), ...working] },

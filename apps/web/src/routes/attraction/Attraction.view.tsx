@@ -8,7 +8,7 @@ import { AttractionDetail } from './AttractionDetail.tsx';
 import { messages } from './messages.ts';
 import type { AttractionState } from './useAttraction.ts';
 
-const WhatElse = lazy(() => import('./WhatElse.tsx'));
+const WhatElse = lazy(() => import('./Alternatives.tsx'));
 
 export interface AttractionViewProps extends TicketFlowOptions {
   state: AttractionState;

@@ -4,7 +4,7 @@ import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
 import { TicketFlow } from '../../features/ticket-flow/TicketFlow.tsx';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
 import { AttractionHead } from './AttractionHead.tsx';
-import { AttractionWords } from './AttractionWords.tsx';
+import { AttractionText } from './AttractionText.tsx';
 import { TicketTypes } from './TicketTypes.tsx';
 
 export interface AttractionDetailProps extends TicketFlowOptions {
@@ -20,7 +20,7 @@ export function AttractionDetail({ event, ...flow }: AttractionDetailProps) {
         <ProductGallery title={event.title} image={event.image} images={event.images} />
         <Grid columns="panel" gap="xxlarge">
           <Stack gap="section">
-            <AttractionWords event={event} />
+            <AttractionText event={event} />
             <TicketTypes types={event.ticket_types} />
           </Stack>
           <TicketFlow event={event} {...flow} />

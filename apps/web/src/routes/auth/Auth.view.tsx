@@ -1,7 +1,7 @@
 import { Banner, Button, Card, Container, Heading, Stack, Text } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { type Credentials, CredentialsForm } from '../../features/session/CredentialsForm.tsx';
-import { authTexts } from '../../features/session/messages.ts';
+import { authMessages } from '../../features/session/messages.ts';
 import * as styles from './Auth.css.ts';
 import { messages } from './messages.ts';
 
@@ -40,7 +40,7 @@ export function AuthView({ password, google, onPassword, onGoogle, onCreateAccou
               </Banner>
             )}
             <Button tone="secondary" width="full" busy={google.isBusy} onClick={onGoogle}>
-              {authTexts.google}
+              {authMessages.google}
             </Button>
           </Stack>
         </Card>

@@ -6,7 +6,7 @@ import { useAuthDialog } from '../../features/session/SessionProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { useCompleteSignIn } from '../../features/session/useCompleteSignIn.ts';
 import { useClient, useConfig } from '../../platform/api.tsx';
-import { askAccessToken, loadGoogleIdentity } from '../../platform/google/googleIdentity.ts';
+import { loadGoogleIdentity, requestAccessToken } from '../../platform/google/googleIdentity.ts';
 import { paths } from '../../platform/paths.ts';
 import type { AuthViewProps } from './Auth.view.tsx';
 import { useLeaveSignedIn } from './useLeaveSignedIn.ts';
@@ -48,7 +48,7 @@ function useGoogleAttempt(onSignedIn: () => void) {
   const attempt = useAttempt(sessionMessages.socialFailed, googleFailure);
 
   useEffect(() => {
-    if (googleClientId !== '') loadGoogleIdentity(googleClientId).catch(unsaid);
+    if (googleClientId !== '') loadGoogleIdentity(googleClientId).catch(ignoreError);
   }, [googleClientId]);
 
   const ask = () =>
@@ -56,7 +56,7 @@ function useGoogleAttempt(onSignedIn: () => void) {
       const google = await loadGoogleIdentity(googleClientId).catch(() => {
         throw new GoogleNotLoaded();
       });
-      const access_token = await askAccessToken(google, googleClientId);
+      const access_token = await requestAccessToken(google, googleClientId);
       await complete(await client.call('socialAuth', { body: { provider: 'google', access_token } }));
       notify('success', sessionMessages.socialSucceeded);
       onSignedIn();
@@ -71,4 +71,4 @@ const googleFailure = (failure: unknown, fallback: string): string =>
   failure instanceof GoogleNotLoaded ? sessionMessages.googleNotLoaded : fallback;
 
 /** No error before the user has pressed the button. */
-const unsaid = () => undefined;
+const ignoreError = () => undefined;

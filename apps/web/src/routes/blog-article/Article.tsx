@@ -4,7 +4,7 @@ import { Clock, MessageCircle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
 import { messages as blog } from '../../features/blog/messages.ts';
-import { authorOf, dayAndMonth } from '../../features/blog/postWords.ts';
+import { authorOf, dayAndMonth } from '../../features/blog/postText.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import * as styles from './BlogArticle.css.ts';
 import { messages } from './messages.ts';

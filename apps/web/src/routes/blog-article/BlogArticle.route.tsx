@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { allCategories, commentsOf, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogNeeds.ts';
+import { allCategories, commentsOf, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
@@ -43,8 +43,8 @@ export default function BlogArticle() {
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const post = preloaded(postBySlug(slug));
   if (!post) return pageMeta('Blog');
-  const said = pageMeta(post.title, post.meta_description || post.excerpt, post.featured_image);
-  return post.meta_title ? { ...said, title: post.meta_title } : said;
+  const turns = pageMeta(post.title, post.meta_description || post.excerpt, post.featured_image);
+  return post.meta_title ? { ...turns, title: post.meta_title } : turns;
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }) => [

@@ -2,9 +2,9 @@ import type { Schema } from '@aitours/api-client';
 import { dubaiDate, formatShortDate } from '@aitours/domain/dates';
 import { Banner, Button, Form, Section, Skeleton, Stack, Text, TextArea } from '@aitours/ui';
 import { useState } from 'react';
-import { threadsOf } from '../../features/blog/threads.ts';
+import { groupIntoThreads } from '../../features/blog/groupIntoThreads.ts';
 import * as styles from './BlogArticle.css.ts';
-import { LONGEST_COMMENT, messages } from './messages.ts';
+import { MAX_COMMENT_LENGTH, messages } from './messages.ts';
 import { useComments } from './useComments.ts';
 
 export interface CommentSectionProps {
@@ -63,7 +63,7 @@ function CommentForm({ isPosting, error, post, onPosted }: CommentFormProps) {
         label={messages.yourComment}
         value={content}
         onChange={setContent}
-        maxLength={LONGEST_COMMENT}
+        maxLength={MAX_COMMENT_LENGTH}
         rows={4}
         required
       />
@@ -81,7 +81,7 @@ type Comment = Schema<'BlogComment'>;
 function Threads({ comments }: { comments: readonly Comment[] }) {
   return (
     <Stack as="ul" gap="large">
-      {threadsOf(comments).map(({ comment, replies }) => (
+      {groupIntoThreads(comments).map(({ comment, replies }) => (
         <li key={comment.id}>
           <Words {...comment} />
           {replies.length > 0 && (

@@ -22,4 +22,4 @@ export const messages = {
 } as const;
 
 /** The contract's maximum length. */
-export const LONGEST_COMMENT = 2000;
+export const MAX_COMMENT_LENGTH = 2000;

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { useEffect } from 'react';
-import { allCategories, FEW, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogNeeds.ts';
+import { allCategories, FEW, latestPosts, postBySlug, relatedPosts } from '../../features/blog/blogQueries.ts';
 import { useClient, useQuery } from '../../platform/api.tsx';
 
 type Summaries = readonly Schema<'BlogPostSummary'>[];
@@ -44,8 +44,8 @@ export function useArticle(slug: string): ArticleState {
 function useView(id: string | undefined): void {
   const client = useClient();
   useEffect(() => {
-    if (id !== undefined) client.call('recordPostView', { path: { id } }).catch(unsaid);
+    if (id !== undefined) client.call('recordPostView', { path: { id } }).catch(ignoreError);
   }, [client, id]);
 }
 
-const unsaid = () => undefined;
+const ignoreError = () => undefined;

@@ -1,6 +1,6 @@
 import { errorText, type Schema } from '@aitours/api-client';
 import { useState } from 'react';
-import { commentsOf } from '../../features/blog/blogNeeds.ts';
+import { commentsOf } from '../../features/blog/blogQueries.ts';
 import { useClient, useQuery } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { allCategories, latestPosts } from '../../features/blog/blogNeeds.ts';
+import { allCategories, latestPosts } from '../../features/blog/blogQueries.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { useBlog } from './useBlog.ts';

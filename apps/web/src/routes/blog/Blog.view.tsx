@@ -13,10 +13,10 @@ import {
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { BlogSearch, Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
-import { FEW } from '../../features/blog/blogNeeds.ts';
+import { FEW } from '../../features/blog/blogQueries.ts';
 import { messages as blog } from '../../features/blog/messages.ts';
 import { PostCard } from '../../features/blog/PostCard.tsx';
-import { taggedPosts, tagsOf } from '../../features/blog/postWords.ts';
+import { taggedPosts, tagsOf } from '../../features/blog/postText.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';

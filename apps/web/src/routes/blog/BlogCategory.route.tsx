@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
-import { allCategories } from '../../features/blog/blogNeeds.ts';
 import { categorySlug } from '../../features/blog/blogPaths.ts';
+import { allCategories } from '../../features/blog/blogQueries.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import { allCategories, latestPosts, postsOfCategory } from '../../features/blog/blogNeeds.ts';
 import { categorySlug } from '../../features/blog/blogPaths.ts';
+import { allCategories, latestPosts, postsOfCategory } from '../../features/blog/blogQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 
 export type BlogState =

@@ -2,7 +2,7 @@ import { parseBookingKind } from '@aitours/domain/booking';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { type HandedBookings, handedBookings } from '../../features/bookings/handedBookings.ts';
+import { type BookingsState, bookingsFromState } from '../../features/bookings/bookingsFromState.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
@@ -14,9 +14,9 @@ import { useClearOnArrival } from './useClearOnArrival.ts';
 export default function BookingConfirmation() {
   const { bookingNumber } = useParams<'/booking-confirmation/:bookingNumber?'>();
   const { isKnown } = useSession();
-  const handed = handedBookings(useHistoryState<unknown>(), bookingNumber);
+  const bookingsState = bookingsFromState(useHistoryState<unknown>(), bookingNumber);
   if (!isKnown) return <ConfirmationView state={{ is: 'loading' }} />;
-  if (handed) return <Handed handed={handed} />;
+  if (bookingsState) return <FromCheckout bookingsState={bookingsState} />;
   if (bookingNumber === undefined || parseBookingKind(bookingNumber) === undefined) {
     return <ConfirmationView state={{ is: 'missing', text: checkoutMessages.invalidReference }} />;
   }
@@ -24,9 +24,9 @@ export default function BookingConfirmation() {
 }
 
 /** Right after the checkout: the cart and the stored booking are cleared (CHECKOUT-51). */
-function Handed({ handed }: { handed: HandedBookings }) {
-  useClearOnArrival(handed);
-  return <ConfirmationView state={confirmationOf(handed.bookings)} />;
+function FromCheckout({ bookingsState }: { bookingsState: BookingsState }) {
+  useClearOnArrival(bookingsState);
+  return <ConfirmationView state={confirmationOf(bookingsState.bookings)} />;
 }
 
 function FromServer({ number }: { number: string }) {

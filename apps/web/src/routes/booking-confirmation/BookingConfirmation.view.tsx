@@ -16,8 +16,8 @@ import {
 import { House, Printer } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.ts';
-import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
-import { paymentBadge } from '../../features/bookings/statusWords.ts';
+import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
+import { paymentBadge } from '../../features/bookings/statusBadges.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Letterhead } from '../shared/Letterhead.tsx';
@@ -74,7 +74,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
             total={{ label: messages.total, value: formatPrice(confirmationTotal(bookings), 'bookingConfirmation') }}
           />
         </Card>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <Button icon={Printer} onClick={() => print()}>
             {messages.print}
           </Button>
@@ -104,7 +104,7 @@ function sharedSections(booking: Confirmed): ReceiptSection[] {
     {
       title: messages.payment,
       rows: [
-        ...rows([[rowNames.paymentMethod, bookingWords.paymentMethods[booking.payment_method]]]),
+        ...rows([[rowNames.paymentMethod, bookingText.paymentMethods[booking.payment_method]]]),
         { label: rowNames.paymentStatus, value: <StatusBadge {...paymentBadge(booking.payment_status)} /> },
       ],
     },

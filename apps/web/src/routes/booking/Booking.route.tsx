@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useSession } from '../../features/session/SessionProvider.tsx';
-import { type Choice, choiceOf, keptChoice } from '../../features/transfer-booking/heldChoice.ts';
+import { type Choice, choiceOf, readStoredChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { openWizard } from '../../features/transfer-booking/wizardDraft.ts';
 import { pageMeta } from '../../platform/page.ts';
@@ -14,7 +14,7 @@ export default function Booking() {
   const state = useHistoryState<unknown>();
   const { isKnown } = useSession();
   const [, navigate] = useLocation();
-  const choice = isKnown ? (choiceOf(state) ?? keptChoice()) : undefined;
+  const choice = isKnown ? (choiceOf(state) ?? readStoredChoice()) : undefined;
   const mustLeave = isKnown && choice === undefined;
   useEffect(() => {
     if (mustLeave) navigate(paths.home, { replace: true });
@@ -23,8 +23,8 @@ export default function Booking() {
 }
 
 function Held({ choice }: { choice: Choice }) {
-  const { way } = useTransferDistance(choice.search.pickupLocation, choice.search.dropoffLocation);
-  return <BookingView state={{ is: 'held', choice, way, onContinue: () => openWizard(choice) }} />;
+  const { route } = useTransferDistance(choice.search.pickupLocation, choice.search.dropoffLocation);
+  return <BookingView state={{ is: 'held', choice, route, onContinue: () => openWizard(choice) }} />;
 }
 
 export const meta = pageMeta('Complete your booking');

@@ -17,10 +17,10 @@ import {
 } from '@aitours/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { euro, fareWords } from '../../features/transfer-booking/fareWords.ts';
-import type { Choice } from '../../features/transfer-booking/heldChoice.ts';
+import { describeFare, euro } from '../../features/transfer-booking/describeFare.ts';
 import { messages as words } from '../../features/transfer-booking/messages.ts';
-import type { Way } from '../../features/transfer-booking/useTransferDistance.ts';
+import type { Choice } from '../../features/transfer-booking/storedChoice.ts';
+import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './Booking.css.ts';
 import { messages } from './messages.ts';
@@ -31,7 +31,7 @@ export type BookingState =
       readonly is: 'held';
       readonly choice: Choice;
       /** Undefined while the distance loads. */
-      readonly way: Way | undefined;
+      readonly route: RouteDistance | undefined;
       readonly onContinue: () => void;
     };
 
@@ -44,7 +44,7 @@ export function BookingView({ state }: { state: BookingState }) {
       </Container>
     );
   }
-  const { choice, way, onContinue } = state;
+  const { choice, route, onContinue } = state;
   return (
     <Container>
       <Stack gap="large">
@@ -66,7 +66,7 @@ export function BookingView({ state }: { state: BookingState }) {
               <Heading level={2} size="medium">
                 {messages.fare}
               </Heading>
-              <Fare choice={choice} way={way} />
+              <Fare choice={choice} route={route} />
               <Button size="large" width="full" iconEnd={ArrowRight} onClick={onContinue}>
                 {messages.next}
               </Button>
@@ -115,8 +115,8 @@ const journeyRows = ({ search }: Choice) => [
   { label: messages.luggage, value: search.luggage },
 ];
 
-function Fare({ choice: { vehicle }, way }: { choice: Choice; way: Way | undefined }) {
-  if (!way) return <Text tone="soft">{messages.measuring}</Text>;
-  const { lines, total } = fareWords(vehicle, way, false);
+function Fare({ choice: { vehicle }, route }: { choice: Choice; route: RouteDistance | undefined }) {
+  if (!route) return <Text tone="soft">{messages.measuring}</Text>;
+  const { lines, total } = describeFare(vehicle, route, false);
   return <PriceSummary lines={lines} total={total} totalLabel={words.total} note={words.note} />;
 }

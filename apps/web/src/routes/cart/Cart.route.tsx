@@ -1,7 +1,7 @@
 import { cartMessages } from '@aitours/domain/messages';
 import { useLocation } from 'wouter';
 import { useCartActions } from '../../features/cart/useCartActions.ts';
-import { notifyAfterReload } from '../../features/notifications/keptNotices.ts';
+import { notifyAfterReload } from '../../features/notifications/storedNotices.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -14,13 +14,13 @@ export default function Cart() {
   const { open } = useAuthDialog();
   const [, navigate] = useLocation();
   const actions = useCartActions();
-  const goOn = () => navigate(paths.checkout);
+  const goNext = () => navigate(paths.checkout);
   return (
     <CartView
       state={useCartPage(actions.isEmptied)}
       actions={actions}
       isSignedIn={isSignedIn}
-      onProceed={() => (isSignedIn ? goOn() : open('signIn', { onSignedIn: goOn }))}
+      onProceed={() => (isSignedIn ? goNext() : open('signIn', { onSignedIn: goNext }))}
       onEdited={() => {
         notifyAfterReload('success', cartMessages.edited);
         location.reload();

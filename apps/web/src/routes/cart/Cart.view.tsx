@@ -14,7 +14,7 @@ import {
   Text,
 } from '@aitours/ui';
 import { ArrowRight } from 'lucide-react';
-import { summaryLines } from '../../features/cart/lineWords.ts';
+import { summaryLines } from '../../features/cart/describeItem.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './Cart.css.ts';
@@ -109,7 +109,7 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
           title={messages.summary}
           lines={summaryLines(lines)}
           totalLabel={messages.total}
-          total={actions.unsettled.size > 0 ? messages.updating : total}
+          total={actions.unconfirmed.size > 0 ? messages.updating : total}
           note={messages.note}
         >
           <Button size="large" width="full" iconEnd={ArrowRight} onClick={onProceed}>

@@ -3,8 +3,14 @@ import { Banner, type Fact, NumberStepper, OrderLine, Stack } from '@aitours/ui'
 import { CalendarDays, Clock, MapPin, Ticket, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
-import { amountDetail, type LineWords, lineWords, remedyText, warningText } from '../../features/cart/lineWords.ts';
-import { overlapHint, overlapWords } from '../../features/cart/overlapWords.ts';
+import {
+  amountDetail,
+  describeItem,
+  type ItemDescription,
+  remedyText,
+  warningText,
+} from '../../features/cart/describeItem.ts';
+import { describeOverlaps, overlapHint } from '../../features/cart/describeOverlaps.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { paths } from '../../platform/paths.ts';
@@ -24,7 +30,7 @@ export interface CartLinesProps {
 export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
   const [editedId, setEditedId] = useState<string>();
   const edited = cart.items.find(({ id }) => id === editedId);
-  const overlapping = overlapWords(cart.lines);
+  const overlapping = describeOverlaps(cart.lines);
   return (
     <div className={styles.lines}>
       {cart.lines.map((line) => (
@@ -54,8 +60,8 @@ interface LineProps {
 }
 
 function Line({ line, overlap, actions, onEdit }: LineProps) {
-  const words = lineWords(line);
-  const isUnsettled = actions.unsettled.has(line.id);
+  const words = describeItem(line);
+  const isUnconfirmed = actions.unconfirmed.has(line.id);
   const isChangeable = line.type !== 'tour';
   return (
     <OrderLine
@@ -65,8 +71,8 @@ function Line({ line, overlap, actions, onEdit }: LineProps) {
       picture={pictureOf(line.image)}
       facts={factsOf(words)}
       extras={[...words.extras]}
-      amount={isUnsettled ? messages.updating : formatPrice(line.amount)}
-      amountDetail={isUnsettled ? undefined : amountDetail(line)}
+      amount={isUnconfirmed ? messages.updating : formatPrice(line.amount)}
+      amountDetail={isUnconfirmed ? undefined : amountDetail(line)}
       warning={
         <BelowLine line={line} overlap={overlap} onQuantity={(quantity) => actions.setQuantity(line.id, quantity)} />
       }
@@ -119,7 +125,7 @@ function hrefOf({ type, product }: CartLine): string | undefined {
   return { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour }[type](product.slug);
 }
 
-function factsOf({ date, time, party, pickup, ticketType }: LineWords): Fact[] {
+function factsOf({ date, time, party, pickup, ticketType }: ItemDescription): Fact[] {
   const facts: readonly [Fact['icon'], string, string | undefined][] = [
     [CalendarDays, messages.date, date],
     [Clock, messages.time, time],

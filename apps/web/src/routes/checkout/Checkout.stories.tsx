@@ -207,7 +207,7 @@ export const CardMissing: Story = {
   },
 };
 
-const refusesCard = async (canvas: Canvas, card: [number: string, expiry: string, cvv: string], text: string) => {
+const rejectsCard = async (canvas: Canvas, card: [number: string, expiry: string, cvv: string], text: string) => {
   await ready(canvas);
   await fillCard(canvas, ...card);
   await book(canvas);
@@ -219,20 +219,20 @@ export const CardNumberWrong: Story = {
   ...signedIn,
   name: 'CHECKOUT-09 a card number of 15 digits',
   play: ({ canvas }) =>
-    refusesCard(canvas, ['4111 1111 1111 111', '1227', '123'], 'Please enter a valid 16-digit card number'),
+    rejectsCard(canvas, ['4111 1111 1111 111', '1227', '123'], 'Please enter a valid 16-digit card number'),
 };
 
 export const ExpiryWrong: Story = {
   ...signedIn,
   name: 'CHECKOUT-11 a thirteenth month',
   play: ({ canvas }) =>
-    refusesCard(canvas, ['4111111111111111', '13/27', '123'], 'Please enter expiry date in MM/YY format'),
+    rejectsCard(canvas, ['4111111111111111', '13/27', '123'], 'Please enter expiry date in MM/YY format'),
 };
 
 export const CvvWrong: Story = {
   ...signedIn,
   name: 'CHECKOUT-12 a CVV of two digits',
-  play: ({ canvas }) => refusesCard(canvas, ['4111111111111111', '12/27', '12'], 'Please enter a valid CVV'),
+  play: ({ canvas }) => rejectsCard(canvas, ['4111111111111111', '12/27', '12'], 'Please enter a valid CVV'),
 };
 
 export const BookedByCard: Story = {

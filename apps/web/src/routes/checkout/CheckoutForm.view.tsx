@@ -2,7 +2,7 @@ import { checkoutStep } from '@aitours/domain/checkout';
 import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
-import { summaryLines } from '../../features/cart/lineWords.ts';
+import { summaryLines } from '../../features/cart/describeItem.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
 import { paths } from '../../platform/paths.ts';
@@ -26,7 +26,7 @@ export interface CheckoutFormViewProps {
 
 /** One form: personal details, payment, order summary (CHECKOUT-01), and the progress (CHECKOUT-02). */
 export function CheckoutFormView({ lines, total, form, isBooking, failure, booked, onSubmit }: CheckoutFormViewProps) {
-  const { isPersonalComplete, refusal } = form;
+  const { isPersonalComplete, formError } = form;
   const step = checkoutStep({ isPersonalComplete, isSubmitting: isBooking });
   return (
     <Stack gap="large">
@@ -38,7 +38,7 @@ export function CheckoutFormView({ lines, total, form, isBooking, failure, booke
       </Stack>
       <ProgressSteps label={messages.steps.label} steps={messages.steps.names} current={step - 1} />
       <CheckoutNotices lines={lines} failure={failure} booked={booked} />
-      <Form label={messages.form} errors={formErrors(form)} errorTitle={refusal?.message} onSubmit={onSubmit}>
+      <Form label={messages.form} errors={formErrors(form)} errorTitle={formError?.message} onSubmit={onSubmit}>
         <Grid columns="panel" gap="xlarge">
           <Stack gap="large">
             <PersonalFields draft={form.draft} onChange={form.changeDraft} />

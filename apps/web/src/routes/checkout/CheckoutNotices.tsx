@@ -1,7 +1,7 @@
 import { Banner, Stack, TextLink } from '@aitours/ui';
 import type { CartLine } from '../../features/cart/cartLine.ts';
-import { warningText } from '../../features/cart/lineWords.ts';
-import { overlapHint, overlapSummary } from '../../features/cart/overlapWords.ts';
+import { warningText } from '../../features/cart/describeItem.ts';
+import { overlapHint, overlapSummary } from '../../features/cart/describeOverlaps.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { checkoutMessages } from '@aitours/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { type HandedBookings, keepLastBooking } from '../../features/bookings/handedBookings.ts';
+import { type BookingsState, storeLastBooking } from '../../features/bookings/bookingsFromState.ts';
 import type { NewlyBooked } from '../../features/checkout/bookGroups.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { type BookCart, useBookCart } from '../../features/checkout/useBookCart.ts';
@@ -24,16 +24,16 @@ export function CheckoutOrder({ lines, total, owner, profile }: Extract<Checkout
   const form = useCheckoutForm(owner, profile);
 
   const onBooked = (bookings: readonly NewlyBooked[]) => {
-    const handed: HandedBookings = { bookings };
-    keepLastBooking(owner, bookings);
+    const bookingsState: BookingsState = { bookings };
+    storeLastBooking(owner, bookings);
     form.forget();
     notify('success', checkoutMessages.completed);
-    navigate(paths.thankYou(bookings[0]?.booking_number ?? ''), { state: handed });
+    navigate(paths.thankYou(bookings[0]?.booking_number ?? ''), { state: bookingsState });
     announceCartUpdated();
   };
   const onFailed = (failure: CheckoutFailure, booked: readonly NewlyBooked[]) => {
     notify('error', failure.text);
-    if (booked.length > 0) keepLastBooking(owner, booked);
+    if (booked.length > 0) storeLastBooking(owner, booked);
     if (failure.is === 'signedOut') rememberPath(paths.checkout);
     else announceCartUpdated();
   };

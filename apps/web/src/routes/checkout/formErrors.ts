@@ -6,11 +6,11 @@ import { messages } from './messages.ts';
 export function formErrors({
   draft,
   card,
-  refusal,
-}: Pick<CheckoutFormState, 'draft' | 'card' | 'refusal'>): Partial<Record<CheckoutField, string>> {
-  if (!refusal) return {};
+  formError,
+}: Pick<CheckoutFormState, 'draft' | 'card' | 'formError'>): Partial<Record<CheckoutField, string>> {
+  if (!formError) return {};
   const values = { ...draft, ...card };
   return Object.fromEntries(
-    refusal.fields.map((field) => [field, values[field].trim() === '' ? messages.missing[field] : refusal.message]),
+    formError.fields.map((field) => [field, values[field].trim() === '' ? messages.missing[field] : formError.message]),
   );
 }

@@ -6,9 +6,9 @@ import { lazy, Suspense, useState } from 'react';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.ts';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
-import { messages as bookingWords } from '../../features/bookings/messages.ts';
-import { freeUntilWords } from '../../features/bookings/refundWords.ts';
-import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
+import { freeCancellationText } from '../../features/bookings/describeRefund.ts';
+import { messages as bookingText } from '../../features/bookings/messages.ts';
+import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -84,11 +84,11 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
   return (
     <BookingCard
       number={number}
-      kind={messages.kindOf(bookingWords.kinds[kind], bookingTitle(booking))}
+      kind={messages.kindOf(bookingText.kinds[kind], bookingTitle(booking))}
       icon={icons[kind]}
       date={whenText(date, time)}
       dateTime={time === null ? date : `${date}T${time}`}
-      note={freeUntilWords(booking, new Date())}
+      note={freeCancellationText(booking, new Date())}
       amount={formatPrice(parseFils(booking.total_amount))}
       payment={paymentBadge(booking.payment_status)}
       booking={bookingBadge(booking.booking_status)}

@@ -3,7 +3,7 @@ import { dubaiDate, formatShortDate } from '@aitours/domain/dates';
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text } from '@aitours/ui';
-import { bookingBadge, paymentBadge } from '../../features/bookings/statusWords.ts';
+import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
 import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';

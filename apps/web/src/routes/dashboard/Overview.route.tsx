@@ -2,7 +2,7 @@ import { useApi } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { OverviewView } from './Overview.view.tsx';
-import { figureOf, useOwnApi } from './useOwnApi.ts';
+import { figureOf, useStaffApi } from './useStaffApi.ts';
 
 const BEST = { query: { ordering: '-rating', page_size: 3 } } as const;
 
@@ -12,8 +12,8 @@ export default function Overview() {
 }
 
 function Figures({ user }: { user: Parameters<typeof OverviewView>[0]['user'] }) {
-  const bookings = useOwnApi('getBookingStats');
-  const users = useOwnApi('getUserStats');
+  const bookings = useStaffApi('getBookingStats');
+  const users = useStaffApi('getUserStats');
   const tours = useApi('listTours', BEST);
   const reload = () => {
     for (const each of [bookings, users]) if (each.failure !== undefined) each.reload();

@@ -1,6 +1,6 @@
 import { dashboardSamples } from '@aitours/domain/quirks';
 import { StatusBadge, Table, type TableColumn } from '@aitours/ui';
-import { bookingBadge } from '../../features/bookings/statusWords.ts';
+import { bookingBadge } from '../../features/bookings/statusBadges.ts';
 import { messages } from './messages.ts';
 
 type Sample = (typeof dashboardSamples.recentBookings)[number];

@@ -12,7 +12,7 @@ import { DashboardFrame } from './DashboardFrame.tsx';
 import { OccupancyPanel } from './OccupancyPanel.tsx';
 import { TicketsView } from './Tickets.view.tsx';
 import { useList } from './useList.ts';
-import { useOwnApi } from './useOwnApi.ts';
+import { useStaffApi } from './useStaffApi.ts';
 
 const BulkSlotsDialog = lazy(() => import('../../features/bulk-slots/BulkSlotsDialog.tsx'));
 
@@ -24,7 +24,7 @@ export default function Tickets() {
 }
 
 function Events() {
-  const stats = useOwnApi('getTicketStats');
+  const stats = useStaffApi('getTicketStats');
   const list = useList(paths.dashboardTickets, Object.keys(orderings));
   const page = useStaffPage('events', list.query, (client, request) => {
     const ordering = orderingOf(orderings, list.query.sort);

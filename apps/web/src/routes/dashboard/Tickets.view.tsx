@@ -10,10 +10,10 @@ import { SectionHead } from './SectionHead.tsx';
 import { StatCard } from './StatCard.tsx';
 import { ticketColumns } from './TicketColumns.tsx';
 import type { List } from './useList.ts';
-import { figureOf, type OwnAnswer } from './useOwnApi.ts';
+import { figureOf, type StaffResponse } from './useStaffApi.ts';
 
 export interface TicketsViewProps {
-  readonly stats: OwnAnswer<Schema<'TicketStats'>>;
+  readonly stats: StaffResponse<Schema<'TicketStats'>>;
   readonly list: List;
   readonly page: StaffPage<Schema<'Event'>>;
   readonly onBulkSlots: (event: Schema<'Event'>) => void;

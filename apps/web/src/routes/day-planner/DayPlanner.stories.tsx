@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 
 const page = (visitor: StoryVisitor = {}) => ({ decorators: [atPath('/day-planner', visitor)] }) satisfies Story;
 const planPath = `/day-planner?plan=${examples.getPlannerPlan.sharedPlan.day_plan_id}`;
-const wishes = {
+const preferences = {
   destination: 'Dubai',
   start_date: '2030-03-01',
   end_date: '2030-03-02',
@@ -29,7 +29,7 @@ const wishes = {
 };
 const storage = {
   [clientKeys.dayPlannerSessionId]: 's-1',
-  [clientKeys.dayPlannerPreferences]: JSON.stringify(wishes),
+  [clientKeys.dayPlannerPreferences]: JSON.stringify(preferences),
 };
 
 const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Your message/ });
@@ -168,7 +168,7 @@ export const Planned: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: '2 days in Dubai' })).toBeVisible();
     await expect(sent).toEqual([
-      { path: '/api/v1/day-planner/generate-itinerary/', body: { ...wishes, session_id: 's-1' } },
+      { path: '/api/v1/day-planner/generate-itinerary/', body: { ...preferences, session_id: 's-1' } },
     ]);
     await expect(canvas.getByRole('region', { name: 'Map of your itinerary' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Fri 1 March 2030' })).toBeVisible();

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { ChatPanel } from '../../features/planner/ChatPanel.tsx';
 import { LibraryIdeas } from '../../features/planner/LibraryIdeas.tsx';
 import { messages as planner } from '../../features/planner/messages.ts';
+import { PreferencesBar } from '../../features/planner/PreferencesBar.tsx';
 import { TripPanel } from '../../features/planner/TripPanel.tsx';
 import type { Conversation } from '../../features/planner/useConversation.ts';
 import type { Planning, PlanState } from '../../features/planner/usePlan.ts';
-import { WishesBar } from '../../features/planner/WishesBar.tsx';
 import { useToday } from '../../platform/useToday.ts';
 import * as styles from './DayPlanner.css.ts';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ const DAYS_AHEAD = 14;
 export function DayPlannerView({ conversation, planning, onShare, onCalendar }: DayPlannerViewProps) {
   const [draft, setDraft] = useState('');
   const today = useToday();
-  const { messages: said, wishes, isAnswering, isReturning, send, startOver, sessionId } = conversation;
+  const { messages: turns, preferences, isReplying, isReturning, send, startOver, sessionId } = conversation;
   const { state, isGenerating, alert, generate, clear } = planning;
   return (
     <Container>
@@ -43,8 +43,8 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
         <div className={styles.columns}>
           <div className={styles.talk}>
             <ChatPanel
-              said={said}
-              isAnswering={isAnswering}
+              turns={turns}
+              isReplying={isReplying}
               isReturning={isReturning}
               draft={draft}
               onDraft={setDraft}
@@ -53,10 +53,10 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
             />
           </div>
           <div className={styles.foot}>
-            <WishesBar
-              wishes={wishes}
+            <PreferencesBar
+              preferences={preferences}
               isGenerating={isGenerating}
-              onGenerate={() => generate(wishes, sessionId())}
+              onGenerate={() => generate(preferences, sessionId())}
               onStartOver={() => {
                 startOver();
                 clear();

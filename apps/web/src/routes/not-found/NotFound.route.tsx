@@ -18,9 +18,9 @@ export default function NotFound() {
           <Text tone="soft" measure>
             {messages.hint}
           </Text>
-          <nav aria-label={messages.waysLabel}>
+          <nav aria-label={messages.linksLabel}>
             <Inline gap="medium">
-              {messages.ways.map(({ label, href }) => (
+              {messages.links.map(({ label, href }) => (
                 <TextLink key={href} href={href} standalone>
                   {label}
                 </TextLink>

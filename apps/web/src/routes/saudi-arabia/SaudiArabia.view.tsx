@@ -52,7 +52,7 @@ function Destinations({ destinations }: Pick<SaudiArabiaViewProps, 'destinations
     <Grid columns={3} as="ul">
       {destinations.map((destination) => (
         <Card key={destination.id} as="li">
-          <DestinationWords {...destination} />
+          <DestinationText {...destination} />
         </Card>
       ))}
     </Grid>
@@ -60,7 +60,7 @@ function Destinations({ destinations }: Pick<SaudiArabiaViewProps, 'destinations
 }
 
 /** STATIC-04 */
-function DestinationWords({ id, name, city, description, image, rating, duration, price }: Destination) {
+function DestinationText({ id, name, city, description, image, rating, duration, price }: Destination) {
   return (
     <Stack gap="small">
       <div className={styles.picture}>

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useSession } from '../../features/session/SessionProvider.tsx';
-import { keepChoice } from '../../features/transfer-booking/heldChoice.ts';
+import { storeChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
-import { keptSearch, searchOf } from '../../features/transfer-search/keptSearch.ts';
+import { readStoredSearch, searchOf } from '../../features/transfer-search/storedSearch.ts';
 import { useApi } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -16,7 +16,7 @@ export default function SearchResults() {
   const state = useHistoryState<unknown>();
   const { isKnown } = useSession();
   const [, navigate] = useLocation();
-  const search = isKnown ? (searchOf(state) ?? keptSearch()) : undefined;
+  const search = isKnown ? (searchOf(state) ?? readStoredSearch()) : undefined;
   const mustLeave = isKnown && search === undefined;
   useEffect(() => {
     if (mustLeave) navigate(paths.home, { replace: true });
@@ -29,7 +29,7 @@ function Results({ search }: { search: TransferSearch }) {
   const { passengers, luggage } = search;
   const { data, failure, reload } = useApi('listTransferVehicles', { query: { passengers, luggage } });
   const all = useApi('listTransferVehicles').data;
-  const { way } = useTransferDistance(search.pickupLocation, search.dropoffLocation);
+  const { route } = useTransferDistance(search.pickupLocation, search.dropoffLocation);
   if (failure !== undefined) return <SearchResultsView state={{ is: 'failed', search, retry: reload }} />;
   if (!data) return <SearchResultsView state={{ is: 'loading', search }} />;
   const fitting = new Set(data.map(({ id }) => id));
@@ -40,10 +40,10 @@ function Results({ search }: { search: TransferSearch }) {
         search,
         vehicles: data,
         tooSmall: (all ?? []).filter(({ id }) => !fitting.has(id)),
-        way,
+        route,
         onSelect: (vehicle) => {
           const choice = { vehicle, search };
-          keepChoice(choice);
+          storeChoice(choice);
           navigate(paths.booking, { state: choice });
         },
       }}

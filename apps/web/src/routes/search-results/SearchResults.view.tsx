@@ -17,7 +17,7 @@ import {
 } from '@aitours/ui';
 import { CarFront, Pencil } from 'lucide-react';
 import { messages as words } from '../../features/transfer-booking/messages.ts';
-import type { Way } from '../../features/transfer-booking/useTransferDistance.ts';
+import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import type { Vehicle } from '../../features/transfer-booking/vehicle.ts';
 import { queryOfSearch } from '../../features/transfer-search/searchFromQuery.ts';
 import { paths } from '../../platform/paths.ts';
@@ -36,7 +36,7 @@ export type SearchResultsState =
       readonly vehicles: readonly Vehicle[];
       readonly tooSmall: readonly Vehicle[];
       /** Undefined while the distance loads. */
-      readonly way: Way | undefined;
+      readonly route: RouteDistance | undefined;
       readonly onSelect: (vehicle: Vehicle) => void;
     };
 
@@ -89,7 +89,7 @@ function Results({ state }: { state: Exclude<SearchResultsState, { is: 'waiting'
 }
 
 function Loaded({ state }: { state: Extract<SearchResultsState, { is: 'loaded' }> }) {
-  const { search, vehicles, tooSmall, way, onSelect } = state;
+  const { search, vehicles, tooSmall, route, onSelect } = state;
   return (
     <div className={styles.columns}>
       <Stack gap="xlarge">
@@ -106,7 +106,7 @@ function Loaded({ state }: { state: Extract<SearchResultsState, { is: 'loaded' }
             <Stack as="ul" gap="large">
               {vehicles.map((vehicle) => (
                 <li key={vehicle.id}>
-                  <VehicleCard vehicle={vehicle} way={way} onSelect={() => onSelect(vehicle)} />
+                  <VehicleCard vehicle={vehicle} route={route} onSelect={() => onSelect(vehicle)} />
                 </li>
               ))}
             </Stack>

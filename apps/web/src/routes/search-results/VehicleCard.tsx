@@ -1,20 +1,20 @@
 import type { VehicleLoad } from '@aitours/domain/transfers';
 import { Button, FactList, Heading, Image, Price, Text } from '@aitours/ui';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { euro, fareWords, howPriced } from '../../features/transfer-booking/fareWords.ts';
-import type { Way } from '../../features/transfer-booking/useTransferDistance.ts';
-import { shortageTexts, type Vehicle, vehicleFacts } from '../../features/transfer-booking/vehicle.ts';
+import { describeFare, euro, howPriced } from '../../features/transfer-booking/describeFare.ts';
+import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
+import { shortageMessages, type Vehicle, vehicleFacts } from '../../features/transfer-booking/vehicle.ts';
 import { messages } from './messages.ts';
 import * as styles from './SearchResults.css.ts';
 
 export interface VehicleCardProps {
   vehicle: Vehicle;
-  way: Way | undefined;
+  route: RouteDistance | undefined;
   onSelect: () => void;
 }
 
 /** A suitable vehicle: description, capacity, fare for this journey (XFER-11, GAP-38). */
-export function VehicleCard({ vehicle, way, onSelect }: VehicleCardProps) {
+export function VehicleCard({ vehicle, route, onSelect }: VehicleCardProps) {
   const { name, category, description, image, features } = vehicle;
   return (
     <article className={styles.card}>
@@ -33,7 +33,7 @@ export function VehicleCard({ vehicle, way, onSelect }: VehicleCardProps) {
         </Text>
       </div>
       <div className={styles.offer}>
-        <Fare vehicle={vehicle} way={way} />
+        <Fare vehicle={vehicle} route={route} />
         <Button width="phone" aria-label={messages.selectNamed(name)} onClick={onSelect}>
           {messages.select}
         </Button>
@@ -43,9 +43,9 @@ export function VehicleCard({ vehicle, way, onSelect }: VehicleCardProps) {
 }
 
 /** The amount to be charged is prominent; the vehicle's base price is beside it if different (GAP-38). */
-function Fare({ vehicle, way }: Pick<VehicleCardProps, 'vehicle' | 'way'>) {
+function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
   const price = euro(vehicle.price);
-  if (vehicle.price_per_km !== null && !way) {
+  if (vehicle.price_per_km !== null && !route) {
     return (
       <div className={styles.fare}>
         <Text size="small" tone="soft">
@@ -57,9 +57,9 @@ function Fare({ vehicle, way }: Pick<VehicleCardProps, 'vehicle' | 'way'>) {
   }
   return (
     <div className={styles.fare}>
-      <Price size="large" amount={way ? fareWords(vehicle, way, false).total : price} />
+      <Price size="large" amount={route ? describeFare(vehicle, route, false).total : price} />
       <Text size="small" tone="soft">
-        {way && howPriced(vehicle, way)}
+        {route && howPriced(vehicle, route)}
       </Text>
       {vehicle.price_per_km !== null && (
         <Text size="small" tone="soft">
@@ -78,7 +78,7 @@ export function SmallVehicle({ vehicle, load }: { vehicle: Vehicle; load: Vehicl
         {vehicle.name}
       </Text>
       <Text as="span" tone="soft">
-        {shortageTexts(vehicle, load).join(' ')}
+        {shortageMessages(vehicle, load).join(' ')}
       </Text>
     </div>
   );

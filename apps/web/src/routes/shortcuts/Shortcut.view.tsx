@@ -2,7 +2,7 @@ import { Card, Container, Grid, Heading, LinkButton, Stack, Text } from '@aitour
 import type { Shortcut } from './messages.ts';
 
 /** States that the shop doesn't sell this, and links to the nearest products (SHELL-26, GAP-42). */
-export function ShortcutView({ title, plain, instead, ways }: Shortcut) {
+export function ShortcutView({ title, plain, instead, links }: Shortcut) {
   return (
     <Container>
       <Stack gap="xlarge">
@@ -14,14 +14,14 @@ export function ShortcutView({ title, plain, instead, ways }: Shortcut) {
           <Text measure>{instead}</Text>
         </Stack>
         <Grid columns={2} as="ul">
-          {ways.map((way) => (
-            <Card key={way.title} as="li" padding="large">
+          {links.map((route) => (
+            <Card key={route.title} as="li" padding="large">
               <Stack align="start">
                 <Heading level={2} size="medium">
-                  {way.title}
+                  {route.title}
                 </Heading>
-                <Text tone="soft">{way.text}</Text>
-                <LinkButton href={way.href}>{way.link}</LinkButton>
+                <Text tone="soft">{route.text}</Text>
+                <LinkButton href={route.href}>{route.link}</LinkButton>
               </Stack>
             </Card>
           ))}

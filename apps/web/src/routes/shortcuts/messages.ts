@@ -5,7 +5,7 @@ export interface Shortcut {
   readonly title: string;
   readonly plain: string;
   readonly instead: string;
-  readonly ways: readonly {
+  readonly links: readonly {
     readonly title: string;
     readonly text: string;
     readonly href: string;
@@ -18,7 +18,7 @@ export const hotels: Shortcut = {
   plain: 'We don’t sell hotel rooms on their own.',
   instead:
     'A bed belongs to a journey: our tours of several days come with hotels that we know, and you choose the room.',
-  ways: [
+  links: [
     {
       title: 'Tours with hotels',
       text: 'Two to eight days through the Emirates. Hotel, room and meals can be chosen for each day.',
@@ -39,7 +39,7 @@ export const carRentals: Shortcut = {
   plain: 'We don’t rent out cars.',
   instead:
     'You may not need one: our drivers fetch you at the door, and most activities include the way there and back.',
-  ways: [
+  links: [
     {
       title: 'Transfers with a driver',
       text: 'From a saloon for two to a van for eight, with sixty minutes of waiting included.',
@@ -59,7 +59,7 @@ export const flights: Shortcut = {
   title: 'Flights',
   plain: 'We don’t sell flights.',
   instead: 'We start where you land: at the airport, with a driver who follows your flight.',
-  ways: [
+  links: [
     {
       title: 'Airport transfers',
       text: 'From and to Dubai International and Al Maktoum International, at any hour.',

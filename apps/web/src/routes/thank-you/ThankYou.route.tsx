@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { handedBookings, lastBooking } from '../../features/bookings/handedBookings.ts';
+import { bookingsFromState, lastBooking } from '../../features/bookings/bookingsFromState.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
@@ -14,7 +14,7 @@ export default function ThankYou() {
   const state = useHistoryState<unknown>();
   if (!isKnown) return <ThankYouView state={{ is: 'loading' }} />;
   const bookings =
-    handedBookings(state, bookingNumber)?.bookings ?? (user ? lastBooking(user.id, bookingNumber) : undefined);
+    bookingsFromState(state, bookingNumber)?.bookings ?? (user ? lastBooking(user.id, bookingNumber) : undefined);
   if (bookings) return <ThankYouView state={{ is: 'loaded', bookings }} />;
   return <FromServer number={bookingNumber} />;
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows } from '../../features/bookings/bookingSections.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
-import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
+import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { orderedItems } from '../../features/bookings/orderedItems.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
@@ -56,8 +56,8 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
             </Section>
           </Stack>
         </Card>
-        <div className={styles.ways}>
-          <Ways bookings={bookings} number={first.booking_number} />
+        <div className={styles.links}>
+          <NextLinks bookings={bookings} number={first.booking_number} />
         </div>
       </Stack>
     </Container>
@@ -70,11 +70,11 @@ const orderRows = (bookings: readonly Booking[], { first_name, last_name, email,
     [messages.references(bookings.length), bookings.map(({ booking_number }) => booking_number).join(', ')],
     [rowNames.name, `${first_name} ${last_name}`.trim()],
     [rowNames.email, email],
-    [rowNames.paymentMethod, bookingWords.paymentMethods[payment_method]],
+    [rowNames.paymentMethod, bookingText.paymentMethods[payment_method]],
   ]);
 
 /** Links to the confirmation with the same bookings (CHECKOUT-35), and home (CHECKOUT-38). */
-function Ways({ bookings, number }: { bookings: readonly Booking[]; number: string }) {
+function NextLinks({ bookings, number }: { bookings: readonly Booking[]; number: string }) {
   const [, navigate] = useLocation();
   const confirmation = paths.bookingConfirmation(number);
   return (

@@ -5,7 +5,7 @@ import { readBrowsing } from '../../features/catalogue/readBrowsing.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { ThingsToDoView } from './ThingsToDo.view.tsx';
-import { useThings } from './useThings.ts';
+import { useProducts } from './useProducts.ts';
 
 /** /things-to-do */
 export default function ThingsToDo() {
@@ -13,7 +13,7 @@ export default function ThingsToDo() {
   const browsing = readBrowsing(new URLSearchParams(useSearch()));
   const { heart } = useWishlist();
   const browse = (change: Partial<Browsing>) => navigate(browsingPath({ ...browsing, ...change }));
-  return <ThingsToDoView browsing={browsing} things={useThings(browsing)} heart={heart} onBrowse={browse} />;
+  return <ThingsToDoView browsing={browsing} things={useProducts(browsing)} heart={heart} onBrowse={browse} />;
 }
 
 export const meta = pageMeta(

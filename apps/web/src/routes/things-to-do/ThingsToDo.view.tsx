@@ -5,13 +5,13 @@ import { type Browsing, browsingPath } from '../../features/catalogue/browsing.t
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
-import { ThingList } from './ThingList.tsx';
+import { ProductList } from './ProductList.tsx';
 import { TransferSearch } from './TransferSearch.tsx';
-import type { Things } from './useThings.ts';
+import type { ProductsState } from './useProducts.ts';
 
 export interface ThingsToDoViewProps {
   browsing: Browsing;
-  things: Things;
+  things: ProductsState;
   heart: Wishlist['heart'];
   onBrowse: (change: Partial<Browsing>) => void;
 }
@@ -39,7 +39,7 @@ export function ThingsToDoView({ browsing, ...rest }: ThingsToDoViewProps) {
             current: category === browsing.category,
           }))}
         />
-        {browsing.category === 'transfers' ? <TransferSearch /> : <ThingList browsing={browsing} {...rest} />}
+        {browsing.category === 'transfers' ? <TransferSearch /> : <ProductList browsing={browsing} {...rest} />}
       </Stack>
     </Container>
   );

@@ -5,7 +5,7 @@ import { Badge, Button, Heading, Image, Inline, Stack, Text } from '@aitours/ui'
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { messages as bookingWords, type DayPart } from '../../features/tour-booking/messages.ts';
+import { messages as bookingText, type DayPart } from '../../features/tour-booking/messages.ts';
 import type { ChosenDay } from '../../features/tour-booking/personalDay.ts';
 import * as styles from './DayPanel.css.ts';
 import { messages } from './planMessages.ts';
@@ -40,7 +40,7 @@ export function DayPanel({ day, pick, onCustomise }: DayPanelProps) {
         aside={transfers.length > 0 && customise('transfer', pick?.vehicle !== undefined)}
       >
         {transfers.length === 0 ? <Soft>{messages.none}</Soft> : <Transfers transfers={transfers} />}
-        {pick?.hotel && <Soft>{bookingWords.ridesFollow}</Soft>}
+        {pick?.hotel && <Soft>{bookingText.ridesFollow}</Soft>}
       </Part>
       <Part title={messages.meals} aside={customise('meal', pick?.meal !== undefined)}>
         {meals.length === 0 ? <Soft>{messages.none}</Soft> : <Text>{meals.map(({ name }) => name).join(' · ')}</Text>}
@@ -63,15 +63,15 @@ function Customise({
 }: Pick<DayPanelProps, 'onCustomise'> & { day: number; part: DayPart; isChosen: boolean }) {
   return (
     <Inline gap="xsmall">
-      {isChosen && <Badge tone="positive">{bookingWords.customised}</Badge>}
+      {isChosen && <Badge tone="positive">{bookingText.customised}</Badge>}
       <Button
         tone="quiet"
         size="small"
         icon={SlidersHorizontal}
-        aria-label={bookingWords.customiseLabel(bookingWords.customise[part], day)}
+        aria-label={bookingText.customiseLabel(bookingText.customise[part], day)}
         onClick={() => onCustomise(part)}
       >
-        {bookingWords.customise[part]}
+        {bookingText.customise[part]}
       </Button>
     </Inline>
   );
@@ -90,7 +90,7 @@ function Extras({
         <li key={activity.id} className={styles.line}>
           <span className={styles.lineName}>{activity.name}</span>
           <span className={styles.amount}>
-            {chosen.includes(activity) && `${bookingWords.customised} · `}
+            {chosen.includes(activity) && `${bookingText.customised} · `}
             {formatPrice(parseFils(activity.price))}
           </span>
           {activity.description && <span className={styles.detail}>{activity.description}</span>}
@@ -141,7 +141,7 @@ function Transfers({ transfers }: { transfers: Day['transfers'] }) {
           <span className={styles.amount}>
             {transfer.is_included ? messages.included : formatPrice(parseFils(transfer.price))}
           </span>
-          <span className={styles.detail}>{messages.way(transfer.from_location, transfer.to_location)}</span>
+          <span className={styles.detail}>{messages.route(transfer.from_location, transfer.to_location)}</span>
           <span className={styles.detail}>{transferFacts(transfer)}</span>
         </li>
       ))}

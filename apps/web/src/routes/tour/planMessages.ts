@@ -31,7 +31,7 @@ export const messages = {
   room: (name: string): string => `Room: ${name}`,
   noNight: 'No night is spent on this day.',
   transfers: 'Transfers',
-  way: (from: string, to: string): string => `${from} to ${to}`,
+  route: (from: string, to: string): string => `${from} to ${to}`,
   minutes: (minutes: string): string => `about ${minutes}`,
   kilometres: (distance: number): string => `${distance} km`,
   included: 'Included',

@@ -2,7 +2,7 @@ import { isTransferReference } from '@aitours/domain/booking';
 import { useParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { handedBookings } from '../../features/bookings/handedBookings.ts';
+import { bookingsFromState } from '../../features/bookings/bookingsFromState.ts';
 import { useBooking } from '../../features/bookings/useBooking.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
@@ -14,10 +14,10 @@ import { confirmationOf, TransferConfirmationView } from './TransferConfirmation
 export default function TransferConfirmation() {
   const { bookingNumber } = useParams<'/bookings/:bookingNumber'>();
   const { isKnown } = useSession();
-  const handed = handedBookings(useHistoryState<unknown>(), bookingNumber)?.bookings;
+  const bookingsState = bookingsFromState(useHistoryState<unknown>(), bookingNumber)?.bookings;
   const isAllowed = useSignInRequired();
   if (!isKnown || !isAllowed) return <TransferConfirmationView state={{ is: 'loading' }} />;
-  const found = handed?.find(({ booking_number }) => booking_number === bookingNumber);
+  const found = bookingsState?.find(({ booking_number }) => booking_number === bookingNumber);
   if (found) return <TransferConfirmationView state={confirmationOf(found)} />;
   return isTransferReference(bookingNumber) ? <Transfer number={bookingNumber} /> : <Other number={bookingNumber} />;
 }

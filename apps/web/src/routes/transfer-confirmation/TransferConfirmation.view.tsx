@@ -16,7 +16,7 @@ import {
 import { House, Printer } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { rows, whenText } from '../../features/bookings/bookingSections.ts';
-import { messages as bookingWords } from '../../features/bookings/messages.ts';
+import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
@@ -74,7 +74,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
             total={{ label: messages.total, value: formatPrice(parseFils(booking.total_amount), 'transfers') }}
           />
         </Card>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <Button icon={Printer} onClick={() => print()}>
             {messages.print}
           </Button>
@@ -115,7 +115,7 @@ const sectionsOf = (booking: Transfer): ReceiptSection[] => [
   {
     title: messages.payment,
     rows: [
-      ...rows([[messages.method, bookingWords.paymentMethods[booking.payment_method]]]),
+      ...rows([[messages.method, bookingText.paymentMethods[booking.payment_method]]]),
       { label: messages.status, value: <PaymentStatus status={booking.payment_status} /> },
     ],
   },

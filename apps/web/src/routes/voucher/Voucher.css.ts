@@ -2,7 +2,7 @@ import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Links and buttons are not printed. */
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -4,8 +4,8 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
-import { messages as bookingWords, rowNames } from '../../features/bookings/messages.ts';
-import { bookingBadge } from '../../features/bookings/statusWords.ts';
+import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
+import { bookingBadge } from '../../features/bookings/statusBadges.ts';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { useQrCode } from '../../features/bookings/useQrCode.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
@@ -34,7 +34,7 @@ function Loaded({ booking }: { booking: Booking }) {
   return (
     <Container width="form">
       <Stack gap="medium">
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.myBookings}>
             {messages.back}
           </TextLink>
@@ -51,7 +51,7 @@ function Loaded({ booking }: { booking: Booking }) {
           number={{ label: rowNames.number, value: booking.booking_number }}
           status={bookingBadge(booking.booking_status)}
           details={voucherRows(booking)}
-          code={isValid ? { label: bookingWords.codeOf(booking.booking_number), cells } : undefined}
+          code={isValid ? { label: bookingText.codeOf(booking.booking_number), cells } : undefined}
           itinerary={
             booking.booking_type === 'tour'
               ? { title: messages.itinerary, days: voucherItinerary(booking.tour.days) }

@@ -1,12 +1,12 @@
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { useWishedTeasers } from './useWishedTeasers.ts';
+import { useWishlistTeasers } from './useWishlistTeasers.ts';
 import { WishlistView } from './Wishlist.view.tsx';
 
 /** /wishlist */
 export default function Wishlist() {
   const { heart, toggle } = useWishlist();
-  return <WishlistView state={useWishedTeasers()} heart={heart} onToggle={toggle} />;
+  return <WishlistView state={useWishlistTeasers()} heart={heart} onToggle={toggle} />;
 }
 
 export const meta = pageMeta('Wishlist');

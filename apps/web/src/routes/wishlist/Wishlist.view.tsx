@@ -16,10 +16,10 @@ import { useState } from 'react';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import type { ProductKind } from '../../features/catalogue/teaser.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
-import type { Wished } from '../../features/wishlist/wishlistStore.ts';
+import type { WishlistItem } from '../../features/wishlist/wishlistStore.ts';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
-import type { WishlistState } from './useWishedTeasers.ts';
+import type { WishlistState } from './useWishlistTeasers.ts';
 
 export interface WishlistViewProps {
   state: WishlistState;
@@ -31,8 +31,8 @@ const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities'
 
 /** The wishlist (SHELL-17, GAP-42). */
 export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
-  const [removed, setRemoved] = useState<Wished>();
-  const putBack = (item: Wished) => {
+  const [removed, setRemoved] = useState<WishlistItem>();
+  const putBack = (item: WishlistItem) => {
     onToggle(item);
     setRemoved(undefined);
   };

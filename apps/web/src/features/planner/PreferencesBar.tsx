@@ -4,25 +4,25 @@ import { canPlan, type DraftPreferences, formatBudget } from '@aitours/domain/pl
 import { Badge, Button, Text } from '@aitours/ui';
 import { CalendarDays, Heart, type LucideIcon, MapPin, Sparkles, Users, Wallet } from 'lucide-react';
 import { messages } from './messages.ts';
-import * as styles from './WishesBar.css.ts';
+import * as styles from './PreferencesBar.css.ts';
 
-export interface WishesBarProps {
-  readonly wishes: DraftPreferences;
+export interface PreferencesBarProps {
+  readonly preferences: DraftPreferences;
   readonly isGenerating: boolean;
   readonly onGenerate: () => void;
   readonly onStartOver: () => void;
 }
 
 /** Shows what the planner has understood, and generates a plan (PLAN-04, PLAN-17 to PLAN-19). */
-export function WishesBar({ wishes, isGenerating, onGenerate, onStartOver }: WishesBarProps) {
-  const facts = factsOf(wishes);
-  const isReady = canPlan(wishes);
+export function PreferencesBar({ preferences, isGenerating, onGenerate, onStartOver }: PreferencesBarProps) {
+  const facts = factsOf(preferences);
+  const isReady = canPlan(preferences);
   return (
-    <section className={styles.bar} aria-label={messages.wishes}>
+    <section className={styles.bar} aria-label={messages.preferences}>
       <div className={styles.facts}>
         {facts.length === 0 && (
           <Text size="small" tone="soft">
-            {messages.noWishes}
+            {messages.noPreferences}
           </Text>
         )}
         {facts.map(({ icon, text }) => (
@@ -57,16 +57,16 @@ export function WishesBar({ wishes, isGenerating, onGenerate, onStartOver }: Wis
   );
 }
 
-interface WishFact {
+interface PreferenceFact {
   readonly icon: LucideIcon;
   readonly text: string;
 }
 
-function factsOf(wishes: DraftPreferences): WishFact[] {
-  const { destination, interests = [], budget_range: budget, group_size: people } = wishes;
+function factsOf(preferences: DraftPreferences): PreferenceFact[] {
+  const { destination, interests = [], budget_range: budget, group_size: people } = preferences;
   const facts: readonly [LucideIcon, string | undefined][] = [
     [MapPin, destination],
-    [CalendarDays, whenOf(wishes)],
+    [CalendarDays, whenOf(preferences)],
     [Users, people === undefined ? undefined : messages.people(people)],
     [Heart, interests.length > 0 ? interests.join(', ') : undefined],
     [Wallet, budget && formatBudget(budget)],

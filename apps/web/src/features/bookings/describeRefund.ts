@@ -4,7 +4,7 @@ import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 
 /** The refund messages of a booking. */
-export type RefundWords =
+export type RefundDescription =
   | { readonly is: 'full'; readonly title: string; readonly text: string }
   | { readonly is: 'none'; readonly title: string };
 
@@ -12,10 +12,10 @@ export type RefundWords =
  * Returns the refund messages for cancelling now (BOOK-17), or nothing when the server sends no preview. Once the
  * deadline has passed in an open page, no refund is promised.
  */
-export function refundWords(
+export function describeRefund(
   { refund_if_cancelled: preview, payment_status }: Booking,
   now: Date,
-): RefundWords | undefined {
+): RefundDescription | undefined {
   if (!preview) return undefined;
   const until = preview.free_until === null ? undefined : new Date(preview.free_until);
   if (preview.refund === 'none' || (until && until <= now)) return { is: 'none', title: messages.noRefund };
@@ -28,7 +28,7 @@ export function refundWords(
 }
 
 /** Returns until when cancelling is free; nothing when the deadline has passed or the booking can't be cancelled. */
-export function freeUntilWords({ refund_if_cancelled: preview }: Booking, now: Date): string | undefined {
+export function freeCancellationText({ refund_if_cancelled: preview }: Booking, now: Date): string | undefined {
   if (!preview || preview.free_until === null) return undefined;
   const until = new Date(preview.free_until);
   return until <= now

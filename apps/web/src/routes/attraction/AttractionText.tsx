@@ -7,7 +7,7 @@ import { CalendarDays, Clock, MapPin, Ticket } from 'lucide-react';
 import { messages } from './messages.ts';
 
 /** Description, facts, and the tickets left when they are few (TICKET-19). */
-export function AttractionWords({ event }: { event: Schema<'Event'> }) {
+export function AttractionText({ event }: { event: Schema<'Event'> }) {
   return (
     <Section title={messages.about}>
       <Stack gap="xlarge">

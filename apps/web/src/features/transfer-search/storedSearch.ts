@@ -18,8 +18,8 @@ const Search = type({
 export const searchOf = (state: unknown): TransferSearch | undefined => (is(state, Search) ? state : undefined);
 
 /** Stores the last search, so that the results survive a reload or open directly (XFER-09). */
-export const keepSearch = (search: TransferSearch) => writeStorageJson(clientKeys.transferSearch, search, 'local');
+export const storeSearch = (search: TransferSearch) => writeStorageJson(clientKeys.transferSearch, search, 'local');
 
 /** Reads the stored search (XFER-09). */
-export const keptSearch = (): TransferSearch | undefined =>
+export const readStoredSearch = (): TransferSearch | undefined =>
   searchOf(readStorageJson(clientKeys.transferSearch, 'local'));

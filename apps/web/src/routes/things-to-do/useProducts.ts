@@ -6,7 +6,7 @@ import { mix } from '../../features/catalogue/mix.ts';
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
 import { type ApiState, useQuery } from '../../platform/api.tsx';
 
-export type Things =
+export type ProductsState =
   | { readonly is: 'loading' }
   /** All lists failed to load. */
   | { readonly is: 'failed'; readonly texts: readonly string[]; readonly retry: () => void }
@@ -18,14 +18,14 @@ export type Things =
       readonly retry: () => void;
     };
 
-const failureTexts: Readonly<Record<ListKind, string>> = {
+const failureMessages: Readonly<Record<ListKind, string>> = {
   tours: homeMessages.toursFailed,
   activities: homeMessages.activitiesFailed,
   events: attractionMessages.loadFailed,
 };
 
 /** Loads the products of a category that match the filters (BROWSE-04, BROWSE-11), with kinds interleaved. */
-export function useThings(browsing: Browsing): Things {
+export function useProducts(browsing: Browsing): ProductsState {
   const lists = listsOf(browsing.category);
   const wants = (list: ListKind) => lists.includes(list);
   const tours = useQuery(wants('tours') ? allTours(browsing) : null);
@@ -37,7 +37,7 @@ export function useThings(browsing: Browsing): Things {
   const retry = () => {
     for (const list of failed) states[list].reload();
   };
-  const texts = failed.map((list) => failureTexts[list]);
+  const texts = failed.map((list) => failureMessages[list]);
   if (failed.length > 0 && failed.length === lists.length) return { is: 'failed', texts, retry };
   if (lists.some((list) => !states[list].data && !states[list].failure)) return { is: 'loading' };
   return {

@@ -1,13 +1,13 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { type CartLine, readCartLine } from './cartLine.ts';
-import { amountDetail, lineWords, summaryLines, warningText } from './lineWords.ts';
+import { amountDetail, describeItem, summaryLines, warningText } from './describeItem.ts';
 
 const lines = examples.getCart.cart.items.map(readCartLine);
 const [safari, tower] = lines as [CartLine, CartLine];
 
 test('ENTITY-19 an activity in words', () => {
-  expect(lineWords(safari)).toEqual({
+  expect(describeItem(safari)).toEqual({
     kind: 'Activity',
     date: 'Sat 2 March 2030',
     time: '3:00 PM',
@@ -16,11 +16,11 @@ test('ENTITY-19 an activity in words', () => {
     extras: ['Quad bike for 30 minutes'],
   });
   const details = { ...safari.details, isPrivate: 'yes', addons: ['Ride: quad:2:40.00'] };
-  expect(lineWords({ ...safari, details }).extras).toEqual(['Private visit', '2 × Ride: quad']);
+  expect(describeItem({ ...safari, details }).extras).toEqual(['Private visit', '2 × Ride: quad']);
 });
 
 test('ENTITY-20 tickets in words', () => {
-  expect(lineWords(tower)).toMatchObject({
+  expect(describeItem(tower)).toMatchObject({
     kind: 'Tickets',
     ticketType: 'Levels 124 and 125',
     extras: ['2 adults × AED 229.00', '1 child × AED 145.00'],
@@ -28,12 +28,12 @@ test('ENTITY-20 tickets in words', () => {
 });
 
 test('ENTITY-18 what can’t be read of the details isn’t said', () => {
-  expect(lineWords({ ...safari, details: {} })).toMatchObject({ kind: 'Activity', extras: [] });
-  expect(lineWords({ ...tower, details: {} })).toMatchObject({ kind: 'Tickets', extras: [] });
+  expect(describeItem({ ...safari, details: {} })).toMatchObject({ kind: 'Activity', extras: [] });
+  expect(describeItem({ ...tower, details: {} })).toMatchObject({ kind: 'Tickets', extras: [] });
 });
 
 test('CART-16 a tour in words', () => {
-  expect(lineWords({ ...safari, type: 'tour', details: { adults: 2, children: 1, infants: 0 } })).toMatchObject({
+  expect(describeItem({ ...safari, type: 'tour', details: { adults: 2, children: 1, infants: 0 } })).toMatchObject({
     kind: 'Tour',
     party: '2 adults, 1 child',
   });

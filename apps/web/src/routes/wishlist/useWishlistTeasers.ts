@@ -1,7 +1,7 @@
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
-import { isSame, type Wished } from '../../features/wishlist/wishlistStore.ts';
+import { isSame, type WishlistItem } from '../../features/wishlist/wishlistStore.ts';
 import { useQuery } from '../../platform/api.tsx';
 
 export type WishlistState =
@@ -11,16 +11,16 @@ export type WishlistState =
       readonly is: 'loaded';
       readonly teasers: readonly Teaser[];
       /** Products that the shop no longer sells. */
-      readonly gone: readonly Wished[];
+      readonly gone: readonly WishlistItem[];
       /** Some lists failed to load: their products are neither shown nor reported as gone. */
       readonly isIncomplete: boolean;
       readonly retry: () => void;
     };
 
 /** Loads the wishlist's products with their current prices. */
-export function useWishedTeasers(): WishlistState {
+export function useWishlistTeasers(): WishlistState {
   const { isKnown, items } = useWishlist();
-  const wants = (kind: Wished['kind']) => items.some((item) => item.kind === kind);
+  const wants = (kind: WishlistItem['kind']) => items.some((item) => item.kind === kind);
   const lists = {
     activity: useQuery(wants('activity') ? allActivities() : null),
     tour: useQuery(wants('tour') ? allTours() : null),

@@ -14,10 +14,10 @@ const Kept = type({
 });
 
 /** Returns the stored request as far as it is valid for this ship (CRUISE-11). */
-export function keptRequest(capacity: number): CruiseRequest {
+export function readStoredRequest(capacity: number): CruiseRequest {
   const before = readStorageJson(clientKeys.cruiseRequest, 'local');
   if (!is(before, Kept)) return emptyCruiseRequest;
   return fitsAboard(before.guests, capacity) ? before : { ...before, guests: emptyCruiseRequest.guests };
 }
 
-export const keepRequest = (request: CruiseRequest) => writeStorageJson(clientKeys.cruiseRequest, request, 'local');
+export const storeRequest = (request: CruiseRequest) => writeStorageJson(clientKeys.cruiseRequest, request, 'local');

@@ -4,14 +4,14 @@ import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/
 import { type Booking, isBookings } from './booking.ts';
 
 /** The bookings that the checkout passes in navigation state (CHECKOUT-35). */
-export interface HandedBookings {
+export interface BookingsState {
   readonly bookings: readonly Booking[];
   /** The cart and the stored booking were cleared on arrival at the confirmation; a reload must not clear again. */
   readonly isCleared?: boolean;
 }
 
 /** Reads the bookings from navigation state; `undefined` when there are none, or none with this number. */
-export function handedBookings(state: unknown, number?: string): HandedBookings | undefined {
+export function bookingsFromState(state: unknown, number?: string): BookingsState | undefined {
   if (!is(state, type({ bookings: unknown() })) || !isBookings(state.bookings)) return undefined;
   const { bookings } = state;
   if (number !== undefined && !hasNumber(bookings, number)) return undefined;
@@ -21,7 +21,7 @@ export function handedBookings(state: unknown, number?: string): HandedBookings 
 const Kept = type({ owner: string(), bookings: unknown() });
 
 /** Stores the last booking with its owner, so that its page survives a reload (GAP-78). */
-export const keepLastBooking = (owner: string, bookings: readonly Booking[]) =>
+export const storeLastBooking = (owner: string, bookings: readonly Booking[]) =>
   writeStorageJson(clientKeys.lastBooking, { owner, bookings }, 'local');
 
 /** Returns the stored last booking if it has this number and belongs to this user (GAP-78). */
@@ -32,7 +32,7 @@ export function lastBooking(owner: string, number: string): readonly Booking[] |
 }
 
 /** CHECKOUT-51. */
-export const forgetLastBooking = () => writeStorage(clientKeys.lastBooking, null, 'local');
+export const clearLastBooking = () => writeStorage(clientKeys.lastBooking, null, 'local');
 
 const hasNumber = (bookings: readonly Booking[], number: string): boolean =>
   bookings.some(({ booking_number }) => booking_number === number);

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { freeUntilWords, refundWords } from './refundWords.ts';
+import { describeRefund, freeCancellationText } from './describeRefund.ts';
 
 const booking = {
   ...examples.getBooking.activityBooking,
@@ -11,30 +11,30 @@ const before = new Date('2030-03-01T09:59:59Z');
 const after = new Date('2030-03-01T10:00:00Z');
 
 it('BOOK-17 CONST-20 says what comes back, and until when', () => {
-  expect(refundWords(booking, before)).toEqual({
+  expect(describeRefund(booking, before)).toEqual({
     is: 'full',
     title: 'You get AED 486.00 back.',
     text: 'Cancelling is free until Fri 1 March 2030, 2:00 PM, Dubai time.',
   });
-  expect(freeUntilWords(booking, before)).toBe('Free cancellation until 1 Mar 2030, 2:00 PM');
+  expect(freeCancellationText(booking, before)).toBe('Free cancellation until 1 Mar 2030, 2:00 PM');
 });
 
 it('BOOK-17 what is not paid yet does not come back: it is no longer owed', () => {
-  expect(refundWords({ ...booking, payment_status: 'pending' }, before)).toMatchObject({
+  expect(describeRefund({ ...booking, payment_status: 'pending' }, before)).toMatchObject({
     text: 'Cancelling is free until Fri 1 March 2030, 2:00 PM, Dubai time. What hasn’t been paid yet is no longer owed.',
   });
 });
 
 it('BOOK-17 promises nothing once the last moment has passed on a page that stood open', () => {
   const none = { is: 'none', title: 'No refund: this booking starts in 24 hours or less.' };
-  expect(refundWords(booking, after)).toEqual(none);
-  expect(freeUntilWords(booking, after)).toBeUndefined();
+  expect(describeRefund(booking, after)).toEqual(none);
+  expect(freeCancellationText(booking, after)).toBeUndefined();
   const late = { ...booking, refund_if_cancelled: { refund: 'none', amount: '0.00', free_until: null } } as const;
-  expect(refundWords(late, before)).toEqual(none);
-  expect(freeUntilWords(late, before)).toBeUndefined();
+  expect(describeRefund(late, before)).toEqual(none);
+  expect(freeCancellationText(late, before)).toBeUndefined();
 });
 
 it('GAP-30 says nothing of a booking that can no longer be cancelled', () => {
-  expect(refundWords({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
-  expect(freeUntilWords({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
+  expect(describeRefund({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
+  expect(freeCancellationText({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
 });

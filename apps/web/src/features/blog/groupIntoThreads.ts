@@ -11,7 +11,7 @@ export interface Thread {
  * Groups comments into threads (BLOG-21, GAP-62): a reply to a reply belongs to the same thread. A comment whose parent
  * is missing starts its own thread.
  */
-export function threadsOf(comments: readonly Comment[]): readonly Thread[] {
+export function groupIntoThreads(comments: readonly Comment[]): readonly Thread[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const parentOf = ({ parent }: Comment) => (parent === null ? undefined : byId.get(parent));
   const rootOf = (comment: Comment): Comment => {

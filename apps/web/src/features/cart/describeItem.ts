@@ -7,7 +7,7 @@ import type { CartLine } from './cartLine.ts';
 import { messages } from './messages.ts';
 
 /** The texts of a cart item; unknown values are absent. */
-export interface LineWords {
+export interface ItemDescription {
   /** For example "Activity". */
   readonly kind: string;
   readonly date?: string;
@@ -21,14 +21,14 @@ export interface LineWords {
 }
 
 /** Returns the texts of a cart item: date, party and extras (ENTITY-18 to ENTITY-20). */
-export const lineWords = (line: CartLine): LineWords => ({
+export const describeItem = (line: CartLine): ItemDescription => ({
   kind: messages.kinds[line.type],
   date: line.date && formatDate(line.date),
   time: line.time && formatTime(line.time),
   ...wordsOfKind(line),
 });
 
-function wordsOfKind({ type, details }: CartLine): Pick<LineWords, 'party' | 'pickup' | 'ticketType' | 'extras'> {
+function wordsOfKind({ type, details }: CartLine): Pick<ItemDescription, 'party' | 'pickup' | 'ticketType' | 'extras'> {
   switch (type) {
     case 'activity':
       return activityWords(details);
@@ -91,7 +91,7 @@ export interface SummaryLine {
 export function summaryLines(lines: readonly CartLine[]): SummaryLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
-    const { party, time } = lineWords(line);
+    const { party, time } = describeItem(line);
     const name = joined([line.title, party]) ?? '';
     const index = (seen.get(name) ?? 0) + 1;
     seen.set(name, index);

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '../platform/api.tsx';
 
 /** A shop where nothing outside of it is configured. */
-export const plainConfig: PublicConfig = {
+export const defaultConfig: PublicConfig = {
   googleClientId: '',
   staffEmailDomain: '@aitours.com',
   contactEndpoint: '',

@@ -21,13 +21,13 @@ import { messages } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
-import type { Things } from './useThings.ts';
+import type { ProductsState } from './useProducts.ts';
 
 const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
 const place: CardPlace = 'listing';
 
 /** The cards with filters above and "show more" below. */
-export function ThingList(props: ThingsToDoViewProps) {
+export function ProductList(props: ThingsToDoViewProps) {
   const { browsing, things, onBrowse } = props;
   // Controls update at once; the cards are deferred.
   const later = useDeferredValue(props);
@@ -43,7 +43,7 @@ export function ThingList(props: ThingsToDoViewProps) {
   );
 }
 
-const resultOf = (things: Things): string => {
+const resultOf = (things: ProductsState): string => {
   if (things.is === 'loaded') return messages.found(things.teasers.length);
   return things.is === 'loading' ? messages.counting : '';
 };

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 export type RequestErrors = Readonly<Partial<Record<keyof CruiseRequestErrors, string>>>;
 
 /** Returns the messages of a request's validation errors (CRUISE-07, CRUISE-08). */
-export const refusalTexts = (
+export const requestErrorMessages = (
   { name, mobile, email, guests, date }: CruiseRequestErrors,
   capacity: number,
 ): RequestErrors => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartLine } from './cartLine.ts';
-import { overlapSummary, overlapWords } from './overlapWords.ts';
+import { describeOverlaps, overlapSummary } from './describeOverlaps.ts';
 
 const line = (title: string, time: string, durationMinutes: number): CartLine => ({
   id: title,
@@ -22,14 +22,16 @@ const dinner = line('Dinner', '20:00', 120);
 const kayak = line('Kayak', '07:00', 120);
 
 it('CART-01 each line says what it overlaps with', () => {
-  expect(overlapWords([dunes, deck, dinner, kayak])).toEqual(
+  expect(describeOverlaps([dunes, deck, dinner, kayak])).toEqual(
     new Map([
       ['Dunes', 'This overlaps in time with: Deck, Dinner.'],
       ['Deck', 'This overlaps in time with: Dunes.'],
       ['Dinner', 'This overlaps in time with: Dunes.'],
     ]),
   );
-  expect(overlapWords([{ ...deck, id: 'again' }, dunes, deck]).get('Dunes')).toBe('This overlaps in time with: Deck.');
+  expect(describeOverlaps([{ ...deck, id: 'again' }, dunes, deck]).get('Dunes')).toBe(
+    'This overlaps in time with: Deck.',
+  );
 });
 
 it('CHECKOUT-01 all that overlap are named once', () => {

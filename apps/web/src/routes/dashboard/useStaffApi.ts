@@ -4,7 +4,7 @@ import { useClient } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
 import type { Figure } from './StatCard.tsx';
 
-export interface OwnAnswer<Data> {
+export interface StaffResponse<Data> {
   readonly data: Data | undefined;
   /** The last error; absent while there is data. */
   readonly failure: unknown;
@@ -12,7 +12,7 @@ export interface OwnAnswer<Data> {
 }
 
 /** Loads data that only staff may see: requested on each visit and not cached for the next user of the browser. */
-export function useOwnApi<Id extends FreeOperationId>(operation: Id): OwnAnswer<Output<Id>> {
+export function useStaffApi<Id extends FreeOperationId>(operation: Id): StaffResponse<Output<Id>> {
   const client = useClient();
   const owner = useOwner();
   const { data, error, mutate } = useSWR<Output<Id>, unknown>(`${operation} of ${owner}`, () => client.call(operation));
@@ -20,7 +20,7 @@ export function useOwnApi<Id extends FreeOperationId>(operation: Id): OwnAnswer<
 }
 
 /** Returns one statistic of a response. */
-export function figureOf<Data>({ data, failure }: OwnAnswer<Data>, pick: (data: Data) => number): Figure {
+export function figureOf<Data>({ data, failure }: StaffResponse<Data>, pick: (data: Data) => number): Figure {
   if (data !== undefined) return pick(data);
   return failure === undefined ? 'loading' : 'failed';
 }

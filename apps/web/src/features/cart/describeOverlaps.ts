@@ -3,7 +3,7 @@ import type { CartLine } from './cartLine.ts';
 import { messages } from './messages.ts';
 
 /** Returns, by item id, a message about the items that overlap in time. */
-export function overlapWords(lines: readonly CartLine[]): ReadonlyMap<string, string> {
+export function describeOverlaps(lines: readonly CartLine[]): ReadonlyMap<string, string> {
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
   const words = [...overlaps(lines)].map(([id, others]) => {
     const named = [...new Set(others.map((other) => titles.get(other)))];

@@ -5,7 +5,7 @@ import { Clock, Languages, Sunrise, Users } from 'lucide-react';
 import { messages } from './messages.ts';
 
 /** Facts and sections (ACT-03 to ACT-06). Empty sections are omitted. */
-export function ActivityWords({ activity }: { activity: Schema<'Activity'> }) {
+export function ActivityText({ activity }: { activity: Schema<'Activity'> }) {
   const { description, itinerary, highlights, included, not_included } = activity;
   return (
     <>

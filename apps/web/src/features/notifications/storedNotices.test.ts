@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { notifyAfterReload, takeKeptNotices } from './keptNotices.ts';
+import { notifyAfterReload, takeStoredNotices } from './storedNotices.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
@@ -9,27 +9,27 @@ test('CART-12 SHELL-56 notices of every kind outlive a reload, in their order, a
   notifyAfterReload('success', 'Cart item updated successfully');
   notifyAfterReload('error', 'Sold out');
   notifyAfterReload('info', 'Prices are today’s');
-  expect(takeKeptNotices()).toEqual([
+  expect(takeStoredNotices()).toEqual([
     { kind: 'success', text: 'Cart item updated successfully' },
     { kind: 'error', text: 'Sold out' },
     { kind: 'info', text: 'Prices are today’s' },
   ]);
-  expect(takeKeptNotices()).toEqual([]);
+  expect(takeStoredNotices()).toEqual([]);
 });
 
 test.each(['{', 'null', '"text"', '[{"kind":"loud","text":"x"}]', '[{"kind":"info"}]', '[null]'])(
   'what is no notice (%s) is not shown',
   (kept) => {
     sessionStorage.setItem('notices', kept);
-    expect(takeKeptNotices()).toEqual([]);
+    expect(takeStoredNotices()).toEqual([]);
   },
 );
 
 test('a browser that keeps nothing shows no notice, and nothing breaks', () => {
-  const refuse = () => {
+  const reject = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('sessionStorage', { getItem: reject, setItem: reject, removeItem: reject });
   notifyAfterReload('success', 'Cart item updated successfully');
-  expect(takeKeptNotices()).toEqual([]);
+  expect(takeStoredNotices()).toEqual([]);
 });

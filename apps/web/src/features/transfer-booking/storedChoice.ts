@@ -32,9 +32,9 @@ export function choiceOf(state: unknown): Choice | undefined {
 }
 
 /** Stores the choice, so that /booking survives a reload. Without storage, only navigation state holds it. */
-export const keepChoice = (choice: Choice) => writeStorageJson(clientKeys.transferChoice, choice, 'local');
+export const storeChoice = (choice: Choice) => writeStorageJson(clientKeys.transferChoice, choice, 'local');
 
-export const keptChoice = (): Choice | undefined => choiceOf(readStorageJson(clientKeys.transferChoice, 'local'));
+export const readStoredChoice = (): Choice | undefined => choiceOf(readStorageJson(clientKeys.transferChoice, 'local'));
 
 /** Deletes the stored choice after booking. */
-export const forgetChoice = () => writeStorage(clientKeys.transferChoice, null, 'local');
+export const clearChoice = () => writeStorage(clientKeys.transferChoice, null, 'local');
