@@ -1,4 +1,4 @@
-/** `npm run test:mutation`: changes the rules one by one and asks whether a test notices. */
+/** `npm run test:mutation`: changes the rules one by one and checks whether a test fails. */
 export default {
   testRunner: 'vitest',
   // Threads share one time zone; the tests of dates need their own.

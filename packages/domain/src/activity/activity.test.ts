@@ -47,7 +47,7 @@ describe('duration', () => {
     ['half a day', undefined],
   ])('GAP-22 %o is %o minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
 
-  it('GAP-22 is sent as it is read', () => {
+  it('GAP-22 formatting and parsing are inverse', () => {
     expect(formatWireDuration(210)).toBe('03:30:00');
     expect(formatWireDuration(2880)).toBe('48:00:00');
     fc.assert(
@@ -67,9 +67,9 @@ describe('duration', () => {
     [1445, '1 day 5 min'],
     [2945, '2 days 1 h'],
     [0, '0 min'],
-  ])('ACT-03 %i minutes read "%s"', (minutes, text) => expect(formatDuration(minutes)).toBe(text));
+  ])('ACT-03 %i minutes are formatted as "%s"', (minutes, text) => expect(formatDuration(minutes)).toBe(text));
 
-  it('ACT-03 says all of a duration below a day', () => {
+  it('ACT-03 shows hours and minutes of a duration below a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1439 }), (minutes) => {
         const [, hours = '0'] = /(\d+) h/.exec(formatDuration(minutes)) ?? [];
@@ -83,12 +83,12 @@ describe('duration', () => {
 describe('facts', () => {
   it.each([
     ['ACT-04 shows the start time', startTimeLabel('09:00:00'), '9:00 AM'],
-    ['ACT-04 else that it is flexible', startTimeLabel(null), 'Flexible'],
-    ['ACT-04 also when nothing is said', startTimeLabel(undefined), 'Flexible'],
-    ['ACT-04 or nothing that is a time', startTimeLabel('any'), 'Flexible'],
+    ['ACT-04 shows Flexible without a start time', startTimeLabel(null), 'Flexible'],
+    ['ACT-04 shows Flexible for an undefined start time', startTimeLabel(undefined), 'Flexible'],
+    ['ACT-04 shows Flexible for text that is no time', startTimeLabel('any'), 'Flexible'],
     ['ACT-05 shows the languages', languagesLabel(['English', 'Arabic']), 'English, Arabic'],
-    ['ACT-05 else English', languagesLabel([]), 'English'],
-    ['ACT-05 also when nothing is said', languagesLabel(null), 'English'],
+    ['ACT-05 falls back to English', languagesLabel([]), 'English'],
+    ['ACT-05 falls back to English for null', languagesLabel(null), 'English'],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
@@ -103,7 +103,7 @@ describe('pickupPlaces', () => {
     expectTypeOf<PickupPlace>().toEqualTypeOf<'dubai' | 'abu_dhabi' | 'sharjah' | 'ajman'>();
   });
 
-  it('ACT-21 knows its places and no others', () => {
+  it('ACT-21 accepts only its own places', () => {
     expect(['abu_dhabi', 'Abu Dhabi', '', null].map(isPickupPlace)).toEqual([true, false, false, false]);
     expect(pickupLabel('ajman')).toBe('Ajman');
     expect(pickupLabel('hotel lobby')).toBe('hotel lobby');
@@ -114,9 +114,17 @@ describe('activityFares', () => {
   const wire = { base_price: '200.00', child_price: 140, private_available: true, private_price: '900.00' };
 
   it.each([
-    ['ACT-23 a private visit that is marked and priced', wire, { adult: 200_00, child: 140_00, private: 900_00 }],
-    ['ACT-23 one that is not marked', { ...wire, private_available: false }, { adult: 200_00, child: 140_00 }],
-    ['GAP-21 one that has no price', { ...wire, private_price: null }, { adult: 200_00, child: 140_00 }],
-    ['ENTITY-14 nothing is said of one', { base_price: 200, child_price: '140' }, { adult: 200_00, child: 140_00 }],
+    ['ACT-23 a private activity that is marked and priced', wire, { adult: 200_00, child: 140_00, private: 900_00 }],
+    [
+      'ACT-23 an activity that is not marked as private',
+      { ...wire, private_available: false },
+      { adult: 200_00, child: 140_00 },
+    ],
+    ['GAP-21 a private activity without a price', { ...wire, private_price: null }, { adult: 200_00, child: 140_00 }],
+    [
+      'ENTITY-14 an activity without private fields',
+      { base_price: 200, child_price: '140' },
+      { adult: 200_00, child: 140_00 },
+    ],
   ])('%s', (_, prices, fares) => expect(activityFares(prices)).toEqual(fares));
 });

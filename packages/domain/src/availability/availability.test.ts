@@ -38,37 +38,41 @@ describe('openingStock', () => {
 });
 
 describe('findUnavailableReason', () => {
-  const ask = (date: string, rest = {}): UnavailableReason | undefined =>
+  const reasonFor = (date: string, rest = {}): UnavailableReason | undefined =>
     findUnavailableReason(date, { slots: [fridays], spots: 15, people: 2, today: '2026-12-04', ...rest });
 
   it.each([
-    ['ACT-18 a running day can be chosen', ask('2026-12-18'), undefined],
-    ['ACT-18 today is not past', ask('2026-12-04'), undefined],
-    ['ACT-18 yesterday is', ask('2026-12-04', { today: '2026-12-05' }), 'past'],
+    ['ACT-18 a day on which it runs is available', reasonFor('2026-12-18'), undefined],
+    ['ACT-18 today is not past', reasonFor('2026-12-04'), undefined],
+    ['ACT-18 yesterday is past', reasonFor('2026-12-04', { today: '2026-12-05' }), 'past'],
     [
       'ACT-18 the first day of the season counts',
-      ask('2026-12-18', { slots: [{ ...fridays, startDate: '2026-12-18' }] }),
+      reasonFor('2026-12-18', { slots: [{ ...fridays, startDate: '2026-12-18' }] }),
       undefined,
     ],
     [
       'ACT-18 the last day of the season counts',
-      ask('2026-12-18', { slots: [{ ...fridays, endDate: '2026-12-18' }] }),
+      reasonFor('2026-12-18', { slots: [{ ...fridays, endDate: '2026-12-18' }] }),
       undefined,
     ],
     [
       'ACT-18 before the season',
-      ask('2026-12-18', { slots: [{ ...fridays, startDate: '2026-12-19' }] }),
+      reasonFor('2026-12-18', { slots: [{ ...fridays, startDate: '2026-12-19' }] }),
       'outOfSeason',
     ],
-    ['ACT-18 after the season', ask('2027-01-01'), 'outOfSeason'],
-    ['ACT-18 without any slot', ask('2026-12-18', { slots: [] }), 'outOfSeason'],
-    ['ACT-19 on another weekday', ask('2026-12-19'), 'weekday'],
-    ['ACT-19 a weekday of another season does not help', ask('2026-12-12', { slots: [fridays, weekends] }), 'weekday'],
-    ['ACT-19 one slot that runs is enough', ask('2026-12-19', { slots: [fridays, weekends] }), undefined],
-    ['ACT-20 nothing left', ask('2026-12-18', { spots: 0 }), 'soldOut'],
-    ['ACT-20 nothing left for nobody either', ask('2026-12-18', { spots: -1, people: 0 }), 'soldOut'],
-    ['ACT-20 fewer places than people', ask('2026-12-18', { spots: 1 }), 'tooFewSpots'],
-    ['ACT-20 exactly as many places as people', ask('2026-12-18', { spots: 2 }), undefined],
+    ['ACT-18 after the season', reasonFor('2027-01-01'), 'outOfSeason'],
+    ['ACT-18 without any slot', reasonFor('2026-12-18', { slots: [] }), 'outOfSeason'],
+    ['ACT-19 on another weekday', reasonFor('2026-12-19'), 'weekday'],
+    [
+      'ACT-19 a weekday of another season does not count',
+      reasonFor('2026-12-12', { slots: [fridays, weekends] }),
+      'weekday',
+    ],
+    ['ACT-19 one slot that runs is enough', reasonFor('2026-12-19', { slots: [fridays, weekends] }), undefined],
+    ['ACT-20 no places left', reasonFor('2026-12-18', { spots: 0 }), 'soldOut'],
+    ['ACT-20 no places left for an empty party either', reasonFor('2026-12-18', { spots: -1, people: 0 }), 'soldOut'],
+    ['ACT-20 fewer places than people', reasonFor('2026-12-18', { spots: 1 }), 'tooFewSpots'],
+    ['ACT-20 exactly as many places as people', reasonFor('2026-12-18', { spots: 2 }), undefined],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
@@ -81,9 +85,9 @@ describe('slotForDate', () => {
 });
 
 describe('activityDates', () => {
-  it('ACT-10 says of each day what speaks against it', () => {
+  it('ACT-10 returns each day with its reason', () => {
     const spots = { '2026-12-18': 2, '2026-12-19': 15, '2026-12-25': 0, '2026-12-26': 1 };
-    const question = {
+    const input = {
       slots: [weekends],
       spots,
       party: couple,
@@ -91,12 +95,12 @@ describe('activityDates', () => {
       from: '2026-12-17',
       to: '2026-12-19',
     };
-    expect(activityDates(question)).toEqual([
+    expect(activityDates(input)).toEqual([
       { date: '2026-12-17', spots: 0, isScarce: false, unavailableReason: 'past' },
       { date: '2026-12-18', spots: 2, isScarce: true },
       { date: '2026-12-19', spots: 15, isScarce: false },
     ]);
-    expect(activityDates({ ...question, from: '2026-12-24', to: '2026-12-26' })).toEqual([
+    expect(activityDates({ ...input, from: '2026-12-24', to: '2026-12-26' })).toEqual([
       { date: '2026-12-24', spots: 0, isScarce: false, unavailableReason: 'weekday' },
       { date: '2026-12-25', spots: 0, isScarce: false, unavailableReason: 'soldOut' },
       { date: '2026-12-26', spots: 1, isScarce: true, unavailableReason: 'tooFewSpots' },
@@ -104,17 +108,17 @@ describe('activityDates', () => {
   });
 
   it('ACT-20 infants need a place too', () => {
-    const question = {
+    const input = {
       slots: [fridays],
       spots: { '2026-12-18': 2 },
       today: '2026-12-01',
       from: '2026-12-18',
       to: '2026-12-18',
     };
-    expect(activityDates({ ...question, party: { adults: 2, children: 0, infants: 1 } })[0]?.unavailableReason).toBe(
+    expect(activityDates({ ...input, party: { adults: 2, children: 0, infants: 1 } })[0]?.unavailableReason).toBe(
       'tooFewSpots',
     );
-    expect(activityDates({ ...question, party: couple })[0]).not.toHaveProperty('unavailableReason');
+    expect(activityDates({ ...input, party: couple })[0]).not.toHaveProperty('unavailableReason');
   });
 
   it('ACT-18 never offers a day that is past, off season or on another weekday', () => {

@@ -26,7 +26,7 @@ import {
 describe('freeCancellation', () => {
   const start = { date: '2027-01-01', time: '09:00' };
 
-  it('CONST-20 lasts until 24 hours before', () => {
+  it('CONST-20 free cancellation ends 24 hours before the start', () => {
     expect(freeCancellation(start, instantInDubai('2026-12-20'))).toEqual({ date: '2026-12-31', time: '09:00' });
     expect(freeCancellation({ date: '2027-01-01' }, instantInDubai('2026-12-20'))).toEqual({
       date: '2026-12-31',
@@ -34,7 +34,7 @@ describe('freeCancellation', () => {
     });
   });
 
-  it('CONST-20 until its last moment it is promised, and then it isn’t any more', () => {
+  it('CONST-20 free cancellation is offered until its last millisecond', () => {
     const end = instantInDubai('2026-12-31', '09:00').getTime();
     expect(freeCancellation(start, new Date(end - 1))).toBeDefined();
     expect(freeCancellation(start, new Date(end))).toBeUndefined();
@@ -49,17 +49,17 @@ describe('refundFor', () => {
     ['CONST-20 exactly 24 h ahead', { date: '2026-12-18', time: '09:00' }, 'none'],
     ['CONST-20 less', { date: '2026-12-18', time: '08:59' }, 'none'],
     ['BOOK-17 already over', { date: '2026-12-01' }, 'none'],
-    ['GAP-31 without a time, from the start of the day', { date: '2026-12-18', time: null }, 'none'],
+    ['GAP-31 without a time, counted from the start of the day', { date: '2026-12-18', time: null }, 'none'],
     ['GAP-31 the day after', { date: '2026-12-19' }, 'full'],
   ])('%s', (_, start, refund) => expect(refundFor(start, now)).toBe(refund));
 
-  it('CONST-20 is lost to the millisecond', () => {
+  it('CONST-20 the refund ends at the exact millisecond', () => {
     const start = { date: '2026-12-18', time: '09:00' };
     expect(refundFor(start, new Date(now.getTime() - 1))).toBe('full');
     expect(refundFor(start, now)).toBe('none');
   });
 
-  it('CONST-20 never comes back once it is lost', () => {
+  it('CONST-20 the refund never returns after it has ended', () => {
     fc.assert(
       fc.property(aDate, aTime, fc.nat(10 ** 9), (date, time, later) => {
         const start = instantInDubai(date, time).getTime();
@@ -77,7 +77,7 @@ describe('mergeBookings', () => {
   const transfer = of('FT00000003', '2026-11-02');
   const tour = of('TB00000004', '2026-11-03');
 
-  it('BOOK-02 GAP-33 makes one list of four, newest first', () => {
+  it('BOOK-02 GAP-33 merges four lists, newest first', () => {
     const lists = {
       activity_bookings: [dunes],
       ticket_bookings: [sunset],
@@ -92,7 +92,7 @@ describe('mergeBookings', () => {
     ]);
   });
 
-  it('GAP-32 names each booking once, as the first list does', () => {
+  it('GAP-32 lists each booking once, from the first list that has it', () => {
     const again = { ...dunes, booking_date: '2026-12-01' };
     expect(mergeBookings({ activity_bookings: [dunes, again], ticket_bookings: [again] })).toEqual([
       { kind: 'activity', booking: dunes },
@@ -106,7 +106,7 @@ describe('mergeBookings', () => {
     ]);
   });
 
-  it('GAP-32 GAP-33 keeps every number once, in falling order, whatever the order of the lists', () => {
+  it('GAP-32 GAP-33 lists every number once, in descending order, whatever the order of the lists', () => {
     const aBooking = fc.record({ booking_number: fc.constantFrom('A1', 'A2', 'A3', 'A4'), booking_date: aDate });
     fc.assert(
       fc.property(fc.uniqueArray(aBooking, { selector: ({ booking_number }) => booking_number }), (bookings) => {
@@ -139,7 +139,7 @@ describe('statuses', () => {
     expect(new Set(bookingStatuses.map(bookingStatusColour)).size).toBe(5);
   });
 
-  it.each(['waiting', '', 'toString'])('BOOK-08 %o, which is none, looks pending', (status) =>
+  it.each(['waiting', '', 'toString'])('BOOK-08 the unknown status %o looks pending', (status) =>
     expect(bookingStatusColour(status)).toBe('yellow'),
   );
 
@@ -159,7 +159,7 @@ describe('statuses', () => {
     expect(bookingStatuses.filter((status) => !hasActions(status))).toEqual(['cancelled']);
   });
 
-  it('GAP-30 what is over can no longer be cancelled', () => {
+  it('GAP-30 only confirmed and pending bookings can be cancelled', () => {
     expect(bookingStatuses.filter(isCancellable)).toEqual(['confirmed', 'pending'] satisfies BookingStatus[]);
   });
 });
@@ -180,7 +180,7 @@ describe('booking numbers', () => {
     (text) => expect(parseBookingKind(text)).toBeUndefined(),
   );
 
-  it.each([-1, 1.5, 100_000_000])('GAP-29 %d has no place in eight digits', (serial) =>
+  it.each([-1, 1.5, 100_000_000])('GAP-29 %d doesn’t fit in eight digits', (serial) =>
     expect(() => bookingNumber('tour', serial)).toThrow(new RangeError(`No serial: ${serial}`)),
   );
 
@@ -192,27 +192,27 @@ describe('booking numbers', () => {
 });
 
 describe('formatCancelFailure', () => {
-  const answered = (status: number, answer?: { detail?: string; message?: string } | null) =>
-    formatCancelFailure({ is: 'answered', status, answer });
+  const responded = (status: number, body?: { detail?: string; message?: string } | null) =>
+    formatCancelFailure({ kind: 'response', status, body });
 
   it.each([
-    ['BOOK-20 401', answered(401, { detail: 'x' }), 'Session expired. Please log in again.'],
-    ['BOOK-21 403', answered(403, { detail: 'x' }), 'You do not have permission to cancel this booking.'],
-    ['BOOK-22 400 with a detail', answered(400, { detail: 'Already over' }), 'Already over'],
-    ['BOOK-22 400', answered(400), 'Cannot cancel this booking. It may have already been processed or cancelled.'],
-    ['BOOK-23 another status with a detail', answered(500, { detail: 'Down' }), 'Down'],
-    ['BOOK-23 another status', answered(500, null), 'Failed to cancel booking. Please try again later.'],
+    ['BOOK-20 401', responded(401, { detail: 'x' }), 'Session expired. Please log in again.'],
+    ['BOOK-21 403', responded(403, { detail: 'x' }), 'You do not have permission to cancel this booking.'],
+    ['BOOK-22 400 with a detail', responded(400, { detail: 'Already over' }), 'Already over'],
+    ['BOOK-22 400', responded(400), 'Cannot cancel this booking. It may have already been processed or cancelled.'],
+    ['BOOK-23 another status with a detail', responded(500, { detail: 'Down' }), 'Down'],
+    ['BOOK-23 another status', responded(500, null), 'Failed to cancel booking. Please try again later.'],
     [
       'BOOK-24 no reply',
-      formatCancelFailure({ is: 'unanswered' }),
+      formatCancelFailure({ kind: 'noResponse' }),
       'No response received from server. Please check your connection.',
     ],
     [
       'BOOK-25 anything else',
-      formatCancelFailure({ is: 'unexpected' }),
+      formatCancelFailure({ kind: 'unexpected' }),
       'An unexpected error occurred. Please try again.',
     ],
-    ['BOOK-26 no token', formatCancelFailure({ is: 'withoutToken' }), 'Authentication required. Please log in.'],
+    ['BOOK-26 no token', formatCancelFailure({ kind: 'noToken' }), 'Authentication required. Please log in.'],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
@@ -227,12 +227,12 @@ describe('voucherItinerary', () => {
     ]);
   });
 
-  it('BOOK-29 GAP-54 has five rows for a longer tour, by its own day numbers', () => {
+  it('BOOK-29 GAP-54 has five rows for a longer tour, by its day numbers', () => {
     const days = [7, 6, 5, 4, 3, 2, 1].map((day) => ({ day_number: day, title: `Place ${day}` }));
     expect(voucherItinerary(days)).toEqual([1, 2, 3, 4, 5].map((day) => `Day ${day}: Place ${day}`));
   });
 
-  it('BOOK-29 has five rows for no tour at all', () => expect(voucherItinerary([])).toHaveLength(5));
+  it('BOOK-29 has five rows without a tour', () => expect(voucherItinerary([])).toHaveLength(5));
 });
 
 it('CONST-24 CHECKOUT-45 the confirmation shows the sum of all parts', () => {

@@ -2,32 +2,32 @@ import { bookingMessages, type FailedResponse, problemMessage } from '../message
 
 /** Why a cancellation failed: no token, an error response, no response, or any other error. */
 export type CancelFailure =
-  | { readonly is: 'withoutToken' }
-  | { readonly is: 'answered'; readonly status: number; readonly answer?: FailedResponse | null }
-  | { readonly is: 'unanswered' }
-  | { readonly is: 'unexpected' };
+  | { readonly kind: 'noToken' }
+  | { readonly kind: 'response'; readonly status: number; readonly body?: FailedResponse | null }
+  | { readonly kind: 'noResponse' }
+  | { readonly kind: 'unexpected' };
 
 /**
  * Returns the message for a failed cancellation (BOOK-20 to BOOK-26).
  *
- * @example formatCancelFailure({ is: 'answered', status: 403, answer: { detail: 'Forbidden' } }) // 'You do not have permission to cancel this booking.'
- * @example formatCancelFailure({ is: 'answered', status: 400, answer: { detail: 'Already over' } }) // 'Already over'
+ * @example formatCancelFailure({ kind: 'response', status: 403, body: { detail: 'Forbidden' } }) // 'You do not have permission to cancel this booking.'
+ * @example formatCancelFailure({ kind: 'response', status: 400, body: { detail: 'Already over' } }) // 'Already over'
  */
 export function formatCancelFailure(failure: CancelFailure): string {
-  switch (failure.is) {
-    case 'withoutToken':
+  switch (failure.kind) {
+    case 'noToken':
       return bookingMessages.cancelWithoutToken;
-    case 'unanswered':
+    case 'noResponse':
       return bookingMessages.cancelWithoutReply;
     case 'unexpected':
       return bookingMessages.cancelUnexpected;
-    case 'answered':
-      return answeredText(failure.status, failure.answer);
+    case 'response':
+      return formatResponse(failure.status, failure.body);
   }
 }
 
-function answeredText(status: number, answer: FailedResponse | null | undefined): string {
+function formatResponse(status: number, body: FailedResponse | null | undefined): string {
   if (status === 401) return bookingMessages.sessionExpired;
   if (status === 403) return bookingMessages.cancelForbidden;
-  return problemMessage(answer, status === 400 ? bookingMessages.cancelRefused : bookingMessages.cancelFailed);
+  return problemMessage(body, status === 400 ? bookingMessages.cancelRejected : bookingMessages.cancelFailed);
 }

@@ -63,7 +63,7 @@ describe('filters', () => {
     ['BROWSE-09 neither', filterQuery('tours', {}), {}],
   ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
 
-  it('BROWSE-12 each price and each duration lies in exactly one bucket', () => {
+  it('BROWSE-12 each price and each duration is in exactly one bucket', () => {
     const holds = (bucket: { gte?: string; lte?: string }, value: number) =>
       value >= Number(bucket.gte ?? 0) && value <= Number(bucket.lte ?? Number.POSITIVE_INFINITY);
     fc.assert(
@@ -74,7 +74,7 @@ describe('filters', () => {
     );
   });
 
-  it('BROWSE-09 BROWSE-10 have names', () => {
+  it('BROWSE-09 BROWSE-10 have labels', () => {
     expect(priceBuckets.map(({ label }) => label)).toEqual(['Under AED 50', 'AED 50–100', 'Over AED 100']);
     expect(durationBuckets.map(({ label }) => label)).toEqual(['Under 3 hours', '3–6 hours', 'Over 6 hours']);
     expect(ratingChoices).toEqual([

@@ -71,14 +71,14 @@ describe('the list of attractions', () => {
     expect(slugs({ search: '  ' })).toHaveLength(4);
   });
 
-  it('TICKET-02 keeps what costs between the least and the most', () => {
+  it('TICKET-02 filters by minimum and maximum price', () => {
     expect(slugs({ minPrice: '159', maxPrice: '189' })).toEqual([future, burj]);
     expect(slugs({ minPrice: '189.01' })).toEqual([waterworld]);
     expect(slugs({ maxPrice: '63.00' })).toEqual([louvre]);
     expect(slugs({ minPrice: 'cheap', maxPrice: '-3' })).toHaveLength(4);
   });
 
-  it('TICKET-03 offers each venue once, the place where there is no venue', () => {
+  it('TICKET-03 lists each venue once, or the location without a venue', () => {
     expect(venuesOf([...cards, ...cards])).toEqual([
       'Burj Khalifa',
       'Louvre Abu Dhabi',
@@ -89,7 +89,7 @@ describe('the list of attractions', () => {
     expect(slugs({ venue: 'Yas Island, Abu Dhabi' })).toEqual([waterworld]);
   });
 
-  it('TICKET-05 available: tickets left, and not over', () => {
+  it('TICKET-05 available: tickets are left and the event isn’t over', () => {
     const over = cards.map((card) => (card.slug === burj ? { ...card, end_date: '2030-01-14' } : card));
     expect(slugs({ availability: 'available' }, over)).toEqual([louvre, future]);
     const endsToday = cards.map((card) => (card.slug === burj ? { ...card, end_date: today } : card));
@@ -115,30 +115,30 @@ describe('the list of attractions', () => {
     expect(slugs({ sort: 'date-desc' }, dated).at(-1)).toBe(future);
   });
 
-  it('TICKET-09 is by date unless asked otherwise, the newest first among equals', () => {
+  it('TICKET-09 sorts by date by default, newest first among equals', () => {
     expect(slugs({})).toEqual([waterworld, louvre, future, burj]);
     expect(slugs({}, cards.toReversed())).toEqual([waterworld, louvre, future, burj]);
   });
 
-  it('what has no price comes last, whichever way it is sorted', () => {
+  it('attractions without a price come last in either direction', () => {
     const unpriced = cards.map((card) => (card.slug === future ? { ...card, adult_price: undefined } : card));
     expect(slugs({ sort: 'price-asc' }, unpriced).at(-1)).toBe(future);
     expect(slugs({ sort: 'price-desc' }, unpriced).at(-1)).toBe(future);
     expect(slugs({ minPrice: '1' }, unpriced)).not.toContain(future);
   });
 
-  it('TICKET-09 among equal prices, and where there are none, the newest comes first', () => {
+  it('TICKET-09 among equal or missing prices, the newest comes first', () => {
     const equal = cards.map((card) => ({ ...card, adult_price: '99.00' })).toReversed();
     expect(slugs({ sort: 'price-desc' }, equal)).toEqual([waterworld, louvre, future, burj]);
     const none = equal.map((card) => ({ ...card, adult_price: undefined }));
     expect(slugs({ sort: 'price-asc' }, none)).toEqual([waterworld, louvre, future, burj]);
   });
 
-  it('TICKET-08 what is known of both is in order, and the same again when narrowed again', () => {
+  it('TICKET-08 the result is sorted, and filtering twice changes nothing', () => {
     const aPrice = fc.option(fc.nat(500_00).map((fils) => (fils / 100).toFixed(2)));
     const aCard = fc.record({ index: fc.nat(cards.length - 1), price: aPrice, left: fc.nat(12) });
-    const aList = fc.array(aCard, { maxLength: 12 }).map((drawn) =>
-      drawn.map(({ index, price, left }) => ({
+    const aList = fc.array(aCard, { maxLength: 12 }).map((picked) =>
+      picked.map(({ index, price, left }) => ({
         ...cards[index]!,
         adult_price: price ?? undefined,
         available_tickets: left,
@@ -164,7 +164,7 @@ describe('the list of attractions', () => {
     );
   });
 
-  it('TICKET-02 counts the filters that are set, not the order', () => {
+  it('TICKET-02 counts the filters that are set, not the sort order', () => {
     expect(countAttractionFilters({ ...noAttractionFilters, sort: 'price-asc' })).toBe(0);
     expect(countAttractionFilters({ ...noAttractionFilters, search: 'a', venue: 'b' })).toBe(2);
   });

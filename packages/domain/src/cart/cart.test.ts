@@ -41,7 +41,7 @@ describe('add-ons as text', () => {
     expect(parseAddon(text)).toEqual(addon);
   });
 
-  it('ENTITY-19 understands a price without decimals', () => {
+  it('ENTITY-19 accepts a price without decimals', () => {
     expect(parseAddon('Photos:2:25')).toEqual(photos);
     expect(parseAddon('Photos:12:25.5')).toEqual({ title: 'Photos', quantity: 12, price: 25_50 });
   });
@@ -57,7 +57,7 @@ describe('add-ons as text', () => {
     'Photos:2:25.',
   ])('ENTITY-19 %o is no add-on', (text) => expect(parseAddon(text)).toBeUndefined());
 
-  it('ACT-28 whatever the title holds, it comes back', () => {
+  it('ACT-28 parsing restores any title', () => {
     fc.assert(
       fc.property(anAddon, (addon) => {
         expect(parseAddon(formatAddon(addon))).toEqual(addon);
@@ -70,7 +70,7 @@ describe('details of an activity', () => {
   const details = { party: { adults: 2, children: 1, infants: 0 }, isPrivate: true, addons: [photos], pickup: 'dubai' };
   const wire = { adults: 2, children: 1, infants: 0, pickup: 'dubai', isPrivate: 'yes', addons: ['Photos:2:25.00'] };
 
-  it('ACT-28 are written and read', () => {
+  it('ACT-28 formatting and parsing are inverse', () => {
     expect(toWireActivityDetails(details)).toEqual(wire);
     expect(parseActivityDetails(wire)).toEqual(details);
     expect(toWireActivityDetails({ ...details, isPrivate: false }).isPrivate).toBe('no');
@@ -82,7 +82,7 @@ describe('details of an activity', () => {
     );
   });
 
-  it('ENTITY-19 numbers may come as text, and what is missing is nothing', () => {
+  it('ENTITY-19 accepts numbers as text, and defaults for missing values', () => {
     expect(parseActivityDetails({ adults: '2', other: 'ignored' })).toEqual({
       party: couple,
       isPrivate: false,
@@ -102,13 +102,13 @@ describe('details of an activity', () => {
     { adults: 2, isPrivate: 'perhaps' },
     { adults: 2, addons: ['Photos'] },
     { adults: 2, addons: ['Photos', 'Photos:2:25.00'] },
-  ])('ENTITY-19 %o are none', (unreadable) => expect(parseActivityDetails(unreadable)).toBeUndefined());
+  ])('ENTITY-19 rejects %o', (unreadable) => expect(parseActivityDetails(unreadable)).toBeUndefined());
 
   it('CART-28 a price made from the details is the price that was shown', () => {
     fc.assert(
       fc.property(someFares, anActivityChoice, (fares, choice) => {
-        const kept = parseActivityDetails(toWireActivityDetails({ ...choice, pickup: 'ajman' }));
-        expect(kept && quoteActivity(fares, kept).total).toBe(quoteActivity(fares, choice).total);
+        const parsed = parseActivityDetails(toWireActivityDetails({ ...choice, pickup: 'ajman' }));
+        expect(parsed && quoteActivity(fares, parsed).total).toBe(quoteActivity(fares, choice).total);
       }),
     );
   });
@@ -141,7 +141,7 @@ describe('details of tickets', () => {
     expect(parseTicketDetails(wireSunset)).toEqual(sunset);
   });
 
-  it('ENTITY-20 numbers are understood too, and what is missing is nothing', () => {
+  it('ENTITY-20 accepts numbers too, and defaults for missing values', () => {
     expect(parseTicketDetails({ adultQty: 2, adultPrice: 120.5, other: 'ignored' })).toEqual({
       ticketName: '',
       adults: 2,
@@ -166,9 +166,9 @@ describe('details of tickets', () => {
     { adultQty: '1', adultPrice: '1.' },
     { adultQty: '1', adultPrice: 'x1.00' },
     { adultQty: '1', adultPrice: '1.00x' },
-  ])('ENTITY-20 %o are none', (unreadable) => expect(parseTicketDetails(unreadable)).toBeUndefined());
+  ])('ENTITY-20 rejects %o', (unreadable) => expect(parseTicketDetails(unreadable)).toBeUndefined());
 
-  it('TICKET-41 more than nine come too', () => {
+  it('TICKET-41 accepts more than nine', () => {
     expect(parseTicketDetails({ ...wireSunset, adultQty: '12' })?.adults).toBe(12);
     expect(parseTicketDetails({ ...wireSunset, childQty: '0', childPrice: '' })).toMatchObject({
       children: 0,
@@ -176,7 +176,7 @@ describe('details of tickets', () => {
     });
   });
 
-  it('CART-28 cost what adults and children cost', () => {
+  it('CART-28 cost the sum of adults and children', () => {
     expect(ticketAmount(sunset)).toBe(300_00);
     expect(ticketAmount({ ...sunset, adults: 0 })).toBe(60_00);
   });
@@ -194,7 +194,7 @@ describe('details of tickets', () => {
 describe('parseCartItem', () => {
   const dunes = { id: 7, type: 'activity', title: 'Dunes', price: '486.00', quantity: 1 };
 
-  it('ENTITY-18 accepts either spelling of each pair', () => {
+  it('ENTITY-18 accepts either name of each pair', () => {
     const one = parseCartItem({
       id: 7,
       item_type: 'activity',
@@ -230,7 +230,7 @@ describe('parseCartItem', () => {
     });
   });
 
-  it('ENTITY-18 the first spelling wins where both are there', () => {
+  it('ENTITY-18 prefers the first name if both are present', () => {
     const item = parseCartItem({ ...dunes, item_type: 'ticket', service_date: '2026-12-18', date: '2026-12-19' });
     expect([item.type, item.date]).toEqual(['ticket', '2026-12-18']);
   });
@@ -240,13 +240,13 @@ describe('parseCartItem', () => {
     expect(parseCartItem({ ...dunes, price: 0, unit_price: '243.00' }).amount).toBe(0);
   });
 
-  it('CART-28 tickets without a price cost what their details say', () => {
+  it('CART-28 tickets without a price are priced from their details', () => {
     const wire = { ...dunes, type: 'ticket', price: null, unit_price: '1.00', quantity: 3, details: wireSunset };
     expect(parseCartItem(wire).amount).toBe(300_00);
     expect(parseCartItem(wire).details).toBe(wireSunset);
   });
 
-  it.each(['activity', 'event', 'tour'])('ENTITY-18 takes what is missing from the linked %s', (link) => {
+  it.each(['activity', 'event', 'tour'])('ENTITY-18 takes missing values from the linked %s', (link) => {
     const linked = { id: 3, slug: 'dunes', title: 'Evening dunes', image: '/evening.webp' };
     expect(parseCartItem({ ...dunes, title: null, [link]: linked })).toMatchObject({
       title: 'Evening dunes',
@@ -257,23 +257,23 @@ describe('parseCartItem', () => {
     expect(parseCartItem({ ...dunes, title: '', [link]: { id: 3, name: 'Named' } }).title).toBe('Named');
   });
 
-  it('CART-24 leaves the image out where there is none', () => {
+  it('CART-24 omits a missing image', () => {
     expect(parseCartItem({ ...dunes, image: '' }).image).toBeUndefined();
     expect(parseCartItem({ ...dunes, title: undefined }).title).toBe('');
     expect(parseCartItem(dunes)).toMatchObject({ date: undefined, time: undefined });
   });
 
-  it('CART-16 a tour is read too', () => {
+  it('CART-16 accepts a tour', () => {
     expect(parseCartItem({ ...dunes, type: 'tour' }).type).toBe('tour');
     expectTypeOf<CartItemType>().toEqualTypeOf<'activity' | 'ticket' | 'tour'>();
   });
 
-  it('CART-15 nothing else is', () => {
+  it('CART-15 rejects other types', () => {
     expect(() => parseCartItem({ ...dunes, type: 'cruise' })).toThrow(new RangeError('Unsupported cart item type'));
     expect(() => parseCartItem({ ...dunes, type: undefined })).toThrow(RangeError);
   });
 
-  it('CART-28 refuses an item without any price', () => {
+  it('CART-28 rejects an item without any price', () => {
     expect(() => parseCartItem({ ...dunes, price: null })).toThrow(new RangeError('A cart item has no price'));
   });
 });
@@ -337,5 +337,5 @@ describe('editing', () => {
     [{ party: { adults: 0, children: 0, infants: 0 }, pickup: 'dubai' }, ['adults']],
     [{ party: couple, pickup: 'mars' }, ['pickup']],
     [{ party: { adults: 0, children: 0, infants: 0 }, pickup: '' }, ['adults', 'pickup']],
-  ])('CART-07 %o has the problems %o', (edit, problems) => expect(checkCartEdit(edit)).toEqual(problems));
+  ])('CART-07 %o has the errors %o', (edit, problems) => expect(checkCartEdit(edit)).toEqual(problems));
 });

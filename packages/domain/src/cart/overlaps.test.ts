@@ -36,7 +36,7 @@ describe('overlaps', () => {
       false,
     ],
     [
-      'the same thing again while it lasts',
+      'the same product again during its time',
       { ...dunes, product: { id: 3 } },
       { ...at('b', '16:00'), product: { id: 3 } },
       true,
@@ -57,7 +57,7 @@ describe('overlaps', () => {
     expect(overlaps([other, one])).toEqual(new Map(expected ? pairs : []));
   });
 
-  it('CART-01 names all that an item overlaps with, in the order of the cart', () => {
+  it('CART-01 lists all overlapping items, in the order of the cart', () => {
     const items = [at('kayak', '07:00', 120), at('deck', '17:30', 90), dunes, at('dinner', '20:00', 180)];
     expect(overlaps(items)).toEqual(
       new Map([
@@ -68,7 +68,7 @@ describe('overlaps', () => {
     );
   });
 
-  it('CART-01 is mutual, and stays as it is when all moves to another day', () => {
+  it('CART-01 is symmetric, and independent of the day', () => {
     const anItem = fc.record({
       type: fc.constantFrom(...cartItemTypes),
       date: aDate,

@@ -30,10 +30,10 @@ describe('checkCheckout', () => {
   it('CHECKOUT-10 a number with spaces is accepted', () => expect(checkCheckout(form)).toBeUndefined());
 
   it.each(['firstName', 'lastName', 'email', 'phone'] as const)('CHECKOUT-07 %s is required', (field) => {
-    const refusal = { message: 'Please fill in all personal information fields', fields: [field] };
-    expect(checkCheckout({ ...form, [field]: '' })).toEqual(refusal);
-    expect(checkCheckout({ ...form, [field]: '  ' })).toEqual(refusal);
-    expect(checkCheckout({ ...form, paymentMethod: 'cash', [field]: '' })).toEqual(refusal);
+    const error = { message: 'Please fill in all personal information fields', fields: [field] };
+    expect(checkCheckout({ ...form, [field]: '' })).toEqual(error);
+    expect(checkCheckout({ ...form, [field]: '  ' })).toEqual(error);
+    expect(checkCheckout({ ...form, paymentMethod: 'cash', [field]: '' })).toEqual(error);
   });
 
   it.each(['cardNumber', 'expiry', 'cvv'] as const)('CHECKOUT-08 %s is required for a card', (field) => {
@@ -43,7 +43,7 @@ describe('checkCheckout', () => {
     });
   });
 
-  it('CHECKOUT-07 CHECKOUT-08 names all fields that are missing, personal ones first', () => {
+  it('CHECKOUT-07 CHECKOUT-08 lists all missing fields, personal ones first', () => {
     const empty = { firstName: '', lastName: '', email: '', phone: '', cardNumber: '', expiry: '', cvv: '' };
     expect(checkCheckout({ ...form, ...empty })?.fields).toEqual(['firstName', 'lastName', 'email', 'phone']);
     expect(checkCheckout({ ...form, cardNumber: '', expiry: '', cvv: '' })?.fields).toEqual([
@@ -81,7 +81,7 @@ describe('checkCheckout', () => {
       expect(checkCheckout({ ...form, [field]: value }), value).toEqual({ message, fields: [field] });
   });
 
-  it('CHECKOUT-09 CHECKOUT-11 CHECKOUT-12 tells one thing after another', () => {
+  it('CHECKOUT-09 CHECKOUT-11 CHECKOUT-12 reports one error at a time', () => {
     const wrong = { cardNumber: '1', expiry: '1', cvv: '1' };
     expect(checkCheckout({ ...form, ...wrong })?.fields).toEqual(['cardNumber']);
     expect(checkCheckout({ ...form, ...wrong, cardNumber: form.cardNumber })?.fields).toEqual(['expiry']);
@@ -92,7 +92,7 @@ describe('checkCheckout', () => {
     expect(checkCheckout({ ...form, paymentMethod: 'cash', cardNumber: '', expiry: '', cvv: '' })).toBeUndefined();
   });
 
-  it('CHECKOUT-02 knows when everything personal is there', () => {
+  it('CHECKOUT-02 detects complete personal information', () => {
     expect(isPersonalComplete(form)).toBe(true);
     expect(isPersonalComplete({ ...form, email: ' ' })).toBe(false);
   });
@@ -211,7 +211,7 @@ describe('toBookingPayload', () => {
     });
   });
 
-  it('ACT-28 CHECKOUT-22 a private visit says so', () => {
+  it('ACT-28 CHECKOUT-22 a private activity is marked', () => {
     const alone = { ...dunes, details: { ...dunes.details, isPrivate: 'yes' } };
     expect(toBookingPayload({ type: 'activity', items: [alone] }, buyer).cart_items[0]?.details).toMatchObject({
       isPrivate: 'yes',
@@ -229,11 +229,11 @@ describe('toBookingPayload', () => {
       inclusions: ['Meal Package'],
     };
     expect(toBookingPayload({ type: 'ticket', items: [sunset] }, buyer).cart_items[0]?.details).toEqual(details);
-    const said = {
+    const item = {
       ...sunset,
       details: { ...sunset.details, ticketType: 'Adult', duration: '2 h', inclusions: ['Tea'] },
     };
-    expect(toBookingPayload({ type: 'ticket', items: [said] }, buyer).cart_items[0]?.details).toEqual({
+    expect(toBookingPayload({ type: 'ticket', items: [item] }, buyer).cart_items[0]?.details).toEqual({
       ...details,
       ticketType: 'Adult',
       duration: '2 h',
@@ -241,7 +241,7 @@ describe('toBookingPayload', () => {
     });
   });
 
-  it('CHECKOUT-23 a tour keeps its customisations', () => {
+  it('CHECKOUT-23 a tour has its customisations', () => {
     expect(toBookingPayload({ type: 'tour', items: [tour] }, buyer).cart_items[0]?.details).toEqual({
       ...contact,
       adults: 2,
@@ -249,7 +249,7 @@ describe('toBookingPayload', () => {
     });
   });
 
-  it('CHECKOUT-20 TOUR-42 a tour is named by its own id, other items by their line in the cart', () => {
+  it('CHECKOUT-20 TOUR-42 a tour has its own id, other items the id of their cart line', () => {
     const idOf = (item: CartItem) => toBookingPayload({ type: item.type, items: [item] }, buyer).cart_items[0]?.id;
     expect(idOf({ ...tour, product: { id: 11 } })).toBe('11');
     expect(idOf(tour)).toBe('9');
@@ -257,7 +257,7 @@ describe('toBookingPayload', () => {
     expect(idOf(sunset)).toBe('8');
   });
 
-  it('CHECKOUT-21 details that cannot be read name nobody', () => {
+  it('CHECKOUT-21 invalid details become a party of 0', () => {
     const [activity] = toBookingPayload(
       { type: 'activity', items: [{ ...dunes, details: {}, product: undefined }] },
       buyer,
@@ -297,7 +297,7 @@ describe('customizations', () => {
     });
   });
 
-  it('TOUR-42 a choice is named, one entry for each day', () => {
+  it('TOUR-42 has one entry for each day', () => {
     const chosen = customizations([
       {
         day: 1,
@@ -345,18 +345,18 @@ describe('customizations', () => {
 
 describe('parseBookingNumber', () => {
   it.each([
-    ['CHECKOUT-34 of the answer', { booking_number: 'AB00000001' }, 'AB00000001'],
+    ['CHECKOUT-34 of the response', { booking_number: 'AB00000001' }, 'AB00000001'],
     [
       'CHECKOUT-34 of the first of a list',
       [{ booking_number: 'AB00000001' }, { booking_number: 'AB00000002' }],
       'AB00000001',
     ],
-  ])('%s', (_, answer, bookingNumber) =>
-    expect(parseBookingNumber('activity', answer)).toEqual({ ok: true, bookingNumber }),
+  ])('%s', (_, response, bookingNumber) =>
+    expect(parseBookingNumber('activity', response)).toEqual({ ok: true, bookingNumber }),
   );
 
-  it.each([null, undefined, '', {}, []])('CHECKOUT-29 %o is no answer', (answer) =>
-    expect(parseBookingNumber('activity', answer)).toEqual({
+  it.each([null, undefined, '', {}, []])('CHECKOUT-29 %o is an empty response', (response) =>
+    expect(parseBookingNumber('activity', response)).toEqual({
       ok: false,
       message: 'No response data received from server',
     }),
@@ -370,15 +370,15 @@ describe('parseBookingNumber', () => {
     'AB00000001',
     12,
     [{ id: 1 }],
-  ])('CHECKOUT-30 CHECKOUT-31 CHECKOUT-32 %o has no number', (answer) => {
-    const messageOf = (kind: CartItem['type']) => parseBookingNumber(kind, answer);
+  ])('CHECKOUT-30 CHECKOUT-31 CHECKOUT-32 %o has no number', (response) => {
+    const messageOf = (kind: CartItem['type']) => parseBookingNumber(kind, response);
     expect(messageOf('tour')).toEqual({ ok: false, message: 'Invalid response from server: missing booking number' });
     expect(messageOf('activity')).toEqual({ ok: false, message: 'Invalid activity booking response' });
     expect(messageOf('ticket')).toEqual({ ok: false, message: 'Invalid ticket booking response' });
   });
 });
 
-it('CHECKOUT-28 CHECKOUT-33 the first number is the reference, and without one nothing was booked', () => {
+it('CHECKOUT-28 CHECKOUT-33 the first number is the reference; without one, nothing was booked', () => {
   expect(firstBookingNumber(['AB00000001', 'EB00000002'])).toEqual({ ok: true, bookingNumber: 'AB00000001' });
   expect(firstBookingNumber([])).toEqual({ ok: false, message: 'No bookings were created' });
 });

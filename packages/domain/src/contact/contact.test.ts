@@ -15,14 +15,14 @@ describe('checkContactMessage', () => {
   });
 
   it.each([
-    ['CONTACT-01 a whole message', {}, {}],
-    ['CONTACT-01 blanks are nothing', { phone: ' ' }, { phone: 'missing' }],
-    ['CONTACT-01 an address that is none', { email: 'amira' }, { email: 'invalid' }],
+    ['CONTACT-01 a complete message', {}, {}],
+    ['CONTACT-01 blank fields are missing', { phone: ' ' }, { phone: 'missing' }],
+    ['CONTACT-01 an invalid e-mail address', { email: 'amira' }, { email: 'invalid' }],
   ])('%s', (_, change, refusals) => expect(checkContactMessage({ ...message, ...change })).toEqual(refusals));
 });
 
 describe('trimmedMessage', () => {
-  it('ENTITY-41 leaves out the blanks round each part', () => {
+  it('ENTITY-41 trims each field', () => {
     const padded = {
       name: ' Amira',
       email: 'amira@example.com ',

@@ -11,7 +11,7 @@ export const bookingMessages = {
   noReply: noReplyMessages.bookings,
   sessionExpired: 'Session expired. Please log in again.',
   cancelForbidden: 'You do not have permission to cancel this booking.',
-  cancelRefused: 'Cannot cancel this booking. It may have already been processed or cancelled.',
+  cancelRejected: 'Cannot cancel this booking. It may have already been processed or cancelled.',
   cancelFailed: 'Failed to cancel booking. Please try again later.',
   cancelWithoutReply: 'No response received from server. Please check your connection.',
   cancelUnexpected: 'An unexpected error occurred. Please try again.',

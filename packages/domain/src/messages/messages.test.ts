@@ -90,7 +90,7 @@ const texts: readonly (readonly [rows: string, actual: string, expected: string]
   ['BOOK-21', bookingMessages.cancelForbidden, 'You do not have permission to cancel this booking.'],
   [
     'BOOK-22',
-    bookingMessages.cancelRefused,
+    bookingMessages.cancelRejected,
     'Cannot cancel this booking. It may have already been processed or cancelled.',
   ],
   ['BOOK-23', bookingMessages.cancelFailed, 'Failed to cancel booking. Please try again later.'],
@@ -152,7 +152,7 @@ const texts: readonly (readonly [rows: string, actual: string, expected: string]
 describe('the error catalogue', () => {
   it.each(texts)('%s "%s"', (_, actual, expected) => expect(actual).toBe(expected));
 
-  it('SHELL-62 has no text that the table above does not prove', () => {
+  it('SHELL-62 has no message that is missing in the table above', () => {
     const { problemMessage: _, ...groups } = catalogue;
     const proven = new Set(texts.map(([, , expected]) => expected));
     const plain = Object.values(groups).flatMap((group) =>
@@ -167,10 +167,10 @@ describe('problemMessage', () => {
   it.each([
     ['SHELL-61 the detail first', problemMessage({ detail: 'Sold out', message: 'No' }, 'Generic'), 'Sold out'],
     ['SHELL-61 then the message', problemMessage({ message: 'No' }, 'Generic'), 'No'],
-    ['SHELL-61 a blank detail is none', problemMessage({ detail: ' ', message: 'No' }, 'Generic'), 'No'],
-    ['SHELL-61 a detail that is no text is none', problemMessage({ detail: ['x'], message: 5 }, 'Generic'), 'Generic'],
-    ['SHELL-61 then the generic text', problemMessage({}, 'Generic'), 'Generic'],
-    ['SHELL-62 without an answer', problemMessage(undefined, 'Generic'), 'Generic'],
-    ['SHELL-62 when nothing is known', problemMessage(null), 'An error occurred'],
+    ['SHELL-61 ignores a blank detail', problemMessage({ detail: ' ', message: 'No' }, 'Generic'), 'No'],
+    ['SHELL-61 ignores a detail that is not text', problemMessage({ detail: ['x'], message: 5 }, 'Generic'), 'Generic'],
+    ['SHELL-61 then the fallback', problemMessage({}, 'Generic'), 'Generic'],
+    ['SHELL-62 without a response', problemMessage(undefined, 'Generic'), 'Generic'],
+    ['SHELL-62 without any information', problemMessage(null), 'An error occurred'],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });

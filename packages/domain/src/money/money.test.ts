@@ -41,14 +41,14 @@ describe('parseFils', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
     1e21,
-  ])('GAP-85 refuses %o', (text) => expect(() => parseFils(text)).toThrow(new RangeError(`Not a decimal: ${text}`)));
+  ])('GAP-85 rejects %o', (text) => expect(() => parseFils(text)).toThrow(new RangeError(`Not a decimal: ${text}`)));
 
-  it('GAP-85 refuses what is too large to be exact', () => {
+  it('GAP-85 rejects a number too large to be exact', () => {
     expect(parseFils('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER);
     expect(() => parseFils('90071992547409.92')).toThrow(new RangeError('Too large to be exact: 90071992547409.92'));
   });
 
-  it('CONST-03 reads text and number alike', () => {
+  it('CONST-03 parses text and numbers alike', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         expect(parseFils(amount / 100)).toBe(parseFils(formatWireAmount(amount)));
@@ -126,7 +126,7 @@ describe('timesDecimal', () => {
     ['GAP-85 half a fils is rounded up', 1_25, '12.5', 15_63],
     ['GAP-85 less than half is rounded down', 1, '0.499', 0],
     ['GAP-85 half', 1, '0.5', 1],
-    ['CONST-17 no way, no price', 2_50, 0, 0],
+    ['CONST-17 no distance, no price', 2_50, 0, 0],
   ])('%s', (_, rate, quantity, amount) => expect(timesDecimal(rate, quantity)).toBe(amount));
 });
 

@@ -56,11 +56,11 @@ describe('partyLabel', () => {
     [{ adults: 1, children: 0, infants: 2 }, '1 adult, 2 infants'],
     [{ adults: 3, children: 4, infants: 1 }, '3 adults, 4 children, 1 infant'],
     [{ adults: 0, children: 0, infants: 0 }, ''],
-  ])('CHECKOUT-42 %o reads "%s"', (party, label) => expect(partyLabel(party)).toBe(label));
+  ])('CHECKOUT-42 %o is described as "%s"', (party, label) => expect(partyLabel(party)).toBe(label));
 
-  it('TOUR-18 names nobody in the plural', () => expect(memberLabel('children', 0)).toBe('0 children'));
+  it('TOUR-18 uses the plural for zero', () => expect(memberLabel('children', 0)).toBe('0 children'));
 
-  it('CHECKOUT-42 names as many kinds as come', () => {
+  it('CHECKOUT-42 names each kind that is present', () => {
     fc.assert(
       fc.property(aParty, (party) => {
         expect(partyLabel(party).split(', ')).toHaveLength(partyMembers.filter((member) => party[member] > 0).length);
@@ -75,10 +75,10 @@ describe('travellers', () => {
   });
 
   it.each([
-    ['CONST-23 TOUR-21 as many as the group must be', { min: 4 }, 4],
+    ['CONST-23 TOUR-21 the minimum group size', { min: 4 }, 4],
     ['CONST-23 TOUR-21 two when no size is given', {}, 2],
     ['TOUR-21 two when the size is unknown', { min: null, max: null }, 2],
-    ['TOUR-22 never more than the tour takes', { max: 1 }, 1],
+    ['TOUR-22 never more than the maximum group size', { max: 1 }, 1],
   ])('%s', (_, size, adults) =>
     expect(defaultTravellers(size)).toEqual({ adults, children512: 0, children25: 0, infants: 0 }),
   );
@@ -93,12 +93,12 @@ describe('travellers', () => {
     });
   });
 
-  it('GAP-81 without a group size, one adult or any number', () => {
+  it('GAP-81 without a group size, at least one adult and no maximum', () => {
     expect(travellerLimits({}).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
     expect(travellerLimits({ min: null, max: null }).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
   });
 
-  it('GAP-82 both ages of children are children, and nobody is lost', () => {
+  it('GAP-82 adds both ages of children, and preserves the headcount', () => {
     expect(toParty({ adults: 2, children512: 1, children25: 3, infants: 1 })).toEqual({
       adults: 2,
       children: 4,

@@ -11,7 +11,7 @@ import {
 const today = '2026-11-21';
 const extract = (text: string, known: DraftPreferences = {}) => extractPreferences(text, known, today);
 
-describe('PLAN-10 GAP-69 what a sentence says', () => {
+describe('PLAN-10 GAP-69 preferences in a message', () => {
   it.each<[string, DraftPreferences]>([
     ['I want to visit Dubai', { destination: 'Dubai' }],
     ['we are going to abu dhabi', { destination: 'Abu Dhabi' }],
@@ -80,13 +80,13 @@ describe('PLAN-10 GAP-69 what a sentence says', () => {
     ],
     ['', {}],
     ['hello', {}],
-  ])('“%s”', (text, wishes) => expect(extract(text)).toEqual(wishes));
+  ])('“%s”', (text, preferences) => expect(extract(text)).toEqual(preferences));
 
-  it('CONST-28 PLAN-11 a single number is the most', () => {
+  it('CONST-28 PLAN-11 a single number is the maximum', () => {
     expect(extract('budget 500').budget_range).toEqual([0, 500]);
   });
 
-  it('PLAN-13 a day that no calendar has becomes today, a missing year is the current one', () => {
+  it('PLAN-13 an invalid date becomes today, a missing year is the current one', () => {
     expect(extract('on 31/02/2030').start_date).toBe(today);
     expect(extract('on 2030-13-01').start_date).toBe(today);
     expect(extract('on 30 February').start_date).toBe(today);
@@ -115,7 +115,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('takes a date after “until” as the last day', () => {
+  it('reads a date after “until” as the last day', () => {
     expect(extract('until 2030-03-05', { start_date: '2030-03-01' })).toEqual({
       start_date: '2030-03-01',
       end_date: '2030-03-05',
@@ -123,7 +123,7 @@ describe('a conversation', () => {
     expect(extract('until 2030-03-05', {})).toEqual({ start_date: '2030-03-05' });
   });
 
-  it('keeps what a message says nothing about, and takes interests back', () => {
+  it('preserves what a message doesn’t mention, and removes rejected interests', () => {
     const known: DraftPreferences = {
       destination: 'Dubai',
       interests: ['food', 'shopping'],
@@ -142,7 +142,11 @@ describe('plannerReply', () => {
     ['asks for both', {}, /^Where would you like to go, and when/],
     ['asks for the date', { destination: 'Dubai', days: 1 }, /^Dubai 1 day\. On which date/],
     ['asks for the place', { start_date: '2030-03-01', days: 3 }, /^From Fri 1 March 2030\. Where/],
-    ['says that a day has passed', { destination: 'Dubai', start_date: '2026-03-01' }, /That first day has passed/],
+    [
+      'mentions that the day has passed',
+      { destination: 'Dubai', start_date: '2026-03-01' },
+      /That first day has passed/,
+    ],
     ['is ready', { destination: 'Dubai', start_date: '2030-03-01' }, /how many you are, what you like, your budget\.$/],
     [
       'repeats all it knows',
@@ -162,23 +166,23 @@ describe('plannerReply', () => {
       /^Dubai from Fri 1 March 2030, for one\./,
     ],
     ['days before dates', { destination: 'Dubai', days: 3 }, /^Dubai 3 days\. /],
-  ])('GAP-68 %s', (_, wishes, reply) => expect(plannerReply(wishes, today)).toMatch(reply));
+  ])('GAP-68 %s', (_, preferences, reply) => expect(plannerReply(preferences, today)).toMatch(reply));
 
-  it('PLAN-04 writes a budget', () => {
+  it('PLAN-04 formats a budget', () => {
     expect(formatBudget([0, 1500])).toBe('up to AED 1,500');
     expect(formatBudget([500, 1500.5])).toBe('AED 500 to AED 1,500.50');
   });
 });
 
 describe('preferences', () => {
-  it('PLAN-18 a plan needs a place and a first day', () => {
+  it('PLAN-18 a plan needs a destination and a first day', () => {
     expect(canPlan({ destination: 'Dubai', start_date: '2030-03-01' })).toBe(true);
     expect(canPlan({ destination: 'Dubai' })).toBe(false);
     expect(canPlan({ start_date: '2030-03-01' })).toBe(false);
     expect(canPlan({})).toBe(false);
   });
 
-  it('PLAN-14 ENTITY-43 what is kept has the fields of the preferences', () => {
+  it('PLAN-14 ENTITY-43 stored preferences have no length', () => {
     expect(toPreferences({ destination: 'Dubai', days: 3 })).toEqual({ destination: 'Dubai' });
   });
 });

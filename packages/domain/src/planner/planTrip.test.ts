@@ -38,17 +38,15 @@ const place = (id: string, rest: Partial<PlannerPlace> = {}): PlannerPlace => ({
   openings: { [first]: [{ from: 540, to: 1200, spots: 15 }] },
   ...rest,
 });
-const question: TripQuery = { destination: 'Dubai', dates: [first], interests: [], groupSize: 2 };
+const query: TripQuery = { destination: 'Dubai', dates: [first], interests: [], groupSize: 2 };
 const reasons = (places: PlannerPlace[], rest: Partial<TripQuery> = {}) =>
-  Object.fromEntries(
-    planTrip(places, { ...question, ...rest }).leftOut.map(({ placeId, reason }) => [placeId, reason]),
-  );
+  Object.fromEntries(planTrip(places, { ...query, ...rest }).leftOut.map(({ placeId, reason }) => [placeId, reason]));
 
 describe('planTrip', () => {
-  it('GAP-68 puts the best rated in, in an order that saves the road', () => {
+  it('GAP-68 picks the best rated places in an order with short drives', () => {
     const plan = planTrip(
       [place('deira', { point: deira }), place('marina', { point: marina }), place('downtown')],
-      question,
+      query,
     );
     expect(plan.leftOut).toEqual([]);
     expect(plan.total).toBe(600_00);
@@ -59,7 +57,7 @@ describe('planTrip', () => {
     ]).toContainEqual(order);
   });
 
-  it('fills days evenly, and prefers what serves the interests', () => {
+  it('fills days evenly, and prefers places that serve the interests', () => {
     const second = addDays(first, 1);
     const open = { [first]: [{ from: 540, to: 1200, spots: 15 }], [second]: [{ from: 540, to: 1200, spots: 15 }] };
     const plan = planTrip(
@@ -69,7 +67,7 @@ describe('planTrip', () => {
         place('once', { rating: 0, price: 0 }),
         place('food', { openings: open, serves: ['food'], rating: 1, price: 500_00 }),
       ],
-      { ...question, dates: [first, second], interests: ['food'], budget: 1200_00 },
+      { ...query, dates: [first, second], interests: ['food'], budget: 1200_00 },
     );
     expect(plan.days.map(({ stops }) => stops.length)).toEqual([2, 1]);
     expect(plan.days[0]?.stops[0]?.placeId).toBe('food');
@@ -108,7 +106,7 @@ describe('planTrip', () => {
     ).toEqual({ c: 'otherInterests' });
   });
 
-  it('leaves out what would make a day too long, or all road', () => {
+  it('leaves out places that would make a day or its drives too long', () => {
     const dawn = { minutes: 60, openings: { [first]: [{ from: 240, to: 240, spots: 15 }] } };
     const late = { minutes: 60, openings: { [first]: [{ from: 1320, to: 1320, spots: 15 }] } };
     expect(reasons([place('dawn', dawn), place('late', late)])).toEqual({ late: 'noTime' });
@@ -150,7 +148,7 @@ const someDay = fc.record({
   places: fc
     .integer({ min: 0, max: 8 })
     .chain((count) => fc.tuple(...Array.from({ length: count }, (_, n) => aPlace(`p${n}`)))),
-  question: fc.record({
+  query: fc.record({
     destination: fc.constantFrom('Dubai', 'the Emirates'),
     dates: fc.constant([first]),
     interests: fc.subarray(['food', 'beach', 'culture']),
@@ -159,7 +157,7 @@ const someDay = fc.record({
   }),
 });
 
-/** Kilometres by the law of cosines and the times straight from the sentence that describes them: nothing is shared. */
+/** An independent computation of distance.ts: the law of cosines and the documented speeds. */
 function minutesApart(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const [p, q, d] = [a.latitude, b.latitude, b.longitude - a.longitude].map((degrees) => (degrees / 180) * Math.PI);
   const cosine = Math.sin(p!) * Math.sin(q!) + Math.cos(p!) * Math.cos(q!) * Math.cos(d!);
@@ -168,10 +166,10 @@ function minutesApart(a: { latitude: number; longitude: number }, b: { latitude:
 }
 
 describe('10,000 random days', () => {
-  it('GAP-68 keep opening hours, travel time, places and budget, without overlap, and account for every place', () => {
+  it('GAP-68 respect opening hours, travel time, places and budget, without overlap, and list every place', () => {
     fc.assert(
-      fc.property(someDay, ({ places, question: wishes }) => {
-        const plan = planTrip(places, wishes);
+      fc.property(someDay, ({ places, query }) => {
+        const plan = planTrip(places, query);
         const stops = plan.days[0]!.stops;
         const placeOf = (id: string) => places.find((candidate) => candidate.id === id)!;
         let before: (typeof stops)[number] | undefined;
@@ -179,35 +177,35 @@ describe('10,000 random days', () => {
         for (const stop of stops) {
           const { openings, minutes, point, price, maxGroupSize = 99 } = placeOf(stop.placeId);
           const isOpen = openings[first]!.some(
-            ({ from, to, spots }) => from <= stop.start && stop.start <= to && wishes.groupSize <= spots,
+            ({ from, to, spots }) => from <= stop.start && stop.start <= to && query.groupSize <= spots,
           );
-          if (!isOpen || stop.end !== stop.start + minutes! || stop.end > 1440 || maxGroupSize < wishes.groupSize)
+          if (!isOpen || stop.end !== stop.start + minutes! || stop.end > 1440 || maxGroupSize < query.groupSize)
             return false;
           if (before && before.end + minutesApart(placeOf(before.placeId).point!, point!) > stop.start + 0.01)
             return false;
           before = stop;
-          cost += price * wishes.groupSize;
+          cost += price * query.groupSize;
         }
         const named = [...stops, ...plan.leftOut].map(({ placeId }) => placeId).sort();
         return (
           cost === plan.total &&
-          cost <= (wishes.budget ?? Number.POSITIVE_INFINITY) &&
+          cost <= (query.budget ?? Number.POSITIVE_INFINITY) &&
           named.join() ===
             places
               .map(({ id }) => id)
               .sort()
               .join() &&
-          findTripErrors(plan.days, places, wishes).length === 0
+          findTripErrors(plan.days, places, query).length === 0
         );
       }),
       { numRuns: 10_000 },
     );
   }, 60_000);
 
-  it('GAP-68 the same question gets the same plan, in whatever order the places come', () => {
+  it('GAP-68 the same query gets the same plan, whatever the order of the places', () => {
     fc.assert(
-      fc.property(someDay, ({ places, question: wishes }) => {
-        expect(planTrip([...places].reverse(), wishes)).toEqual(planTrip(places, wishes));
+      fc.property(someDay, ({ places, query }) => {
+        expect(planTrip([...places].reverse(), query)).toEqual(planTrip(places, query));
       }),
       { numRuns: 300 },
     );
@@ -215,11 +213,11 @@ describe('10,000 random days', () => {
 });
 
 describe('toTripPlan', () => {
-  it('GAP-68 tells what days cost the group, and why each other place is in none of them', () => {
+  it('GAP-68 returns the price for the group, and why each other place is left out', () => {
     const places = [place('a'), place('b'), place('shut', { openings: {} }), place('late')];
     const days = [{ date: first, stops: [{ placeId: 'a', start: 540, end: 660 }] }];
     expect(
-      toTripPlan(days, places, question, new Map([['late', 'noTime'] as const, ['shut', 'noTime'] as const])),
+      toTripPlan(days, places, query, new Map([['late', 'noTime'] as const, ['shut', 'noTime'] as const])),
     ).toEqual({
       days,
       leftOut: [
@@ -231,16 +229,16 @@ describe('toTripPlan', () => {
     });
   });
 
-  it('GAP-68 whoever chose the days, the same days make the same plan', () => {
+  it('GAP-68 the same days make the same plan, whether planned or chosen', () => {
     fc.assert(
-      fc.property(someDay, ({ places, question: wishes }) => {
-        const { days, leftOut, total } = planTrip(places, wishes);
-        const chosen = toTripPlan(days, places, wishes);
+      fc.property(someDay, ({ places, query }) => {
+        const { days, leftOut, total } = planTrip(places, query);
+        const chosen = toTripPlan(days, places, query);
         expect(chosen.total).toBe(total);
         const byId = (plan: typeof leftOut) => Object.fromEntries(plan.map(({ placeId, reason }) => [placeId, reason]));
         for (const [id, reason] of Object.entries(byId(leftOut)))
           expect(byId(chosen.leftOut)[id]).toBe(
-            findLeftOutReason(places.find((one) => one.id === id)!, wishes) ? reason : 'notChosen',
+            findLeftOutReason(places.find((one) => one.id === id)!, query) ? reason : 'notChosen',
           );
         expect(chosen.leftOut).toHaveLength(leftOut.length);
       }),
@@ -248,12 +246,12 @@ describe('toTripPlan', () => {
     );
   });
 
-  it('GAP-68 what is unfit is in no day, and left out for that reason', () => {
+  it('GAP-68 an unfit place is in no day and left out for that reason', () => {
     fc.assert(
-      fc.property(someDay, ({ places, question: wishes }) => {
-        const given = new Map(planTrip(places, wishes).leftOut.map(({ placeId, reason }) => [placeId, reason]));
+      fc.property(someDay, ({ places, query }) => {
+        const given = new Map(planTrip(places, query).leftOut.map(({ placeId, reason }) => [placeId, reason]));
         for (const one of places) {
-          const reason = findLeftOutReason(one, wishes);
+          const reason = findLeftOutReason(one, query);
           if (reason) expect(given.get(one.id)).toBe(reason);
         }
       }),
@@ -277,7 +275,7 @@ describe('orderDay', () => {
       openings: [{ from, to: from + more }],
     }));
 
-  /** Tries every order there is. */
+  /** Tries every order. */
   function bestByTrying(visits: readonly Visit[]): number | undefined {
     if (visits.length === 0) return 0;
     const travelFrom = (rest: readonly Visit[], before: Visit | undefined, time: number): number =>
@@ -285,11 +283,11 @@ describe('orderDay', () => {
         ? 0
         : Math.min(
             ...rest.map((next) => {
-              const way = before ? driveMinutes(roadKm(before.point, next.point)) : 0;
-              const start = Math.max(next.openings[0]!.from, time + way);
+              const drive = before ? driveMinutes(roadKm(before.point, next.point)) : 0;
+              const start = Math.max(next.openings[0]!.from, time + drive);
               const isOpen = start <= next.openings[0]!.to && start + next.minutes <= 1440;
               return isOpen
-                ? way +
+                ? drive +
                     travelFrom(
                       rest.filter((visit) => visit !== next),
                       next,
@@ -302,7 +300,7 @@ describe('orderDay', () => {
     return Number.isFinite(best) ? best : undefined;
   }
 
-  it('PLAN-27 is exact: no order spends less time on the road', () => {
+  it('PLAN-27 is exact: no order has a shorter driving time', () => {
     fc.assert(
       fc.property(fc.array(aVisit, { maxLength: 6 }), (visits) => {
         const named = visits.map((visit, index) => ({ ...visit, placeId: String(index) }));
@@ -312,7 +310,7 @@ describe('orderDay', () => {
     );
   });
 
-  it('orders nine stops, and refuses ten', () => {
+  it('orders nine stops, and rejects ten', () => {
     const visits = Array.from({ length: 10 }, (_, index) => ({
       placeId: String(index),
       point: { latitude: 25, longitude: 55 + ((index * 7) % 10) / 100 },
@@ -326,7 +324,7 @@ describe('orderDay', () => {
     expect(() => orderDay(visits)).toThrow(RangeError);
   });
 
-  it('has nothing to order in an empty day', () => expect(orderDay([])).toEqual({ stops: [], travelMinutes: 0 }));
+  it('returns no stops for an empty day', () => expect(orderDay([])).toEqual({ stops: [], travelMinutes: 0 }));
 });
 
 describe('findTripErrors', () => {
@@ -348,26 +346,24 @@ describe('findTripErrors', () => {
     ['too short', days([at('a', 540, 600)]), ['a has another duration']],
     ['too many people', days([at('c', 540)]), ["c doesn't take groups of this size"]],
     ['overlapping', days([at('a', 540), at('b', 600)]), ["b can't be reached in time"]],
-    ['no way known', days([at('a', 540), at('d', 600)]), []],
+    ['an unknown location', days([at('a', 540), at('d', 600)]), []],
     [
       'another date',
       [{ date: '2030-03-02', stops: [at('a', 540)] }],
       ['the days are not those of the trip', 'a is closed or full at that time'],
     ],
-  ])('GAP-68 finds what is wrong: %s', (_, given, faults) =>
-    expect(findTripErrors(given, places, question)).toEqual(faults),
-  );
+  ])('GAP-68 finds the error: %s', (_, given, errors) => expect(findTripErrors(given, places, query)).toEqual(errors));
 
-  it('finds what costs too much', () => {
-    expect(findTripErrors(days([at('a', 540)]), places, { ...question, budget: 199_99 })).toEqual([
+  it('finds a plan over budget', () => {
+    expect(findTripErrors(days([at('a', 540)]), places, { ...query, budget: 199_99 })).toEqual([
       'it costs more than the budget',
     ]);
-    expect(findTripErrors(days([at('a', 540)]), places, { ...question, budget: 200_00 })).toEqual([]);
+    expect(findTripErrors(days([at('a', 540)]), places, { ...query, budget: 200_00 })).toEqual([]);
   });
 });
 
 describe('parseTrip', () => {
-  it('PLAN-29 fills in what an activity lacks', () => {
+  it('PLAN-29 fills in the missing values of an activity', () => {
     expect(
       parseTrip({ days: [{ date: first, activities: [{}, null, { name: ' ', time: 'noon' }] }] })?.[0]?.stops,
     ).toEqual(
@@ -382,7 +378,7 @@ describe('parseTrip', () => {
     );
   });
 
-  it('ENTITY-44 keeps what it has', () => {
+  it('ENTITY-44 preserves the given values', () => {
     const activity = {
       time: '2:30 PM',
       name: 'Creek',
@@ -431,14 +427,14 @@ describe('parseTrip', () => {
 });
 
 describe('parseModelTrip', () => {
-  const answer = (...activities: unknown[]) => ({ days: [{ date: first, activities }] });
+  const response = (...activities: unknown[]) => ({ days: [{ date: first, activities }] });
 
-  it('GAP-68 takes the days of a model, in order of time', () => {
-    const read = parseModelTrip(answer({ activity_id: 'b', time: '14:00' }, { activity_id: 'a', time: '9:00' }), [
+  it('GAP-68 parses the days of a model, in order of time', () => {
+    const parsed = parseModelTrip(response({ activity_id: 'b', time: '14:00' }, { activity_id: 'a', time: '9:00' }), [
       place('a'),
       place('b'),
     ]);
-    expect(read).toEqual([
+    expect(parsed).toEqual([
       {
         date: first,
         stops: [
@@ -452,10 +448,10 @@ describe('parseModelTrip', () => {
   it.each([
     ['a sentence', 'Day one: the creek'],
     ['no days', { days: [] }],
-    ['an unknown place', answer({ activity_id: 'x', time: '09:00' })],
-    ['no time', answer({ activity_id: 'a', time: 'morning' })],
-    ['another shape', answer('a')],
-  ])('PLAN-22 refuses %s', (_, given) => expect(parseModelTrip(given, [place('a')])).toBeUndefined());
+    ['an unknown place', response({ activity_id: 'x', time: '09:00' })],
+    ['no time', response({ activity_id: 'a', time: 'morning' })],
+    ['another shape', response('a')],
+  ])('PLAN-22 rejects %s', (_, given) => expect(parseModelTrip(given, [place('a')])).toBeUndefined());
 });
 
 describe('directionCalls', () => {
@@ -470,11 +466,11 @@ describe('directionCalls', () => {
     [26, [23, 2]],
     [30, [23, 6]],
     [48, [23, 23, 1]],
-  ])('PLAN-25 PLAN-26 CONST-22 %i stops are asked for in calls of %j legs', (stops, calls) =>
+  ])('PLAN-25 PLAN-26 CONST-22 %i stops are split into requests of %j legs', (stops, calls) =>
     expect(legs(stops)).toEqual(calls),
   );
 
-  it('PLAN-26 each chunk begins where the one before ended, and no leg is lost', () => {
+  it('PLAN-26 each chunk begins where the previous one ended, and no leg is missing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 200 }), (count) => {
         const calls = directionCalls(Array.from({ length: count }, (_, n) => n));
@@ -485,8 +481,8 @@ describe('directionCalls', () => {
   });
 });
 
-describe('ways and places', () => {
-  it('PLAN-27 writes kilometres to one decimal, and minutes', () => {
+describe('routes and places', () => {
+  it('PLAN-27 formats kilometres with one decimal, and minutes', () => {
     expect(
       formatRouteSummary([
         { km: 12.34, minutes: 20.4 },
@@ -496,7 +492,7 @@ describe('ways and places', () => {
     expect(formatRouteSummary([])).toBe('0.0 km · 0 min');
   });
 
-  it('GAP-37 measures the road as 1.3 times the straight line', () => {
+  it('GAP-37 estimates the road as 1.3 times the great circle', () => {
     expect(roadKm(downtown, downtown)).toBe(0);
     expect(Math.round(roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 }))).toBe(159);
     expect(driveMinutes(0.1)).toBe(0);
@@ -504,7 +500,7 @@ describe('ways and places', () => {
     expect(driveMinutes(105)).toBe(88);
   });
 
-  it('PLAN-34 knows where destinations lie', () => {
+  it('PLAN-34 knows the coordinates of destinations', () => {
     expect(destinationPoint('hatta')).toEqual({ latitude: 24.7967, longitude: 56.1175 });
     expect(destinationPoint('Paris')).toBeUndefined();
     expect(isAt('Dubai', 'Al Quoz', downtown)).toBe(true);
@@ -514,7 +510,7 @@ describe('ways and places', () => {
     expect(isAt('Paris', 'Deira', deira)).toBe(false);
   });
 
-  it('PLAN-33 ENTITY-46 there are five samples, of the categories named', () => {
+  it('PLAN-33 ENTITY-46 there are five samples, of the specified categories', () => {
     expect(sampleActivities.map(({ category }) => category)).toEqual([
       'adventure',
       'attraction',
@@ -525,7 +521,7 @@ describe('ways and places', () => {
     expect(new Set(sampleActivities.map(({ id }) => id)).size).toBe(5);
   });
 
-  it('PLAN-10 an activity serves interests by its kind and its words', () => {
+  it('PLAN-10 an activity serves interests by its type and its text', () => {
     expect(interestsServed('food', 'Old Dubai on a plate')).toEqual(['food', 'history']);
     expect(interestsServed('experience', 'A private evening for children')).toEqual([]);
   });

@@ -12,11 +12,11 @@ import type { DraftPreferences } from './preferences.ts';
  */
 export function plannerReply(preferences: DraftPreferences, today: CalendarDate): string {
   const summary = summaryOf(preferences);
-  const question = questionFor(preferences, today);
-  return summary === '' ? question : `${summary}. ${question}`;
+  const prompt = promptFor(preferences, today);
+  return summary === '' ? prompt : `${summary}. ${prompt}`;
 }
 
-function questionFor(preferences: DraftPreferences, today: CalendarDate): string {
+function promptFor(preferences: DraftPreferences, today: CalendarDate): string {
   const { destination, start_date: start } = preferences;
   if (!destination && !start)
     return 'Where would you like to go, and when does it begin? For example: “3 days trip to Dubai from 12 March, budget 1500”.';

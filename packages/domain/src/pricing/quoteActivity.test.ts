@@ -19,21 +19,21 @@ describe('quoteActivity', () => {
     ['CONST-11 four people get 10 % off', total(4), 720_00],
     ['CONST-11 five people get 15 % off', total(4, 1), 799_00],
     ['CONST-11 an infant is free but counts as a person', total(2, 0, 1), 360_00],
-    ['CONST-12 a private visit is charged once for six', total(6, 0, 0, { isPrivate: true }), 900_00],
-    ['CONST-12 a private visit for one costs the same', total(1, 0, 0, { isPrivate: true }), 900_00],
-    ['CONST-12 a private visit is charged for every six', total(7, 0, 0, { isPrivate: true }), 1800_00],
-    ['CONST-12 everyone counts, infants too', total(4, 4, 4, { isPrivate: true }), 1800_00],
+    ['CONST-12 a private activity is charged once for six', total(6, 0, 0, { isPrivate: true }), 900_00],
+    ['CONST-12 a private activity for one costs the same', total(1, 0, 0, { isPrivate: true }), 900_00],
+    ['CONST-12 a private activity is charged for every six', total(7, 0, 0, { isPrivate: true }), 1800_00],
+    ['CONST-12 counts everyone, including infants', total(4, 4, 4, { isPrivate: true }), 1800_00],
     ['CONST-12 thirteen people are three groups', total(10, 2, 1, { isPrivate: true }), 2700_00],
     ['CONST-13 add-ons are never discounted', total(2, 1, 0, { addons: [photos, lunch] }), 576_00],
-    ['CONST-13 add-ons come on top of a private visit', total(2, 0, 0, { isPrivate: true, addons: [lunch] }), 940_00],
+    ['CONST-13 add-ons are added to a private activity', total(2, 0, 0, { isPrivate: true, addons: [lunch] }), 940_00],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 
-  it('CONST-14 charges the real child price, whatever its label says', () => {
+  it('CONST-14 charges the actual child price, whatever its label', () => {
     const choice = { party: { adults: 0, children: 1, infants: 0 }, isPrivate: false, addons: [] };
     expect(quoteActivity({ adult: 200_00, child: 150_00 }, choice).total).toBe(150_00);
   });
 
-  it('ACT-26 says line by line how a shared price comes about', () => {
+  it('ACT-26 lists the lines of a shared price', () => {
     expect(quote(2, 1, 0, { addons: [photos] }).lines).toEqual([
       { kind: 'adults', count: 2, amount: 400_00 },
       { kind: 'children', count: 1, amount: 140_00 },
@@ -43,11 +43,11 @@ describe('quoteActivity', () => {
     expect(quote(2).lines).toHaveLength(2);
   });
 
-  it('ACT-26 says for how many groups a private visit is charged', () => {
+  it('ACT-26 returns the number of groups of a private activity', () => {
     expect(quote(7, 0, 0, { isPrivate: true }).lines).toEqual([{ kind: 'private', count: 2, amount: 1800_00 }]);
   });
 
-  it('GAP-21 refuses a private visit that is not offered', () => {
+  it('GAP-21 rejects a private activity that is not offered', () => {
     const choice = { party: { adults: 1, children: 0, infants: 0 }, isPrivate: true, addons: [] };
     expect(() => quoteActivity({ adult: 1, child: 1 }, choice)).toThrow(
       new RangeError('This activity is not offered privately'),
@@ -84,7 +84,7 @@ it('CONST-11 the discount by the number of people', () => {
   expect([1, 2, 3, 4, 5, 6, 30].map(percentOf)).toEqual([0, 0, 10, 10, 15, 15, 15]);
 });
 
-it('ACT-26 a line says what it counts by its kind', () => {
+it('ACT-26 the kind of a line decides its fields', () => {
   expectTypeOf<Quote['lines'][number]>().toEqualTypeOf<QuoteLine>();
   expectTypeOf<Extract<QuoteLine, { kind: 'groupDiscount' }>['percent']>().toBeNumber();
   expectTypeOf<Extract<QuoteLine, { kind: 'groupDiscount' }>>().not.toHaveProperty('count');

@@ -22,7 +22,7 @@ describe('quoteTour', () => {
     ['CONST-07 activities once', total([{ ...room(1), vehicle, activities: [kayaking] }, room(2)]), 4100_00],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 
-  it('CONST-03 a base price given as text is added, not joined', () => {
+  it('CONST-03 a base price given as text is added, not concatenated', () => {
     const travellers = { adults: 1, children512: 2, children25: 0, infants: 0 };
     expect(quoteTour(parseFils('450.00'), { travellers, days: [] }).total).toBe(1125_00);
   });
@@ -32,7 +32,7 @@ describe('quoteTour', () => {
     expect(quoteTour(1, { travellers, days: [] }).lines.map(({ amount }) => amount)).toEqual([0, 2, 2]);
   });
 
-  it('TOUR-24 says line by line how the price comes about', () => {
+  it('TOUR-24 lists the lines of the price', () => {
     const days = [{ ...room(2), vehicle, activities: [kayaking] }];
     expect(quoteTour(1000_00, { travellers: family, days }).lines).toEqual([
       { kind: 'adults', count: 2, amount: 2000_00 },
@@ -44,7 +44,7 @@ describe('quoteTour', () => {
     ]);
   });
 
-  it('CONST-08 a day on which nothing priced was chosen adds nothing', () => {
+  it('CONST-08 a day without priced choices adds nothing', () => {
     expect(total([{ day: 1, activities: [] }])).toBe(3250_00);
   });
 
@@ -64,9 +64,13 @@ describe('quoteTour', () => {
 describe('roomRate', () => {
   it.each([
     ['CONST-04 the night price', roomRate({ price_per_night: 300, base_price: 250 }), 300_00],
-    ['CONST-04 else the base price', roomRate({ price_per_night: null, base_price: '250.50' }), 250_50],
-    ['ENTITY-09 a price of nothing is a price', roomRate({ price_per_night: 0, base_price: 250 }), 0],
-    ['ENTITY-09 else nothing', roomRate({}), 0],
+    [
+      'CONST-04 the base price without a night price',
+      roomRate({ price_per_night: null, base_price: '250.50' }),
+      250_50,
+    ],
+    ['ENTITY-09 a price of zero counts', roomRate({ price_per_night: 0, base_price: 250 }), 0],
+    ['ENTITY-09 zero without any price', roomRate({}), 0],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
@@ -75,12 +79,12 @@ describe('vehicleRate', () => {
     ['CONST-05 by the kilometre', vehicleRate({ price_per_km: 5, base_price: 120 }, '20'), 100_00],
     ['CONST-06 one kilometre when the distance is unknown', vehicleRate({ price_per_km: '5.00' }), 5_00],
     ['CONST-06 one kilometre when the distance is null', vehicleRate({ price_per_km: '5.00' }, null), 5_00],
-    ['CONST-06 else the base price', vehicleRate({ base_price: '120.00' }, 20), 120_00],
-    ['ENTITY-10 else nothing', vehicleRate({ price_per_km: null }, 20), 0],
+    ['CONST-06 the base price without a price per kilometre', vehicleRate({ base_price: '120.00' }, 20), 120_00],
+    ['ENTITY-10 zero without any price', vehicleRate({ price_per_km: null }, 20), 0],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
-it('CONST-09 what a choice without a name is called', () => {
+it('CONST-09 the default names of choices', () => {
   expect(tourDefaults).toEqual({
     hotel: 'Default Hotel',
     room: 'Standard Room',

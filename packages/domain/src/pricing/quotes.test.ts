@@ -9,7 +9,7 @@ describe('quoteTicket', () => {
   it.each([
     ['CONST-15 TICKET-34 a slot can cost more', slotPrice(100_00, 20_00), 120_00],
     ['CONST-15 a slot can cost less', slotPrice(100_00, -10_00), 90_00],
-    ['CONST-15 but never less than nothing', slotPrice(10_00, -20_00), 0],
+    ['CONST-15 but never less than zero', slotPrice(10_00, -20_00), 0],
     ['CONST-16 the adjustment is for adults only', quoteTicket(fares, { adults: 2, children: 1 }).total, 300_00],
     [
       'TICKET-33 no child price is needed without children',
@@ -18,14 +18,14 @@ describe('quoteTicket', () => {
     ],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 
-  it('TICKET-40 says line by line how the price comes about', () => {
+  it('TICKET-40 lists the lines of the price', () => {
     expect(quoteTicket(fares, { adults: 2, children: 1 }).lines).toEqual([
       { kind: 'adults', count: 2, amount: 240_00 },
       { kind: 'children', count: 1, amount: 60_00 },
     ]);
   });
 
-  it('TICKET-33 refuses children where no child ticket is sold', () => {
+  it('TICKET-33 rejects children if no child ticket is sold', () => {
     expect(() => quoteTicket({ ...fares, child: null }, { adults: 1, children: 1 })).toThrow(
       new RangeError('This ticket is not sold for children'),
     );
@@ -45,7 +45,7 @@ describe('quoteTicket', () => {
 describe('prices of tickets', () => {
   const aCount = fc.nat(30);
 
-  it('CONST-15 CONST-16 are what each pays by the slot, whoever adds it up', () => {
+  it('CONST-15 CONST-16 equal the sum of each person’s price', () => {
     fc.assert(
       fc.property(someTicketFares, aCount, aCount, (fares, adults, children) => {
         const each = fares.adult + fares.adjustment > 0 ? fares.adult + fares.adjustment : 0;
@@ -55,7 +55,7 @@ describe('prices of tickets', () => {
     );
   });
 
-  it('CONST-16 are the same for two parties together as for each alone', () => {
+  it('CONST-16 are the same for two parties combined and apart', () => {
     fc.assert(
       fc.property(someTicketFares, aCount, aCount, aCount, aCount, (fares, adults, children, more, moreChildren) => {
         const together = quoteTicket(fares, { adults: adults + more, children: children + moreChildren }).total;
@@ -68,7 +68,7 @@ describe('prices of tickets', () => {
     );
   });
 
-  it('CONST-16 a slot changes nothing of what children pay', () => {
+  it('CONST-16 a slot doesn’t change the child price', () => {
     fc.assert(
       fc.property(someTicketFares, aCount, (fares, children) => {
         const plain = quoteTicket({ ...fares, adjustment: 0 }, { adults: 0, children }).total;
@@ -77,7 +77,7 @@ describe('prices of tickets', () => {
     );
   });
 
-  it('CONST-15 TICKET-34 a dearer slot is never cheaper', () => {
+  it('CONST-15 TICKET-34 the price grows with the adjustment', () => {
     fc.assert(
       fc.property(
         anAmount,
@@ -118,7 +118,7 @@ describe('quoteTransfer', () => {
     ],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 
-  it('XFER-37 names the way there and the way back', () => {
+  it('XFER-37 lists the outward journey and the return', () => {
     expect(quoteTransfer(van, { distanceKm: 40, isReturn: true }).lines).toEqual([
       { kind: 'outward', amount: 100_00 },
       { kind: 'return', amount: 100_00 },
@@ -126,15 +126,15 @@ describe('quoteTransfer', () => {
     expect(quoteTransfer(van, { distanceKm: 40, isReturn: false }).lines).toHaveLength(1);
   });
 
-  it('CONST-18 the way back costs what the way there does, to the fils', () => {
+  it('CONST-18 the return costs the same as the outward journey', () => {
     fc.assert(
       fc.property(anAmount, fc.integer({ min: 0, max: 5000 }), (perKm, hectometres) => {
-        const way = { distanceKm: hectometres / 10 };
-        const there = quoteTransfer({ perKm, price: 0 }, { ...way, isReturn: false }).total;
-        expect(quoteTransfer({ perKm, price: 0 }, { ...way, isReturn: true }).total).toBe(2 * there);
+        const distance = { distanceKm: hectometres / 10 };
+        const outward = quoteTransfer({ perKm, price: 0 }, { ...distance, isReturn: false }).total;
+        expect(quoteTransfer({ perKm, price: 0 }, { ...distance, isReturn: true }).total).toBe(2 * outward);
         expect(
           quoteTransfer({ perKm, price: 0 }, { distanceKm: String(hectometres / 10), isReturn: false }).total,
-        ).toBe(there);
+        ).toBe(outward);
       }),
     );
   });

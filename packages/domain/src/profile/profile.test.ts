@@ -11,7 +11,7 @@ const profile = {
   newsletter_subscription: true,
 };
 
-it('SETTINGS-05 a name can’t be taken away, everything else can', () => {
+it('SETTINGS-05 names are required, other fields are optional', () => {
   expect(checkProfile(profile)).toEqual({});
   expect(checkProfile({ ...profile, first_name: ' ', last_name: '' })).toEqual({
     first_name: 'missing',
@@ -19,7 +19,7 @@ it('SETTINGS-05 a name can’t be taken away, everything else can', () => {
   });
 });
 
-it.each(Object.entries(maxProfileLengths))('SETTINGS-05 %s takes up to %s characters', (field, longest) => {
-  expect(checkProfile({ ...profile, [field]: 'x'.repeat(longest) })).toEqual({});
-  expect(checkProfile({ ...profile, [field]: 'x'.repeat(longest + 1) })).toEqual({ [field]: 'tooLong' });
+it.each(Object.entries(maxProfileLengths))('SETTINGS-05 %s has at most %s characters', (field, max) => {
+  expect(checkProfile({ ...profile, [field]: 'x'.repeat(max) })).toEqual({});
+  expect(checkProfile({ ...profile, [field]: 'x'.repeat(max + 1) })).toEqual({ [field]: 'tooLong' });
 });

@@ -36,7 +36,7 @@ describe('quirks', () => {
     ['QUIRK-11 a fixed label', childPriceLabel, '30% off'],
     ['QUIRK-12 a promotion', firstBookingPromotionPercent, 10],
     ['QUIRK-14 demo stock', demoStock.default, 15],
-    ['QUIRK-17 an address no list names', tourDialogBookingsPath, '/account/bookings'],
+    ['QUIRK-17 the link to My Bookings', tourDialogBookingsPath, '/account/bookings'],
     ['QUIRK-20 five rows', voucherRowCount, 5],
     [
       'QUIRK-21 two texts',
@@ -70,14 +70,14 @@ describe('quirks', () => {
     expect(topDestinations.every(({ tours }) => tours > 0)).toBe(true);
   });
 
-  it('QUIRK-16 XFER-05 XFER-24 XFER-27 two sets of limits', () => {
+  it('QUIRK-16 XFER-05 XFER-24 XFER-27 different limits for search and wizard', () => {
     expect(transferLimits).toEqual({
       search: { passengers: { min: 1, max: 8 }, luggage: { min: 0, max: 6 }, time: '12:00' },
       wizard: { passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 }, time: '09:00' },
     });
   });
 
-  it('QUIRK-19 GAP-61 figures nobody computes', () => {
+  it('QUIRK-19 GAP-61 fixed sample figures', () => {
     expect([dashboardSamples.averageDuration, dashboardSamples.revenue]).toEqual(['4.5 hours', 'AED 125,000']);
     expect(dashboardSamples.recentBookings).toHaveLength(5);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactText, TRACE_RATE } from './index.ts';
 
-it('SHELL-60 of one visit in ten it is told how long its first page took', () => expect(TRACE_RATE).toBe(0.1));
+it('SHELL-60 one visit in ten reports the load time of its first page', () => expect(TRACE_RATE).toBe(0.1));
 
 describe('SHELL-60 redactText', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('SHELL-60 redactText', () => {
     ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln refused', 'token [token] refused'],
     ['It answered 503', 'It answered 503'],
     ['', ''],
-  ])('SHELL-60 “%s” is told as “%s”', (text, told) => expect(redactText(text)).toBe(told));
+  ])('SHELL-60 “%s” is reported as “%s”', (text, redacted) => expect(redactText(text)).toBe(redacted));
 
   it('SHELL-60 a long text is cut', () => {
     expect(redactText('word '.repeat(1000))).toHaveLength(300);
@@ -27,33 +27,33 @@ describe('SHELL-60 redactText', () => {
   const digits = (length: number) =>
     fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
 
-  it('CHECKOUT-15 no number of a card is told, however it is written', () => {
+  it('CHECKOUT-15 redacts card numbers in any notation', () => {
     const card = fc.tuple(digits(4), digits(4), digits(4), digits(4));
     fc.assert(
       fc.property(around, card, fc.constantFrom('', ' ', '-', '/'), around, (before, parts, between, after) => {
-        const told = redactText(before + parts.join(between) + after);
-        expect(told).not.toMatch(/\d/);
+        const redacted = redactText(before + parts.join(between) + after);
+        expect(redacted).not.toMatch(/\d/);
       }),
     );
   });
 
-  it('SHELL-60 no e-mail address and no token is told', () => {
+  it('SHELL-60 redacts e-mail addresses and tokens', () => {
     const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGH-_';
     const token = fc.array(fc.constantFrom(...letters), { minLength: 24, maxLength: 80 }).map((list) => list.join(''));
     fc.assert(
       fc.property(around, fc.emailAddress(), token, around, (before, email, secret, after) => {
-        const told = redactText(`${before}${email} ${secret}${after}`);
-        expect(told).not.toContain(email);
-        expect(told).not.toContain(secret);
+        const redacted = redactText(`${before}${email} ${secret}${after}`);
+        expect(redacted).not.toContain(email);
+        expect(redacted).not.toContain(secret);
       }),
     );
   });
 
-  it('SHELL-60 what is told is told the same again', () => {
+  it('SHELL-60 redacting twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 250 }), (text) => {
-        const told = redactText(text);
-        expect(redactText(told)).toBe(told);
+        const redacted = redactText(text);
+        expect(redactText(redacted)).toBe(redacted);
       }),
     );
   });

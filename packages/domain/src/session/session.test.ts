@@ -20,12 +20,12 @@ describe('checkSignUp', () => {
   });
 
   it.each(['firstName', 'lastName', 'email', 'password'] as const)('AUTH-08 %s is required', (field) => {
-    const refusal = { message: 'Please fill in all required fields', fields: [field] };
-    expect(checkSignUp({ ...form, [field]: '' })).toEqual(refusal);
-    expect(checkSignUp({ ...form, [field]: '  ' })).toEqual(refusal);
+    const error = { message: 'Please fill in all required fields', fields: [field] };
+    expect(checkSignUp({ ...form, [field]: '' })).toEqual(error);
+    expect(checkSignUp({ ...form, [field]: '  ' })).toEqual(error);
   });
 
-  it('AUTH-08 names all that is missing', () => {
+  it('AUTH-08 lists all missing fields', () => {
     expect(checkSignUp({ firstName: '', lastName: '', email: '', password: '' })?.fields).toEqual([
       'firstName',
       'lastName',
@@ -42,14 +42,15 @@ describe('checkSignIn', () => {
     ['mona', 'x', ['email']],
     ['mona@example.ae', '', ['password']],
     ['mona@example.ae', ' ', []],
-  ])('AUTH-22 %o with %o: %o can not be sent', (email, password, fields) =>
+  ])('AUTH-22 %o with %o: invalid fields %o', (email, password, fields) =>
     expect(checkSignIn({ email, password })).toEqual(fields),
   );
 });
 
 describe('isEmail', () => {
-  it.each(['x@y.z', ' mona@example.ae ', 'mona.haddad+tours@mail.example.co.ae'])('AUTH-22 %o is one', (text) =>
-    expect(isEmail(text)).toBe(true),
+  it.each(['x@y.z', ' mona@example.ae ', 'mona.haddad+tours@mail.example.co.ae'])(
+    'AUTH-22 %o is an e-mail address',
+    (text) => expect(isEmail(text)).toBe(true),
   );
   it.each([
     '',
@@ -64,7 +65,7 @@ describe('isEmail', () => {
     'mona@exa mple.ae',
     'mona@example..ae',
     'x mona@example.ae',
-  ])('AUTH-22 %o is none', (text) => expect(isEmail(text)).toBe(false));
+  ])('AUTH-22 %o is no e-mail address', (text) => expect(isEmail(text)).toBe(false));
 });
 
 it('GAP-06 a password has 8 to 128 characters', () => {
@@ -105,11 +106,11 @@ describe('returnPath', () => {
     ' //other.example',
     'javascript:alert(1)',
     '\\\\other.example',
-  ])('GAP-51 %o is not, so home', (path) => expect(returnPath(path)).toBe('/'));
+  ])('GAP-51 %o is not, so it becomes home', (path) => expect(returnPath(path)).toBe('/'));
 
-  it('AUTH-30 blanks around a path are no part of it', () => expect(returnPath(' /checkout\n')).toBe('/checkout'));
+  it('AUTH-30 trims white space around a path', () => expect(returnPath(' /checkout\n')).toBe('/checkout'));
 
-  it('GAP-51 whatever is asked for, a browser stays in this shop', () => {
+  it('GAP-51 the result never leaves this shop', () => {
     const anAddress = fc.array(fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '.', ':', '@', 'a', 'http', '?', '#'));
     fc.assert(
       fc.property(anAddress, (parts) => {
@@ -119,8 +120,8 @@ describe('returnPath', () => {
   });
 });
 
-describe('what the browser keeps', () => {
-  it('AUTH-34 XFER-33 GAP-36 other values have one name each', () => {
+describe('storage keys', () => {
+  it('AUTH-34 XFER-33 GAP-36 each value has one key', () => {
     expect(Object.values(clientKeys)).toEqual(
       'session_key user pendingBooking redirectAfterLogin lastBooking transferSearch transferChoice transferBooking cruiseRequest dayPlannerSessionId dayPlannerPreferences dashboardTheme'.split(
         ' ',

@@ -38,7 +38,7 @@ describe('checkBulkSlots', () => {
     ['STAFF-21 no capacity', { capacity: 0 }, { capacity: 'too-small' }],
     ['STAFF-21 one place', { capacity: 1 }, {}],
     ['STAFF-21 half a place', { capacity: 1.5 }, { capacity: 'too-small' }],
-    ['STAFF-21 no number', { capacity: Number.NaN }, { capacity: 'too-small' }],
+    ['STAFF-21 not a number', { capacity: Number.NaN }, { capacity: 'too-small' }],
     ['STAFF-21 no time slot', { timeSlots: [] }, { timeSlots: 'none' }],
     ['STAFF-20 more than a year', { endDate: addDays('2026-12-20', maxBulkRangeDays + 1) }, { endDate: 'too-long' }],
     [
@@ -51,7 +51,7 @@ describe('checkBulkSlots', () => {
   it('STAFF-20 a start before the event begins', () =>
     expect(checkBulkSlots(plan(), { ...event, first: '2026-12-21' }, today)).toEqual({ startDate: 'before-event' }));
 
-  it('STAFF-20 a range from today on, within the event and a year, is never refused', () => {
+  it('STAFF-20 a range from today on, within the event and a year, is always valid', () => {
     fc.assert(
       fc.property(aDate, fc.nat(maxBulkRangeDays), fc.nat(maxBulkRangeDays), (start, length, day) => {
         const endDate = addDays(start, length);
@@ -95,7 +95,7 @@ describe('occupancyGrid', () => {
     ]);
   });
 
-  it('STAFF-16 says full only when nothing is left', () => {
+  it('STAFF-16 is 100 percent only if no place is left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(100_000), (capacity, available) => {
         fc.pre(available <= capacity);
@@ -107,7 +107,7 @@ describe('occupancyGrid', () => {
 });
 
 describe('countsByDay', () => {
-  it('STAFF-08 fills the quiet days', () =>
+  it('STAFF-08 fills days without a count with 0', () =>
     expect(countsByDay([{ date: '2026-12-30', count: 2 }], '2027-01-01', 4)).toEqual([
       { date: '2026-12-29', count: 0 },
       { date: '2026-12-30', count: 2 },
@@ -115,7 +115,7 @@ describe('countsByDay', () => {
       { date: '2027-01-01', count: 0 },
     ]));
 
-  it('STAFF-08 gives as many days as asked for, the last one last', () => {
+  it('STAFF-08 returns the requested number of days, the last one last', () => {
     fc.assert(
       fc.property(aDate, fc.integer({ min: 1, max: 60 }), (last, days) => {
         const counts = countsByDay([], last, days);

@@ -23,7 +23,7 @@ export const someTravellers: fc.Arbitrary<Travellers> = fc.record({
   infants: aCount,
 });
 
-/** Titles with colons, blanks and anything else a title can hold. */
+/** Titles with colons, spaces and any other characters. */
 const aTitle = fc.string({ minLength: 1, unit: 'binary' });
 
 export const anAddon: fc.Arbitrary<AddonChoice> = fc.record({ title: aTitle, price: anAmount, quantity: aCount });

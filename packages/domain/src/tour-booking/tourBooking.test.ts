@@ -9,17 +9,17 @@ describe('the steps', () => {
   it('TOUR-27 are four, in this order', () =>
     expect(tourBookingSteps).toEqual(['personal-info', 'contact-details', 'payment', 'confirmation']));
 
-  it('TOUR-28 back goes one step back', () => {
+  it('TOUR-28 returns the previous step', () => {
     expect(tourBookingSteps.map(stepBefore)).toEqual([undefined, 'personal-info', 'contact-details', undefined]);
   });
 
-  it('TOUR-29 on goes one step on', () => {
+  it('TOUR-29 returns the next step', () => {
     expect(tourBookingSteps.map(stepAfter)).toEqual(['contact-details', 'payment', 'confirmation', 'confirmation']);
   });
 });
 
 describe('checkTourStep', () => {
-  it('TOUR-29 TOUR-35 finds nothing wrong with what is filled in', () => {
+  it('TOUR-29 TOUR-35 accepts a completed step', () => {
     for (const step of tourBookingSteps) expect(checkTourStep(step, info)).toEqual({});
   });
 
@@ -41,7 +41,7 @@ describe('checkTourStep', () => {
       }),
   );
 
-  it('TOUR-36 each step asks for its own fields', () => {
+  it('TOUR-36 each step checks its own fields', () => {
     const empty = { firstName: '', lastName: '', email: '', phone: '' };
     expect(Object.keys(checkTourStep('personal-info', empty))).toEqual(['firstName', 'lastName']);
     expect(Object.keys(checkTourStep('contact-details', empty))).toEqual(['email', 'phone']);
@@ -49,7 +49,7 @@ describe('checkTourStep', () => {
   });
 });
 
-it('TOUR-37 TOUR-42 GAP-82 a tour’s request names the tour, who travels, and something for each day', () => {
+it('TOUR-37 TOUR-42 GAP-82 a tour’s request has the tour, the travellers, and choices for each day', () => {
   const offers = { hotels: [], rooms: [], vehicles: [], meals: [{ id: '91', name: 'Half Board' }] };
   const dayOf = (day_number: number) => ({ day_number, hotel_details: null, transfers: [], activities: [] });
   const order = toTourCartItem({

@@ -22,24 +22,24 @@ const usual: TourPlan = {
 const read = (query: string, group = {}) => parseTourPlan(new URLSearchParams(query), group);
 
 describe('withDayChoice', () => {
-  it('TOUR-14 leaves the other days as they were', () => {
+  it('TOUR-14 leaves the other days unchanged', () => {
     const choices = withDayChoice({ 1: { meal: '91' } }, 2, { room: '72' });
     expect(choices).toEqual({ 1: { meal: '91' }, 2: { room: '72' } });
     expect(withDayChoice(choices, 2, { vehicle: '82' })).toEqual({ 1: { meal: '91' }, 2: { vehicle: '82' } });
   });
 
-  it.each([{}, { activities: [] }])('a day without a choice is as the tour has it: %o', (nothing) =>
+  it.each([{}, { activities: [] }])('an empty choice is removed: %o', (nothing) =>
     expect(withDayChoice({ 1: { meal: '91' }, 2: { room: '72' } }, 1, nothing)).toEqual({ 2: { room: '72' } }),
   );
 
   it.each([{ hotel: '1' }, { room: '1' }, { vehicle: '1' }, { meal: '1' }, { activities: ['1'] }])(
-    'ENTITY-12 keeps %o',
+    'ENTITY-12 formats %o',
     (choice) => expect(withDayChoice({}, 3, choice)).toEqual({ 3: choice }),
   );
 });
 
 describe('a plan in an address', () => {
-  it('says only what is not as usual', () => {
+  it('contains only values that differ from the defaults', () => {
     expect(formatTourPlan(usual, {})).toBe('');
     expect(formatTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {})).toBe('d2=v.82');
     const plan: TourPlan = {
@@ -52,12 +52,12 @@ describe('a plan in an address', () => {
     );
   });
 
-  it('leaves alone what else the address says, and replaces the plan before', () => {
+  it('preserves other parameters, and replaces the previous plan', () => {
     const before = new URLSearchParams('utm_source=mail&adults=5&d9=m.1&date=2026-12-18');
     expect(formatTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {}, before)).toBe('utm_source=mail&d2=v.82');
   });
 
-  it('TOUR-21 TOUR-22 TOUR-23 travellers who can’t be read are as usual, adults within the group', () => {
+  it('TOUR-21 TOUR-22 TOUR-23 invalid counts become the defaults, adults stay within the group size', () => {
     expect(read('').travellers).toEqual(usual.travellers);
     expect(read('', { min: 4 }).travellers.adults).toBe(4);
     expect(read('adults=1', { min: 2, max: 6 }).travellers.adults).toBe(2);
@@ -66,7 +66,7 @@ describe('a plan in an address', () => {
     expect(read('infants=999&children25=12').travellers).toMatchObject({ infants: 999, children25: 12 });
   });
 
-  it('leaves out days and choices that can’t be read', () => {
+  it('ignores invalid days and choices', () => {
     expect(read('d0=m.1&d100=m.1&d=m.1&d2=&d3=nonsense&d4=x.1&d5=m&d6=m.&d7=m.a%20b').days).toEqual({});
     expect(read('d2=x.1.m.91.h').days).toEqual({ 2: { meal: '91' } });
     expect(read('d2=a.1.a.1.a.2').days).toEqual({ 2: { activities: ['1', '2'] } });
@@ -100,7 +100,7 @@ describe('a plan in an address', () => {
       }, {}),
     );
 
-  it('comes back as it was, whatever was chosen', () => {
+  it('parsing restores every formatted plan', () => {
     fc.assert(
       fc.property(someTravellers, maybe(aDate), someDays, (travellers, startDate, days) => {
         const plan = { travellers, startDate, days };
@@ -109,7 +109,7 @@ describe('a plan in an address', () => {
     );
   });
 
-  it('is always a plan, whatever the address says', () => {
+  it('parses any address to a plan', () => {
     const anyQuery = fc.array(
       fc.tuple(fc.oneof(fc.constantFrom('adults', 'infants', 'date', 'd1', 'd12'), fc.string()), fc.string()),
     );
@@ -161,7 +161,7 @@ const nothing = {
 };
 
 describe('pickDay', () => {
-  it('finds nothing where nothing was chosen', () => expect(pickDay(day, {}, offers)).toEqual(nothing));
+  it('finds nothing if nothing was chosen', () => expect(pickDay(day, {}, offers)).toEqual(nothing));
 
   it('TOUR-11 TOUR-13 finds everything that was chosen', () => {
     const choice = { hotel: '62', room: '73', vehicle: '82', meal: '91', activities: ['1404', '1403'] };
@@ -176,7 +176,7 @@ describe('pickDay', () => {
     });
   });
 
-  it('TOUR-12 a room goes with its hotel: the chosen one, else the day’s own', () => {
+  it('TOUR-12 a room belongs to the chosen hotel, else to the planned one', () => {
     expect(pickDay(day, { room: '72' }, offers)).toEqual({ ...nothing, room: offers.rooms[0] });
     expect(pickDay(day, { hotel: '61', room: '72' }, offers).hotel).toBe(offers.hotels[0]);
     expect(pickDay(lastDay, { hotel: '62', room: '73' }, offers).room).toBe(offers.rooms[1]);
@@ -191,16 +191,16 @@ describe('pickDay', () => {
     ['an unknown vehicle', { vehicle: 'carpet' }],
     ['an unknown meal', { meal: 'ambrosia' }],
     ['an activity of another day', { activities: ['1501'] }],
-  ])('%s falls away, and is told', (_, choice) =>
+  ])('%s is dropped and marks the pick as partial', (_, choice) =>
     expect(pickDay(day, choice, offers)).toEqual({ ...nothing, isPartial: true }),
   );
 
-  it('a room whose hotel isn’t offered any more falls away', () => {
+  it('a room is dropped if its hotel is no longer offered', () => {
     const closed = { ...offers, hotels: [] };
     expect(pickDay(day, { hotel: '62', room: '73' }, closed)).toEqual({ ...nothing, isPartial: true });
   });
 
-  it('a vehicle falls away where nothing is driven', () =>
+  it('a vehicle is dropped on a day without rides', () =>
     expect(pickDay(lastDay, { vehicle: '82' }, offers)).toMatchObject({ vehicle: undefined, isPartial: true }));
 });
 
@@ -215,7 +215,7 @@ describe('priceDay', () => {
     });
   });
 
-  it('CONST-04 CONST-06 by the base price where there is no other', () => {
+  it('CONST-04 CONST-06 uses the base price without another one', () => {
     expect(priceDay(pickDay(day, { hotel: '62', room: '73', vehicle: '83' }, offers))).toEqual({
       day: 1,
       room: { name: 'Garden Room', price: 300_00 },
@@ -224,24 +224,24 @@ describe('priceDay', () => {
     });
   });
 
-  it('CONST-08 nothing chosen costs nothing, and so does a meal', () => {
+  it('CONST-08 an empty choice and a meal are free', () => {
     expect(priceDay(pickDay(day, { meal: '91' }, offers))).toEqual({ day: 1, activities: [] });
   });
 });
 
 describe('sumDistances', () => {
   it.each([
-    ['CONST-05 all rides together', [14, 130], 144],
+    ['CONST-05 the sum of all rides', [14, 130], 144],
     ['to the metre', [0.1, 0.2], 0.3],
     ['CONST-06 unknown ones don’t count', [12.4, null], 12.4],
-    ['CONST-06 unknown altogether', [null], null],
+    ['CONST-06 all unknown', [null], null],
     ['CONST-06 no ride', [], null],
     ['a ride of no length is known', [0], 0],
-  ] as const)('%s', (_, distances, way) => expect(sumDistances(distances)).toBe(way));
+  ] as const)('%s', (_, distances, total) => expect(sumDistances(distances)).toBe(total));
 });
 
 describe('toCustomizedDay', () => {
-  it('TOUR-42 names what was chosen', () => {
+  it('TOUR-42 contains what was chosen', () => {
     const pick = pickDay(day, { hotel: '62', room: '73', vehicle: '82', meal: '91', activities: ['1403'] }, offers);
     expect(customizations([toCustomizedDay(pick)])).toEqual({
       hotels: [
@@ -259,9 +259,9 @@ describe('toCustomizedDay', () => {
     });
   });
 
-  it('TOUR-42 another room of the day’s own hotel goes with that hotel', () =>
+  it('TOUR-42 another room of the planned hotel is sent with that hotel', () =>
     expect(toCustomizedDay(pickDay(day, { room: '72' }, offers)).hotel).toEqual(day.hotel_details));
 
-  it('TOUR-42 a day without a choice names nothing', () =>
+  it('TOUR-42 a day without a choice is empty', () =>
     expect(toCustomizedDay(pickDay(day, {}, offers))).toEqual({ day: 1, activities: [] }));
 });

@@ -26,8 +26,8 @@ export class NoToken extends Error {
 export const cancelText = (error: unknown): string => formatCancelFailure(cancelFailureOf(error));
 
 function cancelFailureOf(error: unknown): CancelFailure {
-  if (error instanceof NoToken) return { is: 'withoutToken' };
-  if (error instanceof NoResponse) return { is: 'unanswered' };
-  if (error instanceof ApiProblem) return { is: 'answered', status: error.status, answer: responseTexts(error) };
-  return { is: 'unexpected' };
+  if (error instanceof NoToken) return { kind: 'noToken' };
+  if (error instanceof NoResponse) return { kind: 'noResponse' };
+  if (error instanceof ApiProblem) return { kind: 'response', status: error.status, body: responseTexts(error) };
+  return { kind: 'unexpected' };
 }
