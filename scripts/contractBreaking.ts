@@ -2,9 +2,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCommand } from '../apps/api/src/commandLine.ts';
-import { breakingChanges } from '../openapi/breaking/breakingChanges.ts';
+import { findBreakingChanges } from '../openapi/breaking/breakingChanges.ts';
 import type { Contract } from '../openapi/breaking/document.ts';
-import { skeleton } from '../openapi/breaking/skeleton.ts';
+import { removeDocumentation } from '../openapi/breaking/removeDocumentation.ts';
 import { announcesBreakingChange } from './announcesBreakingChange.ts';
 import { build, root } from './commands.ts';
 
@@ -24,9 +24,9 @@ await build('openapi');
 const current: Contract = readJson(path.join(root, 'openapi', 'dist', 'openapi.json'));
 
 if (saveRelease) {
-  writeFileSync(releasedFile, `${JSON.stringify(skeleton(current), undefined, 1)}\n`);
+  writeFileSync(releasedFile, `${JSON.stringify(removeDocumentation(current), undefined, 1)}\n`);
 } else {
-  const breaks = breakingChanges(readJson(releasedFile), current);
+  const breaks = findBreakingChanges(readJson(releasedFile), current);
   const { version }: { version: string } = readJson(path.join(root, 'packages', 'api-client', 'package.json'));
   const pending = globSync('.changeset/*.md', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
   const isAnnounced = announcesBreakingChange(pending, version);

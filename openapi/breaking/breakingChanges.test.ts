@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { breakingChanges } from './breakingChanges.ts';
+import { findBreakingChanges } from './breakingChanges.ts';
 import type { Contract } from './document.ts';
-import { skeleton } from './skeleton.ts';
+import { removeDocumentation } from './removeDocumentation.ts';
 
-/** Two calls that have one of everything. */
+/** A contract with two operations that use each feature. */
 const base = () => ({
   servers: [{ url: '/api/v1' }],
   paths: {
@@ -70,11 +70,11 @@ const base = () => ({
 
 type Base = ReturnType<typeof base>;
 
-/** What is found after an edit of the small contract. */
-function after(edit: (contract: Base) => void): readonly string[] {
+/** Returns the breaking changes of an edit of the small contract. */
+function changesAfter(edit: (contract: Base) => void): readonly string[] {
   const now = base();
   edit(now);
-  return breakingChanges(base(), now);
+  return findBreakingChanges(base(), now);
 }
 
 const merge = (name: string, members: object) => (contract: Base) => {
@@ -88,20 +88,20 @@ const without = (name: string, member: string) => (contract: Base) => {
 const getTour = (contract: Base) => contract.paths['/tours/{id}/']!['get'] as Record<string, unknown>;
 const createTour = (contract: Base) => contract.paths['/tours/']!['post'] as Record<string, unknown>;
 
-describe('breaks callers', () => {
+describe('breaking changes', () => {
   it.each<[string, (contract: Base) => void, string[]]>([
-    ['a call that is gone', (c) => delete c.paths['/tours/{id}/'], ['GET /api/v1/tours/{id}/ is gone']],
+    ['a removed operation', (c) => delete c.paths['/tours/{id}/'], ['GET /api/v1/tours/{id}/ is gone']],
     [
-      'another address',
+      'another path',
       (c) => (c.servers = [{ url: '/api/v2' }]),
       ['GET /api/v1/tours/{id}/ is gone', 'POST /api/v1/tours/ is gone'],
     ],
-    ['another name', (c) => (getTour(c)['operationId'] = 'readTour'), ['getTour is now called readTour']],
-    ['a token', (c) => (getTour(c)['security'] = [{ bearer: [] }]), ['getTour now needs a token']],
+    ['another operation id', (c) => (getTour(c)['operationId'] = 'readTour'), ['getTour is now called readTour']],
+    ['a required token', (c) => (getTour(c)['security'] = [{ bearer: [] }]), ['getTour now requires a token']],
     [
-      'a parameter that is gone',
+      'a removed parameter',
       (c) => (getTour(c)['parameters'] as unknown[]).pop(),
-      ['getTour(currency) is no longer taken'],
+      ['getTour(currency) is no longer accepted'],
     ],
     [
       'a required parameter',
@@ -109,152 +109,162 @@ describe('breaks callers', () => {
       ['getTour(day) is now required'],
     ],
     [
-      'a value less for a parameter',
+      'a removed value of a parameter',
       (c) =>
         (getTour(c)['parameters'] as unknown[]).splice(1, 1, {
           name: 'currency',
           in: 'query',
           schema: { type: 'string', enum: ['AED'] },
         }),
-      ['getTour(currency), asked for: value "USD" isn\'t known to both'],
+      ['getTour(currency), request: value "USD" is unknown to the receiver'],
     ],
     [
-      'a shorter parameter',
+      'a shorter maximum of a parameter',
       (c) => (c.components.parameters.Id.schema.maxLength = 20),
-      ['getTour(id), asked for: maxLength is narrower'],
+      ['getTour(id), request: maxLength is narrower'],
     ],
     [
       'a required body',
       (c) => ((createTour(c)['requestBody'] as { required: boolean }).required = true),
-      ['createTour now needs a body'],
+      ['createTour now requires a body'],
     ],
     [
-      'another media type to send',
+      'another media type of a request',
       (c) => ((createTour(c)['requestBody'] as { content: object }).content = { 'text/csv': {} }),
-      ['createTour no longer takes application/json'],
+      ['createTour no longer accepts application/json'],
     ],
-    ['a field that is gone', without('NewTour', 'kind'), ['NewTour.kind, taken: is no longer taken']],
+    ['a removed field', without('NewTour', 'kind'), ['NewTour.kind, request: is no longer accepted']],
     [
-      'a field that is required',
+      'a field that becomes required',
       (c) => (c.components.schemas['NewTour']!['required'] = ['title', 'kind']),
-      ['NewTour.kind, taken: is now required'],
+      ['NewTour.kind, request: is now required'],
     ],
     [
-      'a new field that is required',
+      'a new required field',
       (c) => {
         merge('NewTour', { day: { type: 'string' } })(c);
         c.components.schemas['NewTour']!['required'] = ['title', 'day'];
       },
-      ['NewTour.day, taken: is now required'],
+      ['NewTour.day, request: is now required'],
     ],
     [
-      'a named value less to send',
+      'a removed enum value of a request',
       merge('NewTour', { kind: { enum: ['land'] } }),
-      ['NewTour.kind, taken: value "sea" isn\'t known to both'],
+      ['NewTour.kind, request: value "sea" is unknown to the receiver'],
     ],
     [
-      'a type less to send',
+      'a removed type of a request',
       merge('NewTour', { seats: { type: 'integer', minimum: 1 } }),
-      ['NewTour.seats, taken: type null where it was integer'],
+      ['NewTour.seats, request: type null instead of integer'],
     ],
     [
-      'another type to send',
+      'another type of a request',
       merge('NewTour', { title: { type: 'integer' } }),
-      ['NewTour.title, taken: type string where it was integer'],
+      ['NewTour.title, request: type string instead of integer'],
     ],
     [
-      'tighter bounds',
+      'narrower bounds',
       merge('NewTour', { title: { type: 'string', minLength: 2, maxLength: 40 } }),
-      ['NewTour.title, taken: minLength is narrower', 'NewTour.title, taken: maxLength is narrower'],
+      ['NewTour.title, request: minLength is narrower', 'NewTour.title, request: maxLength is narrower'],
     ],
     [
-      'a shape less to send',
+      'a removed alternative of a request',
       merge('NewTour', { stay: { const: 'none' } }),
-      ['NewTour.stay, taken: any value where some were named', 'NewTour.stay.nights, taken: is no longer taken'],
+      [
+        'NewTour.stay, request: any value instead of an enumeration',
+        'NewTour.stay.nights, request: is no longer accepted',
+      ],
     ],
     [
-      'a code that is gone',
+      'a removed status',
       (c) => delete (getTour(c)['responses'] as object)['404' as never],
-      ['getTour no longer answers 404'],
+      ['getTour no longer returns 404'],
     ],
     [
-      'another code of success',
+      'another success status',
       (c) => Object.assign(getTour(c)['responses'] as object, { 202: {} }),
-      ['getTour may answer 202'],
+      ['getTour may return 202'],
     ],
     [
-      'another media type to read',
+      'another media type of a response',
       (c) => Object.assign(getTour(c)['responses'] as object, { 200: { content: { 'text/html': {} } } }),
-      ['getTour no longer answers 200 as application/json'],
+      ['getTour no longer returns 200 as application/json'],
     ],
-    ['a member that is gone', without('Tour', 'note'), ['Tour.note, given: is gone']],
+    ['a removed member', without('Tour', 'note'), ['Tour.note, response: is gone']],
     [
-      'an inherited member that is gone',
+      'a removed inherited member',
       (c) => (c.components.schemas['Base'] = { type: 'object' }),
-      ['Tour.id, given: is gone'],
+      ['Tour.id, response: is gone'],
     ],
     [
-      'a member that may be missing',
+      'a member that becomes optional',
       (c) => (c.components.schemas['Tour']!['required'] = ['price']),
-      ['Tour.parts, given: may be missing'],
+      ['Tour.parts, response: may be missing'],
     ],
     [
-      'null where there was none',
+      'a member that becomes nullable',
       merge('Tour', { note: { type: ['string', 'null'] } }),
-      ['Tour.note, given: type null where it was string'],
+      ['Tour.note, response: type null instead of string'],
     ],
     [
-      'another type to read',
+      'another type of a response',
       merge('Tour', { note: { type: 'object' } }),
-      ['Tour.note, given: type object where it was string'],
+      ['Tour.note, response: type object instead of string'],
     ],
-    ['any type to read', merge('Tour', { note: {} }), ['Tour.note, given: any type where there was one']],
     [
-      'a shape more to read',
+      'a response without a type',
+      merge('Tour', { note: {} }),
+      ['Tour.note, response: any type instead of a specific one'],
+    ],
+    [
+      'a new alternative of a response',
       merge('Tour', { guide: { oneOf: [{ type: 'string' }, { type: 'null' }, { type: 'array' }] } }),
-      ['Tour.guide, given: type array where it was string'],
+      ['Tour.guide, response: type array instead of string'],
     ],
     [
-      'a named value more to read',
+      'a new enum value of a response',
       merge('Problem', { type: { enum: ['not-found', 'sold-out', 'closed'] } }),
-      ['Problem.type, given: value "closed" isn\'t known to both'],
+      ['Problem.type, response: value "closed" is unknown to the receiver'],
     ],
     [
-      'another writing, both ways and once each',
+      'another pattern, reported once for requests and once for responses',
       (c) => (c.components.schemas['Amount'] = { type: 'string', pattern: '^\\d+$' }),
-      ['Amount, given: pattern is another', 'Amount, taken: pattern is another'],
+      ['Amount, response: pattern differs', 'Amount, request: pattern differs'],
     ],
     [
-      'what this check has not been taught',
+      'an unsupported keyword',
       merge('Tour', { note: { type: 'string', maxLength: 100, not: { const: '' } } }),
-      ["Tour.note, given: not differs, which this check doesn't understand"],
+      ["Tour.note, response: not differs, which this check doesn't support"],
     ],
   ])('%s', (_, edit, found) => {
-    expect(after(edit)).toEqual(found);
+    expect(changesAfter(edit)).toEqual(found);
   });
 });
 
-describe('breaks nobody', () => {
+describe('compatible changes', () => {
   it.each<[string, (contract: Base) => void]>([
-    ['a call more', (c) => (c.paths['/boats/'] = { get: { operationId: 'listBoats', responses: {} } })],
+    ['a new operation', (c) => (c.paths['/boats/'] = { get: { operationId: 'listBoats', responses: {} } })],
     [
-      'an optional parameter more',
+      'a new optional parameter',
       (c) => (getTour(c)['parameters'] as unknown[]).push({ name: 'day', in: 'query', schema: {} }),
     ],
-    ['an optional field more', merge('NewTour', { day: { type: 'string' } })],
-    ['a member more', merge('Tour', { day: { type: 'string' } })],
+    ['a new optional field', merge('NewTour', { day: { type: 'string' } })],
+    ['a new member', merge('Tour', { day: { type: 'string' } })],
     ['wider bounds', merge('NewTour', { title: { type: 'string', maxLength: 200 } })],
-    ['a value more to send', merge('NewTour', { kind: { enum: ['land', 'sea', 'air'] } })],
-    ['a number where an integer would do', merge('NewTour', { seats: { type: ['number', 'null'], minimum: 1 } })],
-    ['a longer text to read', merge('Tour', { note: { type: 'string', maxLength: 500 } })],
-    ['a type less to read', merge('Tour', { guide: { type: 'string' } })],
-    ['a field that may be left out', (c) => (c.components.schemas['NewTour']!['required'] = [])],
-    ['a member that is always there', (c) => (c.components.schemas['Tour']!['required'] = ['price', 'parts', 'note'])],
-    ['a failure more', (c) => Object.assign(getTour(c)['responses'] as object, { 429: {} })],
-    ['words', merge('Tour', { note: { type: 'string', maxLength: 100, description: 'What else there is to say.' } })],
-    ['an inherited member written out', merge('Tour', { id: { type: 'string' } })],
+    ['a new enum value of a request', merge('NewTour', { kind: { enum: ['land', 'sea', 'air'] } })],
+    [
+      'a number instead of an integer in a request',
+      merge('NewTour', { seats: { type: ['number', 'null'], minimum: 1 } }),
+    ],
+    ['a longer text in a response', merge('Tour', { note: { type: 'string', maxLength: 500 } })],
+    ['a removed type of a response', merge('Tour', { guide: { type: 'string' } })],
+    ['a field that becomes optional', (c) => (c.components.schemas['NewTour']!['required'] = [])],
+    ['a member that becomes required', (c) => (c.components.schemas['Tour']!['required'] = ['price', 'parts', 'note'])],
+    ['a new error status', (c) => Object.assign(getTour(c)['responses'] as object, { 429: {} })],
+    ['a description', merge('Tour', { note: { type: 'string', maxLength: 100, description: 'A note.' } })],
+    ['an inherited member that is repeated', merge('Tour', { id: { type: 'string' } })],
   ])('%s', (_, edit) => {
-    expect(after(edit)).toEqual([]);
+    expect(changesAfter(edit)).toEqual([]);
   });
 });
 
@@ -262,30 +272,32 @@ describe('the contract of the last release', () => {
   const file = path.join(import.meta.dirname, '..', 'release', 'openapi.json');
   const released: Contract = JSON.parse(readFileSync(file, 'utf8'));
 
-  it('holds no words, and is the same as itself', () => {
-    expect(skeleton(released)).toEqual(released);
-    expect(breakingChanges(released, structuredClone(released))).toEqual([]);
+  it('has no documentation and doesn’t differ from itself', () => {
+    expect(removeDocumentation(released)).toEqual(released);
+    expect(findBreakingChanges(released, structuredClone(released))).toEqual([]);
   });
 
-  it('would miss each of its calls', () => {
-    for (const address of Object.keys(released.paths)) {
-      const { [address]: _, ...paths } = released.paths;
-      expect(breakingChanges(released, { ...released, paths }).join()).toContain(`${address} is gone`);
+  it('reports the removal of each operation', () => {
+    for (const route of Object.keys(released.paths)) {
+      const { [route]: _, ...paths } = released.paths;
+      expect(findBreakingChanges(released, { ...released, paths }).join()).toContain(`${route} is gone`);
     }
   });
 
-  it('would miss the members of each of its schemas', () => {
+  it('reports the removal of the members of each schema', () => {
     const schemas = released.components?.['schemas'] ?? {};
-    const unnoticed = Object.entries(schemas).filter(([name, schema]) => {
+    const unreported = Object.entries(schemas).filter(([name, schema]) => {
       const stripped = { ...(schema as object), properties: {} };
       const components = { ...released.components, schemas: { ...schemas, [name]: stripped } };
-      return 'properties' in (schema as object) && breakingChanges(released, { ...released, components }).length === 0;
+      return (
+        'properties' in (schema as object) && findBreakingChanges(released, { ...released, components }).length === 0
+      );
     });
-    expect(unnoticed.map(([name]) => name)).toEqual([]);
+    expect(unreported.map(([name]) => name)).toEqual([]);
   });
 });
 
-it('a skeleton keeps names that look like words for people', () => {
+it('names that equal documentation keywords are not removed', () => {
   const schema = { description: 'x', properties: { description: { type: 'string', description: 'x' } } };
-  expect(skeleton(schema)).toEqual({ properties: { description: { type: 'string' } } });
+  expect(removeDocumentation(schema)).toEqual({ properties: { description: { type: 'string' } } });
 });

@@ -1,35 +1,35 @@
 import { type Body, type Contract, METHODS, type Operation, type Parameter, resolve } from './document.ts';
-import { createComparison } from './misfits.ts';
+import { createComparison } from './incompatibilities.ts';
 
 interface Call {
-  /** As others write it: `GET /api/v1/tours/tours/{id}/`. */
-  readonly address: string;
+  /** Method and path with its server: `GET /api/v1/tours/tours/{id}/`. */
+  readonly endpoint: string;
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
 }
 
 /**
- * What a caller written for the last release would notice: a call, a code or a member that is gone, something newly
- * asked for, a value or a type it doesn't know. Each once, however many calls share the schema.
+ * Returns the changes that break clients of the last release: removed operations, statuses or members, new
+ * requirements, unknown values or types. A change of a shared schema is reported once.
  *
- * Longer texts and longer lists in answers are none: no caller counts on a bound of what it is given. Nor are new
- * members of answers, which callers ignore, nor new codes of failure, which are all read as problems.
+ * Longer texts and lists in responses aren't breaking, because clients don't rely on these bounds; nor are new members
+ * of responses, which clients ignore, nor new error statuses, which clients handle as problems.
  */
-export function breakingChanges(last: Contract, now: Contract): readonly string[] {
-  const calls = new Map(callsOf(now).map((call) => [call.address, call]));
-  const taken = createComparison('request');
-  const given = createComparison('answer');
+export function findBreakingChanges(last: Contract, now: Contract): readonly string[] {
+  const calls = new Map(callsOf(now).map((call) => [call.endpoint, call]));
+  const compareRequest = createComparison('request');
+  const compareResponse = createComparison('response');
 
   const compareCalls = (before: Call): readonly string[] => {
-    const after = calls.get(before.address);
-    if (!after) return [`${before.address} is gone`];
+    const after = calls.get(before.endpoint);
+    if (!after) return [`${before.endpoint} is gone`];
     const name = before.operation.operationId;
     return [
       ...(after.operation.operationId === name ? [] : [`${name} is now called ${after.operation.operationId}`]),
-      ...(needsToken(after.operation) && !needsToken(before.operation) ? [`${name} now needs a token`] : []),
+      ...(requiresToken(after.operation) && !requiresToken(before.operation) ? [`${name} now requires a token`] : []),
       ...compareParameters(name, before.parameters, after.parameters),
       ...compareRequests(name, before.operation.requestBody, after.operation.requestBody),
-      ...compareAnswers(name, before.operation.responses, after.operation.responses),
+      ...compareResponses(name, before.operation.responses, after.operation.responses),
     ];
   };
 
@@ -40,10 +40,12 @@ export function breakingChanges(last: Contract, now: Contract): readonly string[
       ...before.flatMap((one) => {
         const other = isIn(after, one);
         const place = `${name}(${one.name})`;
-        if (!other) return [`${place} is no longer taken`];
-        return taken({ contract: last, schema: one.schema }, { contract: now, schema: other.schema }, place).map(
-          ({ place, what }) => `${place}, asked for: ${what}`,
-        );
+        if (!other) return [`${place} is no longer accepted`];
+        return compareRequest(
+          { contract: last, schema: one.schema },
+          { contract: now, schema: other.schema },
+          place,
+        ).map(({ place, what }) => `${place}, request: ${what}`);
       }),
       ...after
         .filter((one) => one.required && !isIn(before, one)?.required)
@@ -55,32 +57,34 @@ export function breakingChanges(last: Contract, now: Contract): readonly string[
     const from = before && resolve<Body>(last, before);
     const to = after && resolve<Body>(now, after);
     return [
-      ...(to?.required && !from?.required ? [`${name} now needs a body`] : []),
+      ...(to?.required && !from?.required ? [`${name} now requires a body`] : []),
       ...Object.entries(from?.content ?? {}).flatMap(([type, { schema = {} }]) => {
         const other = to?.content?.[type];
-        if (!other) return [`${name} no longer takes ${type}`];
-        return taken({ contract: last, schema }, { contract: now, schema: other.schema ?? {} }, name).map(
-          ({ place, what }) => `${place}, taken: ${what}`,
+        if (!other) return [`${name} no longer accepts ${type}`];
+        return compareRequest({ contract: last, schema }, { contract: now, schema: other.schema ?? {} }, name).map(
+          ({ place, what }) => `${place}, request: ${what}`,
         );
       }),
     ];
   };
 
-  const compareAnswers = (name: string, before: Operation['responses'], after: Operation['responses']) => {
+  const compareResponses = (name: string, before: Operation['responses'], after: Operation['responses']) => {
     const successes = Object.keys(after).filter((code) => code.startsWith('2') && !before[code]);
     return [
-      ...successes.map((code) => `${name} may answer ${code}`),
-      ...Object.entries(before).flatMap(([code, answer]) => {
+      ...successes.map((code) => `${name} may return ${code}`),
+      ...Object.entries(before).flatMap(([code, response]) => {
         const other = after[code];
-        if (!other) return [`${name} no longer answers ${code}`];
+        if (!other) return [`${name} no longer returns ${code}`];
         const content = resolve<Body>(now, other).content ?? {};
-        return Object.entries(resolve<Body>(last, answer).content ?? {}).flatMap(([type, { schema = {} }]) => {
+        return Object.entries(resolve<Body>(last, response).content ?? {}).flatMap(([type, { schema = {} }]) => {
           const current = content[type];
-          if (!current) return [`${name} no longer answers ${code} as ${type}`];
+          if (!current) return [`${name} no longer returns ${code} as ${type}`];
           const place = `${name} ${code}`;
-          return given({ contract: now, schema: current.schema ?? {} }, { contract: last, schema }, place).map(
-            ({ place, what }) => `${place}, given: ${what}`,
-          );
+          return compareResponse(
+            { contract: now, schema: current.schema ?? {} },
+            { contract: last, schema },
+            place,
+          ).map(({ place, what }) => `${place}, response: ${what}`);
         });
       }),
     ];
@@ -98,12 +102,11 @@ function callsOf(contract: Contract): readonly Call[] {
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
         resolve<Parameter>(contract, parameter),
       );
-      const address = `${method.toUpperCase()} ${server?.url.replace(/\/$/, '') ?? ''}${path}`;
-      return [{ address, operation, parameters }];
+      const endpoint = `${method.toUpperCase()} ${server?.url.replace(/\/$/, '') ?? ''}${path}`;
+      return [{ endpoint, operation, parameters }];
     });
   });
 }
 
-/** Whether there is no way to call without one. */
-const needsToken = ({ security = [] }: Operation): boolean =>
-  security.length > 0 && !security.some((way) => Object.keys(way).length === 0);
+const requiresToken = ({ security = [] }: Operation): boolean =>
+  security.length > 0 && !security.some((scheme) => Object.keys(scheme).length === 0);

@@ -1,4 +1,4 @@
-/** Of OpenAPI 3.1 what the contract uses and a caller can notice. */
+/** The part of OpenAPI 3.1 that the contract uses and that can break clients. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -52,9 +52,9 @@ export interface Contract {
 }
 
 /**
- * What a reference within the document stands for.
+ * Replaces a reference by its target in the same document.
  *
- * @throws Error when there is nothing of that name
+ * @throws Error when the target doesn't exist
  */
 export function resolve<Part extends Reference>(contract: Contract, part: Part | Reference): Part {
   if (part.$ref === undefined) return part as Part;
