@@ -221,7 +221,7 @@ ${phone}`;
 const listStories = (
   page: Page,
   { operation, example, label, isPaged }: ContractList,
-) => `${storiesHead(page, 'answers, examples, failing, neverAnswers, scenarios')}
+) => `${storiesHead(page, 'examples, failsWithStatus, neverResponds, respondsWith, scenarios')}
 const [first] = examples.${operation}.${example}${isPaged ? '.results' : ''};
 
 export const Loaded: Story = {
@@ -230,10 +230,10 @@ export const Loaded: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [neverAnswers('${operation}'), ...scenarios.default] } };
+export const Loading: Story = { parameters: { msw: [neverResponds('${operation}'), ...scenarios.default] } };
 
 export const Failed: Story = {
-  parameters: { msw: [failing('${operation}'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('${operation}'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.failed)).toBeVisible();
   },
@@ -241,7 +241,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   parameters: {
-    msw: [answers('${operation}', ${isPaged ? '{ count: 0, next: null, previous: null, results: [] }' : '[]'}), ...scenarios.default],
+    msw: [respondsWith('${operation}', ${isPaged ? '{ count: 0, next: null, previous: null, results: [] }' : '[]'}), ...scenarios.default],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.empty)).toBeVisible();

@@ -15,10 +15,10 @@ import {
 /**
  * One operation answers this, or what this function makes of the request.
  *
- * @example answers('getMe', examples.getMe.staffUser)
- * @example answers('getActivity', ({ path }) => ({ ...examples.getActivity.activity, slug: path.id }))
+ * @example respondsWith('getMe', examples.getMe.staffUser)
+ * @example respondsWith('getActivity', ({ path }) => ({ ...examples.getActivity.activity, slug: path.id }))
  */
-export function answers<Id extends OperationId>(
+export function respondsWith<Id extends OperationId>(
   id: Id,
   answer: Output<Id> | ((request: MockRequest<Id>) => Output<Id>),
   options?: MockOptions,
@@ -48,7 +48,7 @@ const BAD_GATEWAY = 502;
  * One operation fails with this status: with the contract's problem of that status where there is one, else as a proxy
  * fails, with a page that is no problem.
  */
-export function failing(id: OperationId, status = 500): HttpHandler {
+export function failsWithStatus(id: OperationId, status = 500): HttpHandler {
   const problem = Object.values(problemExamples).find(
     (candidate) => candidate.status === status && status !== BAD_GATEWAY,
   );
@@ -58,11 +58,11 @@ export function failing(id: OperationId, status = 500): HttpHandler {
 }
 
 /** One operation's answer never comes: a page stays as it is while loading. */
-export const neverAnswers = (id: OperationId): HttpHandler =>
+export const neverResponds = (id: OperationId): HttpHandler =>
   mockOperation(id, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
 /** The connection breaks before one operation has answered. */
-export const noReply = (id: OperationId): HttpHandler => mockOperation(id, () => HttpResponse.error());
+export const losesConnection = (id: OperationId): HttpHandler => mockOperation(id, () => HttpResponse.error());

@@ -5,7 +5,7 @@ import { createClient } from '../client.ts';
 import type { OperationId, Schema } from '../contract.ts';
 import { isProblem, NoResponse } from '../problems.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from './index.ts';
+import { examples, fails, failsWithStatus, losesConnection, neverResponds, respondsWith, scenarios } from './index.ts';
 import { operationIds } from './matching.ts';
 
 const server = setupServer();
@@ -64,14 +64,14 @@ test('what comes first wins, and touches nothing else', async () => {
 
 test('an answer can be given, or made of the request', async () => {
   server.use(
-    answers('getMe', examples.getMe.staffUser),
-    answers('getActivity', ({ path }) => ({ ...examples.getActivity.activity, slug: path['id'] ?? '' })),
-    answers('clearCart', undefined),
+    respondsWith('getMe', examples.getMe.staffUser),
+    respondsWith('getActivity', ({ path }) => ({ ...examples.getActivity.activity, slug: path['id'] ?? '' })),
+    respondsWith('clearCart', undefined),
   );
   expect((await customer().call('getMe')).is_staff).toBe(true);
   expect((await guest().call('getActivity', { path: { id: 'wadi-hike' } })).slug).toBe('wadi-hike');
   await expect(guest().call('clearCart')).resolves.toBeUndefined();
-  expectTypeOf(answers<'getMe'>)
+  expectTypeOf(respondsWith<'getMe'>)
     .parameter(1)
     .exclude<(...all: never[]) => unknown>()
     .toEqualTypeOf<Schema<'User'>>();
@@ -88,7 +88,12 @@ test('a problem has its example’s members, and those that are given', async ()
 });
 
 test('SHELL-62 faults, statuses, silence and broken connections can be played', async () => {
-  server.use(failing('listTours'), failing('listActivities', 502), neverAnswers('getCart'), noReply('listTickets'));
+  server.use(
+    failsWithStatus('listTours'),
+    failsWithStatus('listActivities', 502),
+    neverResponds('getCart'),
+    losesConnection('listTickets'),
+  );
   const { call } = guest();
   await expect(call('listTours')).rejects.toMatchObject({ status: 500, type: 'internal' });
   await expect(call('listActivities')).rejects.toMatchObject({ status: 502, message: 'An error occurred' });

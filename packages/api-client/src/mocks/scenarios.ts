@@ -1,6 +1,6 @@
 import { binary, routes } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
-import { failing, fails, neverAnswers, noReply } from './answering.ts';
+import { fails, failsWithStatus, losesConnection, neverResponds } from './answering.ts';
 import { type Answers, defaultAnswers, handlersFor, needsBearer } from './defaults.ts';
 import { examples } from './examples.ts';
 import { operationIds } from './matching.ts';
@@ -84,11 +84,11 @@ export const scenarios = {
   },
   /** Reads never end: pages stay as they are while loading. */
   get loading(): HttpHandler[] {
-    return [...reads.map(neverAnswers), ...handlersFor(defaultAnswers())];
+    return [...reads.map(neverResponds), ...handlersFor(defaultAnswers())];
   },
   /** Every call fails with a fault of the server. */
   get failing(): HttpHandler[] {
-    return [...calls.map((id) => failing(id)), ...handlersFor(defaultAnswers())];
+    return [...calls.map((id) => failsWithStatus(id)), ...handlersFor(defaultAnswers())];
   },
   /** No places are left: not on any date, not in the cart, not when booking. */
   get soldOut(): HttpHandler[] {
@@ -110,7 +110,7 @@ export const scenarios = {
   },
   /** Nothing reaches the shop. */
   get offline(): HttpHandler[] {
-    return operationIds.map(noReply);
+    return operationIds.map(losesConnection);
   },
   /** No single thing is there: wrong addresses, and things of others. */
   get missing(): HttpHandler[] {

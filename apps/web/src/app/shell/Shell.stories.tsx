@@ -1,4 +1,4 @@
-import { answers, examples, scenarios } from '@aitours/api-client/mocks';
+import { examples, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { Container, Heading, RouteOverlay } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ export const FullCart: Story = {
   decorators: [atPath('/about', { hasShell: true })],
   parameters: {
     msw: [
-      answers('getCart', () => ({
+      respondsWith('getCart', () => ({
         ...examples.getCart.cartOfGuest,
         items: items.slice(0, 1).map((item) => ({ ...item, quantity: 7 })),
       })),

@@ -1,4 +1,4 @@
-import { examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, failsWithStatus, losesConnection, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import { Container, Heading } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -116,7 +116,7 @@ export const Chosen: Story = {
 export const Vehicles: Story = {
   name: 'XFER-12 the vehicles can’t be loaded',
   decorators: [open({ ...details, vehicle: null })],
-  parameters: { msw: [failing('listTransferVehicles', 500), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listTransferVehicles', 500), ...scenarios.default] },
   play: async () => {
     await wizard();
     await expect(await screen.findByText('Failed to load vehicles. Please try again.')).toBeVisible();
@@ -126,7 +126,7 @@ export const Vehicles: Story = {
 export const Measuring: Story = {
   name: 'GAP-37 no price is told while the way is measured',
   decorators: [open(details)],
-  parameters: { msw: [neverAnswers('getTransferDistance'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async () => {
     await wizard();
     await expect(await screen.findByText('Measuring the way…')).toBeVisible();
@@ -136,7 +136,7 @@ export const Measuring: Story = {
 export const Estimated: Story = {
   name: 'GAP-37 a place that nobody knows is estimated, and that is said',
   decorators: [open({ ...details, journey: { ...details.journey, dropoffLocation: 'A villa' } })],
-  parameters: { msw: [failing('getTransferDistance', 500), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getTransferDistance', 500), ...scenarios.default] },
   play: async () => {
     await wizard();
     await expect(await screen.findByText(/The way is estimated at 20 km/)).toBeVisible();
@@ -237,7 +237,7 @@ export const NoPlaces: Story = {
 export const Failed: Story = {
   name: 'XFER-38 transferMessages.createFailed in a red strip',
   decorators: [open(payment, { as: user })],
-  parameters: { msw: [failing('createTransferBooking', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('createTransferBooking', 502), ...scenarios.default] },
   play: async () => {
     await book();
     await expect(await screen.findByText('Failed to create booking')).toBeVisible();
@@ -247,7 +247,7 @@ export const Failed: Story = {
 export const NoReply: Story = {
   name: 'XFER-38 QUIRK-21 no reply: the same request is kept under the same key',
   decorators: [open(payment, { as: user })],
-  parameters: { msw: [noReply('createTransferBooking'), ...scenarios.default] },
+  parameters: { msw: [losesConnection('createTransferBooking'), ...scenarios.default] },
   play: async () => {
     await book();
     await expect(await screen.findByText(/No response received from server/)).toBeVisible();

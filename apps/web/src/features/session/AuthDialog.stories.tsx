@@ -1,4 +1,12 @@
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import { Container, Heading } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -119,15 +127,15 @@ export const SignedIn: Story = {
   ],
   parameters: {
     msw: [
-      answers('createToken', ({ body }) => {
+      respondsWith('createToken', ({ body }) => {
         sent('createToken', body);
         return tokenPair;
       }),
-      answers('getMe', ({ headers }) => {
+      respondsWith('getMe', ({ headers }) => {
         sent('getMe', headers.get('authorization'));
         return user;
       }),
-      answers('transferGuestCart', ({ body }) => {
+      respondsWith('transferGuestCart', ({ body }) => {
         sent('transferGuestCart', body);
         return examples.transferGuestCart.cart;
       }),
@@ -158,7 +166,7 @@ export const NoGuestCart: Story = {
   decorators,
   parameters: {
     msw: [
-      answers('transferGuestCart', () => {
+      respondsWith('transferGuestCart', () => {
         sent('transferGuestCart');
         return examples.transferGuestCart.cart;
       }),
@@ -179,7 +187,7 @@ export const NothingTyped: Story = {
   decorators,
   parameters: {
     msw: [
-      answers('createToken', () => {
+      respondsWith('createToken', () => {
         sent('createToken');
         return tokenPair;
       }),
@@ -219,7 +227,7 @@ export const Refused: Story = {
 export const RefusedWithoutWords: Story = {
   name: 'AUTH-13 refused without a text',
   decorators,
-  parameters: { msw: [failing('createToken', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('createToken', 502), ...scenarios.default] },
   play: async () => {
     const dialog = await signIn();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Authentication failed');
@@ -229,7 +237,7 @@ export const RefusedWithoutWords: Story = {
 export const Offline: Story = {
   name: 'SHELL-62 no reply',
   decorators,
-  parameters: { msw: [noReply('createToken'), ...scenarios.default] },
+  parameters: { msw: [losesConnection('createToken'), ...scenarios.default] },
   play: async () => {
     const dialog = await signIn();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('No response from server');
@@ -238,7 +246,7 @@ export const Offline: Story = {
 
 export const UnderWay: Story = {
   decorators,
-  parameters: { msw: [neverAnswers('createToken'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('createToken'), ...scenarios.default] },
   play: async () => {
     const dialog = await signIn();
     await waitFor(() => expect(dialog.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true'));
@@ -250,7 +258,7 @@ export const AccountIncomplete: Story = {
   decorators,
   parameters: {
     msw: [
-      answers('registerUser', () => {
+      respondsWith('registerUser', () => {
         sent('registerUser');
         return examples.registerUser.registeredUser;
       }),
@@ -284,7 +292,7 @@ export const AccountRefused: Story = {
 export const AccountFailed: Story = {
   name: 'AUTH-13 an account that fails without a text',
   decorators,
-  parameters: { msw: [failing('registerUser', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('registerUser', 502), ...scenarios.default] },
   play: async () => {
     const dialog = await createAccount();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Authentication failed');
@@ -296,15 +304,15 @@ export const Verified: Story = {
   decorators,
   parameters: {
     msw: [
-      answers('registerUser', ({ body }) => {
+      respondsWith('registerUser', ({ body }) => {
         sent('registerUser', body);
         return examples.registerUser.registeredUser;
       }),
-      answers('sendOtp', ({ body }) => {
+      respondsWith('sendOtp', ({ body }) => {
         sent('sendOtp', body);
         return examples.sendOtp.otpSent;
       }),
-      answers('verifyOtp', ({ body }) => {
+      respondsWith('verifyOtp', ({ body }) => {
         sent('verifyOtp', body);
         return examples.verifyOtp.signedIn;
       }),
@@ -369,7 +377,7 @@ export const CodeWrong: Story = {
 export const CodeFailed: Story = {
   name: 'AUTH-14 a code that fails without a text',
   decorators,
-  parameters: { msw: [failing('verifyOtp', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('verifyOtp', 502), ...scenarios.default] },
   play: async () => {
     await createAccount();
     const dialog = await dialogOf('Verify OTP');
@@ -381,7 +389,7 @@ export const CodeFailed: Story = {
 export const CodeNotSent: Story = {
   name: 'AUTH-10 the account is made, its code could not be sent',
   decorators,
-  parameters: { msw: [failing('sendOtp', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('sendOtp', 502), ...scenarios.default] },
   play: async () => {
     await createAccount();
     const dialog = await dialogOf('Verify OTP');

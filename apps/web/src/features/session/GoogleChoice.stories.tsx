@@ -1,4 +1,4 @@
-import { answers, examples, fails, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { Container } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -112,7 +112,7 @@ export const NotConfigured: Story = {
   decorators: [atPath('/about')],
   parameters: {
     msw: [
-      answers('googleSignIn', () => {
+      respondsWith('googleSignIn', () => {
         sent();
         return examples.googleSignIn.tokenPair;
       }),

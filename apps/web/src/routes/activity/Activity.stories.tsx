@@ -1,4 +1,12 @@
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import { addDays, datesBetween, dubaiDate, formatDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -27,7 +35,7 @@ const spotsOf = (date: string) => ({ [full]: 0, [scarce]: 2 })[date] ?? 15;
 /** Every date from then on is bookable; stories set the places left. */
 const open = { ...activity, time_slots: [{ ...activity.time_slots[0]!, start_date: first, end_date: '2099-12-31' }] };
 const slot = open.time_slots[0]!;
-const availability = answers('getActivityAvailability', ({ query }) =>
+const availability = respondsWith('getActivityAvailability', ({ query }) =>
   datesBetween(query.get('start') ?? '', query.get('end') ?? '').map((date) => ({
     date,
     spots: spotsOf(date),
@@ -35,7 +43,7 @@ const availability = answers('getActivityAvailability', ({ query }) =>
     start_time: slot.start_time,
   })),
 );
-const working = [answers('getActivity', open), availability, ...scenarios.default];
+const working = [respondsWith('getActivity', open), availability, ...scenarios.default];
 
 /** Returns the date's button once the month's availability has loaded. */
 const dayButton = async (panel: ReturnType<typeof within>, date: string) => {
@@ -90,7 +98,7 @@ export const FewFacts: Story = {
   decorators: [atPath(path)],
   parameters: {
     msw: [
-      answers('getActivity', {
+      respondsWith('getActivity', {
         ...open,
         languages: [],
         time_slots: [{ ...slot, start_time: null }],
@@ -236,20 +244,20 @@ const addingFails = async (canvas: ReturnType<typeof within>, text: string) => {
 export const AddingRejected: Story = {
   name: 'CART-18 adding is refused without a word',
   decorators: [atPath(path)],
-  parameters: { msw: [failing('addCartItem', 502), ...working] },
+  parameters: { msw: [failsWithStatus('addCartItem', 502), ...working] },
   play: ({ canvas }) => addingFails(canvas, 'Error adding to cart: 502'),
 };
 
 export const NoReply: Story = {
   name: 'SHELL-62 adding is never answered',
   decorators: [atPath(path)],
-  parameters: { msw: [noReply('addCartItem'), ...working] },
+  parameters: { msw: [losesConnection('addCartItem'), ...working] },
   play: ({ canvas }) => addingFails(canvas, 'No response from server'),
 };
 
 export const DatesFailed: Story = {
   decorators: [atPath(path)],
-  parameters: { msw: [failing('getActivityAvailability'), ...working] },
+  parameters: { msw: [failsWithStatus('getActivityAvailability'), ...working] },
   play: async ({ canvas }) => {
     const panel = await sidePanel(canvas);
     await expect(await panel.findByText(/^The dates couldn’t be loaded/)).toBeVisible();
@@ -260,7 +268,7 @@ export const DatesFailed: Story = {
 export const OutOfSeason: Story = {
   name: 'ACT-18 no date is left',
   decorators: [atPath(path)],
-  parameters: { msw: [answers('getActivity', { ...open, time_slots: [] }), ...working] },
+  parameters: { msw: [respondsWith('getActivity', { ...open, time_slots: [] }), ...working] },
   play: async ({ canvas }) => {
     const panel = await sidePanel(canvas);
     await expect(await panel.findByText('There are no dates to book at the moment.')).toBeVisible();
@@ -292,7 +300,7 @@ export const PhonePage: Story = {
 
 export const Loading: Story = {
   decorators: [atPath(path)],
-  parameters: { msw: [neverAnswers('getActivity'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getActivity'), ...scenarios.default] },
 };
 
 export const NotFound: Story = {
@@ -308,7 +316,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   name: 'ACT-14 ACT-15 the server is down',
   decorators: [atPath(path)],
-  parameters: { msw: [failing('getActivity'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getActivity'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const text = 'Failed to load activity details. Please try again later.';
     await expect(await canvas.findByText(text)).toBeVisible();

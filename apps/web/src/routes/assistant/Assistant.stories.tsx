@@ -1,4 +1,4 @@
-import { failing, scenarios } from '@aitours/api-client/mocks';
+import { failsWithStatus, scenarios } from '@aitours/api-client/mocks';
 import { plannerMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -43,7 +43,9 @@ export const Talking: Story = {
 
 export const Failing: Story = {
   name: 'SHELL-51 PLAN-08 plannerMessages.chatFailed no answer comes',
-  parameters: { msw: [failing('sendPlannerMessage'), failing('savePlannerPreferences'), ...scenarios.default] },
+  parameters: {
+    msw: [failsWithStatus('sendPlannerMessage'), failsWithStatus('savePlannerPreferences'), ...scenarios.default],
+  },
   play: async ({ canvas }) => {
     await say(canvas, 'Hello');
     await expect(await talk(canvas).findByText(plannerMessages.chatFailed)).toBeVisible();

@@ -1,5 +1,13 @@
 import type { Input } from '@aitours/api-client';
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import { addDays, dubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -28,9 +36,9 @@ const open = { ...event, available_dates: [addDays(today, -1), first, other] };
 
 /** The last cart item that was sent. */
 let added: Input<'addCartItem'>['body'] | undefined;
-const working = [answers('getTicket', open), ...scenarios.default];
+const working = [respondsWith('getTicket', open), ...scenarios.default];
 const withEvent = (change: Partial<typeof open>) => [
-  answers('getTicket', { ...open, ...change }),
+  respondsWith('getTicket', { ...open, ...change }),
   ...scenarios.default,
 ];
 
@@ -88,7 +96,7 @@ export const FewPlaces: Story = {
   decorators: [atPath(path)],
   parameters: {
     msw: [
-      answers(
+      respondsWith(
         'getTicketAvailability',
         examples.getTicketAvailability.ticketAvailability
           .slice(0, 2)
@@ -112,7 +120,7 @@ export const Booked: Story = {
   decorators: [atPath(path)],
   parameters: {
     msw: [
-      answers('addCartItem', ({ body }) => {
+      respondsWith('addCartItem', ({ body }) => {
         added = body;
         return examples.addCartItem.ticketCartItem;
       }),
@@ -242,7 +250,7 @@ export const FewLeftAtATime: Story = {
   decorators: [atPath(path)],
   parameters: {
     msw: [
-      answers(
+      respondsWith(
         'listTicketTimeSlots',
         examples.listTicketTimeSlots.timeSlots.map((slot, index) => ({ ...slot, available: index + 3 })),
       ),
@@ -293,7 +301,7 @@ export const InTheGulf: Story = {
 export const NoTimes: Story = {
   name: 'TICKET-26 no times on that day',
   decorators: [atPath(path)],
-  parameters: { msw: [answers('listTicketTimeSlots', []), ...working] },
+  parameters: { msw: [respondsWith('listTicketTimeSlots', []), ...working] },
   play: async ({ canvas }) => {
     const flow = await toTimes(canvas);
     await expect(await flow.findByText('No time slots available for the selected date.')).toBeVisible();
@@ -304,7 +312,7 @@ export const NoTimes: Story = {
 export const TimesFailed: Story = {
   name: 'TICKET-25 TICKET-26 times that could not be loaded count as none',
   decorators: [atPath(path)],
-  parameters: { msw: [failing('listTicketTimeSlots'), ...working] },
+  parameters: { msw: [failsWithStatus('listTicketTimeSlots'), ...working] },
   play: async ({ canvas }) => {
     const flow = await toTimes(canvas);
     await expect(await flow.findByText('No time slots available for the selected date.')).toBeVisible();
@@ -313,7 +321,7 @@ export const TimesFailed: Story = {
 
 export const TimesLoading: Story = {
   decorators: [atPath(path)],
-  parameters: { msw: [neverAnswers('listTicketTimeSlots'), ...working] },
+  parameters: { msw: [neverResponds('listTicketTimeSlots'), ...working] },
   play: async ({ canvas }) => {
     const flow = await toTimes(canvas);
     await expect(flow.getByText('Loading the times of that day')).toBeInTheDocument();
@@ -325,7 +333,7 @@ export const TimeSoldOut: Story = {
   decorators: [atPath(path)],
   parameters: {
     msw: [
-      answers(
+      respondsWith(
         'listTicketTimeSlots',
         examples.listTicketTimeSlots.timeSlots.map((slot, index) => (index === 0 ? { ...slot, available: 0 } : slot)),
       ),
@@ -341,7 +349,7 @@ export const TimeSoldOut: Story = {
 /** A cart item like the tickets that `addOne` chooses. */
 const line = examples.addCartItem.ticketCartItem;
 const inCart = (date: string) =>
-  answers('getCart', {
+  respondsWith('getCart', {
     ...examples.getCart.cart,
     items: [
       { ...line, service_date: date, date, time: '17:30', details: { ...line.details, ticket_type_id: standard!.id } },
@@ -382,7 +390,7 @@ export const SoldOutMeanwhile: Story = {
 export const AddingRejected: Story = {
   name: 'CART-18 adding is refused without a word',
   decorators: [atPath(path)],
-  parameters: { msw: [failing('addCartItem', 502), ...working] },
+  parameters: { msw: [failsWithStatus('addCartItem', 502), ...working] },
   play: async ({ canvas }) => {
     const flow = await addOne(canvas);
     await expect(await flow.findByText('Error adding to cart: 502')).toBeVisible();
@@ -392,7 +400,7 @@ export const AddingRejected: Story = {
 export const NoReply: Story = {
   name: 'SHELL-62 adding is never answered',
   decorators: [atPath(path)],
-  parameters: { msw: [noReply('addCartItem'), ...working] },
+  parameters: { msw: [losesConnection('addCartItem'), ...working] },
   play: async ({ canvas }) => {
     const flow = await addOne(canvas);
     await expect(await flow.findByText('No response from server')).toBeVisible();
@@ -441,7 +449,7 @@ export const InSaudiArabia: Story = {
 export const Failed: Story = {
   name: 'TICKET-18 the server is down',
   decorators: [atPath(path)],
-  parameters: { msw: [failing('getTicket'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getTicket'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -450,7 +458,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   decorators: [atPath(path)],
-  parameters: { msw: [neverAnswers('getTicket'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getTicket'), ...scenarios.default] },
 };
 
 export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })], parameters: { msw: working } };

@@ -1,4 +1,4 @@
-import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -48,7 +48,7 @@ export const NoPlace: Story = {
   name: 'TICKET-12 an attraction whose place is not known yet, and without tickets on sale',
   parameters: {
     msw: [
-      answers('listTickets', {
+      respondsWith('listTickets', {
         ...events,
         count: 1,
         results: [{ ...events.results[3]!, location: null, image: null, ticket_types: [] }],
@@ -149,13 +149,13 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   decorators: [atPath('/attractions')],
-  parameters: { msw: [neverAnswers('listTickets'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('listTickets'), ...scenarios.default] },
 };
 
 export const Failed: Story = {
   decorators: [atPath('/attractions')],
   name: 'TICKET-18 the list could not be loaded',
-  parameters: { msw: [failing('listTickets'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listTickets'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error!')).toBeVisible();
     await expect(canvas.getByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();

@@ -1,4 +1,12 @@
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
@@ -56,7 +64,7 @@ export const Invalid: Story = {
   decorators: [atPath('/auth')],
   parameters: {
     msw: [
-      answers('loginUser', () => {
+      respondsWith('loginUser', () => {
         sent();
         return signedIn;
       }),
@@ -78,11 +86,11 @@ export const SignedIn: Story = {
   decorators: [atPath('/auth?returnUrl=/transfer-booking', { storage: { session_key: 'guest-key' } })],
   parameters: {
     msw: [
-      answers('loginUser', ({ body }) => {
+      respondsWith('loginUser', ({ body }) => {
         sent('loginUser', body);
         return signedIn;
       }),
-      answers('transferGuestCart', ({ body }) => {
+      respondsWith('transferGuestCart', ({ body }) => {
         sent('transferGuestCart', body, document.body.dataset['path']);
         return examples.transferGuestCart.cart;
       }),
@@ -142,7 +150,7 @@ export const Refused: Story = {
 export const Failed: Story = {
   name: 'AUTH-25 failed without a text',
   decorators: [atPath('/auth')],
-  parameters: { msw: [failing('loginUser', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('loginUser', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await signIn();
     await expect(await canvas.findByText('An error occurred during login')).toBeVisible();
@@ -152,7 +160,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   name: 'SHELL-62 no reply',
   decorators: [atPath('/auth')],
-  parameters: { msw: [noReply('loginUser'), ...scenarios.default] },
+  parameters: { msw: [losesConnection('loginUser'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await signIn();
     await expect(await canvas.findByText('No response from server')).toBeVisible();
@@ -161,7 +169,7 @@ export const Offline: Story = {
 
 export const UnderWay: Story = {
   decorators: [atPath('/auth')],
-  parameters: { msw: [neverAnswers('loginUser'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('loginUser'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await signIn();
     await waitFor(() => expect(canvas.getByRole('button', { name: /Sign In/ })).toHaveAttribute('aria-busy', 'true'));
@@ -174,7 +182,7 @@ export const GoogleSignedIn: Story = {
   beforeEach: withGoogle({ accessToken: 'google-access' }),
   parameters: {
     msw: [
-      answers('socialAuth', ({ body }) => {
+      respondsWith('socialAuth', ({ body }) => {
         sent(body);
         return signedIn;
       }),

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@aitours/api-client';
-import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -24,7 +24,7 @@ export const Loaded: Story = {
   name: 'BLOG-08 BLOG-13 BLOG-14 BLOG-16 BLOG-21 BLOG-23 the article, what is said of it, and what leads on',
   parameters: {
     msw: [
-      answers('recordPostView', ({ path: { id } }) => {
+      respondsWith('recordPostView', ({ path: { id } }) => {
         viewed(id);
         return undefined;
       }),
@@ -84,7 +84,7 @@ export const Commenting: Story = {
   name: 'BLOG-22 API-66 whoever is signed in posts a comment',
   parameters: {
     msw: [
-      answers('createComment', ({ body }) => {
+      respondsWith('createComment', ({ body }) => {
         sent(body);
         return examples.createComment.comment;
       }),
@@ -107,7 +107,7 @@ const unhandled = fn();
 export const SilentView: Story = {
   ...guest,
   name: 'BLOG-23 a reading that can’t be counted changes nothing',
-  parameters: { msw: [failing('recordPostView'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('recordPostView'), ...scenarios.default] },
   beforeEach: () => {
     const ask = window.fetch;
     window.fetch = async (...asked) => {
@@ -136,12 +136,12 @@ export const SilentView: Story = {
 
 export const NoComments: Story = {
   ...guest,
-  parameters: { msw: [answers('listComments', []), ...scenarios.default] },
+  parameters: { msw: [respondsWith('listComments', []), ...scenarios.default] },
 };
 
 export const CommentsFailed: Story = {
   ...guest,
-  parameters: { msw: [failing('listComments'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listComments'), ...scenarios.default] },
 };
 
 export const Unspecified: Story = {
@@ -164,13 +164,13 @@ export const NotFound: Story = {
 export const Failed: Story = {
   ...guest,
   name: 'BLOG-20 the article can’t be loaded',
-  parameters: { msw: [failing('getPost'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getPost'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load the blog post. Please try again later.')).toBeVisible();
   },
 };
 
-export const Loading: Story = { ...guest, parameters: { msw: [neverAnswers('getPost'), ...scenarios.default] } };
+export const Loading: Story = { ...guest, parameters: { msw: [neverResponds('getPost'), ...scenarios.default] } };
 
 export const Phone: Story = {
   decorators: [atPath(path, { hasShell: true })],

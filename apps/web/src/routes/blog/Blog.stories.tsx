@@ -1,4 +1,4 @@
-import { answers, examples, failing, fails, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, failsWithStatus, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -22,7 +22,7 @@ export const Loaded: Story = {
   name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 the posts, and the three newest beside them',
   parameters: {
     msw: [
-      answers('listPosts', ({ query }) => {
+      respondsWith('listPosts', ({ query }) => {
         asked(query.get('page_size'));
         return posts;
       }),
@@ -49,7 +49,10 @@ export const Admin: Story = {
   ...page,
   name: 'BLOG-05 a post without an author is by Admin',
   parameters: {
-    msw: [answers('listPosts', { ...posts, results: [{ ...posts.results[0]!, author: null }] }), ...scenarios.default],
+    msw: [
+      respondsWith('listPosts', { ...posts, results: [{ ...posts.results[0]!, author: null }] }),
+      ...scenarios.default,
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Admin')).toBeVisible();
@@ -83,7 +86,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   ...page,
   name: 'BLOG-07 the posts can’t be loaded',
-  parameters: { msw: [failing('listPosts'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listPosts'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load blog posts. Please try again later.')).toBeVisible();
   },
@@ -123,7 +126,7 @@ export const UnknownCategory: Story = {
 export const CategoryFailed: Story = {
   name: 'GAP-43 BLOG-07 the posts of a category can’t be loaded',
   decorators: [atPath('/blog/category/desert')],
-  parameters: { msw: [failing('listPosts'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listPosts'), ...scenarios.default] },
   render: () => <BlogCategory />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load blog posts. Please try again later.')).toBeVisible();

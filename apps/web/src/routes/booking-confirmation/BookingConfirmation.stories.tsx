@@ -1,4 +1,4 @@
-import { examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -113,7 +113,7 @@ export const FromServer: Story = {
 
 export const Loading: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  parameters: { msw: [neverAnswers('getBooking'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getBooking'), ...scenarios.default] },
 };
 
 const notFound = async (canvas: Canvas, text: string) => {
@@ -143,7 +143,7 @@ export const OtherKind: Story = {
 export const Failed: Story = {
   decorators: [atPath(path, { as: user, state: null })],
   name: 'CHECKOUT-49 CHECKOUT-50 the booking can’t be loaded',
-  parameters: { msw: [failing('getBooking'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getBooking'), ...scenarios.default] },
   play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
 };
 

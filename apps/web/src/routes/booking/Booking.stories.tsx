@@ -1,4 +1,4 @@
-import { examples, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -68,7 +68,7 @@ export const Nothing: Story = {
 
 export const Measuring: Story = {
   decorators: [atPath('/booking', { state: choice })],
-  parameters: { msw: [neverAnswers('getTransferDistance'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
 };
 
 export const Phone: Story = {

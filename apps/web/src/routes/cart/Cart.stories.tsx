@@ -1,4 +1,12 @@
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -91,7 +99,10 @@ export const Overlapping: Story = {
   name: 'CART-01 two items at the same time are pointed out, and can be booked all the same',
   parameters: {
     msw: [
-      answers('getCart', { ...cart, items: [safari!, { ...tower!, date: safari!.date, service_date: safari!.date }] }),
+      respondsWith('getCart', {
+        ...cart,
+        items: [safari!, { ...tower!, date: safari!.date, service_date: safari!.date }],
+      }),
       ...scenarios.default,
     ],
   },
@@ -117,13 +128,13 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   ...guest,
-  parameters: { msw: [neverAnswers('getCart'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getCart'), ...scenarios.default] },
 };
 
 export const LoadFailed: Story = {
   ...guest,
   name: 'CART-17 the cart can’t be loaded',
-  parameters: { msw: [failing('getCart', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getCart', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Error fetching cart: 502' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -170,7 +181,7 @@ export const RemovingFailed: Story = {
 export const RemovingFailedSilently: Story = {
   ...guest,
   name: 'CART-20 removing fails without a reason',
-  parameters: { msw: [failing('removeCartItem', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('removeCartItem', 502), ...scenarios.default] },
   play: ({ canvas }) => removing(canvas, 'Error removing from cart'),
 };
 
@@ -198,7 +209,7 @@ export const Cleared: Story = {
 export const ClearingFailed: Story = {
   ...guest,
   name: 'CART-05 CART-21 CART-23 clearing fails, and everything is back',
-  parameters: { msw: [failing('clearCart', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('clearCart', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await clear(canvas);
     await waitFor(() => expect(titles(canvas)).toHaveLength(2));
@@ -319,7 +330,7 @@ export const EditFailed: Story = {
 export const DetailsFailed: Story = {
   ...guest,
   name: 'CART-09 the details can’t be loaded; the cart’s own are shown',
-  parameters: { msw: [failing('getCartItem'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getCartItem'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openEditor(canvas, safari!.title);
     const text = await dialog.findByText('Failed to load item details');
@@ -330,7 +341,7 @@ export const DetailsFailed: Story = {
 
 export const DetailsLoading: Story = {
   ...guest,
-  parameters: { msw: [neverAnswers('getCartItem'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getCartItem'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openEditor(canvas, safari!.title);
     await expect(await dialog.findByText('Loading the details')).toBeInTheDocument();
@@ -340,7 +351,7 @@ export const DetailsLoading: Story = {
 export const NotAvailable: Story = {
   ...signedIn,
   name: 'GAP-76 a line that can’t be booked any more says so',
-  parameters: { msw: [answers('getCart', cartSoldOut), ...scenarios.default] },
+  parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
   play: async ({ canvas }) => {
     const second = await line(canvas, tower!.title);
     await expect(second.getByText('Only 1 place is left on this date.')).toBeVisible();
@@ -352,7 +363,7 @@ export const OtherKinds: Story = {
   name: 'CART-16 CART-24 ENTITY-18 a tour that the server put there is shown, a missing picture too',
   parameters: {
     msw: [
-      answers('getCart', {
+      respondsWith('getCart', {
         ...cart,
         items: [
           {
@@ -385,7 +396,7 @@ export const OtherKinds: Story = {
 export const NoReplyToRemoval: Story = {
   ...guest,
   name: 'CART-19 SHELL-62 removing is never answered',
-  parameters: { msw: [noReply('removeCartItem'), ...scenarios.default] },
+  parameters: { msw: [losesConnection('removeCartItem'), ...scenarios.default] },
   play: ({ canvas }) => removing(canvas, 'Failed to remove item: No response from server'),
 };
 

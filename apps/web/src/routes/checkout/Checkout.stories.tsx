@@ -1,4 +1,12 @@
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -19,8 +27,8 @@ const { cart, cartSoldOut } = examples.getCart;
 const { activityBooking, ticketBooking } = examples.createBooking;
 const [safari, tower] = cart.items;
 const signedIn = { decorators: [atPath('/checkout', { as: user })] } satisfies Story;
-const onlySafari = answers('getCart', { ...cart, items: [safari!] });
-const onlyTower = answers('getCart', { ...cart, items: [tower!] });
+const onlySafari = respondsWith('getCart', { ...cart, items: [safari!] });
+const onlyTower = respondsWith('getCart', { ...cart, items: [tower!] });
 
 /** Bookings that reached the mock server. */
 const sent: { body: Record<string, unknown>; key: string | null }[] = [];
@@ -107,7 +115,7 @@ export const Guest: Story = {
 export const Empty: Story = {
   ...signedIn,
   name: 'CHECKOUT-06 nothing to check out, and what was booked last',
-  parameters: { msw: [answers('getCart', { ...cart, items: [] }), ...scenarios.default] },
+  parameters: { msw: [respondsWith('getCart', { ...cart, items: [] }), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'No Items to Checkout' })).toBeVisible();
     await expect(await canvas.findByText(new RegExp(activityBooking.booking_number))).toBeVisible();
@@ -118,7 +126,11 @@ export const EmptyAndNew: Story = {
   ...signedIn,
   name: 'BOOK-12 nothing was ever booked: a 404 is no error',
   parameters: {
-    msw: [answers('getCart', { ...cart, items: [] }), fails('getLatestBooking', 'not-found'), ...scenarios.default],
+    msw: [
+      respondsWith('getCart', { ...cart, items: [] }),
+      fails('getLatestBooking', 'not-found'),
+      ...scenarios.default,
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No Items to Checkout' });
@@ -131,7 +143,11 @@ export const LatestFailed: Story = {
   ...signedIn,
   name: 'BOOK-15 what was booked last can’t be told',
   parameters: {
-    msw: [answers('getCart', { ...cart, items: [] }), failing('getLatestBooking', 502), ...scenarios.default],
+    msw: [
+      respondsWith('getCart', { ...cart, items: [] }),
+      failsWithStatus('getLatestBooking', 502),
+      ...scenarios.default,
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch latest booking')).toBeVisible();
@@ -145,7 +161,7 @@ export const LatestSessionOver: Story = {
     msw: [
       fails('getLatestBooking', 'session-expired'),
       fails('refreshToken', 'session-expired'),
-      answers('getCart', { ...cart, items: [] }),
+      respondsWith('getCart', { ...cart, items: [] }),
       ...scenarios.default,
     ],
   },
@@ -157,13 +173,13 @@ export const LatestSessionOver: Story = {
 
 export const Loading: Story = {
   ...signedIn,
-  parameters: { msw: [neverAnswers('getCart'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getCart'), ...scenarios.default] },
 };
 
 export const LoadFailed: Story = {
   ...signedIn,
   name: 'CART-17 the cart can’t be loaded',
-  parameters: { msw: [failing('getCart', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getCart', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Error fetching cart: 502' })).toBeVisible();
   },
@@ -172,7 +188,7 @@ export const LoadFailed: Story = {
 export const ProfileFailed: Story = {
   ...signedIn,
   name: 'GAP-80 without a profile the fields are empty, and the first step is shown',
-  parameters: { msw: [failing('getMe', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getMe', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await ready(canvas)).toHaveValue('');
     await expect(currentStep(canvas)).toBe(1);
@@ -310,7 +326,7 @@ export const BookedForCash: Story = {
 export const Submitting: Story = {
   ...signedIn,
   name: 'CHECKOUT-02 while booking the third step is shown',
-  parameters: { msw: [neverAnswers('createBooking'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await cashAndBook(canvas);
     await waitFor(() => expect(currentStep(canvas)).toBe(3));
@@ -321,7 +337,7 @@ export const Submitting: Story = {
 export const Failed: Story = {
   ...signedIn,
   name: 'CHECKOUT-03 CHECKOUT-18 booking fails without a word',
-  parameters: { msw: [failing('createBooking', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('createBooking', 502), ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'An error occurred while processing your booking. Please try again.'),
 };
 
@@ -340,7 +356,7 @@ export const Refused: Story = {
 export const NoReply: Story = {
   ...signedIn,
   name: 'BOOK-11 QUIRK-21 the reply is lost; the next try has the same key, so that nothing is booked twice',
-  parameters: { msw: [listening, noReply('createBooking'), onlySafari, ...scenarios.default] },
+  parameters: { msw: [listening, losesConnection('createBooking'), onlySafari, ...scenarios.default] },
   play: async ({ canvas }) => {
     forgetSent();
     await failsWith(canvas, 'No response received from server');
@@ -383,7 +399,7 @@ export const OtherAnswerUnreadable: Story = {
   parameters: {
     msw: [
       answersWithoutNumber,
-      answers('getCart', {
+      respondsWith('getCart', {
         ...cart,
         items: [
           {
@@ -409,7 +425,10 @@ export const Overlapping: Story = {
   name: 'CHECKOUT-01 two items at the same time are pointed out before they are booked',
   parameters: {
     msw: [
-      answers('getCart', { ...cart, items: [safari!, { ...tower!, date: safari!.date, service_date: safari!.date }] }),
+      respondsWith('getCart', {
+        ...cart,
+        items: [safari!, { ...tower!, date: safari!.date, service_date: safari!.date }],
+      }),
       ...scenarios.default,
     ],
   },
@@ -436,7 +455,7 @@ export const SoldOut: Story = {
 export const KnownUnavailable: Story = {
   ...signedIn,
   name: 'GAP-76 what can’t be booked any more is told before trying',
-  parameters: { msw: [answers('getCart', cartSoldOut), ...scenarios.default] },
+  parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something in your cart can’t be booked as it stands.')).toBeVisible();
   },

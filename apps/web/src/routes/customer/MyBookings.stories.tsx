@@ -1,4 +1,12 @@
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -88,7 +96,7 @@ export const Phone: Story = {
 export const Statuses: Story = {
   ...signedIn,
   name: 'BOOK-05 BOOK-06 BOOK-07 BOOK-08 GAP-52 five colours of bookings, three of payments; cancelled ones are N/A',
-  parameters: { msw: [answers('listBookings', ofEach), ...scenarios.default] },
+  parameters: { msw: [respondsWith('listBookings', ofEach), ...scenarios.default] },
   play: async ({ canvas }) => {
     const tones = await Promise.all(
       [0, 1, 2, 3, 4].map(async (index) => {
@@ -118,7 +126,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   ...signedIn,
-  parameters: { msw: [neverAnswers('listBookings'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('listBookings'), ...scenarios.default] },
 };
 
 const failed = async (canvas: Canvas, text: string) => {
@@ -129,14 +137,14 @@ const failed = async (canvas: Canvas, text: string) => {
 export const Failed: Story = {
   ...signedIn,
   name: 'BOOK-10 BOOK-11 the list can’t be loaded',
-  parameters: { msw: [failing('listBookings', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listBookings', 502), ...scenarios.default] },
   play: ({ canvas }) => failed(canvas, 'Failed to fetch bookings'),
 };
 
 export const NoReply: Story = {
   ...signedIn,
   name: 'BOOK-10 BOOK-11 QUIRK-21 no reply',
-  parameters: { msw: [noReply('listBookings'), ...scenarios.default] },
+  parameters: { msw: [losesConnection('listBookings'), ...scenarios.default] },
   play: ({ canvas }) => failed(canvas, 'No response received from server'),
 };
 
@@ -170,14 +178,14 @@ export const Cancelled: Story = {
   name: 'BOOK-16 BOOK-17 BOOK-18 BOOK-19 the refund is told before and after, and the list refreshes',
   parameters: {
     msw: [
-      answers('listBookings', () => {
+      respondsWith('listBookings', () => {
         const isCancelled = document.body.dataset['cancelled'] === 'yes';
         const [safari, ...others] = myBookings.activity_bookings;
         return isCancelled
           ? { ...myBookings, activity_bookings: [{ ...safari!, booking_status: 'cancelled' as const }, ...others] }
           : myBookings;
       }),
-      answers('cancelBooking', () => {
+      respondsWith('cancelBooking', () => {
         document.body.dataset['cancelled'] = 'yes';
         return examples.cancelBooking.cancellationRefunded;
       }),
@@ -205,7 +213,7 @@ export const CancelledTooLate: Story = {
   ...signedIn,
   name: 'BOOK-17 CONST-20 within 24 hours there is no refund, and that is said before',
   parameters: {
-    msw: [answers('cancelBooking', examples.cancelBooking.cancellationTooLate), ...scenarios.default],
+    msw: [respondsWith('cancelBooking', examples.cancelBooking.cancellationTooLate), ...scenarios.default],
   },
   play: async ({ canvas }) => {
     const dialog = await ask(canvas, 'AB10046620');
@@ -235,7 +243,7 @@ const cancelFails = async (canvas: Canvas, text: string) => {
   await expect(alert).toHaveTextContent(text);
   await expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeEnabled();
 };
-const cancelling = (handler: ReturnType<typeof failing>) => ({ msw: [handler, ...scenarios.default] });
+const cancelling = (handler: ReturnType<typeof failsWithStatus>) => ({ msw: [handler, ...scenarios.default] });
 
 export const CancelForbidden: Story = {
   ...signedIn,
@@ -262,7 +270,7 @@ export const CancelRefusedSilently: Story = {
 export const CancelFailed: Story = {
   ...signedIn,
   name: 'BOOK-23 the server is down',
-  parameters: cancelling(failing('cancelBooking', 502)),
+  parameters: cancelling(failsWithStatus('cancelBooking', 502)),
   play: ({ canvas }) => cancelFails(canvas, 'Failed to cancel booking. Please try again later.'),
 };
 
@@ -286,7 +294,7 @@ export const CancelUnexpected: Story = {
 export const CancelNotAnswered: Story = {
   ...signedIn,
   name: 'BOOK-24 no reply',
-  parameters: cancelling(noReply('cancelBooking')),
+  parameters: cancelling(losesConnection('cancelBooking')),
   play: ({ canvas }) => cancelFails(canvas, 'No response received from server. Please check your connection.'),
 };
 

@@ -1,4 +1,4 @@
-import { answers, examples, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { staffMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
@@ -11,7 +11,7 @@ import Tours from './Tours.route.tsx';
 import Transfers from './Transfers.route.tsx';
 
 const { staffUser } = examples.getMe;
-const asStaff = answers('getMe', staffUser);
+const asStaff = respondsWith('getMe', staffUser);
 
 const meta = {
   title: 'Routes/Dashboard lists',
@@ -50,7 +50,7 @@ export const ToursUnpriced: Story = {
   parameters: {
     msw: [
       asStaff,
-      answers('listTours', {
+      respondsWith('listTours', {
         ...examples.listTours.tours,
         count: 1,
         results: [{ ...examples.listTours.tours.results[0]!, price: '' }],
@@ -75,7 +75,7 @@ export const ToursFailed: Story = {
 
 export const ToursLoading: Story = {
   ...tours,
-  parameters: { msw: [asStaff, neverAnswers('listTours'), ...scenarios.default] },
+  parameters: { msw: [asStaff, neverResponds('listTours'), ...scenarios.default] },
 };
 
 export const ToursEmpty: Story = {
@@ -141,7 +141,7 @@ export const BookingsLoaded: Story = {
   },
 };
 
-const manyBookings = answers('listBookings', ({ query }) => {
+const manyBookings = respondsWith('listBookings', ({ query }) => {
   asked(Object.fromEntries(query));
   const page = Number(query.get('page') ?? 1);
   const [one] = examples.listBookings.staffBookings.results;
@@ -183,7 +183,7 @@ export const BookingsBeyond: Story = {
   parameters: {
     msw: [
       asStaff,
-      answers('listBookings', { count: 27, next: null, previous: null, results: [] }),
+      respondsWith('listBookings', { count: 27, next: null, previous: null, results: [] }),
       ...scenarios.default,
     ],
   },

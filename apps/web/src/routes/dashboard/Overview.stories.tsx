@@ -1,4 +1,4 @@
-import { answers, examples, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { staffMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -6,7 +6,7 @@ import { atPath } from '../../testing/atPath.tsx';
 import Overview from './Overview.route.tsx';
 
 const { user, staffUser } = examples.getMe;
-const asStaff = answers('getMe', staffUser);
+const asStaff = respondsWith('getMe', staffUser);
 
 const meta = {
   title: 'Routes/Dashboard',
@@ -124,7 +124,7 @@ export const CompanyAddress: Story = {
   ...customer,
   name: 'STAFF-13 STAFF-15 GAP-57 a company address opens the dashboard, in capitals too',
   parameters: {
-    msw: [answers('getMe', { ...user, is_staff: false, email: 'mona@AITOURS.com' }), ...scenarios.default],
+    msw: [respondsWith('getMe', { ...user, is_staff: false, email: 'mona@AITOURS.com' }), ...scenarios.default],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Dashboard' })).toBeVisible();
@@ -136,7 +136,7 @@ export const Unverified: Story = {
   name: 'QUIRK-02 STAFF-33 the server refuses figures to an address that was not verified',
   parameters: {
     msw: [
-      answers('getMe', { ...user, is_staff: false, email: 'mona@aitours.com' }),
+      respondsWith('getMe', { ...user, is_staff: false, email: 'mona@aitours.com' }),
       fails('getBookingStats', 'forbidden'),
       fails('getUserStats', 'forbidden'),
       ...scenarios.default,
@@ -174,9 +174,9 @@ export const Loading: Story = {
   name: 'STAFF-08 figures on their way',
   parameters: {
     msw: [
-      neverAnswers('getBookingStats'),
-      neverAnswers('getUserStats'),
-      neverAnswers('listTours'),
+      neverResponds('getBookingStats'),
+      neverResponds('getUserStats'),
+      neverResponds('listTours'),
       asStaff,
       ...scenarios.default,
     ],
@@ -190,7 +190,7 @@ export const Loading: Story = {
 export const Unknown: Story = {
   ...staff,
   name: 'STAFF-13 until it is known who looks',
-  parameters: { msw: [neverAnswers('getMe'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getMe'), ...scenarios.default] },
 };
 
 export const Empty: Story = {
@@ -198,7 +198,7 @@ export const Empty: Story = {
   name: 'STAFF-12 a shop without tours and bookings',
   parameters: {
     msw: [
-      answers('getBookingStats', () => ({
+      respondsWith('getBookingStats', () => ({
         total_bookings: 0,
         per_day: examples.getBookingStats.bookingStats.per_day.map(({ date }) => ({ date, count: 0 })),
       })),

@@ -1,4 +1,4 @@
-import { answers, examples, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { addDays } from '@aitours/domain/dates';
 import { staffMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,10 +7,10 @@ import { atPath } from '../../testing/atPath.tsx';
 import Tickets from './Tickets.route.tsx';
 
 const { staffUser } = examples.getMe;
-const asStaff = answers('getMe', staffUser);
+const asStaff = respondsWith('getMe', staffUser);
 
 /** Two weeks from today, with increasing occupancy. */
-const occupied = answers('getTicketAvailability', ({ query }) => {
+const occupied = respondsWith('getTicketAvailability', ({ query }) => {
   const start = query.get('start') ?? '';
   return Array.from({ length: 12 }, (_, day) => day).flatMap((day) =>
     ['401', '402', '403'].map((slot, index) => ({
@@ -93,7 +93,7 @@ export const Occupancy: Story = {
 
 export const NothingOpen: Story = {
   name: 'STAFF-16 no time slots are open',
-  parameters: { msw: [answers('getTicketAvailability', []), ...shop] },
+  parameters: { msw: [respondsWith('getTicketAvailability', []), ...shop] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No time slots are open/)).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const EventsFailed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [neverAnswers('listTickets'), neverAnswers('getTicketStats'), ...shop] },
+  parameters: { msw: [neverResponds('listTickets'), neverResponds('getTicketStats'), ...shop] },
 };
 
 export const Dialog: Story = {
@@ -136,7 +136,7 @@ export const Dialog: Story = {
 };
 
 const sent = fn();
-const booked = answers('bulkCreateTicketSlots', ({ body }) => {
+const booked = respondsWith('bulkCreateTicketSlots', ({ body }) => {
   sent(body);
   return body.dry_run
     ? { slots_created: 124, slots_skipped: 1, slots_left: 9, slots_booked: 3, dry_run: true }
@@ -205,7 +205,7 @@ export const Wrong: Story = {
 
 export const Saving: Story = {
   name: 'STAFF-22 while saving nothing can be sent again, and the dialog stays',
-  parameters: { msw: [neverAnswers('bulkCreateTicketSlots'), ...shop] },
+  parameters: { msw: [neverResponds('bulkCreateTicketSlots'), ...shop] },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await fillIn(dialog);

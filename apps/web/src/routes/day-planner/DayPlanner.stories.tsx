@@ -1,5 +1,5 @@
 import type { Output } from '@aitours/api-client';
-import { answers, examples, failing, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { plannerMessages } from '@aitours/domain/messages';
 import { clientKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -105,7 +105,9 @@ export const Talking: Story = {
 export const ChatFailed: Story = {
   ...page(),
   name: 'PLAN-08 PLAN-15 plannerMessages.chatFailed neither answering nor saving works: the wishes are there all the same',
-  parameters: { msw: [failing('sendPlannerMessage'), failing('savePlannerPreferences'), ...scenarios.default] },
+  parameters: {
+    msw: [failsWithStatus('sendPlannerMessage'), failsWithStatus('savePlannerPreferences'), ...scenarios.default],
+  },
   play: async ({ canvas }) => {
     await say(canvas, 'to Hatta from 2030-03-01');
     await expect(await talk(canvas).findByText('Sorry, I encountered an error. Please try again.')).toBeVisible();
@@ -117,7 +119,7 @@ export const ChatFailed: Story = {
 export const SavingFailed: Story = {
   ...page({ storage }),
   name: 'PLAN-15 saving fails: the local values are used',
-  parameters: { msw: [failing('savePlannerPreferences'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('savePlannerPreferences'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await say(canvas, 'budget 500');
     await expect(await talk(canvas).findByText(/Shall I plan it/)).toBeVisible();
@@ -129,7 +131,7 @@ export const SavingFailed: Story = {
 export const Answering: Story = {
   ...page(),
   name: 'PLAN-07 while the planner answers',
-  parameters: { msw: [neverAnswers('sendPlannerMessage'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('sendPlannerMessage'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await say(canvas, 'Hello');
     await expect(talk(canvas).getByText('The planner is answering…')).toBeVisible();
@@ -187,7 +189,7 @@ export const Planned: Story = {
 export const Generating: Story = {
   ...page({ storage }),
   name: 'PLAN-17 while generating the button does nothing',
-  parameters: { msw: [neverAnswers('generateItinerary'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('generateItinerary'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(generate(canvas)).toBeEnabled());
     await userEvent.click(generate(canvas));
@@ -225,7 +227,7 @@ export const InvalidModel: Story = {
 export const GeneratingFailed: Story = {
   ...page({ storage }),
   name: 'PLAN-23 plannerMessages.generateFailed generating fails',
-  parameters: { msw: [failing('generateItinerary', 503), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('generateItinerary', 503), ...scenarios.default] },
   play: afterGenerating('Failed to generate itinerary. Please try again.'),
 };
 
@@ -260,7 +262,7 @@ const free: Output<'getPlannerPlan'> = {
 export const NothingThere: Story = {
   name: 'PLAN-21 the shop has nothing there, and says so',
   decorators: [atPath(planPath)],
-  parameters: { msw: [answers('getPlannerPlan', free), ...scenarios.default] },
+  parameters: { msw: [respondsWith('getPlannerPlan', free), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We have nothing to offer in Paris/)).toBeVisible();
   },
@@ -278,7 +280,7 @@ export const Missing: Story = {
 export const Failed: Story = {
   name: 'PLAN-21 a plan that can’t be loaded',
   decorators: [atPath(planPath)],
-  parameters: { msw: [failing('getPlannerPlan'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getPlannerPlan'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

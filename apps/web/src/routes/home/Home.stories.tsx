@@ -1,4 +1,4 @@
-import { examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -168,13 +168,13 @@ export const Hearts: Story = {
 
 export const Loading: Story = {
   decorators: [atPath('/')],
-  parameters: { msw: [neverAnswers('listActivities'), neverAnswers('listTours'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('listActivities'), neverResponds('listTours'), ...scenarios.default] },
 };
 
 export const Failed: Story = {
   decorators: [atPath('/')],
   name: 'HOME-17 HOME-18 nothing could be loaded',
-  parameters: { msw: [failing('listActivities'), failing('listTours'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listActivities'), failsWithStatus('listTours'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load activities')).toBeVisible();
     await expect(await canvas.findByText('Failed to load tours')).toBeVisible();

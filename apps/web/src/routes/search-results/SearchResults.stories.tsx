@@ -1,4 +1,4 @@
-import { examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -96,7 +96,7 @@ export const None: Story = {
 export const Failed: Story = {
   name: 'XFER-12 transferMessages.vehiclesFailed',
   decorators: [atPath(path, { state: search })],
-  parameters: { msw: [failing('listTransferVehicles', 500), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listTransferVehicles', 500), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load vehicles. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -105,13 +105,13 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   decorators: [atPath(path, { state: search })],
-  parameters: { msw: [neverAnswers('listTransferVehicles'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('listTransferVehicles'), ...scenarios.default] },
 };
 
 export const Measuring: Story = {
   name: 'GAP-37 GAP-38 while the way is measured only the guide price is told',
   decorators: [atPath(path, { state: search })],
-  parameters: { msw: [neverAnswers('getTransferDistance'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Measuring the way…'))[0]).toBeVisible();
     await expect(canvas.getByText('Guide price €95.00')).toBeVisible();

@@ -1,4 +1,4 @@
-import { answers, examples, failing, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -41,7 +41,7 @@ export const Saved: Story = {
   name: 'SHELL-20 SETTINGS-02 SETTINGS-05 SETTINGS-06 saved: seven fields are sent, and it is said',
   parameters: {
     msw: [
-      answers('updateMe', ({ body }) => {
+      respondsWith('updateMe', ({ body }) => {
         sent(body);
         return { ...user, ...body };
       }),
@@ -70,7 +70,7 @@ export const Saved: Story = {
 export const SaveFailed: Story = {
   ...signedIn,
   name: 'SETTINGS-07 a failed save says so, and keeps what was filled in',
-  parameters: { msw: [failing('updateMe'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('updateMe'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const firstName = await canvas.findByLabelText(/^First name/);
     await userEvent.type(firstName, ' Noor');
@@ -110,7 +110,7 @@ export const LoadFailed: Story = {
   },
 };
 
-export const Loading: Story = { ...signedIn, parameters: { msw: [neverAnswers('getMe'), ...scenarios.default] } };
+export const Loading: Story = { ...signedIn, parameters: { msw: [neverResponds('getMe'), ...scenarios.default] } };
 
 export const Phone: Story = {
   decorators: [atPath('/settings', { as: user, hasShell: true })],

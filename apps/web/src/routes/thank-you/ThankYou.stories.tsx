@@ -1,4 +1,4 @@
-import { examples, failing, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, losesConnection, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -97,7 +97,7 @@ export const Guest: Story = {
 
 export const Loading: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  parameters: { msw: [neverAnswers('getBooking'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getBooking'), ...scenarios.default] },
 };
 
 export const NotFound: Story = {
@@ -112,7 +112,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   decorators: [atPath(path, { as: user, state: null })],
   name: 'BOOK-11 the server is down',
-  parameters: { msw: [failing('getBooking', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to fetch booking details' })).toBeVisible();
   },
@@ -121,7 +121,7 @@ export const Failed: Story = {
 export const NoReply: Story = {
   decorators: [atPath(path, { as: user, state: null })],
   name: 'BOOK-11 QUIRK-21 no reply',
-  parameters: { msw: [noReply('getBooking'), ...scenarios.default] },
+  parameters: { msw: [losesConnection('getBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No response received from server' })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -20,15 +20,15 @@ const [event] = examples.listTickets.events.results;
 const asked: Record<string, URLSearchParams> = {};
 
 const noting = [
-  answers('listActivities', ({ query }) => {
+  respondsWith('listActivities', ({ query }) => {
     asked['activities'] = query;
     return examples.listActivities.activities;
   }),
-  answers('listTours', ({ query }) => {
+  respondsWith('listTours', ({ query }) => {
     asked['tours'] = query;
     return examples.listTours.tours;
   }),
-  answers('listTickets', ({ query }) => {
+  respondsWith('listTickets', ({ query }) => {
     asked['events'] = query;
     return examples.listTickets.events;
   }),
@@ -132,7 +132,7 @@ export const Many: Story = {
   decorators: [atPath('/things-to-do?category=activities')],
   parameters: {
     msw: [
-      answers('listActivities', ({ query }) => {
+      respondsWith('listActivities', ({ query }) => {
         const page = Number(query.get('page') ?? 1);
         return {
           count: many.length,
@@ -169,7 +169,12 @@ export const Transfers: Story = {
 export const Loading: Story = {
   decorators: [atPath('/things-to-do')],
   parameters: {
-    msw: [neverAnswers('listActivities'), neverAnswers('listTours'), neverAnswers('listTickets'), ...scenarios.default],
+    msw: [
+      neverResponds('listActivities'),
+      neverResponds('listTours'),
+      neverResponds('listTickets'),
+      ...scenarios.default,
+    ],
   },
 };
 
@@ -184,7 +189,14 @@ export const Nothing: Story = {
 
 export const Failed: Story = {
   decorators: [atPath('/things-to-do')],
-  parameters: { msw: [failing('listActivities'), failing('listTours'), failing('listTickets'), ...scenarios.default] },
+  parameters: {
+    msw: [
+      failsWithStatus('listActivities'),
+      failsWithStatus('listTours'),
+      failsWithStatus('listTickets'),
+      ...scenarios.default,
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Failed to load tours · Failed to load activities/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -193,7 +205,7 @@ export const Failed: Story = {
 
 export const PartlyFailed: Story = {
   decorators: [atPath('/things-to-do')],
-  parameters: { msw: [failing('listTours'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listTours'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load tours')).toBeVisible();
     await expect(canvas.getByRole('link', { name: activity!.title })).toBeVisible();

@@ -1,4 +1,4 @@
-import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { addDays, dubaiDate, formatDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -16,8 +16,11 @@ type Canvas = ReturnType<typeof within>;
 
 const { tour } = examples.getTour;
 const path = `/tour/${tour.slug}`;
-const working = [answers('getTour', tour), ...scenarios.default];
-const withTour = (change: Partial<typeof tour>) => [answers('getTour', { ...tour, ...change }), ...scenarios.default];
+const working = [respondsWith('getTour', tour), ...scenarios.default];
+const withTour = (change: Partial<typeof tour>) => [
+  respondsWith('getTour', { ...tour, ...change }),
+  ...scenarios.default,
+];
 const phone = { width: 'phone' };
 const phoneViewport = { viewport: { value: 'phone' } };
 
@@ -193,7 +196,7 @@ export const StartDate: Story = {
 
 export const Loading: Story = {
   decorators: [atPath(path)],
-  parameters: { msw: [neverAnswers('getTour'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getTour'), ...scenarios.default] },
 };
 
 export const NotFound: Story = {
@@ -209,7 +212,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   name: 'TOUR-25 the server is down',
   decorators: [atPath(path)],
-  parameters: { msw: [failing('getTour'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getTour'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load tour details')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /again/i })).toBeVisible();

@@ -1,4 +1,12 @@
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import { tourMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -165,7 +173,7 @@ export const SignedOut: Story = {
 export const Failed: Story = {
   name: 'TOUR-41 the booking fails without a word',
   decorators: signedIn,
-  parameters: { msw: [failing('createBooking', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('createBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
     await press(dialog, 'Complete Booking');
@@ -189,7 +197,7 @@ export const Refused: Story = {
 export const NoReply: Story = {
   name: 'TOUR-41 no reply comes: trying again is safe',
   decorators: signedIn,
-  parameters: { msw: [noReply('createBooking'), ...scenarios.default] },
+  parameters: { msw: [losesConnection('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
     await press(dialog, 'Complete Booking');
@@ -221,7 +229,7 @@ export const Unreadable: Story = {
   name: 'TOUR-43 an answer without a booking number',
   decorators: signedIn,
   parameters: {
-    msw: [answers('createBooking', () => [{ detail: 'OK' }] as never), ...scenarios.default],
+    msw: [respondsWith('createBooking', () => [{ detail: 'OK' }] as never), ...scenarios.default],
   },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
@@ -233,7 +241,7 @@ export const Unreadable: Story = {
 export const Sending: Story = {
   name: 'TOUR-37 while it is sent, it can’t be sent twice or closed',
   decorators: signedIn,
-  parameters: { msw: [neverAnswers('createBooking'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
     await press(dialog, 'Complete Booking');

@@ -1,4 +1,4 @@
-import { answers, examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -11,7 +11,7 @@ const rooms = [
   { id: '73', hotel: '62', name: 'Garden Room', price_per_night: '540.00', base_price: null },
   { id: '74', hotel: '62', name: 'Dune Villa', price_per_night: null, base_price: '1250.00' },
 ];
-const ofHotel = answers('listRoomTypes', ({ query }) => {
+const ofHotel = respondsWith('listRoomTypes', ({ query }) => {
   const results = rooms.filter(({ hotel }) => hotel === query.get('hotel'));
   return { count: results.length, next: null, previous: null, results };
 });
@@ -146,7 +146,7 @@ export const NotOffered: Story = {
 export const PricesPending: Story = {
   name: 'TOUR-24 no price is claimed before the prices of the choices are known',
   decorators: [atPath(sharedPath)],
-  parameters: { msw: [neverAnswers('listRoomTypes'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('listRoomTypes'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(panel.getByText('The prices of your choices are being looked up.')).toBeVisible();
@@ -157,7 +157,7 @@ export const PricesPending: Story = {
 export const OffersFailed: Story = {
   name: 'TOUR-11 what can be chosen can’t be loaded',
   decorators: [atPath(sharedPath)],
-  parameters: { msw: [failing('listHotels', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listHotels', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(await panel.findByText(/Nothing you have chosen is lost/)).toBeVisible();
@@ -173,7 +173,7 @@ export const OffersFailed: Story = {
 export const LoadingOffers: Story = {
   name: 'TOUR-11 the dialog while it loads',
   decorators: [atPath(path)],
-  parameters: { msw: [neverAnswers('listMealTypes'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('listMealTypes'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Customise meal, day 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Customise day 1' });

@@ -1,4 +1,4 @@
-import { examples, failing, fails, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -75,7 +75,7 @@ export const NoVehicle: Story = {
 export const Failed: Story = {
   name: 'XFER-45 the server is down: it can be tried again',
   decorators: [atPath(path, { as: user, state: null })],
-  parameters: { msw: [failing('getTransferBooking', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getTransferBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const Failed: Story = {
 
 export const Loading: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  parameters: { msw: [neverAnswers('getTransferBooking'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getTransferBooking'), ...scenarios.default] },
 };
 
 export const Guest: Story = {

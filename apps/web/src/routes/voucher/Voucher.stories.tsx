@@ -1,4 +1,12 @@
-import { answers, examples, failing, fails, neverAnswers, noReply, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -99,7 +107,7 @@ export const OfSeveral: Story = {
   name: 'BOOK-30 two activities in one booking',
   parameters: {
     msw: [
-      answers('getBooking', {
+      respondsWith('getBooking', {
         ...activityBooking,
         cart_items: [...activityBooking.cart_items, { ...activityBooking.cart_items[0]!, id: '2', title: 'Food walk' }],
       }),
@@ -132,7 +140,7 @@ export const Phone: Story = {
 
 export const Loading: Story = {
   ...activity,
-  parameters: { msw: [neverAnswers('getBooking'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('getBooking'), ...scenarios.default] },
 };
 
 export const NotFound: Story = {
@@ -148,7 +156,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   ...activity,
   name: 'BOOK-11 the server is down',
-  parameters: { msw: [failing('getBooking', 502), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('getBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to fetch booking details' })).toBeVisible();
   },
@@ -157,7 +165,7 @@ export const Failed: Story = {
 export const NoReply: Story = {
   ...activity,
   name: 'BOOK-11 QUIRK-21 no reply',
-  parameters: { msw: [noReply('getBooking'), ...scenarios.default] },
+  parameters: { msw: [losesConnection('getBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No response received from server' })).toBeVisible();
   },

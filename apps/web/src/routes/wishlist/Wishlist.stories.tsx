@@ -1,4 +1,4 @@
-import { examples, failing, neverAnswers, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -62,12 +62,12 @@ export const Gone: Story = {
 
 export const Loading: Story = {
   decorators: [atPath('/wishlist', { storage: { wishlist } })],
-  parameters: { msw: [neverAnswers('listTours'), ...scenarios.default] },
+  parameters: { msw: [neverResponds('listTours'), ...scenarios.default] },
 };
 
 export const PartlyFailed: Story = {
   decorators: [atPath('/wishlist', { storage: { wishlist } })],
-  parameters: { msw: [failing('listTours'), ...scenarios.default] },
+  parameters: { msw: [failsWithStatus('listTours'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Not everything on your list/)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
