@@ -4,9 +4,7 @@ export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { Button, type ButtonBaseProps, type ButtonProps } from './components/Button/Button.tsx';
-// patterns and overlays
-export { Calendar, type CalendarProps } from './components/Calendar/Calendar.tsx';
-export type { DayInfo } from './components/Calendar/DayInfo.ts';
+export { Calendar, type CalendarProps, type DayInfo } from './components/Calendar/Calendar.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
@@ -24,7 +22,6 @@ export { type FieldBase, type FieldParts, useField } from './components/Field/us
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Gallery, type GalleryImage, type GalleryProps } from './components/Gallery/Gallery.tsx';
-export type { Picture } from './components/Gallery/Picture.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
 export {
@@ -34,7 +31,7 @@ export {
   IconLink,
   type IconLinkProps,
 } from './components/IconButton/IconButton.tsx';
-export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx';
+export { Image, type ImageProps, type ImageSource, type Picture } from './components/Image/Image.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Lightbox, type LightboxProps } from './components/Lightbox/Lightbox.tsx';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';

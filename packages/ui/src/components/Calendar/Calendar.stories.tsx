@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { DayInfo } from './Calendar.tsx';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
-import type { DayInfo } from './DayInfo.ts';
 
 const days: Record<string, DayInfo> = {
   '2026-12-24': { note: '1 left', noteLabel: '1 place left' },
@@ -11,7 +11,7 @@ const days: Record<string, DayInfo> = {
   '2026-12-31': { unavailable: 'Fully booked' },
 };
 
-function Choosing(props: CalendarProps) {
+function ControlledCalendar(props: CalendarProps) {
   const [value, setValue] = useState(props.value);
   const choose = (day: string) => {
     setValue(day);
@@ -31,7 +31,7 @@ const meta = {
     min: '2026-12-06',
     day: (day) => days[day],
   },
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <ControlledCalendar {...args} />,
 } satisfies Meta<typeof Calendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,7 +107,7 @@ export const Pages: Story = {
 };
 
 /** The page's state changes between two clicks, as when the party grows. */
-function Recounting(props: CalendarProps) {
+function CalendarWithCounter(props: CalendarProps) {
   const [count, setCount] = useState(0);
   return (
     <>
@@ -121,7 +121,7 @@ function Recounting(props: CalendarProps) {
 
 export const LatestHandlers: Story = {
   name: 'Selecting a day calls the latest handler, though the memoised day has not re-rendered',
-  render: (args) => <Recounting {...args} />,
+  render: (args) => <CalendarWithCounter {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -139,7 +139,7 @@ export const AvailabilityChanged: Story = {
         <button type="button" onClick={() => setKnown(() => args.day)}>
           Learn
         </button>
-        <Choosing {...args} day={known} />
+        <ControlledCalendar {...args} day={known} />
       </>
     );
   },

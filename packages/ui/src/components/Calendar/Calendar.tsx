@@ -10,9 +10,18 @@ import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Calendar.css.ts';
-import type { DayInfo } from './DayInfo.ts';
 import { Days } from './Days.tsx';
 import { useLatest } from './useLatest.ts';
+
+/** What the calendar shows about one day. */
+export interface DayInfo {
+  /** A few characters below the number: "3 left". */
+  note?: string;
+  /** The note in full, for screen readers: "3 places left". */
+  noteLabel?: string;
+  /** Why the day can't be selected: "Fully booked". */
+  unavailable?: string;
+}
 
 export interface CalendarProps {
   /** What the date is for; the accessible name. */

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useOverlayMessages } from '../../messages/overlayMessages.ts';
 import { useLocaleTag } from '../LocaleProvider/LocaleProvider.tsx';
-import type { DayInfo } from './DayInfo.ts';
+import type { DayInfo } from './Calendar.tsx';
 
 interface DayState {
   readonly isToday: boolean;

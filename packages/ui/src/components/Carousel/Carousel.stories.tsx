@@ -19,7 +19,7 @@ const cards = (count: number) =>
     />
   ));
 
-function Turning({ count, start = 0 }: { count: number; start?: number }) {
+function ControlledCarousel({ count, start = 0 }: { count: number; start?: number }) {
   const [page, setPage] = useState(start);
   return (
     <Carousel
@@ -37,13 +37,13 @@ function Turning({ count, start = 0 }: { count: number; start?: number }) {
 const meta = {
   component: Carousel,
   args: { title: 'Featured activities', children: cards(3), page: 0, onPageChange: () => undefined },
-  render: () => <Turning count={10} />,
+  render: () => <ControlledCarousel count={10} />,
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns the titles of the fully visible cards. */
-function inSight(canvasElement: HTMLElement): string[] {
+function visibleTitles(canvasElement: HTMLElement): string[] {
   const scroller = canvasElement.querySelector('ul');
   if (!scroller) return [];
   const box = scroller.getBoundingClientRect();
@@ -55,12 +55,13 @@ function inSight(canvasElement: HTMLElement): string[] {
     .map((card) => card.querySelector('h3')?.textContent ?? '');
 }
 
-const numbers = (canvasElement: HTMLElement) => inSight(canvasElement).map((title) => Number(title.split(' ').at(-1)));
+const visibleNumbers = (canvasElement: HTMLElement) =>
+  visibleTitles(canvasElement).map((title) => Number(title.split(' ').at(-1)));
 
 export const FourPerPage: Story = {
   name: 'HOME-07 four cards per page on a desktop',
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]));
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]));
   },
 };
 
@@ -71,12 +72,12 @@ export const Wraps: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous Featured activities' });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(previous);
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([7, 8, 9, 10]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([7, 8, 9, 10]), { timeout: 3000 });
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
     await userEvent.click(next);
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]), { timeout: 3000 });
     await userEvent.click(next);
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 3000 });
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
   },
 };
@@ -87,7 +88,7 @@ export const RapidClicks: Story = {
     const next = canvas.getByRole('button', { name: 'Next Featured activities' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(next, { delay: 30 });
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 4000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 4000 });
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
   },
 };
@@ -96,11 +97,11 @@ export const Swiped: Story = {
   name: 'Manual scrolling changes the page',
   play: async ({ canvas, canvasElement }) => {
     const scroller = canvasElement.querySelector('ul');
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]));
-    const still = new Promise((resolve) => scroller?.addEventListener('scrollend', resolve, { once: true }));
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]));
+    const scrollEnd = new Promise((resolve) => scroller?.addEventListener('scrollend', resolve, { once: true }));
     scroller?.scrollTo({ left: scroller.scrollWidth });
-    await still;
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([7, 8, 9, 10]), { timeout: 3000 });
+    await scrollEnd;
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([7, 8, 9, 10]), { timeout: 3000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Next Featured activities' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3'), { timeout: 3000 });
   },
@@ -108,21 +109,21 @@ export const Swiped: Story = {
 
 export const OnePage: Story = {
   name: 'No arrows with a single page',
-  render: () => <Turning count={3} />,
+  render: () => <ControlledCarousel count={3} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Next/ })).not.toBeInTheDocument();
   },
 };
 
-export const Empty: Story = { render: () => <Turning count={0} /> };
+export const Empty: Story = { render: () => <ControlledCarousel count={0} /> };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([1, 2, 3, 4]));
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]));
     await userEvent.click(canvas.getByRole('button', { name: 'Next Featured activities' }));
-    await waitFor(() => expect(numbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 3000 });
   },
 };

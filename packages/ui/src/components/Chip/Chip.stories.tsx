@@ -54,7 +54,7 @@ export const All: Story = {
   render: (args) => (
     <Inline>
       <ToggleChip {...args} />
-      <ToggleChip {...args} label="Chosen" pressed />
+      <ToggleChip {...args} label="Selected" pressed />
       <ToggleChip {...args} label="With icon" icon={UtensilsCrossed} />
       <ToggleChip {...args} label="Disabled" disabled />
     </Inline>

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Opened(props: DialogProps) {
+function DialogWithButton(props: DialogProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const footer = (
@@ -36,7 +36,7 @@ const meta = {
     onClose: () => undefined,
     children: <Text>We pick you up at your hotel, within ten minutes of the agreed time.</Text>,
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DialogWithButton {...args} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');

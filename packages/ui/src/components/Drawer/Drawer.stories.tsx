@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
-function Opened(props: DrawerProps) {
+function DrawerWithButton(props: DrawerProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -19,7 +19,7 @@ function Opened(props: DrawerProps) {
 const meta = {
   component: Drawer,
   args: { title: 'Filters', open: false, onClose: () => undefined, children: <Text>Price, duration, rating.</Text> },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DrawerWithButton {...args} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog');

@@ -5,7 +5,7 @@ import { FieldGroup } from './Field.tsx';
 import { type FieldBase, useField } from './useField.ts';
 
 /** Two checkboxes with one legend. */
-function Messages(props: FieldBase) {
+function CheckboxGroup(props: FieldBase) {
   const field = useField(props);
   return (
     <FieldGroup field={field} label={props.label} description={props.description} required={props.required}>
@@ -17,9 +17,9 @@ function Messages(props: FieldBase) {
 
 const meta = {
   title: 'components/Field',
-  component: Messages,
+  component: CheckboxGroup,
   args: { label: 'What we may send you', description: 'You can change this at any time.' },
-} satisfies Meta<typeof Messages>;
+} satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

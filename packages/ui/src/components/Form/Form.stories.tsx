@@ -33,7 +33,7 @@ const fields = (
   </>
 );
 
-const wrong = {
+const allErrors = {
   firstName: 'Please enter your first name.',
   email: 'Please enter a valid e-mail address.',
   payment: 'Please choose a payment method.',
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Checked({ onSubmit, delay, ...args }: FormProps & { delay?: number }) {
+function ValidatedForm({ onSubmit, delay, ...args }: FormProps & { delay?: number }) {
   const [errors, setErrors] = useState({});
   return (
     <Form
@@ -55,7 +55,7 @@ function Checked({ onSubmit, delay, ...args }: FormProps & { delay?: number }) {
       errors={errors}
       onSubmit={(data) => {
         onSubmit(data);
-        const found = data.get('firstName') ? {} : wrong;
+        const found = data.get('firstName') ? {} : allErrors;
         if (delay === undefined) setErrors(found);
         else setTimeout(() => setErrors(found), delay);
       }}
@@ -72,26 +72,26 @@ export const Plain: Story = {
 
 /** Submitting with errors shows them in a summary and in the fields, and moves the focus to the summary. */
 export const WithErrors: Story = {
-  render: (args) => <Checked {...args} />,
+  render: (args) => <ValidatedForm {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     const summary = canvas.getByRole('group', { name: 'There are problems with 4 fields' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: wrong.firstName })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: allErrors.firstName })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText(/^First name/)).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: wrong.payment }));
+    await userEvent.click(canvas.getByRole('link', { name: allErrors.payment }));
     await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus();
-    await expect(canvas.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(wrong.email);
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(allErrors.email);
     await userEvent.type(canvas.getByLabelText(/^First name/), 'Layla{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('link', { name: wrong.email })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: allErrors.email })).toBeNull());
   },
 };
 
 /** Errors from the server arrive later: the focus moves then, unless the user has typed since. */
 export const ErrorsFromServer: Story = {
-  render: (args) => <Checked {...args} delay={30} />,
+  render: (args) => <ValidatedForm {...args} delay={30} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });
     await userEvent.click(button);

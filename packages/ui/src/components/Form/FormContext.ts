@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** What a form tells the fields within it. */
+/** What a form provides to its fields. */
 export interface FormState {
-  /** The start of the ids of its fields. */
+  /** The prefix of its fields' ids. */
   id: string;
-  /** What is wrong, by the name of the field. */
+  /** Validation errors by field name. */
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** The form that a field stands in; undefined outside of one. */
+/** The form around a field; undefined outside a form. */
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The id of a field's control within a form: what the error summary's links lead to. */
+/** Returns the id of a field's control in a form, which the links of the error summary use. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;

@@ -2,10 +2,9 @@ import { Images } from 'lucide-react';
 import { useId, useState } from 'react';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { Button } from '../Button/Button.tsx';
-import { Image } from '../Image/Image.tsx';
+import { Image, type Picture } from '../Image/Image.tsx';
 import { PlainList } from '../PlainList/PlainList.tsx';
 import * as styles from './Gallery.css.ts';
-import type { Picture } from './Picture.ts';
 
 /** One picture of a gallery. */
 export interface GalleryImage {

@@ -15,7 +15,7 @@ const cards = places.map((place) => (
     <Text>{place}</Text>
   </Card>
 ));
-const lefts = (canvas: { getByText: (text: string) => HTMLElement }) =>
+const leftEdges = (canvas: { getByText: (text: string) => HTMLElement }) =>
   new Set(places.map((place) => Math.round(canvas.getByText(place).getBoundingClientRect().left)));
 
 export const Plain: Story = { render: (args) => <Grid {...args}>{cards}</Grid> };
@@ -37,7 +37,7 @@ export const All: Story = {
 export const ThreeOnDesktop: Story = {
   render: () => <Grid columns={3}>{cards}</Grid>,
   play: async ({ canvas }) => {
-    await expect(lefts(canvas).size).toBe(3);
+    await expect(leftEdges(canvas).size).toBe(3);
   },
 };
 
@@ -46,7 +46,7 @@ export const TwoOnTablet: Story = {
   parameters: { width: 'tablet' },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(lefts(canvas).size).toBe(2);
+    await expect(leftEdges(canvas).size).toBe(2);
   },
 };
 
@@ -55,6 +55,6 @@ export const OneOnPhone: Story = {
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(lefts(canvas).size).toBe(1);
+    await expect(leftEdges(canvas).size).toBe(1);
   },
 };

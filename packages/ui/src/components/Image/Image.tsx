@@ -38,6 +38,9 @@ export interface ImageProps {
   priority?: boolean;
 }
 
+/** The source of a picture and its placeholder. Shape and size are set by the component that shows it. */
+export type Picture = Pick<ImageProps, 'src' | 'sources' | 'srcSet' | 'placeholder' | 'focus'>;
+
 /** A picture in a box of fixed aspect ratio, in the best format and size, with a placeholder when it fails to load. */
 export function Image({
   src,

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from './Inline.tsx';
 
-const buttons = ['Book now', 'Customise', 'Ask us'].map((words, index) => (
-  <Button key={words} tone={index === 0 ? 'primary' : 'secondary'} width="phone">
-    {words}
+const buttons = ['Book now', 'Customise', 'Ask us'].map((label, index) => (
+  <Button key={label} tone={index === 0 ? 'primary' : 'secondary'} width="phone">
+    {label}
   </Button>
 ));
 
@@ -13,12 +13,12 @@ const meta = { title: 'layout/Inline', component: Inline, args: { children: butt
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const topsOf = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+const topEdges = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   new Set(canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().top)));
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(topsOf(canvas).size).toBe(1);
+    await expect(topEdges(canvas).size).toBe(1);
   },
 };
 
@@ -31,7 +31,7 @@ export const StackedOnPhone: Story = {
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(topsOf(canvas).size).toBe(3);
+    await expect(topEdges(canvas).size).toBe(3);
   },
 };
 

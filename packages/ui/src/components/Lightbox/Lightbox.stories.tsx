@@ -15,7 +15,7 @@ const images: GalleryImage[] = hours.map((hour) => ({
   alt: `The camp at ${hour}`,
 }));
 
-function Pictures() {
+function GalleryWithLightbox() {
   const [index, setIndex] = useState<number | null>(null);
   return (
     <>
@@ -42,7 +42,7 @@ const meta = {
     onIndexChange: () => undefined,
     onClose: () => undefined,
   },
-  render: () => <Pictures />,
+  render: () => <GalleryWithLightbox />,
 } satisfies Meta<typeof Lightbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -105,7 +105,7 @@ export const Swipe: Story = {
 export const RightToLeft: Story = {
   name: 'In right-to-left writing the left arrow key shows the next image',
   globals: { locale: 'ar-AE' },
-  render: () => <Pictures />,
+  render: () => <GalleryWithLightbox />,
   play: async () => {
     await open(1);
     await userEvent.keyboard('{ArrowLeft}');

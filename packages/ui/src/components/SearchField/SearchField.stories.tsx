@@ -44,7 +44,7 @@ export const Keyboard: Story = {
 };
 
 export const OnPhone: Story = {
-  args: { defaultValue: 'Emirates, deserts and everything that lies between them' },
+  args: { defaultValue: 'Emirates, deserts and everything between them' },
   globals: { viewport: { value: 'phone' } },
   parameters: { width: 'phone' },
 };

@@ -57,9 +57,13 @@ export const OnPhone: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const words = canvas.getByText(/Small groups/).getBoundingClientRect();
-    await expect(canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect().left).toBeGreaterThan(words.left);
-    await expect(canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect().top).toBeLessThan(words.bottom);
+    const description = canvas.getByText(/Small groups/).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect().left).toBeGreaterThan(
+      description.left,
+    );
+    await expect(canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect().top).toBeLessThan(
+      description.bottom,
+    );
   },
 };
 

@@ -12,7 +12,7 @@ const texts = {
   info: 'Processing your booking...',
 } satisfies Record<ToastMessage['kind'], string>;
 
-function Notifying({ first, duration }: { first: ToastMessage[]; duration?: number | null }) {
+function RegionWithButtons({ first, duration }: { first: ToastMessage[]; duration?: number | null }) {
   const [toasts, setToasts] = useState(first);
   const notify = (kind: ToastMessage['kind']) =>
     setToasts((before) => [...before, { id: `${kind}-${Date.now()}`, kind, text: texts[kind], duration }]);
@@ -34,12 +34,12 @@ function Notifying({ first, duration }: { first: ToastMessage[]; duration?: numb
 const meta = {
   component: ToastRegion,
   args: { toasts: [], onDismiss: () => undefined },
-  render: () => <Notifying first={[]} />,
+  render: () => <RegionWithButtons first={[]} />,
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stay = (kind: ToastMessage['kind'], text: string = texts[kind]): ToastMessage => ({
+const createPersistentToast = (kind: ToastMessage['kind'], text: string = texts[kind]): ToastMessage => ({
   id: kind,
   kind,
   text,
@@ -48,7 +48,11 @@ const stay = (kind: ToastMessage['kind'], text: string = texts[kind]): ToastMess
 
 export const Kinds: Story = {
   name: 'SHELL-56 success, error, info',
-  render: () => <Notifying first={[stay('success'), stay('error'), stay('info')]} />,
+  render: () => (
+    <RegionWithButtons
+      first={[createPersistentToast('success'), createPersistentToast('error'), createPersistentToast('info')]}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(texts.error);
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.success);
@@ -58,8 +62,13 @@ export const Kinds: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <Notifying
-      first={[stay('error', 'Cannot cancel this booking. It may have already been processed or cancelled. '.repeat(2))]}
+    <RegionWithButtons
+      first={[
+        createPersistentToast(
+          'error',
+          'Cannot cancel this booking. It may have already been processed or cancelled. '.repeat(2),
+        ),
+      ]}
     />
   ),
 };
@@ -79,7 +88,7 @@ export const Announced: Story = {
   },
 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Expires: Story = {
   name: 'SHELL-57 disappears after 5000 ms',
@@ -87,7 +96,7 @@ export const Expires: Story = {
     const button = canvas.getByRole('button', { name: 'Notify' });
     await userEvent.click(button);
     const start = performance.now();
-    await pause(4500);
+    await delay(4500);
     await expect(canvas.getByText(texts.info)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(texts.info)).not.toBeInTheDocument(), { timeout: 2000 });
     await expect(performance.now() - start).toBeGreaterThan(4700);
@@ -96,16 +105,16 @@ export const Expires: Story = {
 
 export const PausedByHoverAndFocus: Story = {
   name: 'Focus and hover pause the timer',
-  render: () => <Notifying first={[]} duration={400} />,
+  render: () => <RegionWithButtons first={[]} duration={400} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss notification' });
     await userEvent.hover(dismiss);
-    await pause(700);
+    await delay(700);
     await expect(canvas.getByText(texts.info)).toBeVisible();
     dismiss.focus();
     await userEvent.unhover(dismiss);
-    await pause(700);
+    await delay(700);
     await expect(canvas.getByText(texts.info)).toBeVisible();
     dismiss.blur();
     await waitFor(() => expect(canvas.queryByText(texts.info)).not.toBeInTheDocument());
@@ -114,7 +123,7 @@ export const PausedByHoverAndFocus: Story = {
 
 export const Keyboard: Story = {
   name: 'Dismissing moves the focus to the next toast, then back to where it was',
-  render: () => <Notifying first={[stay('success'), stay('info')]} />,
+  render: () => <RegionWithButtons first={[createPersistentToast('success'), createPersistentToast('info')]} />,
   play: async ({ canvas }) => {
     const notify = canvas.getByRole('button', { name: 'Notify' });
     notify.focus();
@@ -132,7 +141,7 @@ export const AboveDialog: Story = {
   name: 'Above an open dialog it is announced and can be dismissed; the dialog stays open',
   render: () => (
     <>
-      <Notifying first={[stay('error')]} />
+      <RegionWithButtons first={[createPersistentToast('error')]} />
       <Dialog title="Edit" open onClose={() => undefined}>
         Adults, children, pickup.
       </Dialog>

@@ -9,7 +9,7 @@ const page = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en
 /** A URL that never loads. */
 const unreachable = 'https://chat.invalid/';
 
-function Dock(props: ChatDockProps) {
+function ChatDockWithState(props: ChatDockProps) {
   const [size, setSize] = useState<ChatSize>(props.size);
   return (
     <>
@@ -33,7 +33,7 @@ const meta = {
     timedOut: <Text>The assistant can’t be reached.</Text>,
   },
   parameters: { layout: 'fullscreen' },
-  render: (args) => <Dock {...args} />,
+  render: (args) => <ChatDockWithState {...args} />,
 } satisfies Meta<typeof ChatDock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

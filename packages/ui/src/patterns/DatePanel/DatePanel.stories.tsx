@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { DatePanel, type DatePanelProps } from './DatePanel.tsx';
 
-function Choosing(props: DatePanelProps) {
+function ControlledDatePanel(props: DatePanelProps) {
   const [value, setValue] = useState(props.value);
   return <DatePanel {...props} value={value} onChange={setValue} selectedLabel={value ?? undefined} />;
 }
@@ -22,7 +22,7 @@ const meta = {
         day
       ],
   },
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <ControlledDatePanel {...args} />,
 } satisfies Meta<typeof DatePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

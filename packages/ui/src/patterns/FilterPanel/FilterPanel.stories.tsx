@@ -6,7 +6,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 
 const any = { value: 'any', label: 'Any' };
 
-function Filtering({ first }: { first: boolean }) {
+function FilteredList({ first }: { first: boolean }) {
   const [open, setOpen] = useState(first);
   const [price, setPrice] = useState('any');
   const [duration, setDuration] = useState('any');
@@ -54,7 +54,7 @@ const meta = {
     onClear: () => undefined,
     result: '24 results',
   },
-  render: (args) => <Filtering first={args.open} />,
+  render: (args) => <FilteredList first={args.open} />,
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../components/Gallery/Picture.ts';
-import { Image } from '../../components/Image/Image.tsx';
+import { Image, type Picture } from '../../components/Image/Image.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {

@@ -15,16 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutMap: Story = {};
-const NeverThere = lazy(() => new Promise<never>(() => undefined));
+const NeverLoads = lazy(() => new Promise<never>(() => undefined));
 
 /** While the map loads, the fallback fills its frame. */
 export const Loading: Story = {
-  args: { children: <NeverThere />, fallback: <Text>Loading the map…</Text> },
+  args: { children: <NeverLoads />, fallback: <Text>Loading the map…</Text> },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Loading the map…').getBoundingClientRect();
-    const room = canvas.getByRole('region', { name: /^Map/ }).getBoundingClientRect();
-    const off = Math.abs(words.left + words.width / 2 - (room.left + room.width / 2));
-    await expect(off).toBeLessThan(2);
+    const text = canvas.getByText('Loading the map…').getBoundingClientRect();
+    const frame = canvas.getByRole('region', { name: /^Map/ }).getBoundingClientRect();
+    const offset = Math.abs(text.left + text.width / 2 - (frame.left + frame.width / 2));
+    await expect(offset).toBeLessThan(2);
   },
 };
 export const WithSummary: Story = { args: { summary: 'Meet at the pier beside the mosque.' } };

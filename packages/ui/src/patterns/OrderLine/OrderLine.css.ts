@@ -6,7 +6,7 @@ import { figures } from '../../theme/mixins.ts';
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '8.5rem 1fr auto',
-  gridTemplateAreas: "'picture words amount' 'picture warning warning' 'picture actions actions'",
+  gridTemplateAreas: "'picture content amount' 'picture warning warning' 'picture actions actions'",
   gridTemplateRows: '1fr auto auto',
   columnGap: vars.space.large,
   rowGap: vars.space.small,
@@ -17,7 +17,7 @@ export const line = style({
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: '5.5rem 1fr',
-      gridTemplateAreas: "'picture words' 'warning warning' 'amount amount' 'actions actions'",
+      gridTemplateAreas: "'picture content' 'warning warning' 'amount amount' 'actions actions'",
       columnGap: vars.space.medium,
     },
   },
@@ -30,7 +30,7 @@ export const picture = style({
   alignSelf: 'start',
 });
 export const content = style({
-  gridArea: 'words',
+  gridArea: 'content',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xxsmall,

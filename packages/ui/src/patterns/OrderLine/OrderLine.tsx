@@ -1,8 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import type { Picture } from '../../components/Gallery/Picture.ts';
-import { Image } from '../../components/Image/Image.tsx';
+import { Image, type Picture } from '../../components/Image/Image.tsx';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';

@@ -47,7 +47,7 @@ export const Scrollable: Story = {
   },
 };
 
-function Changing() {
+function SummaryWithCounter() {
   const [adults, setAdults] = useState(1);
   return (
     <Stack>
@@ -59,7 +59,7 @@ function Changing() {
 
 export const Announced: Story = {
   name: 'The total is announced when it changes',
-  render: () => <Changing />,
+  render: () => <SummaryWithCounter />,
   play: async ({ canvas }) => {
     const total = canvas.getByText('Total').closest('p');
     await expect(total).toHaveAttribute('aria-live', 'polite');

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Wishing(props: ProductCardProps) {
+function CardWithWishState(props: ProductCardProps) {
   const [on, setOn] = useState(false);
   const label = on ? `Remove ${props.title} from wishlist` : `Add ${props.title} to wishlist`;
   return <ProductCard {...props} wish={{ on, label, onToggle: () => setOn(!on) }} />;
@@ -47,7 +47,7 @@ export const WishListToggle: Story = {
   name: 'The wish-list button is a separate toggle',
   render: (args) => (
     <Grid columns={4}>
-      <Wishing {...args} />
+      <CardWithWishState {...args} />
     </Grid>
   ),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Row: Story = {
   render: (args) => (
     <Grid columns={4}>
       {hours.slice(0, 4).map((hour, index) => (
-        <Wishing
+        <CardWithWishState
           key={hour}
           {...args}
           picture={poster(hour)}

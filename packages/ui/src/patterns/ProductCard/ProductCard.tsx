@@ -1,8 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import type { Picture } from '../../components/Gallery/Picture.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Image } from '../../components/Image/Image.tsx';
+import { Image, type Picture } from '../../components/Image/Image.tsx';
 import { Price, type PriceProps } from '../../components/Price/Price.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { type Fact, FactList } from '../FactList/FactList.tsx';

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { RouteOverlay } from './RouteOverlay.tsx';
 
-function Leaving() {
+function OverlayWithButton() {
   const [isVisible, setVisible] = useState(false);
   return (
     <>
@@ -30,7 +30,7 @@ export const Visible: Story = {
 
 export const Polite: Story = {
   name: 'SHELL-50 a polite live region that does not move the focus',
-  render: () => <Leaving />,
+  render: () => <OverlayWithButton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     const button = canvas.getByRole('button', { name: 'Go on' });

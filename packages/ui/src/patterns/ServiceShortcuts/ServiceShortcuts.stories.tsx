@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { services } from '../testing/services.ts';
 import { ServiceShortcuts } from './ServiceShortcuts.tsx';
 
-function Row() {
+function ShortcutsWithState() {
   const [open, setOpen] = useState(false);
   return <ServiceShortcuts label="Services" shortcuts={services(() => setOpen(!open), open)} />;
 }
@@ -12,7 +12,7 @@ function Row() {
 const meta = {
   component: ServiceShortcuts,
   args: { label: 'Services', shortcuts: services(() => undefined, false) },
-  render: () => <Row />,
+  render: () => <ShortcutsWithState />,
 } satisfies Meta<typeof ServiceShortcuts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

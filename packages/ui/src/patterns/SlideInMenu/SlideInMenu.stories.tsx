@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { SlideInMenu, type SlideInMenuProps } from './SlideInMenu.tsx';
 
-function Opened(props: SlideInMenuProps) {
+function MenuWithButton(props: SlideInMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -38,7 +38,7 @@ const meta = {
       </>
     ),
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <MenuWithButton {...args} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog', { name: 'Menu' });

@@ -1,4 +1,4 @@
-import type { Picture } from '../../components/Gallery/Picture.ts';
+import type { Picture } from '../../components/Image/Image.tsx';
 
 /** A small scene for stories, as SVG. The shop's pictures come from its server. */
 interface Scene {
