@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { DayInfo } from './Calendar.tsx';
-import { Calendar, type CalendarProps } from './Calendar.tsx';
+import { Calendar, type CalendarProps, type DayInfo } from './Calendar.tsx';
 
 const days: Record<string, DayInfo> = {
   '2026-12-24': { note: '1 left', noteLabel: '1 place left' },
