@@ -54,7 +54,7 @@ test('SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen and back
   await inside.getByRole('link', { name: 'Go to “Generate Itinerary”' }).click();
   await expect(page).toHaveURL(/\/day-planner$/);
   await shop.waitUntilInteractive();
-  await expect(shop.main.getByRole('region', { name: 'Your wishes' }).getByText('Dubai')).toBeVisible();
+  await expect(shop.main.getByRole('region', { name: 'Your preferences' }).getByText('Dubai')).toBeVisible();
 });
 
 test('SHELL-51 SHELL-52 by keyboard: Enter opens, Escape goes one step back', async ({ page, shop }) => {

@@ -64,7 +64,7 @@ test('a sort order chosen before hydration is applied after it', async ({ page, 
 test('a click before hydration is replayed once', async ({ page, shop }) => {
   const release = await holdScripts(page);
   await page.goto('/things-to-do', { waitUntil: 'commit' });
-  const heart = shop.main.getByRole('button', { name: /^Keep in wishlist: / }).first();
+  const heart = shop.main.getByRole('button', { name: /^Add to wishlist: / }).first();
   await heart.click();
   release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

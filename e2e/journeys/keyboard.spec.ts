@@ -41,7 +41,7 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await tabTo(page, main.getByRole('searchbox'));
     await page.keyboard.type(activity.title);
     await page.keyboard.press('Enter');
-    await expect(main.getByText('1 thing to do')).toBeVisible();
+    await expect(main.getByText('1 result')).toBeVisible();
     await keepsFocus(page, 'after a search');
     await press(page, main.getByRole('link', { name: activity.title }));
     await arrives(title, activity.title);

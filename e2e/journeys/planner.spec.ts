@@ -43,7 +43,7 @@ test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-16 a
   await shop.reload();
   await expect(title).toBeVisible();
   await expect(links).toHaveText(names);
-  await expect(shop.main.getByRole('region', { name: 'Your wishes' }).getByText('2 people')).toBeVisible();
+  await expect(shop.main.getByRole('region', { name: 'Your preferences' }).getByText('2 people')).toBeVisible();
 
   await links.first().click();
   await expect(page).toHaveURL(/\/activity\//);

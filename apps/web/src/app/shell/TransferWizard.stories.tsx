@@ -48,7 +48,7 @@ const kept = (key = 'transferBooking') => JSON.parse(localStorage.getItem(key) ?
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const book = async () => {
   await wizard();
-  await waitFor(() => expect(screen.queryByText('Measuring the way…')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Calculating the distance…')).toBeNull());
   await press('Complete booking');
 };
 
@@ -76,10 +76,12 @@ export const WayBack: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: 'Return journey' }));
     await expect(await dialog.findByText('€176.00')).toBeVisible();
     await press('Continue to payment');
-    await expect(await dialog.findByRole('link', { name: 'Choose the date of the way back' })).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: 'Choose a return date' })).toBeVisible();
     await expect(kept().step).toBe('details');
     await userEvent.type(dialog.getByLabelText(/^Return date/), '2031-02-28');
-    await expect(await dialog.findByRole('link', { name: 'The way back can’t be before the way there' })).toBeVisible();
+    await expect(
+      await dialog.findByRole('link', { name: 'The return date can’t be before the outward date' }),
+    ).toBeVisible();
   },
 };
 
@@ -129,7 +131,7 @@ export const Measuring: Story = {
   parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async () => {
     await wizard();
-    await expect(await screen.findByText('Measuring the way…')).toBeVisible();
+    await expect(await screen.findByText('Calculating the distance…')).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ export const shellMessages = {
   wizardFailed: notLoaded('Your transfer booking'),
   failure: {
     title: 'This page could not be shown',
-    text: 'Something went wrong on our side, or a part of the page got lost on its way. What is in your cart is still there.',
+    text: 'Something went wrong on our side, or a part of the page could not be loaded. Your cart is unchanged.',
     reload: 'Load the page again',
     home: 'To the home page',
   },

@@ -16,7 +16,7 @@ export const messages = {
   members: { adults: 'Adults', children: 'Children', infants: 'Infants' } satisfies Record<PartyMember, string>,
   memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string }): string =>
     ({ adults: fares.adult, children: `${fares.child} · ${fares.childLabel}`, infants: 'Free' })[member],
-  minAdults: 'At least one adult comes along.',
+  minAdults: 'Choose at least one adult.',
   most: (count: number): string => `${count} is the most for one booking.`,
   privateVisit: 'Private visit',
   privateHint: (price: string): string => `Just your own group: ${price} for each six people.`,

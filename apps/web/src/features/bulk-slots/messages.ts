@@ -17,9 +17,9 @@ export const errorMessages: Messages = {
     'too-long': 'At most a year at a time',
     'after-event': 'The event has ended by this day',
   },
-  excludedDates: { 'outside-range': 'Days left out must lie between start and end' },
+  excludedDates: { 'outside-range': 'Excluded dates must be between start and end' },
   timeSlots: { none: 'Choose at least one time' },
-  capacity: { 'too-small': 'At least one place, in whole numbers' },
+  capacity: { 'too-small': 'Enter a whole number of at least 1' },
 };
 
 export const messages = {

@@ -3,15 +3,15 @@ import type { LeftOutReason } from '@aitours/domain/planner';
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 const reasons: Readonly<Record<LeftOutReason, string>> = {
-  noTime: 'No room left in these days',
-  tooDear: 'More than is left of the budget',
+  noTime: 'No time left on these days',
+  tooDear: 'Over the remaining budget',
   otherInterests: 'Serves other interests',
   notChosen: 'Others were preferred',
   full: 'Too few places left',
   closed: 'Closed on these days',
   groupTooLarge: 'Takes smaller groups only',
   overnight: 'Ends after midnight',
-  elsewhere: 'Lies elsewhere',
+  elsewhere: 'In another place',
   unknown: 'Place or length unknown',
 };
 
@@ -19,9 +19,8 @@ export const messages = {
   chat: 'Talk to the planner',
   conversation: 'Conversation',
   greeting:
-    'Hello! Tell me where you would like to go and when, how many you are, what you like and what it may cost. I put your days together from what we sell.',
-  welcomeBack:
-    'Welcome back! I still know your wishes: they stand in the bar below. Change what you like, or let me plan.',
+    'Hello! Tell me where and when you would like to go, how many people travel, what you like, and your budget. I plan your days from what we sell.',
+  welcomeBack: 'Welcome back! Your preferences from last time are shown below. Change them, or create a plan.',
   speakers: { user: 'You', assistant: 'Planner' },
   answering: 'The planner is answering…',
   message: 'Your message',
@@ -32,8 +31,8 @@ export const messages = {
     'We are 2 and love food and the desert',
   ],
   startersLabel: 'For example',
-  preferences: 'Your wishes',
-  noPreferences: 'Nothing yet: tell the planner.',
+  preferences: 'Your preferences',
+  noPreferences: 'No preferences yet. Describe your trip to the planner.',
   days: (days: number) => count(days, 'day', 'days'),
   people: (people: number) => count(people, 'person', 'people'),
   from: (date: string) => `From ${date}`,
@@ -42,21 +41,20 @@ export const messages = {
   generate: 'Generate Itinerary',
   planning: 'Planning your days…',
   none: 'No Itinerary Generated Yet',
-  noneHint:
-    'Tell the planner where and when, and let it lay out your days. You will see them here, on a map and as a list.',
+  noneHint: 'Tell the planner where and when you travel. Your plan appears here as a map and a list.',
   title: (days: number, destination: string) =>
     `${count(days, 'day', 'days')}${destination ? ` in ${destination}` : ''}`,
   planTitle: 'Your itinerary',
   forPeople: (total: string, people: number) => `${total} for ${count(people, 'person', 'people')}`,
   promise:
     'Prices and places as they were when this was planned. Nothing is reserved: each activity is booked on its own page.',
-  route: (summary: string) => `The whole way: ${summary}`,
+  route: (summary: string) => `Whole route: ${summary}`,
   leg: (summary: string) => `Then ${summary} to the next stop`,
   measured: 'Distances are estimated: the straight line and a little more.',
   map: 'Map of your itinerary',
-  mapContent: 'Your stops and the way between them',
+  mapContent: 'Your stops and the route between them',
   mapLoading: 'The map is coming…',
-  mapFailed: 'The map can’t be shown here. All stops stand in the list.',
+  mapFailed: 'The map can’t be shown. All stops are in the list.',
   attribution: 'Coastline: Natural Earth',
   stopName: (number: number, name: string) => `${number}. ${name}`,
   stopPin: (number: number, name: string) => `Stop ${number}: ${name}`,

@@ -35,7 +35,7 @@ export const messages = {
   each: (price: string): string => `${price} each`,
   most: (places: number): string => `Only ${counted(places, 'place is', 'places are')} left at that time.`,
   tooMany: (places: number): string =>
-    `Only ${counted(places, 'place is', 'places are')} left at that time. Take fewer tickets, or another time.`,
+    `Only ${counted(places, 'place is', 'places are')} left at that time. Choose fewer tickets or another time.`,
   note: 'All taxes are in the price. Nothing is charged before checkout.',
   chosen: (parts: readonly string[]): string => parts.join(' · '),
 };

@@ -37,7 +37,7 @@ export const dialogMessages = {
   emailHint: 'So that we can write to you about the tour.',
   method: 'Payment method',
   methods: {
-    card: { label: 'Card', hint: 'Pay by card when the tour starts. No card number is asked here.' },
+    card: { label: 'Card', hint: 'Pay by card when the tour starts. You enter no card number here.' },
     cash: { label: 'Cash', hint: 'Pay in dirhams when the tour starts.' },
   } satisfies Record<PaymentMethod, { label: string; hint: string }>,
   back: 'Back',

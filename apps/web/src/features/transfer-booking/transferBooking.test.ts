@@ -188,8 +188,8 @@ describe('words', () => {
     const { lines, total } = describeFare(sedan!, route, true);
     expect(total).toBe('€200.00');
     expect(lines).toEqual([
-      { label: 'Way there', amount: '€100.00', detail: '40 km × €2.50' },
-      { label: 'Way back', amount: '€100.00', detail: '40 km × €2.50' },
+      { label: 'Outward', amount: '€100.00', detail: '40 km × €2.50' },
+      { label: 'Return', amount: '€100.00', detail: '40 km × €2.50' },
     ]);
   });
 
@@ -212,12 +212,12 @@ describe('words', () => {
     expect(journey).toMatchObject({
       date: 'Choose today or a later day',
       time: 'Choose a time',
-      returnTime: 'The way back must be later than the way there',
+      returnTime: 'The return time must be after the outward time',
       passengers: 'Choose a number from 1 to 10',
     });
     expect(journeyErrors({ luggage: 'outside', returnDate: 'missing' })).toMatchObject({
       luggage: 'Choose a number from 0 to 10',
-      returnDate: 'Choose the date of the way back',
+      returnDate: 'Choose a return date',
     });
     expect(paymentErrors({ firstName: 'missing', email: 'misshapen', paymentMethod: 'missing' })).toMatchObject({
       firstName: 'Enter your first name',

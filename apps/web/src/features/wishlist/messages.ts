@@ -1,3 +1,3 @@
 export const messages = {
-  heart: (title: string): string => `Keep in wishlist: ${title}`,
+  heart: (title: string): string => `Add to wishlist: ${title}`,
 };

@@ -159,7 +159,7 @@ export const Booked: Story = {
       await userEvent.click(await dayButton(panel, free));
       await expect(panel.getByText(`Your date: ${formatDate(free)}`)).toBeVisible();
       await userEvent.click(panel.getByRole('button', { name: 'Fewer: Adults' }));
-      await expect(panel.getByText('At least one adult comes along.')).toBeVisible();
+      await expect(panel.getByText('Choose at least one adult.')).toBeVisible();
       await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
       await userEvent.click(panel.getByRole('button', { name: 'More: Children' }));
       await expect(panel.getAllByText(/30% off/)[0]).toBeVisible();

@@ -1,7 +1,7 @@
 export const messages = {
   loading: 'Loading activity',
   returnHome: 'Return Home',
-  notFoundText: 'It may have been taken off the shelf. There is much else to do.',
+  notFoundText: 'It may no longer be on sale. Have a look at our other activities.',
   thingsToDo: 'See things to do',
   activities: 'Activities',
   duration: 'Duration',

@@ -1,5 +1,5 @@
 export const messages = {
   title: 'Travel assistant',
   plan: 'Go to “Generate Itinerary”',
-  planHint: 'In the day planner, which knows what you said here.',
+  planHint: 'Opens the day planner with this conversation.',
 } as const;

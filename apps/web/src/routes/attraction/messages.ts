@@ -4,7 +4,7 @@ export const messages = {
   backToAttractions: 'Back to all attractions',
   about: 'About This Event',
   tickets: 'What the tickets include',
-  withAdult: 'Children come with an adult.',
+  withAdult: 'Children must be accompanied by an adult.',
   place: 'Where',
   noPlace: 'Location TBA',
   duration: 'Duration',
@@ -17,7 +17,7 @@ export const messages = {
   kind: 'Attraction',
   notSoldYet: (name: string): string => `${name} can’t be booked here yet`,
   notSoldYetText: (city: string, price: string): string =>
-    `We tell of this place in ${city}, and sell no tickets for it so far; a visit costs ${price}. Write to us if you plan to go, and we tell you what we know.`,
+    `This place is in ${city}. We don’t sell tickets for it yet; a visit costs ${price}. Contact us if you plan to go, and we will help you.`,
   backToSaudi: 'All places in Saudi Arabia',
   contact: 'Write to us',
   instead: 'On sale now',

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 
 export const messages = {
   title: 'Attraction Tickets',
-  lead: 'Towers, museums and parks, for the day and the hour you choose. What is left is counted as you look.',
+  lead: 'Tickets for towers, museums and parks, for the date and time you choose. The number of tickets left is always current.',
   loading: 'Loading attraction tickets',
   counting: 'Counting…',
   filters: 'Filters',
@@ -29,6 +29,6 @@ export const messages = {
   noPrice: 'No tickets on sale',
   bookNow: 'Book Now',
   empty: 'There are no attraction tickets at the moment.',
-  emptyHint: 'New ones come regularly; until then, there is plenty more to do.',
+  emptyHint: 'We add new ones regularly. Meanwhile, have a look at our other offers.',
   thingsToDo: 'See all things to do',
 };

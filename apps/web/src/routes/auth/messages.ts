@@ -4,5 +4,5 @@ export const messages = {
   lead: 'Complete your booking after signing in',
   back: 'Back',
   newHere: 'New here? Create an account',
-  cartStays: 'What is in your cart comes with you.',
+  cartStays: 'Your cart is not lost.',
 } as const;

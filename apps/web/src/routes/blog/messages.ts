@@ -6,6 +6,6 @@ export const messages = {
   tags: 'Tags',
   all: 'All',
   failedHint: 'It may be the connection.',
-  emptyHint: 'New ones come every few weeks.',
+  emptyHint: 'We publish new posts every few weeks.',
   everyPost: 'All posts',
 } as const;

@@ -12,7 +12,7 @@ export const messages = {
   luggage: 'Luggage',
   fare: 'Price',
   guidePrice: 'Guide price',
-  measuring: 'Measuring the way…',
+  measuring: 'Calculating the distance…',
   next: 'Continue',
-  nextHint: 'Next: a way back if you want one, who travels, and how you pay. Nothing is booked yet.',
+  nextHint: 'Next: a return trip if you want one, the traveller’s details, and payment. Nothing is booked yet.',
 };

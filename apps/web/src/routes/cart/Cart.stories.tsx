@@ -222,13 +222,13 @@ export const QuantityChanged: Story = {
   name: 'CART-06 GAP-18 no press is lost, the server’s amount is shown, and below one the line goes',
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
-    const more = first.getByRole('button', { name: 'More: Groups of this size' });
+    const more = first.getByRole('button', { name: 'More: Group size' });
     await userEvent.click(more);
     await userEvent.click(more);
-    const field = first.getByLabelText('Groups of this size');
+    const field = first.getByLabelText('Group size');
     await expect(field).toHaveValue(3);
     await expect(await first.findByText(/^3 × AED/)).toBeVisible();
-    const fewer = first.getByRole('button', { name: 'Fewer: Groups of this size' });
+    const fewer = first.getByRole('button', { name: 'Fewer: Group size' });
     await userEvent.click(fewer);
     await userEvent.click(fewer);
     await waitFor(() => expect(first.queryByText(/ × AED/)).not.toBeInTheDocument());
@@ -243,11 +243,9 @@ export const QuantityFailed: Story = {
   parameters: { msw: [fails('updateCartItem', 'sold-out'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
-    await userEvent.click(first.getByRole('button', { name: 'More: Groups of this size' }));
+    await userEvent.click(first.getByRole('button', { name: 'More: Group size' }));
     await expect(await canvas.findByText('Error updating quantity')).toBeVisible();
-    await waitFor(async () =>
-      expect((await line(canvas, safari!.title)).getByLabelText('Groups of this size')).toHaveValue(1),
-    );
+    await waitFor(async () => expect((await line(canvas, safari!.title)).getByLabelText('Group size')).toHaveValue(1));
   },
 };
 

@@ -457,7 +457,7 @@ export const KnownUnavailable: Story = {
   name: 'GAP-76 what can’t be booked any more is told before trying',
   parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Something in your cart can’t be booked as it stands.')).toBeVisible();
+    await expect(await canvas.findByText('An item in your cart can’t be booked at the moment.')).toBeVisible();
   },
 };
 

@@ -11,7 +11,8 @@ export const messages = {
   payment: 'Payment',
   method: 'How would you like to pay?',
   card: 'Card',
-  cardHint: 'The card is only checked here: it is sent nowhere, kept nowhere, and nothing is charged now.',
+  cardHint:
+    'Your card details are only checked in this browser. They are not sent or stored, and nothing is charged now.',
   cash: 'Cash',
   cashHint: 'Pay in dirhams on the day; no card needed.',
   cardNumber: 'Card number',
@@ -34,7 +35,7 @@ export const messages = {
   empty: 'No Items to Checkout',
   emptyHint: 'Put a day out into your cart first.',
   browse: 'Browse things to do',
-  unavailable: 'Something in your cart can’t be booked as it stands.',
+  unavailable: 'An item in your cart can’t be booked at the moment.',
   soldOut: (title: string): string => `Not enough places left: ${title}`,
   failed: 'Your booking didn’t go through',
   unanswered: 'We don’t know yet whether your booking arrived',

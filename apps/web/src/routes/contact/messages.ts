@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Contact Us',
-  lead: 'Write to us, ring us, or come by: a person answers, usually within one working day.',
+  lead: 'Write to us, call us, or visit us. We usually reply within one working day.',
   form: {
     title: 'Write to us',
     name: 'Name',
@@ -10,7 +10,7 @@ export const messages = {
     messageHint: 'If it is about a booking, give its number.',
     send: 'Send message',
     sent: 'Thank you! Your message has been sent.',
-    notSent: 'Your message was not sent; it is still here. You can also write to us by e-mail:',
+    notSent: 'Your message was not sent. Your text is still in the form. You can also send us an e-mail:',
   },
   missing: {
     name: 'Enter your name',
@@ -45,13 +45,13 @@ export const messages = {
     pin: 'aiTours office',
   },
   faq: {
-    title: 'Asked most often',
+    title: 'Frequently asked questions',
     all: 'All questions and answers',
     questions: [
       {
         question: 'How late can I cancel?',
         answer:
-          'Until 24 hours before it begins, with a full refund. You cancel by yourself under My Bookings; nobody needs to be rung.',
+          'Yes, with a full refund until 24 hours before the start. You cancel under My Bookings; you don’t need to call us.',
       },
       {
         question: 'My driver is not there. What now?',
@@ -60,7 +60,7 @@ export const messages = {
       {
         question: 'Can you put together a trip for a large group?',
         answer:
-          'Yes. Write how many you are, when you come and what you would like to see, and you hear from us within one working day.',
+          'Yes. Write to us with the number of people, your dates and what you would like to see. We reply within one working day.',
       },
       {
         question: 'Where is my voucher?',

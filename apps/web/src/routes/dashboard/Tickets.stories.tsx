@@ -194,12 +194,12 @@ export const Wrong: Story = {
     pick('End date', '2030-04-09');
     pick('Days to leave out', '2030-05-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out' }));
-    await turns(dialog, 'Days left out must lie between start and end');
+    await turns(dialog, 'Excluded dates must be between start and end');
     await userEvent.click(dialog.getByRole('button', { name: /^Remove / }));
     const capacity = dialog.getByLabelText(/^Places per time slot/);
     await userEvent.clear(capacity);
     await userEvent.type(capacity, '0');
-    await turns(dialog, 'At least one place, in whole numbers');
+    await turns(dialog, 'Enter a whole number of at least 1');
   },
 };
 

@@ -40,12 +40,12 @@ export const messages = {
   perDayHint: 'Made in the last 30 days, by the day in Dubai.',
   categories: 'What we sell',
   category: {
-    tours: { title: 'Tours & Activities', text: 'Days out with a guide, and journeys of several days.' },
+    tours: { title: 'Tours & Activities', text: 'Guided day trips and tours of several days.' },
     transfers: { title: 'Airport Transfers', text: 'Rides booked from door to door.' },
     attractions: { title: 'Attractions', text: 'Tickets by day and time, with their places.' },
   },
   recent: 'Recent Bookings',
-  recentHint: 'Sample bookings; the true ones stand under Bookings.',
+  recentHint: 'These are sample bookings. The real ones are under Bookings.',
   allBookings: 'All bookings',
   popular: 'Popular Tours',
   loadingTours: 'Loading tours',
@@ -82,7 +82,7 @@ export const messages = {
     transfers: { lead: 'Every ride that was booked.', search: 'Search transfers', loading: 'Loading transfers' },
     activities: { lead: 'Every activity on sale.', search: 'Search activities', loading: 'Loading activities' },
     bookings: {
-      lead: 'Everybody’s bookings, the newest first.',
+      lead: 'Bookings of all customers, newest first.',
       search: 'Search by number, name or product',
       loading: 'Loading bookings',
     },

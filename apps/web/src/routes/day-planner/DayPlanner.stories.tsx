@@ -35,7 +35,7 @@ const storage = {
 const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Your message/ });
 const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Generate Itinerary' });
 const talk = (canvas: Canvas) => within(canvas.getByRole('log', { name: 'Conversation' }));
-const bar = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your wishes' }));
+const bar = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your preferences' }));
 const say = async (canvas: Canvas, text: string) => {
   await userEvent.click(box(canvas));
   await userEvent.type(box(canvas), `${text}{Enter}`);
@@ -182,7 +182,7 @@ export const Planned: Story = {
       '/activity/old-dubai-food-walk',
     );
     await userEvent.click(canvas.getByText('1 place was left out, and why'));
-    await expect(canvas.getByText('Lies elsewhere')).toBeVisible();
+    await expect(canvas.getByText('In another place')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
 export const messages = {
   title: 'AI Travel Day Planner',
-  lead: 'Say what you like in your own words. The planner lays out your days so that opening hours, the road and your budget agree.',
+  lead: 'Describe your trip in your own words. The planner creates a plan that fits opening hours, driving times and your budget.',
 } as const;

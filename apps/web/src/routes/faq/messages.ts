@@ -13,11 +13,11 @@ export const messages: {
   readonly lead: string;
   readonly groups: readonly { readonly title: string; readonly questions: readonly Question[] }[];
   readonly notFound: string;
-  readonly notFoundHint: 'Ask us. Somebody is there for you from Monday to Saturday.';
+  readonly notFoundHint: 'Contact us. We are available from Monday to Saturday.';
   readonly contact: string;
 } = {
   title: 'FAQ',
-  lead: 'What travellers ask us most, answered in a few lines.',
+  lead: 'Short answers to the most common questions.',
   groups: [
     {
       title: 'Booking',
@@ -25,13 +25,13 @@ export const messages: {
         {
           question: 'Do I need an account to book?',
           answer:
-            'You can look around and fill a cart without one. To book you sign in, so that your bookings and vouchers have a place where you find them again. Your cart comes with you when you do.',
+            'You can browse and fill a cart without an account. To book, you sign in, so that you can find your bookings and vouchers again. Your cart is not lost when you sign in.',
           link: { label: 'Browse things to do', href: paths.thingsToDo() },
         },
         {
           question: 'Is what I put in my cart reserved for me?',
           answer:
-            'No. Places are taken at the moment you book. If something sells out before that, we tell you which, and nothing of that booking is booked.',
+            'No. Places are reserved when you book. If an item sells out before that, we tell you which one, and nothing in that order is booked.',
         },
         {
           question: 'When is my booking confirmed?',
@@ -42,12 +42,11 @@ export const messages: {
         {
           question: 'Is there a discount for groups?',
           answer:
-            'On shared activities three people or more pay 10% less, and five or more pay 15% less. It is taken off by itself. Infants are free and count towards the group. Private visits and extras have one price for everybody.',
+            'On shared activities, three or four people pay 10% less, and five or more pay 15% less. The discount is automatic. Infants are free and count towards the group. There is no discount on private activities and extras.',
         },
         {
           question: 'Can someone plan the day for me?',
-          answer:
-            'Yes: tell the day planner what you like and how much time you have, and it puts a day together from places that go well with each other.',
+          answer: 'Yes. Tell the day planner what you like and how much time you have, and it plans your days.',
           link: { label: 'Open the day planner', href: paths.dayPlanner },
         },
       ],
@@ -58,12 +57,12 @@ export const messages: {
         {
           question: 'How do I pay?',
           answer:
-            'You choose card or cash at the checkout, and pay when your tour, visit or ride begins. This website charges no card: the details you type are checked in your browser and sent nowhere.',
+            'You choose card or cash at the checkout, and pay when your tour, visit or ride begins. This website does not charge cards: the card details are only checked in your browser and are not sent.',
         },
         {
           question: 'Can the price change after I have booked?',
           answer:
-            'No. And if it changes between the cart and the booking, we show you both amounts and ask you again before anything is booked.',
+            'No. If the price changes between the cart and the booking, we show you both amounts, and nothing is booked until you confirm.',
         },
         {
           question: 'Where do I get the 10% off my first booking?',
@@ -77,13 +76,13 @@ export const messages: {
         {
           question: 'How do I cancel, and what do I get back?',
           answer:
-            'Open the booking under My Bookings and choose to cancel. More than 24 hours before the start you get back everything you have paid; after that there is no refund. Before you confirm, we show you which of the two it is.',
+            'Open the booking under My Bookings and choose to cancel. More than 24 hours before the start you receive a full refund of what you have paid; after that there is no refund. We show you the refund before you confirm.',
           link: { label: 'My Bookings', href: paths.myBookings },
         },
         {
           question: 'Can I change the date or the number of people?',
           answer:
-            'In the cart, at any time. Once it is booked, write to us at least 24 hours before the start, or cancel it for a full refund and book it anew.',
+            'In the cart you can change the party and the pickup, or remove the item and add it with another date. After booking, write to us at least 24 hours before the start, or cancel for a full refund and book again.',
           link: { label: 'Contact us', href: paths.contact },
         },
         {
@@ -104,17 +103,17 @@ export const messages: {
         {
           question: 'Will you fetch me?',
           answer:
-            'Many activities include a pickup in Dubai, Abu Dhabi, Sharjah or Ajman; you choose it when you book. For the airport and for rides between cities there are private transfers.',
+            'Many activities include a pickup in Dubai, Abu Dhabi, Sharjah or Ajman; you choose it when you book. We also sell private transfers to the airport and between cities.',
           link: { label: 'Find a transfer', href: paths.transferSearch },
         },
         {
           question: 'My flight is late. Does the driver wait?',
-          answer: 'Yes, for 60 minutes, at no charge. If it takes longer, let us know and we will find a way.',
+          answer: 'Yes, for 60 minutes, at no charge. If it takes longer, please call us.',
         },
         {
           question: 'Can I bring children?',
           answer:
-            'Mostly, yes. The page of each activity shows the price for a child; infants come for free. Child tickets to attractions need an adult’s ticket with them. Where there is a minimum age or height, the page says so.',
+            'Mostly, yes. The page of each activity shows the child price; infants are free. Child tickets for attractions may require an adult ticket. Each page states the minimum age or height, if there is one.',
         },
       ],
     },
@@ -124,18 +123,18 @@ export const messages: {
         {
           question: 'What is the one-time password for?',
           answer:
-            'It shows that your email address is yours. We send six digits; they work once, within ten minutes. If they don’t arrive, look among your junk mail and then ask for a new code.',
+            'It proves that the email address is yours. We send a six-digit code that works once, within ten minutes. If it doesn’t arrive, check your junk mail, then request a new code.',
         },
         {
           question: 'What do you know about me?',
           answer:
-            'Your account, your bookings and what you told us for them. No cookies, and no card details at all. The privacy policy lists everything.',
+            'Your account, your bookings and the details you entered for them. We use no cookies and store no card details. The privacy policy has the full list.',
           link: { label: 'Privacy Policy', href: paths.privacy },
         },
       ],
     },
   ],
   notFound: 'Your question isn’t here?',
-  notFoundHint: 'Ask us. Somebody is there for you from Monday to Saturday.',
+  notFoundHint: 'Contact us. We are available from Monday to Saturday.',
   contact: 'Contact us',
 };

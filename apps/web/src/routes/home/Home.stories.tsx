@@ -156,7 +156,7 @@ export const Hearts: Story = {
   decorators: [atPath('/')],
   name: 'GAP-42 a heart puts things on the wishlist',
   play: async ({ canvas }) => {
-    const [heart] = await canvas.findAllByRole('button', { name: /Keep in wishlist/ });
+    const [heart] = await canvas.findAllByRole('button', { name: /Add to wishlist/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart!);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

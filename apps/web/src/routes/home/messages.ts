@@ -1,6 +1,6 @@
 export const messages = {
   title: 'The Emirates, one good day at a time',
-  lead: 'Desert mornings, creek evenings. Prices that hold, places that are really free.',
+  lead: 'Desert mornings, creek evenings. Fixed prices and live availability.',
   services: 'Services',
   service: {
     hotels: 'Hotels',

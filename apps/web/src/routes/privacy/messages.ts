@@ -3,38 +3,38 @@ import type { DocumentViewProps } from '../shared/DocumentView.tsx';
 /** GAP-44. Describes what browser and server store: update it when that changes. */
 export const messages: DocumentViewProps = {
   title: 'Privacy Policy',
-  lead: 'We keep what we need to sell you a day out and to let you find it again. We set no cookies, follow you nowhere, and sell nothing about you.',
+  lead: 'We store what we need for your bookings. We set no cookies, do not track you, and do not sell your data.',
   since: 'This policy holds since 1 November 2026.',
   contents: 'On this page',
   sections: [
     {
       id: 'browser',
-      title: 'What your browser keeps',
+      title: 'What your browser stores',
       paragraphs: [
-        'We set no cookies. What the shop remembers between two visits lies in your browser’s own storage, where you can clear it at any time in the browser’s settings:',
+        'We set no cookies. What the shop remembers between visits is in your browser’s storage. You can clear it at any time in the browser’s settings:',
       ],
       points: [
         'Your session: two tokens that show you are signed in, and the name and email of your account. Logging out removes them.',
         'A random key for the cart you fill without an account.',
         'Your wishlist. It never leaves your browser.',
-        'Where you were going when you were asked to sign in, and a transfer you had begun, for 30 minutes.',
-        'Your last transfer search, your last booking and a cruise you asked about, so that a reload loses nothing.',
+        'The page that required you to sign in, and a transfer that you had started, for 30 minutes.',
+        'Your last transfer search, your last booking and your cruise request, so that a reload loses nothing.',
         'Your preferences in the day planner, and light or dark if you chose one.',
       ],
     },
     {
       id: 'account',
-      title: 'What we keep of your account',
+      title: 'What we store about your account',
       paragraphs: [
-        'Your name, your email address and, if you give them, phone, address and a few words about yourself. You see and change all of it under User Settings. Of your password we keep only a one-way hash, and of a one-time password no more than that, for ten minutes.',
+        'Your name, your email address and, if you give them, phone, address and a short text about yourself. You can see and change all of it under User Settings. We store only a one-way hash of your password, and of a one-time password no more than that, for ten minutes.',
       ],
     },
     {
       id: 'bookings',
-      title: 'What we keep of your bookings',
+      title: 'What we store about your bookings',
       paragraphs: [
         'What you booked, for when and for how many, the contact details you gave for it, your wishes, the amount, and whether you pay by card or in cash. The operator who runs your tour, visit or transfer gets what is needed for it: names, numbers, the pickup place and your phone.',
-        'Bookings are business records: tax law makes us keep them for five years.',
+        'Bookings are business records: tax law requires us to store them for five years.',
       ],
     },
     {
@@ -48,48 +48,46 @@ export const messages: DocumentViewProps = {
       id: 'planner',
       title: 'The day planner and the chat',
       paragraphs: [
-        'What you tell the day planner is used to make your plan and kept with a random key, so that you can go on with it. Please write nothing there that a stranger shouldn’t read.',
+        'Your messages to the day planner are used to create your plan and are stored under a random key, so that you can continue later. Please don’t enter anything confidential.',
       ],
     },
     {
       id: 'technical',
       title: 'Technical records',
       paragraphs: [
-        'Our servers note each request with its time, address and result, to keep the shop running and to turn away those who try passwords by the thousand. They hold no passwords, no tokens and nothing that you typed into a form.',
+        'Our servers log each request with its time, IP address and result, to operate the shop and to block attacks. The logs contain no passwords, no tokens and no form entries.',
       ],
     },
     {
       id: 'others',
       title: 'Services of others',
       paragraphs: [
-        'Some parts of the shop can use another company’s service. It is asked only when you come to that part:',
+        'Some parts of the shop may use another company’s service. It receives data only when you use that part:',
       ],
       points: [
         'Google, where signing in with Google is offered: its script is loaded when you open the sign-in window or page. If you sign in with it, Google tells us your name and email address.',
-        'Mapbox, where its maps are used: it gets the part of the map you look at. Otherwise the map comes from us.',
+        'Mapbox, where its maps are used: it receives the part of the map that you view. Otherwise the map comes from us.',
         'A chat of another company, where our own assistant is replaced by one: it is loaded when you open the chat, and gets what you write there.',
-        'Sentry, where error reports are on: it gets a technical description of what broke, for a tenth of all visits also how long pages took. Names, addresses, numbers, tokens and what you typed are left out.',
+        'Sentry, where error reports are on: it receives a technical description of an error, and for a tenth of all visits the loading times. Names, addresses, numbers, tokens and form entries are removed.',
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'Under the UAE’s law on the protection of personal data (Federal Decree-Law No. 45 of 2021) you may ask what we hold about you, have it corrected, get it in a form you can take elsewhere, or have it erased as far as no other law makes us keep it. If you live in the European Union or the United Kingdom, you have the same rights there. Write to us through the contact page, from the address of your account; we answer within 30 days.',
+        'Under the UAE’s law on the protection of personal data (Federal Decree-Law No. 45 of 2021) you may request the data that we store about you, have it corrected, receive it in a portable format, or have it erased as far as no other law makes us keep it. If you live in the European Union or the United Kingdom, you have the same rights there. Write to us through the contact page, from the address of your account; we answer within 30 days.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
-      paragraphs: [
-        'Accounts are for adults. Of the children who come along we ask how many they are, and nothing more.',
-      ],
+      paragraphs: ['Accounts are for adults. About children we store only how many travel with you.'],
     },
     {
       id: 'changes',
       title: 'Changes',
       paragraphs: [
-        'When we keep something new, it stands here before we begin. When it matters to you, we write to the email address of your account.',
+        'Before we store something new, we describe it here. We announce important changes to the email address of your account.',
       ],
     },
   ],

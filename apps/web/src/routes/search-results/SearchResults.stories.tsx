@@ -113,7 +113,7 @@ export const Measuring: Story = {
   decorators: [atPath(path, { state: search })],
   parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Measuring the way…'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Calculating the distance…'))[0]).toBeVisible();
     await expect(canvas.getByText('Guide price €95.00')).toBeVisible();
   },
 };

@@ -11,8 +11,8 @@ export const messages = {
   select: 'Select Vehicle',
   selectNamed: (name: string): string => `Select Vehicle: ${name}`,
   guidePrice: (price: string): string => `Guide price ${price}`,
-  measuring: 'Measuring the way…',
+  measuring: 'Calculating the distance…',
   tooSmall: 'Too small for your party',
-  tooSmallText: 'Take fewer along, or book two of them.',
+  tooSmallText: 'Reduce the number of passengers or luggage, or book two vehicles.',
   changeHint: 'Fewer passengers or pieces of luggage give more to choose from.',
 };

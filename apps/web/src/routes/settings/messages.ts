@@ -3,6 +3,6 @@ export const messages = {
   lead: 'Your details fill in the forms when you book.',
   loading: 'Loading your profile',
   loadFailedHint: 'Nothing of it is lost. Try again in a moment.',
-  signedOutHint: 'They are kept with your account.',
+  signedOutHint: 'They are stored with your account.',
   logIn: 'Log in',
 } as const;

@@ -16,8 +16,7 @@ export interface Shortcut {
 export const hotels: Shortcut = {
   title: 'Hotels',
   plain: 'We don’t sell hotel rooms on their own.',
-  instead:
-    'A bed belongs to a journey: our tours of several days come with hotels that we know, and you choose the room.',
+  instead: 'Our tours of several days include hotels that we know, and you choose the room.',
   links: [
     {
       title: 'Tours with hotels',
@@ -27,7 +26,7 @@ export const hotels: Shortcut = {
     },
     {
       title: 'Plan day by day',
-      text: 'Tell the day planner when you come and what you like, and it lays out your days.',
+      text: 'Tell the day planner when you travel and what you like, and it plans your days.',
       href: paths.dayPlanner,
       link: 'Open the day planner',
     },
@@ -38,7 +37,7 @@ export const carRentals: Shortcut = {
   title: 'Car Rentals',
   plain: 'We don’t rent out cars.',
   instead:
-    'You may not need one: our drivers fetch you at the door, and most activities include the way there and back.',
+    'You may not need one: our drivers collect you at the door, and most activities include transport both ways.',
   links: [
     {
       title: 'Transfers with a driver',

@@ -4,7 +4,7 @@ import type { DocumentViewProps } from '../shared/DocumentView.tsx';
 /** GAP-44. Describes what the shop does: update a sentence when its rule changes. */
 export const messages: DocumentViewProps = {
   title: 'Terms & Conditions',
-  lead: 'You book at the price you see, you get the places we confirm, and you may cancel for a full refund until 24 hours before the start. The rest is detail, in plain words.',
+  lead: 'You book at the price you see, you receive the places that we confirm, and you may cancel for a full refund until 24 hours before the start. The details follow.',
   since: 'These terms hold for every booking made since 1 November 2026.',
   contents: 'On this page',
   sections: [
@@ -20,7 +20,7 @@ export const messages: DocumentViewProps = {
       id: 'prices',
       title: 'Prices',
       paragraphs: [
-        'The price in your cart is the price you book at. If it has changed by the time you book, we show you the old and the new amount and ask once more. Nothing is booked until you agree.',
+        'The price in your cart is the price you book at. If it has changed by the time you book, we show you the old and the new amount. Nothing is booked until you agree.',
       ],
       points: [
         'On a shared activity, three people or more pay 10% less, and five or more pay 15% less. Infants count as people and pay nothing.',
@@ -33,16 +33,16 @@ export const messages: DocumentViewProps = {
       id: 'booking',
       title: 'Booking',
       paragraphs: [
-        'A booking is a contract as soon as we show you a booking number. What is merely in a cart is not reserved: the places are taken when you book.',
-        'Everything in one booking is booked together. If one part of it is sold out by then, none of it is booked and you are told which part it was.',
-        'Please give the names and contact details as they are. The driver or guide finds you by them.',
+        'A booking is a contract as soon as we show you a booking number. Items in a cart are not reserved: places are reserved when you book.',
+        'Everything in one booking is booked together. If one item is sold out, nothing is booked, and we tell you which item it was.',
+        'Please enter correct names and contact details. The driver or guide needs them to find you.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       paragraphs: [
-        'You choose whether you will pay by card or in cash. This website does not charge cards: the card details that you type are checked in your browser, and are neither sent to us nor kept. Your booking is confirmed at once, and its payment stays “pending” until you have paid.',
+        'You choose whether you will pay by card or in cash. This website does not charge cards: the card details that you type are checked in your browser, and are neither sent to us nor stored. Your booking is confirmed at once, and its payment stays “pending” until you have paid.',
       ],
     },
     {
@@ -61,43 +61,43 @@ export const messages: DocumentViewProps = {
       id: 'changes',
       title: 'Changing a booking',
       paragraphs: [
-        'As long as something is in your cart, you can change its date, its time and who comes along. To change what is booked, write to us at least 24 hours before the start, or cancel it and book anew.',
+        'As long as something is in your cart, you can change its party and pickup, or remove it and add it with another date. To change a booking, write to us at least 24 hours before the start, or cancel it and book again.',
       ],
     },
     {
       id: 'tickets',
       title: 'Attraction tickets',
       paragraphs: [
-        'A ticket is good for the date and the time that stand on it, and for one visit. Child tickets need at least one adult ticket with them. A ticket can’t be resold.',
+        'A ticket is valid for one visit at the date and time shown on it. Child tickets may require at least one adult ticket. A ticket can’t be resold.',
       ],
     },
     {
       id: 'transfers',
       title: 'Transfers',
       paragraphs: [
-        'The driver waits 60 minutes for you at no charge. Cancelling is free until 24 hours before the pickup. Please book a vehicle that has room for all passengers and their luggage: the driver may not take more than it is licensed for.',
+        'The driver waits 60 minutes at no charge. Cancelling is free until 24 hours before the pickup. Please book a vehicle that has room for all passengers and their luggage: the driver may not take more than it is licensed for.',
       ],
     },
     {
       id: 'on-the-day',
       title: 'On the day',
       paragraphs: [
-        'Be there 15 minutes early, with your voucher and an identity card or passport. Whoever misses the start has used the booking.',
-        'The guide or operator may turn away whoever endangers themselves or others. In that case there is no refund.',
+        'Be there 15 minutes early, with your voucher and an identity card or passport. If you miss the start, there is no refund.',
+        'The guide or operator may refuse participants who endanger themselves or others. In that case there is no refund.',
       ],
     },
     {
       id: 'account',
       title: 'Your account',
       paragraphs: [
-        'Keep your password to yourself; it has at least eight characters. We never ask for it, nor for a one-time password, by phone or in a message. You may comment on our blog when you are signed in; what insults, advertises or breaks the law, we remove.',
+        'Keep your password to yourself; it has at least eight characters. We never ask for your password or a one-time password by phone or in a message. You may comment on our blog when you are signed in; what insults, advertises or breaks the law, we remove.',
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
       paragraphs: [
-        'We answer for what we do and for choosing our operators with care. The operator answers for how a tour or visit is run. Neither of us answers for what nobody could have prevented. Nothing in these terms takes away rights that the law gives you as a consumer.',
+        'We are responsible for our own services and for choosing our operators with care. The operator is responsible for how a tour or visit is run. Neither is liable for events that could not have been prevented. Nothing in these terms takes away rights that the law gives you as a consumer.',
       ],
     },
     {

@@ -8,6 +8,6 @@ export const messages = {
   home: 'Return to Home',
   confirmation: 'View booking confirmation',
   notFound: 'Booking Not Found',
-  notFoundHint: 'There is no booking of yours with this number. Your bookings are listed in My Bookings.',
+  notFoundHint: 'You have no booking with this number. Your bookings are listed in My Bookings.',
   myBookings: 'My Bookings',
 };

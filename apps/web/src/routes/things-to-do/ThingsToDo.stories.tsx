@@ -145,7 +145,7 @@ export const Many: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('60 things to do')).toBeVisible();
+    await expect(await canvas.findByText('60 results')).toBeVisible();
     const shows = (count: number) => waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
     await shows(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more' }));

@@ -5,7 +5,7 @@ export const messages = {
   returnHome: 'Return Home',
   tours: 'Tours',
   allTours: 'See all tours',
-  notFoundText: 'It may have left the programme. There are other ways to see the Emirates.',
+  notFoundText: 'It may no longer be on sale. Have a look at our other tours.',
   daysAndNights: (days: number, nights: number): string =>
     nights > 0
       ? `${counted(days, 'day', 'days')}, ${counted(nights, 'night', 'nights')}`

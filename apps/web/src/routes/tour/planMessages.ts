@@ -38,7 +38,7 @@ export const messages = {
   meals: 'Meals',
   none: 'None on this day',
   extras: 'Extras on request',
-  itineraryEmpty: 'The hours of this day are told by the guide.',
+  itineraryEmpty: 'Your guide will tell you the times of this day.',
   pickupNote: 'Please be ready 5 minutes before.',
   dropoffNote: 'Timing may vary with traffic.',
   kinds: {
@@ -54,5 +54,5 @@ export const messages = {
   program: 'Programme',
   summaryCaption: 'The tour, day by day',
   nothing: '–',
-  noDays: 'The days of this tour are being planned. Ask us about it.',
+  noDays: 'The days of this tour are still being planned. Contact us for details.',
 };

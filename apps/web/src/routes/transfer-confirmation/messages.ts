@@ -10,7 +10,7 @@ export const messages = {
   time: 'Time',
   passengers: 'Passengers',
   luggage: 'Luggage',
-  wayBack: 'Way back',
+  wayBack: 'Return',
   vehicle: 'Vehicle details',
   name: 'Vehicle',
   category: 'Category',

@@ -12,7 +12,7 @@ export const messages = {
     'Changes or cancellations must be made at least 24 hours in advance.',
   ],
   notFound: 'Booking Not Found',
-  notFoundHint: 'There is no booking of yours with this number.',
+  notFoundHint: 'You have no booking with this number.',
   cancelled: 'This booking is cancelled: its voucher no longer holds.',
   addon: (count: number, title: string): string => (count === 1 ? title : `${count} × ${title}`),
 };

@@ -24,7 +24,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: activity!.title })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: `Keep in wishlist: ${tour!.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Add to wishlist: ${tour!.title}` }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(canvas.getByText(`${tour!.title} is off your wishlist.`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
@@ -55,7 +55,7 @@ export const Gone: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Snow in Satwa: /)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take off the list' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from the list' }));
     await expect(await canvas.findByText('Nothing on your wishlist yet')).toBeVisible();
   },
 };
