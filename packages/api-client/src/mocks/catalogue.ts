@@ -11,7 +11,7 @@ const EXACT = ['activity_type', 'featured', 'hotel'];
 const BOUNDS = /^(?:base_)?price_(gte|lte)$/;
 
 /** One page of these items: filtered, ordered and cut as the query asks, its `next` leading on. */
-export function pageOf<Item extends object>(items: readonly Item[], query: URLSearchParams, path: string): Page<Item> {
+export function toPage<Item extends object>(items: readonly Item[], query: URLSearchParams, path: string): Page<Item> {
   const found = ordered(
     items.filter((item) => fits(item, query)),
     query.get('ordering'),

@@ -1,7 +1,7 @@
 import { bearer, routes, sessionKeyHeader } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
 import type { OperationId, Output } from '../contract.ts';
-import { findByIdOrSlug, pageOf } from './catalogue.ts';
+import { findByIdOrSlug, toPage } from './catalogue.ts';
 import { examples } from './examples.ts';
 import { type MockOptions, type MockRequest, mockAnswer, problemOf, Refusal } from './handling.ts';
 import { operationIds } from './matching.ts';
@@ -62,13 +62,13 @@ function findTour(id: OperationId, idOrSlug: string | undefined): Output<'getTou
 }
 
 const catalogueAnswers: Answers = {
-  listActivities: ({ query }) => pageOf(activities, query, routes.listActivities[1]),
+  listActivities: ({ query }) => toPage(activities, query, routes.listActivities[1]),
   getActivity: ({ path }) => found('getActivity', findByIdOrSlug(activities, path['id'])),
   getActivityAvailability: ({ path }) => {
     found('getActivityAvailability', findByIdOrSlug(activities, path['id']));
     return examples.getActivityAvailability.activityAvailability;
   },
-  listTours: ({ query }) => pageOf(tours, query, routes.listTours[1]),
+  listTours: ({ query }) => toPage(tours, query, routes.listTours[1]),
   getTour: ({ path }) => findTour('getTour', path['id']),
   listTourDays: ({ path }) => findTour('listTourDays', path['id']).days,
   getTourDay: ({ path, query }) => {
@@ -78,13 +78,13 @@ const catalogueAnswers: Answers = {
       findTour('getTourDay', path['id']).days.find(({ day_number }) => day_number === number),
     );
   },
-  listTickets: ({ query }) => pageOf(events, query, routes.listTickets[1]),
+  listTickets: ({ query }) => toPage(events, query, routes.listTickets[1]),
   getTicket: ({ path }) => found('getTicket', findByIdOrSlug(events, path['id'])),
   listTicketTypes: ({ path }) => found('listTicketTypes', findByIdOrSlug(events, path['id'])).ticket_types,
   listPosts: ({ query }) => {
     const category = query.get('category');
     const wanted = category === null ? posts : posts.filter((post) => post.category?.id === category);
-    return pageOf(wanted, query, routes.listPosts[1]);
+    return toPage(wanted, query, routes.listPosts[1]);
   },
   getPost: ({ path }) => {
     const { post: told } = examples.getPost;
@@ -92,7 +92,7 @@ const catalogueAnswers: Answers = {
     return told.id === post.id ? told : { ...told, ...post };
   },
   createComment: ({ body }) => ({ ...examples.createComment.comment, ...body, parent: body.parent ?? null }),
-  searchPosts: ({ query }) => pageOf(posts, query, routes.searchPosts[1]),
+  searchPosts: ({ query }) => toPage(posts, query, routes.searchPosts[1]),
   getImage: ({ path }) => renderPicture(path['imageId'] ?? ''),
 };
 
@@ -107,7 +107,7 @@ const allBookings = [
 const bookingAnswers: Answers = {
   listBookings: ({ query }) => {
     if (query.get('scope') !== 'all') return myBookings;
-    return pageOf(examples.listBookings.staffBookings.results, query, routes.listBookings[1]);
+    return toPage(examples.listBookings.staffBookings.results, query, routes.listBookings[1]);
   },
   getBooking: ({ path }) =>
     found('getBooking', [...Object.values(examples.getBooking), ...allBookings].find(numbered(path['ref']))),

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { stockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
-import { type FieldName, refusalProblem } from '../lines/line.ts';
+import { type FieldName, toLineProblem } from '../lines/line.ts';
 import { bookedItem } from './bookedItem.ts';
 
 /** A line that somebody wants to book. */
@@ -70,7 +70,7 @@ type DetailsOfKind = WithoutHead<BookingDetails>;
 
 function requireSense(wanted: readonly LineToBook[]): void {
   for (const { line, id, nameOf } of wanted) {
-    if (line.refusal?.why === 'wrong') throw refusalProblem(line, line.refusal, id, nameOf);
+    if (line.error?.why === 'wrong') throw toLineProblem(line, line.error, id, nameOf);
   }
 }
 

@@ -4,7 +4,7 @@ import { addCartLine, type CartLineRow, cartLimit, findCartLine, findCartLines, 
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { cartLine } from '../lines/cartLine.ts';
-import { refusalProblem } from '../lines/line.ts';
+import { toLineProblem } from '../lines/line.ts';
 import { activityToAdd } from './activityToAdd.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
@@ -26,7 +26,7 @@ export const addCartItem = operation('addCartItem', async ({ body, user, session
     if (!row) throw new Error('A cart line that was just added is there');
     if (isDoubled(row, others)) throw alreadyInCart();
     const line = cartLine(row, now);
-    if (line.refusal) throw refusalProblem(line, line.refusal, line.product.id, wanted.nameOf);
+    if (line.error) throw toLineProblem(line, line.error, line.product.id, wanted.nameOf);
     return row;
   });
   return {

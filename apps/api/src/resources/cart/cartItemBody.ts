@@ -47,7 +47,7 @@ const baseOf = (id: string, line: AnyLine) => ({
   time: line.time,
   duration_minutes: line.durationMinutes,
   time_slot_id: line.timeSlotId,
-  available: line.refusal === null,
+  available: line.error === null,
   places_left: line.placesLeft,
 });
 

@@ -5,7 +5,7 @@ import { changeCartLine, findCartLine, lockCart } from '../../db/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
-import { refusalProblem } from '../lines/line.ts';
+import { toLineProblem } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
@@ -95,11 +95,11 @@ function changedTickets({ details: before, product, timeSlotId }: TicketLine, { 
  * @throws {Problem} invalid-request, sold-out
  */
 function requireStillBookable(before: AnyLine, after: AnyLine, id: string): void {
-  if (!after.refusal) return;
+  if (!after.error) return;
   const asksForMore = (after.places?.count ?? 0) > (before.places?.count ?? 0);
-  const isNew = before.refusal?.why !== after.refusal.why;
+  const isNew = before.error?.why !== after.error.why;
   if (!asksForMore && !isNew) return;
-  throw refusalProblem(after, after.refusal, id, (field) =>
+  throw toLineProblem(after, after.error, id, (field) =>
     field === 'date' || field === 'slot' ? field : `details.${field}`,
   );
 }

@@ -5,7 +5,7 @@ import { headcount } from '@aitours/domain/party';
 import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { hasBegun, ruleSlot } from '../activities/slots.ts';
-import { type Line, type Refusal, wrong } from './line.ts';
+import { type Line, type LineError, wrong } from './line.ts';
 
 export interface ActivityLine extends Line {
   readonly kind: 'activity';
@@ -45,7 +45,7 @@ export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
     placesLeft,
     places: { of: 'activity', activityId: activity.id, date, timeSlotId, count: peopleOf(visit) },
     choice,
-    refusal: offerRefusal(visit) ?? dateRefusal(visit, placesLeft, now),
+    error: findOfferError(visit) ?? findDateError(visit, placesLeft, now),
   };
 }
 
@@ -67,7 +67,7 @@ function atTodaysPrices({ activity, choice }: ActivityVisit): ActivityDetails {
   };
 }
 
-function offerRefusal({ activity, choice }: ActivityVisit): Refusal | null {
+function findOfferError({ activity, choice }: ActivityVisit): LineError | null {
   if (activity.withdrawnAt) return wrong('date', 'This activity is no longer offered.');
   if (choice.isPrivate && activity.privatePrice === null) {
     return wrong('isPrivate', 'This activity offers no private visit.');
@@ -76,7 +76,7 @@ function offerRefusal({ activity, choice }: ActivityVisit): Refusal | null {
   return unknown ? wrong('addons', `This activity does not offer "${unknown.title}".`) : null;
 }
 
-function dateRefusal(visit: ActivityVisit, spots: number, now: Date): Refusal | null {
+function findDateError(visit: ActivityVisit, spots: number, now: Date): LineError | null {
   const { activity, date, timeSlotId } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   if (!slot) return wrong('slot', 'This activity has no such time.');

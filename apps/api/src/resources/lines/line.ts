@@ -27,18 +27,18 @@ export interface Line {
   /** What it takes from the stock; null where places aren't counted. */
   readonly places: Places | null;
   /** Null when it can be booked. */
-  readonly refusal: Refusal | null;
+  readonly error: LineError | null;
 }
 
 /** The parts of a request that can be wrong about a line. */
 export type LineField = 'date' | 'slot' | 'adults' | 'children' | 'isPrivate' | 'addons' | 'pickup';
 
 /** Why a line can't be booked: something about it is wrong, or there are too few places. */
-export type Refusal =
+export type LineError =
   | { readonly why: 'wrong'; readonly field: LineField; readonly text: string }
   | { readonly why: 'soldOut' };
 
-export const wrong = (field: LineField, text: string): Refusal => ({ why: 'wrong', field, text });
+export const wrong = (field: LineField, text: string): LineError => ({ why: 'wrong', field, text });
 
 /** How a request names the parts of a line: `date` may be `activity_date`, or `cart_items.0.date`. */
 export type FieldName = (field: LineField) => string;
@@ -48,12 +48,12 @@ export type FieldName = (field: LineField) => string;
  *
  * @param id the line as the client knows it
  */
-export function refusalProblem(
+export function toLineProblem(
   { product, date, time, placesLeft }: Line,
-  refusal: Refusal,
+  error: LineError,
   id: string,
   name: FieldName,
 ): Problem {
-  if (refusal.why === 'soldOut') return soldOut({ id, title: product.title, date, time }, placesLeft ?? 0);
-  return invalidRequest(refusal.text, { [name(refusal.field)]: [refusal.text] });
+  if (error.why === 'soldOut') return soldOut({ id, title: product.title, date, time }, placesLeft ?? 0);
+  return invalidRequest(error.text, { [name(error.field)]: [error.text] });
 }

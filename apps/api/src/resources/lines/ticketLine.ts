@@ -5,7 +5,7 @@ import { ticketMessages } from '@aitours/domain/messages';
 import { quoteTicket, slotPrice } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import { hasBegun } from '../activities/slots.ts';
-import { type Line, type Refusal, wrong } from './line.ts';
+import { type Line, type LineError, wrong } from './line.ts';
 
 export interface TicketLine extends Line {
   readonly kind: 'ticket';
@@ -67,18 +67,18 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
       ticketTypeId: type.id,
       slotId: visit.timeSlotId,
     },
-    refusal: partyRefusal(visit) ?? timeRefusal(visit, now) ?? (placesLeft < quantity ? { why: 'soldOut' } : null),
+    error: findPartyError(visit) ?? findTimeError(visit, now) ?? (placesLeft < quantity ? { why: 'soldOut' } : null),
   };
 }
 
-function partyRefusal({ type, adults, children }: TicketVisit): Refusal | null {
+function findPartyError({ type, adults, children }: TicketVisit): LineError | null {
   if (adults + children === 0) return wrong('adults', 'Please choose at least one ticket.');
   if (children > 0 && type.childPrice === null) return wrong('children', 'This ticket is not sold for children.');
   if (children > 0 && adults === 0 && type.childRequiresAdult) return wrong('adults', ticketMessages.adultRequired);
   return null;
 }
 
-function timeRefusal({ event, slot, stock, date }: TicketVisit, now: Date): Refusal | null {
+function findTimeError({ event, slot, stock, date }: TicketVisit, now: Date): LineError | null {
   if (date < dubaiDate(now)) return wrong('date', 'This date is over.');
   if (date < event.startDate || date > event.endDate) return wrong('date', 'There are no tickets for this date.');
   if (!slot || !stock) return wrong('slot', 'There are no tickets for this date and time.');

@@ -2,7 +2,7 @@ import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
 import { isWithin, type Travellers, travellerLimits } from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { type Line, type Refusal, wrong } from './line.ts';
+import { type Line, type LineError, wrong } from './line.ts';
 
 export interface TourLine extends Line {
   readonly kind: 'tour';
@@ -36,12 +36,12 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     placesLeft: null,
     places: null,
     travellers,
-    refusal: date < dubaiDate(now) ? wrong('date', 'This date is over.') : groupRefusal(tour, travellers),
+    error: date < dubaiDate(now) ? wrong('date', 'This date is over.') : findGroupError(tour, travellers),
   };
 }
 
 /** TOUR-22, GAP-81. */
-function groupRefusal({ minGroupSize, maxGroupSize }: TourRow, { adults }: Travellers): Refusal | null {
+function findGroupError({ minGroupSize, maxGroupSize }: TourRow, { adults }: Travellers): LineError | null {
   const limits = travellerLimits({ min: minGroupSize, max: maxGroupSize }).adults;
   if (isWithin(limits, adults)) return null;
   const most = Number.isFinite(limits.max) ? ` to ${limits.max}` : ' or more';

@@ -170,7 +170,7 @@ async function ticketLineOf(
   for (const date of datesFrom(preferredDate, now)) {
     const stock = await findTicketStock(db, { ticketTypeId: type.id, timeSlotId: slot.id, date });
     const line = ticketLine({ event, type, slot, stock, date, timeSlotId: slot.id, ...party }, now);
-    if (date <= dubaiDate(now) || line.refusal === null) return line;
+    if (date <= dubaiDate(now) || line.error === null) return line;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Bookable } from './bookable.ts';
 import { type BookingChoice, nothingChosen } from './bookingChoice.ts';
-import { shownQuote } from './quoteLines.ts';
+import { formatActivityQuote } from './quoteLines.ts';
 
 const bookable: Bookable = {
   id: '7',
@@ -14,7 +14,7 @@ const bookable: Bookable = {
     { title: 'Quad bike', detail: 'For 30 minutes', price: 40_00 },
   ],
 };
-const quote = (choice: Partial<BookingChoice>) => shownQuote(bookable, { ...nothingChosen, ...choice });
+const quote = (choice: Partial<BookingChoice>) => formatActivityQuote(bookable, { ...nothingChosen, ...choice });
 const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants });
 
 it('ACT-26 shows a line for those who come, and none for those who do not', () => {

@@ -13,7 +13,7 @@ export interface ShownQuote {
 }
 
 /** Prices the choice (ACT-26) and formats the lines for the panel. */
-export function shownQuote(bookable: Bookable, choice: BookingChoice): ShownQuote {
+export function formatActivityQuote(bookable: Bookable, choice: BookingChoice): ShownQuote {
   const { party, isPrivate } = choice;
   const quote = quoteActivity(bookable.fares, { party, isPrivate, addons: chosenAddons(bookable, choice) });
   const lines = quote.lines.flatMap((line) => shownLine(line, bookable.fares) ?? []);

@@ -8,7 +8,7 @@ import { type Bookable, bookableOf, chosenAddons } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import type { Month } from './month.ts';
 import { messages } from './panelMessages.ts';
-import { type ShownQuote, shownQuote } from './quoteLines.ts';
+import { formatActivityQuote, type ShownQuote } from './quoteLines.ts';
 import { type AddToCart, useAdding } from './useAdding.ts';
 import { type Availability, useAvailability } from './useAvailability.ts';
 import { useBookingChoice } from './useBookingChoice.ts';
@@ -71,7 +71,7 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
   return {
     bookable,
     choice,
-    quote: shownQuote(bookable, choice),
+    quote: formatActivityQuote(bookable, choice),
     today,
     availability,
     dateProblem: tried.soldOut ?? unavailable ?? (tried.step === 'date' ? openDate(availability, date) : undefined),

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, it } from 'vitest';
-import { agesLabel, describeChoice, faresOf, isInCart, openDates, shownQuote } from './sellable.ts';
+import { agesLabel, describeChoice, faresOf, formatTicketQuote, isInCart, openDates } from './sellable.ts';
 import { ticketPayload } from './ticketPayload.ts';
 
 const { event } = examples.getTicket;
@@ -14,19 +14,21 @@ it('TICKET-22 only dates of the event, and none that has passed', () => {
 
 describe('the price', () => {
   it('CONST-15 CONST-16 TICKET-34 TICKET-43 the adjustment is on adults, the sign is the dollar', () => {
-    const { lines, total } = shownQuote(faresOf(type, sunset), { adults: 2, children: 1 });
+    const { lines, total } = formatTicketQuote(faresOf(type, sunset), { adults: 2, children: 1 });
     expect(lines).toEqual([
       { label: '2 adults', detail: '$229.00 each', amount: '$458.00' },
       { label: '1 child', detail: '$145.00 each', amount: '$145.00' },
     ]);
     expect(total).toBe('$603.00');
-    expect(shownQuote(faresOf(type, early), { adults: 1, children: 0 }).total).toBe('$169.00');
+    expect(formatTicketQuote(faresOf(type, early), { adults: 1, children: 0 }).total).toBe('$169.00');
     const free = { ...faresOf(type), child: 0 };
-    expect(shownQuote(free, { adults: 0, children: 2 }).lines).toEqual([{ label: '2 children', amount: 'Free' }]);
+    expect(formatTicketQuote(free, { adults: 0, children: 2 }).lines).toEqual([
+      { label: '2 children', amount: 'Free' },
+    ]);
   });
 
   it('TICKET-32 nobody costs nothing', () => {
-    expect(shownQuote(faresOf(type), { adults: 0, children: 0 })).toEqual({ lines: [], total: '$0.00' });
+    expect(formatTicketQuote(faresOf(type), { adults: 0, children: 0 })).toEqual({ lines: [], total: '$0.00' });
   });
 
   it('TICKET-33 a type without child tickets has no child price', () => {

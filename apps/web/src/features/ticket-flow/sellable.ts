@@ -47,7 +47,10 @@ export interface ShownTicketQuote {
 }
 
 /** Prices the tickets and formats the lines for the panel. */
-export function shownQuote(fares: TicketFares, quantities: { adults: number; children: number }): ShownTicketQuote {
+export function formatTicketQuote(
+  fares: TicketFares,
+  quantities: { adults: number; children: number },
+): ShownTicketQuote {
   const { adults, children } = quantities;
   const quote = quoteTicket(fares, { adults, children });
   const lines = quote.lines.flatMap((line): PriceLine[] => {

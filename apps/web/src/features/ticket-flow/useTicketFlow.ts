@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets } from './choiceInAddress.ts';
 import type { TicketType } from './sellable.ts';
-import { faresOf, isInCart, openDates, type ShownTicketQuote, shownQuote, type TicketSlot } from './sellable.ts';
+import { faresOf, formatTicketQuote, isInCart, openDates, type ShownTicketQuote, type TicketSlot } from './sellable.ts';
 import * as step from './ticketChoice.ts';
 import { ticketPayload } from './ticketPayload.ts';
 import { useTicketChoice } from './useTicketChoice.ts';
@@ -95,7 +95,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     type,
     slot,
     places,
-    quote: type && slot && shownQuote(faresOf(type, slot), choice),
+    quote: type && slot && formatTicketQuote(faresOf(type, slot), choice),
     canGoNext,
     lacksAdult,
     isAdding,

@@ -5,7 +5,7 @@ import { Banner, Button, FactList, Inline, LinkButton, Stack } from '@aitours/ui
 import { CalendarDays, Hash, Mail, Users, Wallet } from 'lucide-react';
 import { travellerMessages } from '../../platform/traveller-fields/messages.ts';
 import { dialogMessages } from './dialogMessages.ts';
-import { peopleOf, travelDates } from './shownQuote.ts';
+import { peopleOf, travelDates } from './formatTourQuote.ts';
 
 export interface BookedProps {
   booking: Schema<'TourBooking'>;

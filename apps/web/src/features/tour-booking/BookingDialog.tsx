@@ -7,8 +7,8 @@ import { StepTitle } from '../../platform/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
 import { dialogMessages } from './dialogMessages.ts';
 import { EntryFields } from './EntryFields.tsx';
+import { peopleOf, travelDates } from './formatTourQuote.ts';
 import { messages } from './messages.ts';
-import { peopleOf, travelDates } from './shownQuote.ts';
 import { type BookingDialogState, useBookingDialog, type Visitor } from './useBookingDialog.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 

@@ -14,10 +14,10 @@ import {
 } from '@aitours/ui';
 import { useId } from 'react';
 import { paths } from '../../platform/paths.ts';
+import { fareOf, limitsOf, travelDates } from './formatTourQuote.ts';
 import { messages } from './messages.ts';
 import * as styles from './PricePanel.css.ts';
 import { SharePlan } from './SharePlan.tsx';
-import { fareOf, limitsOf, travelDates } from './shownQuote.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
 export interface PricePanelProps {

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import type { Fils } from '@aitours/domain/money';
 import { type DayChoice, pickDay, priceDay, withDayChoice } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
-import { quoteOf } from './shownQuote.ts';
+import { quoteTourPlan } from './formatTourQuote.ts';
 import type { Offers } from './useOffers.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
@@ -51,7 +51,7 @@ export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day:
     viewedHotel,
     hasRooms,
     hasRoomProblem: lacksRoom && hasTried && hasRooms,
-    extra: quoteOf(tour, nobody, [priceDay(pickDay(day, choice, offers))]).total,
+    extra: quoteTourPlan(tour, nobody, [priceDay(pickDay(day, choice, offers))]).total,
     isCustomised: withDayChoice({}, 1, choice)[1] !== undefined,
     change: (part) => setDraft((now) => kept({ ...now, ...part, ...(part.hotel !== undefined && { room: '' }) })),
     reset: () => setDraft({}),

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { formatTourPlan, parseTourPlan, type TourPlan } from '@aitours/domain/tour-plan';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { groupOf } from './shownQuote.ts';
+import { groupOf } from './formatTourQuote.ts';
 
 export interface PlanInAddress {
   readonly plan: TourPlan;

@@ -3,8 +3,8 @@ import type { Fils } from '@aitours/domain/money';
 import type { Travellers } from '@aitours/domain/party';
 import { type DayChoice, type DayChoices, pickDay, priceDay, withDayChoice } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
+import { formatTourQuote, quoteTourPlan, type ShownTourQuote } from './formatTourQuote.ts';
 import { type ChosenDay, personalDay } from './personalDay.ts';
-import { quoteOf, type ShownTourQuote, shownQuote } from './shownQuote.ts';
 import { type OffersState, useOffers } from './useOffers.ts';
 import { usePlanInAddress } from './usePlanInAddress.ts';
 import { type StartDate, useStartDate } from './useStartDate.ts';
@@ -53,7 +53,7 @@ export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
   const picks = isKnown
     ? tour.days.map((day) => pickDay(day, choices[day.day_number] ?? {}, offers.offers))
     : undefined;
-  const quote = quoteOf(tour, travellers, picks?.map(priceDay) ?? []);
+  const quote = quoteTourPlan(tour, travellers, picks?.map(priceDay) ?? []);
   return {
     tour,
     travellers,
@@ -63,7 +63,7 @@ export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
     picks,
     customised: tour.days.map(({ day_number }) => day_number).filter((day) => choices[day]),
     amount: picks && quote.total,
-    quote: shownQuote(quote, travellers, !isKnown),
+    quote: formatTourQuote(quote, travellers, !isKnown),
     offers,
     isPartial: picks?.some((pick) => pick.isPartial) ?? false,
     viewHotel,

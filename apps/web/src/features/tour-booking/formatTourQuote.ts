@@ -40,7 +40,7 @@ export interface ShownTourQuote {
  *
  * @param isPending a chosen option's price is still loading, so the total is unknown
  */
-export function shownQuote(quote: Quote, { infants }: Travellers, isPending = false): ShownTourQuote {
+export function formatTourQuote(quote: Quote, { infants }: Travellers, isPending = false): ShownTourQuote {
   const free = infants > 0 ? [{ label: messages.infantsLine(infants), amount: messages.free }] : [];
   const isPerson = ({ kind }: QuoteLine) => kind !== 'room' && kind !== 'vehicle' && kind !== 'activity';
   const pending = isPending ? [{ label: messages.pendingLine, amount: messages.pending }] : [];
@@ -72,7 +72,7 @@ function shownLine(line: QuoteLine): PriceLine[] {
 }
 
 /** Prices the tour for these travellers and choices (CONST-02 to CONST-08). */
-export const quoteOf = (tour: Tour, travellers: Travellers, days: readonly TourDayChoice[]): Quote =>
+export const quoteTourPlan = (tour: Tour, travellers: Travellers, days: readonly TourDayChoice[]): Quote =>
   quoteTour(parseFils(tour.base_price), { travellers, days });
 
 /** Formats travellers: "2 adults, 1 child 5-12, 1 infant". */

@@ -1,12 +1,12 @@
 import type { TourDayChoice } from '@aitours/domain/pricing';
 import { describe, expect, it } from 'vitest';
-import { fareOf, limitsOf, peopleOf, quoteOf, shownQuote, travelDates } from './shownQuote.ts';
+import { fareOf, formatTourQuote, limitsOf, peopleOf, quoteTourPlan, travelDates } from './formatTourQuote.ts';
 
 const tour = { base_price: '1000.00', min_group_size: 2, max_group_size: 12, duration_days: 4 };
 const nobody = { adults: 0, children512: 0, children25: 0, infants: 0 };
 const family = { adults: 2, children512: 1, children25: 1, infants: 1 };
 const shown = (travellers: typeof nobody, days: TourDayChoice[] = []) =>
-  shownQuote(quoteOf(tour, travellers, days), travellers);
+  formatTourQuote(quoteTourPlan(tour, travellers, days), travellers);
 
 describe('the price of a tour', () => {
   it('TOUR-24 CONST-02 line by line, who is not there is not named', () => {
@@ -44,14 +44,14 @@ describe('the price of a tour', () => {
   });
 
   it('TOUR-24 while a part isn’t known, no total is claimed', () => {
-    const { lines, total } = shownQuote(quoteOf(tour, family, []), family, true);
+    const { lines, total } = formatTourQuote(quoteTourPlan(tour, family, []), family, true);
     expect(lines.at(-1)).toEqual({ label: 'Your choices', amount: '…' });
     expect(total).toBe('…');
   });
 
   it('shows no line of another kind', () => {
     const quote = { lines: [{ kind: 'outward', amount: 100 }], total: 100 } as const;
-    expect(shownQuote(quote, nobody).lines).toEqual([]);
+    expect(formatTourQuote(quote, nobody).lines).toEqual([]);
   });
 
   it('TOUR-18 names what each kind of traveller pays', () => {
