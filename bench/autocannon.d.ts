@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmark uses; the package brings no types. */
+/** The part of autocannon that the benchmark uses; the package has no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -7,7 +7,7 @@ declare module 'autocannon' {
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
-    /** Makes each request anew; called before it is sent. */
+    /** Is called before each request; returns the request to send. */
     readonly setupRequest?: (request: Request) => Request;
   }
 
@@ -16,15 +16,15 @@ declare module 'autocannon' {
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;
-    /** Seconds after which a request without answer counts as an error. */
+    /** Seconds after which a request without a response counts as an error. */
     readonly timeout: number;
-    /** Milliseconds between two looks at the clock. */
+    /** Milliseconds between two samples. */
     readonly sampleInt: number;
     readonly requests: readonly Request[];
   }
 
   interface Result {
-    /** Seconds it really took. */
+    /** Actual duration in seconds. */
     readonly duration: number;
   }
 
@@ -33,7 +33,7 @@ declare module 'autocannon' {
       event: 'response',
       listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
     ): this;
-    /** A request got no answer. */
+    /** A request got no response. */
     on(event: 'reqError', listener: (error: Error) => void): this;
   }
 

@@ -1,21 +1,20 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
+import { readFixtures } from './fixtures.ts';
 import { percentile } from './percentile.ts';
-import { readShelf } from './shelf.ts';
 import type { Shop } from './shop.ts';
 
-/** How long a visitor waits for what he pressed to be seen, on a phone with a slow processor. */
+/** The time from a tap to the next frame, on a phone with a slow processor. */
 export interface InteractionFigure {
   readonly interaction: string;
-  /** Milliseconds from a press to the frame that shows what came of it: the middle one, and the longest. */
-  readonly middle: number;
-  readonly longest: number;
-  /** The same of a page with nothing but a button that changes its text. */
-  readonly bare: number;
-  readonly presses: number;
+  /** Milliseconds from a tap to the frame that shows its result. */
+  readonly median: number;
+  readonly max: number;
+  /** The median of a page with nothing but a button that changes its text. */
+  readonly baseline: number;
+  readonly taps: number;
 }
 
-/** Of a visit. */
 type Steps = (page: Page) => Promise<void>;
 
 interface Scenario {
@@ -23,21 +22,21 @@ interface Scenario {
   readonly steps: Steps;
 }
 
-const slowedBy = 4;
+const cpuSlowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const visits = 3;
 const settle = 400;
 
-const barePage = `data:text/html,${encodeURIComponent(
+const baselinePage = `data:text/html,${encodeURIComponent(
   '<!doctype html><button onclick="this.textContent=Number(this.textContent)+1">0</button>',
 )}`;
 
-/** Presses what visitors press most, in the date panel of an activity, the filters of the list, and the wizard. */
+/** Measures the date panel of an activity, the filters of a list, and the transfer wizard. */
 export async function measureInteraction(shop: Shop): Promise<InteractionFigure[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
   try {
-    const { slug } = await readShelf(shop.url);
-    const bare = percentile(await visit(browser, barePage, pressBare), 50);
+    const { slug } = await readFixtures(shop.url);
+    const baseline = percentile(await visit(browser, baselinePage, tapBaseline), 50);
     const scenarios: Readonly<Record<string, Scenario>> = {
       'date panel': { path: `/activity/${slug}`, steps: useDatePanel },
       filters: { path: '/things-to-do?category=activities', steps: useFilters },
@@ -50,10 +49,10 @@ export async function measureInteraction(shop: Shop): Promise<InteractionFigure[
       for (let n = 0; n < visits; n += 1) times.push(...(await visit(browser, shop.url + path, steps)));
       figures.push({
         interaction,
-        middle: percentile(times, 50),
-        longest: Math.max(...times),
-        bare,
-        presses: times.length,
+        median: percentile(times, 50),
+        max: Math.max(...times),
+        baseline,
+        taps: times.length,
       });
     }
     return figures;
@@ -62,38 +61,38 @@ export async function measureInteraction(shop: Shop): Promise<InteractionFigure[
   }
 }
 
-/** @returns milliseconds of each press of the visit */
+/** Returns the milliseconds of each tap. */
 async function visit(browser: Browser, url: string, steps: Steps): Promise<number[]> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchPresses);
+    await page.addInitScript(observeTaps);
     await page.goto(url, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await steps(page);
     await page.waitForTimeout(settle);
-    return await page.evaluate(() => [...globalThis.presses.values()]);
+    return await page.evaluate(() => [...globalThis.taps.values()]);
   } finally {
     await context.close();
   }
 }
 
 declare global {
-  /** Milliseconds of each press, by the browser's number for it. */
-  var presses: Map<number, number>;
+  /** Milliseconds of each tap by the browser's interaction id. */
+  var taps: Map<number, number>;
 }
 
-interface PressTiming extends PerformanceEntry {
+interface TapTiming extends PerformanceEntry {
   readonly interactionId: number;
 }
 
-/** Runs in the page. A press is several events; the longest of them counts. */
-function watchPresses(): void {
-  globalThis.presses = new Map();
+/** Runs in the page. A tap causes several events; the longest counts. */
+function observeTaps(): void {
+  globalThis.taps = new Map();
   const observer = new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PressTiming[]) {
-      if (interactionId > 0) presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0));
+    for (const { interactionId, duration } of list.getEntries() as TapTiming[]) {
+      if (interactionId > 0) taps.set(interactionId, Math.max(duration, taps.get(interactionId) ?? 0));
     }
   });
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
@@ -116,7 +115,7 @@ const tap = async (page: Page, name: string | RegExp): Promise<void> => {
   await page.waitForTimeout(settle);
 };
 
-async function pressBare(page: Page): Promise<void> {
+async function tapBaseline(page: Page): Promise<void> {
   for (let n = 0; n < 10; n += 1) {
     await page.getByRole('button').tap();
     await page.waitForTimeout(settle);

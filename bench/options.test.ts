@@ -1,22 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
-  it('measures everything unless told', () => {
-    expect(readOptions([])).toMatchObject({
+  it('measures everything by default', () => {
+    expect(readOptions([])).toEqual({
       parts: ['load', 'catalogue', 'soak', 'interaction', 'lighthouse', 'weight'],
       only: [],
       seconds: 4,
       minutes: 10,
-      looks: 3,
+      runs: 3,
+      profile: false,
+      record: false,
     });
   });
 
-  it('takes one part by its name', () => {
-    expect(readOptions(['lighthouse', '--looks', '1'])).toMatchObject({ parts: ['lighthouse'], looks: 1 });
+  it('selects a part by its name', () => {
+    expect(readOptions(['lighthouse', '--runs', '1'])).toMatchObject({ parts: ['lighthouse'], runs: 1 });
   });
 
-  it('asks only the questions that are named, and then nothing else', () => {
+  it('measures only the load for selected requests', () => {
     expect(readOptions(['--only', 'list,detail', '--seconds', '3'])).toMatchObject({
       parts: ['load'],
       only: ['list', 'detail'],
@@ -25,12 +27,24 @@ describe('readOptions', () => {
   });
 
   it.each([
-    [['everything'], /everything/],
+    [['everything'], /Valid: load/],
+    [['--only', 'lists'], /Did you mean list\?/],
     [['--seconds', '0'], /--seconds/],
     [['--seconds', 'ten'], /--seconds/],
-    [['--looks', '1.5'], /--looks/],
+    [['--runs', '1.5'], /--runs/],
     [['lighthouse', '--record'], /--record/],
-  ])('refuses %j', (args, message) => {
-    expect(() => readOptions(args)).toThrow(message);
+  ])('rejects %j with code 2', (args, message) => {
+    let printed = '';
+    const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`exit ${code}`);
+    });
+    const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      printed += text;
+      return true;
+    });
+    expect(() => readOptions(args)).toThrow('exit 2');
+    exit.mockRestore();
+    write.mockRestore();
+    expect(printed).toMatch(message);
   });
 });

@@ -1,64 +1,48 @@
-import { parseArgs } from 'node:util';
+import { createCommand, listOf, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { benchRequests } from './benchRequests.ts';
 
-/** What a run can measure. */
+/** The parts of a run. */
 const parts = ['load', 'catalogue', 'soak', 'interaction', 'lighthouse', 'weight'] as const;
 export type Part = (typeof parts)[number];
 
+const requestNames = benchRequests.map(({ name }) => name);
+
 export interface Options {
   readonly parts: readonly Part[];
-  /** Names of the questions to ask; empty for all. */
+  /** Names of the requests to send; empty for all. */
   readonly only: readonly string[];
-  /** How long the shop is asked each question, per number of clients. */
+  /** Seconds for each request and number of clients. */
   readonly seconds: number;
-  /** How long the soak lasts. */
+  /** Minutes of the soak. */
   readonly minutes: number;
-  /** How often Lighthouse looks at each page; the middle one counts. */
-  readonly looks: number;
-  /** Whether the shop's process is profiled while it answers. */
+  /** Lighthouse runs for each page. */
+  readonly runs: number;
+  /** Whether the shop's process is profiled. */
   readonly profile: boolean;
   /** Whether the figures are written into the README. */
   readonly record: boolean;
 }
 
-/**
- * Reads the command line: `[load] [catalogue] [soak] [interaction] [lighthouse] [weight] [--only list,detail] [--seconds 4] [--minutes 10] [--looks 3] [--profile]
- * [--record]`.
- *
- * @throws Error naming what makes no sense
- */
+/** Parses the arguments of `npm run bench`; ends the process with code 2 if they are invalid. */
 export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      only: { type: 'string', default: '' },
-      seconds: { type: 'string', default: '4' },
-      minutes: { type: 'string', default: '10' },
-      looks: { type: 'string', default: '3' },
-      profile: { type: 'boolean', default: false },
-      record: { type: 'boolean', default: false },
-    },
-  });
-  const unknown = positionals.find((name) => !parts.some((part) => part === name));
-  if (unknown !== undefined) throw new Error(`${unknown}: measure ${parts.join(', ')}`);
-  const only = values.only.split(',').filter((name) => name !== '');
-  const all = only.length > 0 ? (['load'] as const) : parts;
-  const wanted = positionals.length > 0 ? parts.filter((part) => positionals.includes(part)) : all;
-  if (values.record && wanted.length < parts.length) throw new Error('--record: only a whole run is written down');
-  return {
-    parts: wanted,
-    only,
-    seconds: whole('--seconds', values.seconds),
-    minutes: whole('--minutes', values.minutes),
-    looks: whole('--looks', values.looks),
-    profile: values.profile,
-    record: values.record,
-  };
-}
-
-function whole(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 60)
-    throw new Error(`${name}: must be a whole number from 1 to 60`);
-  return value;
+  const command = createCommand({
+    name: 'npm run bench',
+    purpose: 'Builds and serves the shop with a new database, and measures it. See bench/README.md.',
+    examples: ['', 'load', '--only list,detail --seconds 3', 'lighthouse --runs 1', 'soak --minutes 10'],
+  })
+    .argument('[parts...]', `parts to measure: ${parts.join(', ')}`, listOf(parts))
+    .option('--only <requests>', `only these requests: ${requestNames.join(', ')}`, listOf(requestNames))
+    .option('--seconds <number>', 'for each request and number of clients', wholeNumber(1, 60), 4)
+    .option('--minutes <number>', 'length of the soak', wholeNumber(1, 60), 10)
+    .option('--runs <number>', 'Lighthouse runs for each page; the median counts', wholeNumber(1, 60), 3)
+    .option('--profile', 'write CPU profiles of the shop to reports/bench', false)
+    .option('--record', 'write the figures of a complete run into bench/README.md', false)
+    .parse(args, { from: 'user' });
+  const options = command.opts<Omit<Options, 'parts' | 'only'> & Partial<Pick<Options, 'only'>>>();
+  const { only = [], record } = options;
+  const [named = []]: [(readonly Part[])?] = [command.processedArgs[0]];
+  const usual: readonly Part[] = only.length > 0 ? ['load'] : parts;
+  const selected = named.length > 0 ? parts.filter((part) => named.includes(part)) : usual;
+  if (record && selected.length < parts.length) command.error('error: --record needs a complete run');
+  return { ...options, parts: selected, only };
 }

@@ -1,6 +1,6 @@
 import type lighthouse from 'lighthouse';
 
-/** What Lighthouse says of a page on a mid-range phone with a slow network, which it simulates. */
+/** Lighthouse's figures of a page on a simulated mid-range phone with a slow network. */
 export interface PageFigure {
   readonly page: string;
   /** From 0 to 100. */
@@ -10,20 +10,20 @@ export interface PageFigure {
   readonly seo: number;
   /** Milliseconds until the largest element is painted. */
   readonly largestPaint: number;
-  /** Milliseconds in which the page couldn't react. */
+  /** Total blocking time in milliseconds. */
   readonly blocked: number;
-  /** How much the layout shifted, without unit. */
+  /** Cumulative layout shift. */
   readonly shift: number;
-  /** Bytes of JavaScript that came over the wire while the page loaded, lazy parts included. */
+  /** Compressed bytes of JavaScript loaded with the page, lazy parts included. */
   readonly scriptBytes: number;
-  /** Audits that count and aren't perfect. */
+  /** Audits with a weight and a score below 1. */
   readonly flaws: readonly string[];
 }
 
-/** Lighthouse's own figures. */
+/** Lighthouse's result. */
 export type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Takes from Lighthouse's figures what the design promises something about. */
+/** Selects the figures that the design limits. */
 export function figureOf(page: string, result: Result): PageFigure {
   const score = (category: string) => Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;

@@ -15,13 +15,13 @@ describe('percentile', () => {
     expect(percentile(values, percent)).toBe(expected);
   });
 
-  it('sorts by size, not by spelling', () => expect(percentile([9, 10, 100], 50)).toBe(10));
+  it('sorts numerically', () => expect(percentile([9, 10, 100], 50)).toBe(10));
 
-  it('leaves what it is given in order', () => {
+  it('does not change its argument', () => {
     const values = [3, 1, 2];
     percentile(values, 50);
     expect(values).toEqual([3, 1, 2]);
   });
 
-  it('has no answer for nothing', () => expect(() => percentile([], 50)).toThrow(RangeError));
+  it('throws for no values', () => expect(() => percentile([], 50)).toThrow(RangeError));
 });

@@ -1,5 +1,5 @@
 /**
- * The value that this share of all values does not exceed, by nearest rank: always one that was measured.
+ * Returns a percentile by nearest rank: always one of the values.
  *
  * @param percent above 0, up to 100
  * @throws RangeError if there are no values

@@ -16,7 +16,7 @@ interface Reply {
 
 const samplingMicroseconds = 500;
 
-/** Profiles a process through its inspector, from now until it is stopped. */
+/** Starts a CPU profile of a process through its inspector. */
 export async function startProfile(inspector: string): Promise<RunningProfile> {
   const targets: readonly { webSocketDebuggerUrl: string }[] = await (await fetch(`${inspector}/json/list`)).json();
   const [target] = targets;
@@ -43,18 +43,18 @@ export async function startProfile(inspector: string): Promise<RunningProfile> {
   await call('Profiler.start');
   return {
     async stop() {
-      const answer = await call('Profiler.stop');
+      const result = await call('Profiler.stop');
       socket.close();
-      if (!answer?.profile) throw new Error('The inspector gave no profile');
-      return answer.profile;
+      if (!result?.profile) throw new Error('The inspector returned no profile');
+      return result.profile;
     },
   };
 }
 
 /**
- * Keeps a profile for a viewer such as a browser's developer tools, and says where the time went.
+ * Writes a profile to `reports/bench` for a browser's developer tools.
  *
- * @returns lines for the terminal
+ * @returns a summary for the terminal
  */
 export function saveProfile(name: string, profile: CpuProfile): string {
   const folder = path.join(root, 'reports', 'bench');
@@ -63,7 +63,7 @@ export function saveProfile(name: string, profile: CpuProfile): string {
   const line = ({ name: where, share }: { name: string; share: number }) =>
     `    ${(share * 100).toFixed(1).padStart(5)} %  ${where}`;
   return [
-    `  ${name}: time on the processor by part`,
+    `  ${name}: CPU time by package or folder`,
     ...partShares(profile, root).slice(0, 14).map(line),
     `  ${name}: by function`,
     ...functionShares(profile, root).slice(0, 24).map(line),

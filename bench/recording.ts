@@ -1,55 +1,57 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { freshHeaders, pathAt, type Question } from './question.ts';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as sendRequest } from 'node:http';
+import { type BenchRequest, createHeaders, pathAt } from './benchRequest.ts';
 
-/** An answer as it came over the wire, compressed as it was. */
+/** A response as it was sent, with its compression. */
 export interface Recording {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly base64: string;
 }
 
-/** Of one connection, or made by the server that sends the recording. */
-const unrepeatable = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
+/** Headers of one connection, and those that the server of the recording sets itself. */
+const omittedHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 
 /**
- * Asks once and keeps the answer.
+ * Sends a request and records its response.
  *
- * @throws Error with the answer's text unless it is a 2xx
+ * @throws Error with the body of a response that is not 2xx
  */
-export async function record(url: string, question: Question): Promise<Recording> {
-  const { status, headers, body } = await ask(url, question);
+export async function record(url: string, request: BenchRequest): Promise<Recording> {
+  const { status, headers, body } = await send(url, request);
   if (status < 200 || status > 299) {
-    throw new Error(
-      `${question.method} ${pathAt(question, 0)} is answered ${status}: ${body.toString().slice(0, 500)}`,
-    );
+    throw new Error(`${request.method} ${pathAt(request, 0)} returned ${status}: ${body.toString().slice(0, 500)}`);
   }
-  const kept = Object.entries(headers).filter(([name]) => !unrepeatable.has(name));
-  return { status, headers: Object.fromEntries(kept), base64: body.toString('base64') };
+  const recorded = Object.entries(headers).filter(([name]) => !omittedHeaders.has(name));
+  return { status, headers: Object.fromEntries(recorded), base64: body.toString('base64') };
 }
 
-interface Answer {
+interface Response {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** `fetch` would hand out the body uncompressed. */
-function ask(url: string, question: Question): Promise<Answer> {
+/** Sends without `fetch`, which decompresses the body. */
+function send(url: string, request: BenchRequest): Promise<Response> {
   const {
     method,
     headers,
     bodies: [body],
-  } = question;
+  } = request;
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(pathAt(question, 0), url), { method, headers: freshHeaders(headers) }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    asked.on('error', reject);
-    asked.end(body);
+    const sent = sendRequest(
+      new URL(pathAt(request, 0), url),
+      { method, headers: createHeaders(headers) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
   });
 }

@@ -5,7 +5,7 @@ import type { PageFigure } from './pageFigure.ts';
 import { growth, type SoakFigure } from './soak.ts';
 import { type Column, table } from './table.ts';
 
-/** All that a run found. Parts that weren't asked for are null. */
+/** The figures of a run; null for parts that were not measured. */
 export interface Figures {
   readonly takenAt: string;
   readonly machine: string;
@@ -17,87 +17,91 @@ export interface Figures {
   readonly weight: Weight | null;
 }
 
-/** What `npm run budget` says. */
+/** The output of `npm run budget`. */
 export interface Weight {
   readonly table: string;
-  readonly isKept: boolean;
+  readonly isWithinBudget: boolean;
 }
 
 const times = (value: number) => (Number.isFinite(value) ? `${value.toFixed(value < 10 ? 1 : 0)} ×` : '');
-/** Nothing where there was no answer. */
+/** Empty without a response. */
 const milliseconds = (value: number) => (Number.isNaN(value) ? '' : value.toFixed(1));
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Whether an answer takes longer than the design promises. */
-export const isSlow = ({ promise, shop }: LoadFigure): boolean => promise !== null && !(shop.p99 < promise);
-const promised = (figure: LoadFigure): string =>
-  figure.promise === null ? '' : `< ${figure.promise} ${isSlow(figure) ? '✗' : '✓'}`;
+/** Returns whether p99 exceeds its limit. */
+export const isSlow = ({ target, shop }: LoadFigure): boolean => target !== null && !(shop.p99 < target);
+const targetCell = (figure: LoadFigure): string =>
+  figure.target === null ? '' : `< ${figure.target} ${isSlow(figure) ? '✗' : '✓'}`;
 
 const loadColumns: readonly Column<LoadFigure>[] = [
-  { title: 'question', align: 'left', cell: ({ question }) => question },
+  { title: 'request', align: 'left', cell: ({ request }) => request },
   { title: 'clients', align: 'right', cell: ({ clients }) => `${clients}` },
   { title: 'kB', align: 'right', cell: ({ bytes }) => kilobytes(bytes) },
   { title: 'req/s', align: 'right', cell: ({ shop }) => shop.requestsPerSecond.toFixed(0) },
   { title: 'p50', align: 'right', cell: ({ shop }) => milliseconds(shop.p50) },
   { title: 'p99', align: 'right', cell: ({ shop }) => milliseconds(shop.p99) },
-  { title: 'promise', align: 'right', cell: promised },
+  { title: 'target', align: 'right', cell: targetCell },
   { title: 'CPU ms', align: 'right', cell: ({ processorTime }) => processorTime.toFixed(2) },
-  { title: 'bare req/s', align: 'right', cell: ({ bare }) => bare.requestsPerSecond.toFixed(0) },
-  { title: 'bare p50', align: 'right', cell: ({ bare }) => milliseconds(bare.p50) },
-  { title: 'bare p99', align: 'right', cell: ({ bare }) => milliseconds(bare.p99) },
-  { title: 'work', align: 'right', cell: ({ shop, bare }) => times(bare.requestsPerSecond / shop.requestsPerSecond) },
-  { title: 'p50 ratio', align: 'right', cell: ({ shop, bare }) => times(shop.p50 / bare.p50) },
-  { title: 'p99 ratio', align: 'right', cell: ({ shop, bare }) => times(shop.p99 / bare.p99) },
-  { title: 'wrong', align: 'right', cell: ({ shop, bare }) => `${shop.wrong + bare.wrong}` },
+  { title: 'baseline req/s', align: 'right', cell: ({ baseline }) => baseline.requestsPerSecond.toFixed(0) },
+  { title: 'baseline p50', align: 'right', cell: ({ baseline }) => milliseconds(baseline.p50) },
+  { title: 'baseline p99', align: 'right', cell: ({ baseline }) => milliseconds(baseline.p99) },
+  {
+    title: 'work',
+    align: 'right',
+    cell: ({ shop, baseline }) => times(baseline.requestsPerSecond / shop.requestsPerSecond),
+  },
+  { title: 'p50 ratio', align: 'right', cell: ({ shop, baseline }) => times(shop.p50 / baseline.p50) },
+  { title: 'p99 ratio', align: 'right', cell: ({ shop, baseline }) => times(shop.p99 / baseline.p99) },
+  { title: 'failed', align: 'right', cell: ({ shop, baseline }) => `${shop.failed + baseline.failed}` },
 ];
 
-/** A figure with 50 clients, of a shop of one size, beside that of the smallest one. */
+/** A figure with 50 clients and one size of the catalogue, beside that of the seeded catalogue. */
 interface SizeFigure extends LoadFigure {
   readonly products: number;
-  readonly smallest: LoadFigure;
+  readonly seeded: LoadFigure;
 }
 
 const sizeColumns: readonly Column<SizeFigure>[] = [
-  { title: 'question', align: 'left', cell: ({ question }) => question },
+  { title: 'request', align: 'left', cell: ({ request }) => request },
   { title: 'activities', align: 'right', cell: ({ products }) => `${products}` },
   { title: 'req/s', align: 'right', cell: ({ shop }) => shop.requestsPerSecond.toFixed(0) },
   { title: 'p50', align: 'right', cell: ({ shop }) => milliseconds(shop.p50) },
   { title: 'p99', align: 'right', cell: ({ shop }) => milliseconds(shop.p99) },
-  { title: 'promise', align: 'right', cell: promised },
+  { title: 'target', align: 'right', cell: targetCell },
   { title: 'CPU ms', align: 'right', cell: ({ processorTime }) => processorTime.toFixed(2) },
-  { title: 'p99 as filled', align: 'right', cell: ({ shop, smallest }) => times(shop.p99 / smallest.shop.p99) },
-  { title: 'bare p99', align: 'right', cell: ({ bare }) => milliseconds(bare.p99) },
-  { title: 'wrong', align: 'right', cell: ({ shop, bare }) => `${shop.wrong + bare.wrong}` },
+  { title: 'p99 / seeded', align: 'right', cell: ({ shop, seeded }) => times(shop.p99 / seeded.shop.p99) },
+  { title: 'baseline p99', align: 'right', cell: ({ baseline }) => milliseconds(baseline.p99) },
+  { title: 'failed', align: 'right', cell: ({ shop, baseline }) => `${shop.failed + baseline.failed}` },
 ];
 
-/** By question, so that its sizes stand below one another. */
+/** Groups the figures by request. */
 function sizeFigures(figures: readonly CatalogueFigure[]): SizeFigure[] {
-  const [smallest] = figures;
-  return (smallest?.load ?? [])
+  const [seeded] = figures;
+  return (seeded?.load ?? [])
     .filter(({ clients }) => clients > 1)
     .flatMap((first) =>
       figures.flatMap(({ products, load }) =>
         load
-          .filter(({ question, clients }) => question === first.question && clients === first.clients)
-          .map((figure) => ({ ...figure, products, smallest: first })),
+          .filter(({ request, clients }) => request === first.request && clients === first.clients)
+          .map((figure) => ({ ...figure, products, seeded: first })),
       ),
     );
 }
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
 
-/** Memory that goes on growing would end a server one day. */
-const steadyWithin = 0.05;
+/** The largest growth of memory from the middle third of a soak to the last. */
+const maxGrowth = 0.05;
 
 export function isFlat({ memory }: SoakFigure): boolean {
-  const { held, needed } = growth(memory);
-  return held < steadyWithin && needed < steadyWithin;
+  const { heap, resident } = growth(memory);
+  return heap < maxGrowth && resident < maxGrowth;
 }
 
-/** Each minute's last sample. */
+/** Formats the last sample of each minute. */
 function soakTable(figure: SoakFigure): string {
   const minutes = figure.memory.filter(({ minute }) => Number.isInteger(minute));
-  const { held, needed } = growth(figure.memory);
+  const { heap, resident } = growth(figure.memory);
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   return [
     table(
@@ -108,22 +112,22 @@ function soakTable(figure: SoakFigure): string {
       ],
       minutes,
     ),
-    `${figure.answers} answers, ${figure.wrong} wrong${figure.wrong > 0 ? `: ${figure.reasons.join(', ')}` : ''}. From the middle third to the last, the lowest heap grew by ${percent(held)}, the highest resident memory by ${percent(needed)}.`,
+    `${figure.responses} responses, ${figure.failed} failed${figure.failed > 0 ? `: ${figure.reasons.join(', ')}` : ''}. From the middle third to the last, the lowest heap grew by ${percent(heap)}, the highest resident memory by ${percent(resident)}.`,
   ].join('\n\n');
 }
 
-/** What web.dev calls good. */
-const promptWithin = 200;
+/** The limit of "good" on web.dev: milliseconds. */
+const goodInteraction = 200;
 
-export const isLate = ({ longest }: InteractionFigure): boolean => !(longest <= promptWithin);
+export const isLate = ({ max }: InteractionFigure): boolean => !(max <= goodInteraction);
 
 const interactionColumns: readonly Column<InteractionFigure>[] = [
   { title: 'interaction', align: 'left', cell: ({ interaction }) => interaction },
-  { title: 'presses', align: 'right', cell: ({ presses }) => `${presses}` },
-  { title: 'middle ms', align: 'right', cell: ({ middle }) => middle.toFixed(0) },
-  { title: 'longest ms', align: 'right', cell: ({ longest }) => longest.toFixed(0) },
-  { title: 'good', align: 'right', cell: (figure) => `≤ ${promptWithin} ${isLate(figure) ? '✗' : '✓'}` },
-  { title: 'bare ms', align: 'right', cell: ({ bare }) => bare.toFixed(0) },
+  { title: 'taps', align: 'right', cell: ({ taps }) => `${taps}` },
+  { title: 'median ms', align: 'right', cell: ({ median }) => median.toFixed(0) },
+  { title: 'max ms', align: 'right', cell: ({ max }) => max.toFixed(0) },
+  { title: 'good', align: 'right', cell: (figure) => `≤ ${goodInteraction} ${isLate(figure) ? '✗' : '✓'}` },
+  { title: 'baseline ms', align: 'right', cell: ({ baseline }) => baseline.toFixed(0) },
 ];
 
 const pageColumns: readonly Column<PageFigure>[] = [
@@ -138,18 +142,18 @@ const pageColumns: readonly Column<PageFigure>[] = [
   { title: 'JS kB', align: 'right', cell: ({ scriptBytes }) => kilobytes(scriptBytes) },
 ];
 
-/** What the design promises of Lighthouse's figures; a figure that is missing keeps no promise. */
+/** What the design promises of Lighthouse's figures; a figure that is missing keeps no target. */
 export const isFlawed = ({ performance, accessibility, bestPractices, seo, largestPaint }: PageFigure): boolean =>
   !(performance >= 99 && accessibility === 100 && bestPractices === 100 && seo === 100 && largestPaint <= 1500);
 
-/** The figures as Markdown, for the terminal and for the README. */
+/** Formats the figures as Markdown, for the terminal and the README. */
 export function report({ takenAt, machine, load, catalogue, soak, interaction, pages, weight }: Figures): string {
   return [
     `${takenAt.slice(0, 10)}, ${machine}`,
     ...(load ? ['### Under load', table(loadColumns, load)] : []),
-    ...(catalogue ? ['### With more on sale', table(sizeColumns, sizeFigures(catalogue))] : []),
+    ...(catalogue ? ['### Larger catalogues', table(sizeColumns, sizeFigures(catalogue))] : []),
     ...(soak ? ['### Memory', soakTable(soak)] : []),
-    ...(interaction ? ['### Presses on a slow processor', table(interactionColumns, interaction)] : []),
+    ...(interaction ? ['### Interaction on a slow processor', table(interactionColumns, interaction)] : []),
     ...(pages ? ['### Lighthouse', table(pageColumns, pages), flaws(pages)] : []),
     ...(weight ? ['### JavaScript', `\`\`\`\n${weight.table}\n\`\`\``] : []),
   ]

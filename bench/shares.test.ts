@@ -22,7 +22,7 @@ const profile: CpuProfile = {
 };
 
 describe('functionShares', () => {
-  it('counts samples, without idleness, most first', () => {
+  it('counts samples without idle ones, largest first', () => {
     expect(functionShares(profile, '/shop/')).toEqual([
       { name: 'renderNode  node_modules/react-dom/server.js:100', share: 0.5 },
       { name: '(anonymous)  node_modules/@fastify/static/index.js:5', share: 0.2 },
@@ -34,7 +34,7 @@ describe('functionShares', () => {
 });
 
 describe('partShares', () => {
-  it('names packages, folders of our own, and what belongs to Node', () => {
+  it('returns packages, folders of the project and modules of Node', () => {
     expect(partShares(profile, '/shop/').map(({ name }) => name)).toEqual([
       'react-dom',
       '@fastify/static',

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   /**
-   * The node that was running, sample by sample. They are counted, not timed: while other processes have the processor
-   * there are fewer of them, so a busy machine blurs the picture less.
+   * The running node of each sample. Samples are counted, not timed: a busy machine takes fewer of them, so its effect
+   * on the shares is small.
    */
   readonly samples: readonly number[];
 }
@@ -31,8 +31,8 @@ export interface Share {
 }
 
 /**
- * Where functions spent time themselves, not in what they called; most first. Functions inside Node, such as a write to
- * a socket, are told apart by who called them.
+ * Returns the share of each function's own time, largest first. Functions inside Node, such as a write to a socket, are
+ * listed by their caller.
  */
 export const functionShares = (profile: CpuProfile, root: string): Share[] =>
   sharesBy(profile, ([frame, ...callers]) => {
@@ -41,14 +41,14 @@ export const functionShares = (profile: CpuProfile, root: string): Share[] =>
     return file ? `${nameOf(frame)}  called by ${nameOf(file)}  ${placeOf(file, root)}` : nameOf(frame);
   });
 
-/** The same by package, or by folder of our own; what is inside Node counts for its caller. */
+/** Returns the shares by package or by the project's folder; Node's functions count for their caller. */
 export const partShares = (profile: CpuProfile, root: string): Share[] =>
   sharesBy(profile, (stack) => {
     const file = stack.find(({ url }) => url !== '');
     return file ? partOf(relative(file.url, root)) : nameOf(stack[0]);
   });
 
-/** A function, then who called it, and so on. */
+/** A function, then its callers. */
 type Stack = readonly [CallFrame, ...CallFrame[]];
 
 function sharesBy({ nodes, samples }: CpuProfile, name: (stack: Stack) => string): Share[] {

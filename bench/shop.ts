@@ -8,22 +8,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../scripts/commands.ts';
 import { freePort } from '../scripts/freePort.ts';
 
-/** The whole shop in a process of its own, with a database of its own, as `npm start` serves it. */
+/** The shop in a process of its own, with a new database. */
 export interface Shop {
   readonly url: string;
-  /** Where its inspector listens, when it is profiled. */
+  /** The inspector's address if the shop is profiled. */
   readonly inspector: string | null;
-  /** Where its database lies. */
+  /** The folder of its database. */
   readonly dataFolder: string;
   stop(): Promise<void>;
 }
 
-const patienceSeconds = 120;
+const startTimeoutSeconds = 120;
 
-/** Starts the built shop in production, newly seeded, with rate limits out of the way. */
+/** Starts the built shop in production mode with a new seeded database and without effective rate limits. */
 export async function startShop({ profile }: { readonly profile: boolean }): Promise<Shop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aitours-bench-'));
-  // PostgreSQL doesn't run as root: as root its files belong to another user, who has to reach them.
+  // As root, PostgreSQL runs as another user, who must reach the folder.
   await chmod(folder, 0o711);
   const [port, inspectorPort] = [await freePort(), profile ? await freePort() : null];
   const url = `http://127.0.0.1:${port}`;
@@ -57,19 +57,19 @@ export async function startShop({ profile }: { readonly profile: boolean }): Pro
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilOpen(child, url);
+    await waitUntilOpen(child, url);
   } catch (error) {
-    const lastWords = readFileSync(log, 'utf8').slice(-2000);
+    const lastOutput = readFileSync(log, 'utf8').slice(-2000);
     await stop();
-    throw new Error(`The shop doesn't open:\n${lastWords}`, { cause: error });
+    throw new Error(`The shop does not start:\n${lastOutput}`, { cause: error });
   }
   return { url, inspector: inspectorPort === null ? null : `http://127.0.0.1:${inspectorPort}`, dataFolder, stop };
 }
 
-async function untilOpen(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + patienceSeconds * 1000;
+async function waitUntilOpen(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`The process ended with code ${child.exitCode}`);
     const isOpen = await fetch(`${url}/health`).then(
       ({ ok }) => ok,
       () => false,
@@ -77,7 +77,7 @@ async function untilOpen(child: ChildProcess, url: string): Promise<void> {
     if (isOpen) return;
     await wait(200);
   }
-  throw new Error(`It isn't open after ${patienceSeconds} s`);
+  throw new Error(`Not open after ${startTimeoutSeconds} s`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Asking, Reading } from './askWorker.ts';
-import { questions } from './questions.ts';
-import { readShelf } from './shelf.ts';
+import { benchRequests } from './benchRequests.ts';
+import { readFixtures } from './fixtures.ts';
+import type { LoadRequest, LoadResult } from './requestWorker.ts';
 import type { Shop } from './shop.ts';
 import { startWorker } from './worker.ts';
 
@@ -15,37 +15,40 @@ export interface Memory {
 
 export interface SoakFigure {
   readonly minutes: number;
-  readonly answers: number;
-  readonly wrong: number;
-  /** What was wrong, and with which question: "cart: 503 (2)". */
+  readonly responses: number;
+  readonly failed: number;
+  /** Failures by request: "cart: 503 (2)". */
   readonly reasons: readonly string[];
   readonly memory: readonly Memory[];
 }
 
-/** Reading, searching, rendering, and carts of guests who come and go. */
-const asked = ['list', 'new-list', 'search', 'details', 'availability', 'home', 'new-activity', 'cart'];
+/** LoadResult, searching, rendering, and carts of guests who come and go. */
+const requestNames = ['list', 'new-list', 'search', 'details', 'availability', 'home', 'new-activity', 'cart'];
 const clientsEach = 2;
 const sampleEverySeconds = 15;
 
-/** Asks many things at once for some minutes, and looks at the memory meanwhile. */
+/** Sends several kinds of requests at the same time for some minutes, and samples the memory. */
 export async function soak(shop: Shop, minutes: number): Promise<SoakFigure> {
-  const shelf = await readShelf(shop.url);
-  const asking = questions
-    .filter(({ name }) => asked.includes(name))
-    .map(async ({ name, ask }) => {
-      const asker = startWorker<Asking, Reading>('askWorker.ts');
+  const fixtures = await readFixtures(shop.url);
+  const asking = benchRequests
+    .filter(({ name }) => requestNames.includes(name))
+    .map(async ({ name, create }) => {
+      const loadWorker = startWorker<LoadRequest, LoadResult>('requestWorker.ts');
       try {
-        const question = ask(shelf);
-        return { name, ...(await asker.ask({ url: shop.url, question, clients: clientsEach, seconds: minutes * 60 })) };
+        const request = create(fixtures);
+        return {
+          name,
+          ...(await loadWorker.run({ url: shop.url, request, clients: clientsEach, seconds: minutes * 60 })),
+        };
       } finally {
-        asker.stop();
+        loadWorker.stop();
       }
     });
   const [readings, memory] = await Promise.all([Promise.all(asking), watchMemory(shop, minutes)]);
   return {
     minutes,
-    answers: sum(readings.map(({ answers }) => answers)),
-    wrong: sum(readings.map(({ wrong }) => wrong)),
+    responses: sum(readings.map(({ responses }) => responses)),
+    failed: sum(readings.map(({ failed }) => failed)),
     reasons: readings.flatMap(({ name, reasons }) =>
       Object.entries(reasons).map(([reason, count]) => `${name}: ${reason} (${count})`),
     ),
@@ -69,22 +72,22 @@ async function watchMemory({ url }: Shop, minutes: number): Promise<Memory[]> {
   return memory;
 }
 
-/** How much more memory the last third of a soak took than the middle one, as shares; in the first, what is kept fills up. */
+/** The growth of memory from the middle third of a soak to the last, as shares. In the first third, caches fill up. */
 export interface Growth {
-  /** Of what is held: what a collection of garbage leaves is seen at the lowest. */
-  readonly held: number;
-  /** Of what the machine has to give at the most. */
-  readonly needed: number;
+  /** Of the lowest heap: what is left after garbage collection. */
+  readonly heap: number;
+  /** Of the highest resident memory. */
+  readonly resident: number;
 }
 
-/** NaN of fewer than three samples. */
+/** Computes the growth; NaN for fewer than three samples. */
 export function growth(memory: readonly Memory[]): Growth {
   const third = Math.floor(memory.length / 3);
   const last = memory.slice(memory.length - third);
   const middle = memory.slice(memory.length - 2 * third, memory.length - third);
   const lowest = (samples: readonly Memory[]) => Math.min(...samples.map(({ heap }) => heap));
   const highest = (samples: readonly Memory[]) => Math.max(...samples.map(({ resident }) => resident));
-  return { held: lowest(last) / lowest(middle) - 1, needed: highest(last) / highest(middle) - 1 };
+  return { heap: lowest(last) / lowest(middle) - 1, resident: highest(last) / highest(middle) - 1 };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

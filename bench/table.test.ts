@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { type Column, table } from './table.ts';
 
-interface Reading {
+interface LoadResult {
   readonly name: string;
   readonly value: number;
 }
 
-const columns: readonly Column<Reading>[] = [
+const columns: readonly Column<LoadResult>[] = [
   { title: 'What', align: 'left', cell: ({ name }) => name },
   { title: 'p99', align: 'right', cell: ({ value }) => value.toFixed(1) },
 ];
 
-it('pads words on the right and figures on the left', () => {
+it('pads text on the right and figures on the left', () => {
   const rows = [
     { name: 'list', value: 7.25 },
     { name: 'availability', value: 1234.5 },
@@ -26,6 +26,6 @@ it('pads words on the right and figures on the left', () => {
   );
 });
 
-it('has a head though there are no rows', () => {
+it('prints the header without rows', () => {
   expect(table(columns, [])).toBe('| What | p99 |\n| ---- | --: |');
 });

@@ -1,4 +1,4 @@
-/** Whether a column holds words or figures. */
+/** Text is aligned left, figures right. */
 export type Alignment = 'left' | 'right';
 
 export interface Column<Row> {
@@ -7,7 +7,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => string;
 }
 
-/** A Markdown table that is as readable in a terminal: all cells of a column are equally wide. */
+/** Formats a Markdown table whose columns are aligned in a terminal as well. */
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
   const widths = columns.map((_, index) => Math.max(3, ...cells.map((line) => line[index]?.length ?? 0)));

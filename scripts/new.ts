@@ -1,33 +1,61 @@
-/**
- * Adds a component, a page or an operation as one of us would have written it, small and complete: it passes every
- * check from its first minute. docs/adding.md says what to do then.
- */
+/** `npm run new`: generates a component, page or operation that passes every check. docs/adding.md describes the rest. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { createCommand } from '../apps/api/src/commandLine.ts';
 import { npmRun, root, run } from './commands.ts';
 import { component } from './generators/component.ts';
+import { InvalidArguments } from './generators/names.ts';
 import { operation } from './generators/operation.ts';
 import { route } from './generators/route.ts';
-import { WrongWish } from './generators/words.ts';
-import { type Changes, type Tree, treeOf } from './structure/tree.ts';
+import { type Changes, readTree, type Tree } from './structure/tree.ts';
 
-const usage = `npm run new -- component <Name> "<what it is for, in a sentence>"
-npm run new -- pattern <Name> "<what it is for, in a sentence>"
-npm run new -- route <part-of-the-address> "<title>" "<what the page is for, in a sentence>" [--list <operationId>]
-npm run new -- operation <tag> <operationId> <table> <row> "<what it gives, in a sentence>"`;
+const command = createCommand({
+  name: 'npm run new',
+  purpose: 'Generates a component, a travel pattern, a page or an operation of the API.',
+  examples: [
+    'component DateStrip "Shows the days of a week in a row"',
+    'route gift-cards "Gift cards" "Cards for friends who travel"',
+    'route stays Stays "All hotels" --list listHotels',
+    'operation tours listHotelNames hotels API-78 "The names of all hotels"',
+  ],
+});
+for (const [name, kind] of [
+  ['component', 'components'],
+  ['pattern', 'patterns'],
+] as const) {
+  command
+    .command(`${name} <Name> <purpose>`)
+    .description(`generates a ${name} of packages/ui; the purpose is a sentence`)
+    .action((componentName: string, purpose: string) =>
+      generate((tree) => component(tree, { name: componentName, purpose, kind })),
+    );
+}
+command
+  .command('route <path> <title> <lead>')
+  .description('generates a page of the shop; the lead is a sentence')
+  .option('--list <operationId>', 'an operation whose items the page lists')
+  .action((name: string, title: string, lead: string, { list }: { list?: string }) =>
+    generate((tree) => route(tree, { name, title, lead, list })),
+  );
+command
+  .command('operation <tag> <operationId> <table> <requirement> <summary>')
+  .description('generates an operation that lists the rows of a table; the summary is a sentence')
+  .action((tag: string, id: string, table: string, row: string, summary: string) =>
+    generate((tree) => operation(tree, { tag, id, table, row, summary })),
+  );
+await command.parseAsync();
 
-function changesFor(tree: Tree): Changes {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { list: { type: 'string' } } });
-  const [kind, first = '', second = '', third = '', fourth = '', fifth = ''] = positionals;
-  if (kind === 'component' && second !== '')
-    return component(tree, { name: first, purpose: second, kind: 'components' });
-  if (kind === 'pattern' && second !== '') return component(tree, { name: first, purpose: second, kind: 'patterns' });
-  if (kind === 'route' && third !== '')
-    return route(tree, { name: first, title: second, lead: third, list: values.list });
-  if (kind === 'operation' && fifth !== '')
-    return operation(tree, { tag: first, id: second, table: third, row: fourth, summary: fifth });
-  throw new WrongWish(usage);
+async function generate(changesOf: (tree: Tree) => Changes): Promise<void> {
+  try {
+    const changes = changesOf(readTree(root));
+    write(changes);
+    const sources = [...changes.keys()].filter((file) => /\.tsx?$/.test(file));
+    await run('npx', ['--no', '--', 'biome', 'check', '--write', '--log-level=error', ...sources]);
+    await updateGenerated(changes);
+  } catch (error) {
+    if (!(error instanceof InvalidArguments)) throw error;
+    command.error(`error: ${error.message}`);
+  }
 }
 
 function write(changes: Changes): void {
@@ -38,24 +66,12 @@ function write(changes: Changes): void {
   }
 }
 
-/** What is generated from what has changed: the contract's types, and what packages give to others. */
-async function writeAnew(changes: Changes): Promise<void> {
+/** Updates what is generated from the changed files: the contract's types, API reports and size limits. */
+async function updateGenerated(changes: Changes): Promise<void> {
   const [isOperation, isComponent] = ['openapi/openapi.yaml', 'packages/ui/src/index.ts'].map((file) =>
     changes.has(file),
   );
   if (isOperation) await npmRun('generate', ['--output-logs=errors-only']);
   if (isOperation || isComponent) await npmRun('api:report', ['--write']);
   if (isComponent) await npmRun('size', ['--write'], { quiet: true });
-}
-
-try {
-  const changes = changesFor(treeOf(root));
-  write(changes);
-  const formatted = [...changes.keys()].filter((file) => /\.tsx?$/.test(file));
-  await run('npx', ['--no', '--', 'biome', 'check', '--write', '--log-level=error', ...formatted]);
-  await writeAnew(changes);
-} catch (error) {
-  if (!(error instanceof WrongWish)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
 }

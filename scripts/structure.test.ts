@@ -6,26 +6,26 @@ import { route } from './generators/route.ts';
 import { allowed } from './structure/allowed.ts';
 import { docstrings } from './structure/docstrings.ts';
 import { components, names, operations, type Rule, routes } from './structure/shape.ts';
-import { larger } from './structure/sizes.ts';
-import { type Changes, type Tree, treeOf, withChanges } from './structure/tree.ts';
+import { findOversized } from './structure/sizes.ts';
+import { type Changes, readTree, type Tree, withChanges } from './structure/tree.ts';
 
-const tree = treeOf(root);
+const tree = readTree(root);
 const without = (file: string): Tree => ({ ...tree, files: tree.files.filter((one) => one !== file) });
 const changed = (file: string, change: (text: string) => string): Tree =>
   withChanges(tree, new Map([[file, change(tree.read(file))]]));
 const added = (file: string, text = ''): Tree => withChanges(tree, new Map([[file, text]]));
 
-test('the repository is read, without what is installed or built', () => {
+test('reads the repository without installed and built files', () => {
   expect(tree.files.length).toBeGreaterThan(1500);
   expect(tree.files.filter((file) => /node_modules|\/dist\//.test(file))).toEqual([]);
 });
 
-const rules: [what: string, rule: Rule][] = [
-  ['a component has its story and is exported', components],
-  ['a page has its address, its stories and its words', routes],
-  ['an operation has its address, its handler, its example and a test that calls it', operations],
-  ['a file’s name says what it holds, and no barrel hides it', names],
-  ['what a package exports says what it is', docstrings],
+const rules: [title: string, rule: Rule][] = [
+  ['a component has a story and is exported', components],
+  ['a page has a path, stories and messages', routes],
+  ['an operation has a path, a handler, an example and a test that calls it', operations],
+  ['a file is named after its content, and is not a barrel', names],
+  ['an export of a package has a docstring', docstrings],
 ];
 
 test.each(rules)('%s', (_, rule) => {
@@ -34,37 +34,32 @@ test.each(rules)('%s', (_, rule) => {
 
 const contract = 'openapi/openapi.yaml';
 const badge = 'packages/ui/src/components/Badge/Badge.stories.tsx';
-const face = 'packages/ui/src/index.ts';
+const index = 'packages/ui/src/index.ts';
 const total = 'packages/domain/src/booking/confirmationTotal.ts';
 const cancel = 'openapi/resources/bookings/cancelBooking.yaml';
 
-test.each<[broken: string, rule: Rule, tree: Tree, said: RegExp]>([
+test.each<[broken: string, rule: Rule, tree: Tree, message: RegExp]>([
   ['a component without a story', components, without(badge), /Badge has no story/],
   [
     'a component that isn’t exported',
     components,
-    changed(face, (text) => text.replaceAll('/Badge/', '/B/')),
+    changed(index, (text) => text.replaceAll('/Badge/', '/B/')),
     /Badge is not exported/,
   ],
-  [
-    'a page without an address',
-    routes,
-    added('apps/web/src/routes/about/Us.route.tsx'),
-    /Us.route.tsx stands in no line/,
-  ],
-  ['a page without words', routes, without('apps/web/src/routes/about/messages.ts'), /about has no messages/],
+  ['a page without a path', routes, added('apps/web/src/routes/about/Us.route.tsx'), /Us.route.tsx is not in routes/],
+  ['a page without messages', routes, without('apps/web/src/routes/about/messages.ts'), /about has no messages/],
   ['a page without stories', routes, without('apps/web/src/routes/about/About.stories.tsx'), /about has no story/],
   [
-    'an operation without an address',
+    'an operation without a path',
     operations,
     changed(contract, (text) => text.replace('cancelBooking', 'x')),
-    /cancelBooking has no address/,
+    /cancelBooking has no path/,
   ],
   [
-    'an operation that nobody answers',
+    'an operation without a handler',
     operations,
     without('apps/api/src/resources/bookings/cancelBooking.ts'),
-    /cancelBooking is answered by no file/,
+    /cancelBooking has no handler/,
   ],
   [
     'an operation without an example',
@@ -73,62 +68,57 @@ test.each<[broken: string, rule: Rule, tree: Tree, said: RegExp]>([
     /cancelBooking has no example/,
   ],
   [
-    'an operation that no test calls',
+    'an operation without a test',
     operations,
     changed(contract, (text) => text.replace('/tours/meal-types/', '/tours/meals/')),
     /no test calls listMealTypes/,
   ],
-  ['a name that says nothing', names, added('apps/web/src/platform/utils.ts'), /utils.ts: the name says nothing/],
-  ['a folder of such', names, added('packages/domain/src/helpers/round.ts'), /helpers\/round.ts: the name/],
+  ['a vague file name', names, added('apps/web/src/platform/utils.ts'), /utils.ts: the name is too vague/],
+  ['a vague folder name', names, added('packages/domain/src/helpers/round.ts'), /helpers\/round.ts: the name/],
+  ['a version in a file name', names, added('packages/ui/src/components/Badge/BadgeV2.tsx'), /BadgeV2.tsx: the name/],
   [
-    'a second version beside the first',
-    names,
-    added('packages/ui/src/components/Badge/BadgeV2.tsx'),
-    /BadgeV2.tsx: the name/,
-  ],
-  [
-    'an export without a word',
+    'an export without a docstring',
     docstrings,
     changed(total, (text) => text.replace(/\/\*\*[\s\S]*?\*\//, '')),
     /confirmationTotal has no docstring/,
   ],
   [
-    'a rule that throws in silence',
+    'a rule that throws without @throws',
     docstrings,
     changed(total, (text) =>
       text
         .replace('sum(parts', 'boom() ?? sum(parts')
         .concat("/** x */\nexport const boom = () => { throw new RangeError('x'); };\n"),
     ),
-    /boom doesn’t say what it throws/,
+    /boom has no @throws/,
   ],
   ['a barrel', names, added('apps/web/src/features/cart/index.ts'), /cart\/index.ts is a barrel/],
-])('%s is seen', (_, rule, broken, said) => {
-  expect(rule(broken).join('\n')).toMatch(said);
+])('reports %s', (_, rule, broken, message) => {
+  expect(rule(broken).join('\n')).toMatch(message);
 });
 
-test('nothing is larger than it may be, and nothing may be larger than it needs', () => {
-  const found = larger(tree);
+test('no file or function exceeds its size limit, and no exception is unused', () => {
+  const found = findOversized(tree);
   const may = new Map(Object.values(allowed).flatMap((group) => Object.entries(group)));
   const grown = [...found].filter(([name, lines]) => lines > (may.get(name) ?? 0));
-  expect(grown, 'has lost its shape: cut it up').toEqual([]);
+  expect(grown, 'exceeds its limit: split it').toEqual([]);
   expect(
     [...may.keys()].filter((name) => !found.has(name)),
-    'is small now: take its line out',
+    'is below the limit: delete its exception',
   ).toEqual([]);
 });
 
-test('a long file and a long function are seen, comments aside', () => {
+test('counts the lines of files and functions without comments', () => {
   const long = (lines: number, line: string) => Array.from({ length: lines }, () => line).join('\n');
   const file = 'packages/domain/src/money/long.ts';
-  const found = (text: string) => [...larger({ files: [file], read: () => text }).keys()];
+  const found = (text: string) => [...findOversized({ files: [file], read: () => text }).keys()];
   expect(found(long(81, 'f();'))).toEqual([file]);
   expect(found(long(81, '// why'))).toEqual([]);
   expect(found(`const big = () => {\n${long(49, 'f();')}\n};`)).toEqual([`${file} big`]);
   expect(found(`const big = () => {\n${long(48, 'f();')}\n};`)).toEqual([]);
 });
 
-const generated: [what: string, make: () => Changes][] = [
+const generated: [title: string, make: () => Changes][] = [
   ['component', () => component(tree, { name: 'Ribbon', purpose: 'A strip', kind: 'components' })],
   ['pattern', () => component(tree, { name: 'AgeGate', purpose: 'Who may', kind: 'patterns' })],
   ['page', () => route(tree, { name: 'gift-cards', title: 'Gift cards', lead: "A friend's day" })],
@@ -139,49 +129,57 @@ const generated: [what: string, make: () => Changes][] = [
   ],
 ];
 
-test.each(generated)('a new %s is as all the others are', (_, make) => {
+test.each(generated)('a generated %s passes every rule', (_, make) => {
   const changes = make();
   const after = withChanges(tree, changes);
   expect(after.files.length).toBeGreaterThan(tree.files.length);
   for (const [, rule] of rules) expect(rule(after)).toEqual([]);
-  expect(larger({ ...after, files: [...changes.keys()] })).toEqual(new Map());
+  expect(findOversized({ ...after, files: [...changes.keys()] })).toEqual(new Map());
 });
 
-test.each<[wish: string, make: () => Changes, said: RegExp]>([
+test.each<[title: string, make: () => Changes, message: RegExp]>([
   [
-    'a component that is there',
+    'a component that exists',
     () => component(tree, { name: 'Badge', purpose: 'x', kind: 'patterns' }),
-    /a Badge already/,
+    /Badge exists already/,
   ],
-  ['a component without a name', () => component(tree, { name: 'badge', purpose: 'x', kind: 'components' }), /no name/],
-  ['a page that is there', () => route(tree, { name: 'cart', title: 'x', lead: 'x' }), /a page \/cart already/],
-  ['an address with a slash', () => route(tree, { name: 'a/b', title: 'x', lead: 'x' }), /no part of an address/],
+  [
+    'an invalid component name',
+    () => component(tree, { name: 'badge', purpose: 'x', kind: 'components' }),
+    /not a component name/,
+  ],
+  ['a page that exists', () => route(tree, { name: 'cart', title: 'x', lead: 'x' }), /page \/cart exists already/],
+  ['a path with a slash', () => route(tree, { name: 'a/b', title: 'x', lead: 'x' }), /not part of a path/],
   [
     'a page of an unknown list',
     () => route(tree, { name: 'x', title: 'x', lead: 'x', list: 'listX' }),
     /no operation listX/,
   ],
-  ['a page of what is no list', () => route(tree, { name: 'x', title: 'x', lead: 'x', list: 'getHealth' }), /no list/],
   [
-    'a page of a list that wants an id',
+    'a page of an operation that is not a list',
+    () => route(tree, { name: 'x', title: 'x', lead: 'x', list: 'getHealth' }),
+    /not a list/,
+  ],
+  [
+    'a page of a list with parameters',
     () => route(tree, { name: 'x', title: 'x', lead: 'x', list: 'listComments' }),
     /by hand/,
   ],
   [
-    'people’s names for everybody',
+    'a list of a private table',
     () => operation(tree, { tag: 'auth', id: 'listUserNames', table: 'users', row: 'API-78', summary: 'x' }),
-    /not everybody/,
+    /not public/,
   ],
   [
-    'an operation that is there',
+    'an operation that exists',
     () => operation(tree, { tag: 'tours', id: 'listHotels', table: 'hotels', row: 'API-78', summary: 'x' }),
     /already/,
   ],
   [
-    'an operation nobody asked for',
+    'an operation without a requirement',
     () => operation(tree, { tag: 'tours', id: 'listStays', table: 'hotels', row: '', summary: 'x' }),
-    /no row/,
+    /not the ID of a requirement/,
   ],
-])('%s is refused', (_, make, said) => {
-  expect(make).toThrow(said);
+])('rejects %s', (_, make, message) => {
+  expect(make).toThrow(message);
 });

@@ -67,7 +67,8 @@ const command = createCommand({
 })
   .argument('[suites...]', 'the suites to run', listOf(names))
   .parse();
-const [wanted = names]: [readonly string[] | undefined] = [command.processedArgs[0]];
+const [chosen = []]: [(readonly string[])?] = [command.processedArgs[0]];
+const wanted = chosen.length > 0 ? chosen : names;
 
 requireProjectNode();
 if (usingBrowser.some((name) => wanted.includes(name))) process.env['CHROMIUM_PATH'] = await findBrowser();

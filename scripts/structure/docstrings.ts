@@ -1,48 +1,46 @@
 import ts from 'typescript';
 import type { Rule } from './shape.ts';
 
-const given = /^packages\/(domain|ui|api-client)\/src\/.*(?<!\.css)\.tsx?$/;
-const own = /\.(test|stories)\.tsx?$|\/testing\/|\/generated\//;
-/** What a component takes is said prop by prop, and of the component itself. */
+const published = /^packages\/(domain|ui|api-client)\/src\/.*(?<!\.css)\.tsx?$/;
+const internal = /\.(test|stories)\.tsx?$|\/testing\/|\/generated\//;
+/** Props are documented one by one, and the component itself. */
 const props = /Props$/;
 
-/** Whatever a package exports says in a sentence what it is, and a rule of the domain also what it throws. */
+/** Each export of a package has a docstring; a domain rule that throws has `@throws`. */
 export const docstrings: Rule = (tree) =>
   tree.files
-    .filter((file) => given.test(file) && !own.test(file))
+    .filter((file) => published.test(file) && !internal.test(file))
     .flatMap((file) => {
-      const { unsaid, silent } = look(file, tree.read(file));
+      const { undocumented, withoutThrows } = inspect(file, tree.read(file));
       return [
-        ...unsaid.map((name) => `${file}: ${name} has no docstring`),
-        ...(file.startsWith('packages/domain/') ? silent : []).map(
-          (name) => `${file}: ${name} doesn’t say what it throws`,
-        ),
+        ...undocumented.map((name) => `${file}: ${name} has no docstring`),
+        ...(file.startsWith('packages/domain/') ? withoutThrows : []).map((name) => `${file}: ${name} has no @throws`),
       ];
     });
 
 interface Found {
-  /** Exported without a word. */
-  readonly unsaid: string[];
-  /** Throws, and nothing is said of it. */
-  readonly silent: string[];
+  /** Exports without a docstring. */
+  readonly undocumented: string[];
+  /** Exports that throw, without `@throws`. */
+  readonly withoutThrows: string[];
 }
 
-function look(file: string, text: string): Found {
+function inspect(file: string, text: string): Found {
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const docs = new Map<string, string>();
   const throwing = new Set<string>();
   for (const statement of parsed.statements) {
-    const said = ts.getJSDocCommentsAndTags(statement).map((doc) => doc.getText());
+    const comments = ts.getJSDocCommentsAndTags(statement).map((doc) => doc.getText());
     for (const name of exportedNames(statement)) {
-      // Of overloads the first speaks for all.
-      docs.set(name, [docs.get(name) ?? '', ...said].join(''));
+      // The first overload documents all.
+      docs.set(name, [docs.get(name) ?? '', ...comments].join(''));
       if (/\bthrow new\b/.test(statement.getText())) throwing.add(name);
     }
   }
   const names = [...docs.keys()];
   return {
-    unsaid: names.filter((name) => docs.get(name) === '' && !props.test(name)),
-    silent: names.filter((name) => throwing.has(name) && !/throws/.test(docs.get(name) ?? '')),
+    undocumented: names.filter((name) => docs.get(name) === '' && !props.test(name)),
+    withoutThrows: names.filter((name) => throwing.has(name) && !/throws/.test(docs.get(name) ?? '')),
   };
 }
 

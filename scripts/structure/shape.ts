@@ -1,36 +1,36 @@
-import { addressOf } from './addressOf.ts';
+import { findPath } from './findPath.ts';
 import type { Tree } from './tree.ts';
 
-/** What is out of place, a sentence each; nothing where all is well. */
+/** Returns violations, a sentence each. */
 export type Rule = (tree: Tree) => string[];
 
 const below = (tree: Tree, pattern: RegExp) => tree.files.filter((file) => pattern.test(file));
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-const inside = 'packages/ui/src';
-/** These hold no component that is looked at: a list's shape for others, the language of all. */
-const unseen = ['components/PlainList', 'components/LocaleProvider'];
+const ui = 'packages/ui/src';
+/** Components without appearance: a list for other components, and the locale. */
+const withoutStory = ['components/PlainList', 'components/LocaleProvider'];
 
-/** A component has its story and is exported from the library's face. That it has a guide, `guides.test.ts` holds. */
+/** A component has a story and is exported from the package. `guides.test.ts` checks that it has a guide. */
 export const components: Rule = (tree) => {
-  const face = tree.read(`${inside}/index.ts`);
+  const index = tree.read(`${ui}/index.ts`);
   const folders = unique(
     below(tree, /^packages\/ui\/src\/(components|patterns)\/[A-Z]/).map((file) =>
       file.split('/').slice(3, 5).join('/'),
     ),
-  ).filter((folder) => !unseen.includes(folder));
+  ).filter((folder) => !withoutStory.includes(folder));
   return folders.flatMap((folder) => {
-    const files = below(tree, new RegExp(`^${inside}/${folder}/`));
+    const files = below(tree, new RegExp(`^${ui}/${folder}/`));
     return [
       ...(files.some((file) => file.endsWith('.stories.tsx')) ? [] : [`${folder} has no story`]),
-      ...(face.includes(`'./${folder}/`) ? [] : [`${folder} is not exported from index.ts`]),
+      ...(index.includes(`'./${folder}/`) ? [] : [`${folder} is not exported from index.ts`]),
     ];
   });
 };
 
 const routesFolder = 'apps/web/src/routes';
 
-/** A page has an address, a story of each state, and its words in one place. */
+/** A page has a path, stories and a `messages.ts`. */
 export const routes: Rule = (tree) => {
   const map = tree.read('apps/web/src/app/routes.ts');
   const pages = below(tree, /^apps\/web\/src\/routes\/.+\.route\.tsx$/);
@@ -39,7 +39,7 @@ export const routes: Rule = (tree) => {
     ...pages
       .map((file) => file.slice(`${routesFolder}/`.length))
       .filter((file) => !map.includes(`import('../routes/${file}')`))
-      .map((file) => `${file} stands in no line of routes.ts`),
+      .map((file) => `${file} is not in routes.ts`),
     ...folders.flatMap((folder) => {
       const files = below(tree, new RegExp(`^${routesFolder}/${folder}/`));
       return [
@@ -50,10 +50,10 @@ export const routes: Rule = (tree) => {
   ];
 };
 
-/** Both are one question at two addresses, and one handler. */
+/** Operations with the same handler at two paths. */
 const sharedHandlers: Readonly<Record<string, string>> = { getHealthV1: 'getHealth' };
 
-/** An operation is in the contract's list, is answered by a file of its name, has an example, and a test calls it. */
+/** An operation has a path in the contract, a handler in a file of its name, an example, and a test that calls it. */
 export const operations: Rule = (tree) => {
   const contract = tree.read('openapi/openapi.yaml');
   const tests = below(tree, /^apps\/api\/test\/.+\.test\.ts$/).map((file) => tree.read(file));
@@ -61,13 +61,13 @@ export const operations: Rule = (tree) => {
     const [, , tag = '', name = ''] = file.split('/');
     const id = name.replace('.yaml', '');
     const handler = `apps/api/src/resources/${tag}/${sharedHandlers[id] ?? id}.ts`;
-    const address = addressOf(contract, `resources/${tag}/${name}`);
+    const address = findPath(contract, `resources/${tag}/${name}`);
     const text = tree.read(file);
-    const answersJson = /'20\d':[\s\S]*?application\/json:/.test(text);
+    const returnsJson = /'20\d':[\s\S]*?application\/json:/.test(text);
     return [
-      ...(address === undefined ? [`${id} has no address in openapi.yaml`] : []),
-      ...(tree.files.includes(handler) ? [] : [`${id} is answered by no file: ${handler}`]),
-      ...(answersJson && !/examples:/.test(text) ? [`${id} has no example`] : []),
+      ...(address === undefined ? [`${id} has no path in openapi.yaml`] : []),
+      ...(tree.files.includes(handler) ? [] : [`${id} has no handler: ${handler}`]),
+      ...(returnsJson && !/examples:/.test(text) ? [`${id} has no example`] : []),
       ...(address === undefined || tests.some((test) => calls(test, address))
         ? []
         : [`no test calls ${id}, ${address}`]),
@@ -75,22 +75,22 @@ export const operations: Rule = (tree) => {
   });
 };
 
-/** Whether the text has the address in quotes, with anything in the place of its parameters. */
+/** Returns whether the text has the path in quotes, with any values for its parameters. */
 function calls(text: string, address: string): boolean {
-  const anything = '(?:\\$\\{[^`]*?\\}|[^/\'"`]+)';
-  const wanted = address.replace(/\/$/, '').replaceAll(/\{\w+\}/g, anything);
+  const anyValue = '(?:\\$\\{[^`]*?\\}|[^/\'"`]+)';
+  const wanted = address.replace(/\/$/, '').replaceAll(/\{\w+\}/g, anyValue);
   return new RegExp(`['"\`](?:/api/v1|/rest/v1)?${wanted}/?['"\`?]`).test(text);
 }
 
-/** Names that say nothing, and say it of everything. */
-const empty = /(^|\/)(utils?|helpers?|common|misc|shared-code)(\/|\.|$)|V\d+\.tsx?$/i;
-/** Where one file stands for a folder: the doors of packages, the rules' modules, lists of things that are all alike. */
-const doors =
+/** Names that fit any content. */
+const vague = /(^|\/)(utils?|helpers?|common|misc|shared-code)(\/|\.|$)|V\d+\.tsx?$/i;
+/** Modules that represent a folder: package entry points, domain modules, and lists of similar files. */
+const entryPoints =
   /^(packages\/(art|ui|api-client)\/src|packages\/domain\/src\/[\w-]+|packages\/ui\/src\/theme|packages\/api-client\/src\/mocks|apps\/web\/src\/hydration|apps\/api\/src\/testing)\/index\.ts$/;
 
-/** A file is named after what it holds, and there is no barrel but a door. */
+/** A file is named after its content, and only entry points are barrels. */
 export const names: Rule = (tree) =>
   tree.files.flatMap((file) => [
-    ...(empty.test(file) ? [`${file}: the name says nothing`] : []),
-    ...(/\/index\.tsx?$/.test(file) && !doors.test(file) ? [`${file} is a barrel`] : []),
+    ...(vague.test(file) ? [`${file}: the name is too vague`] : []),
+    ...(/\/index\.tsx?$/.test(file) && !entryPoints.test(file) ? [`${file} is a barrel`] : []),
   ]);

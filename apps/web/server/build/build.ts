@@ -88,6 +88,8 @@ await build({
 await build({
   configFile,
   logLevel: 'warn',
+  // Every package is bundled, so that a production installation needs none of them.
+  ssr: { noExternal: true },
   build: { outDir: serverFolder, emptyOutDir: true, ssr: 'src/entry-server.tsx', copyPublicDir: false },
 });
 await writeFile(earlyScriptFile, await buildEarlyScript());

@@ -1,6 +1,6 @@
-/** A wish that a generator can't fulfil, in a sentence. */
-export class WrongWish extends Error {
-  override readonly name = 'WrongWish';
+/** The arguments of a generator are invalid; the message says why and what is valid. */
+export class InvalidArguments extends Error {
+  override readonly name = 'InvalidArguments';
 }
 
 /** @example kebab('MealTypes') // 'meal-types' */
@@ -16,8 +16,8 @@ export const pascal = (name: string): string =>
 /** @example camel('GiftCards') // 'giftCards' */
 export const camel = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** Text as it stands in a source between single quotes. */
+/** Returns text as a string literal in single quotes. */
 export const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A sentence as it stands in a comment, with its full stop. */
+/** Returns text as a sentence of a comment, with its full stop. */
 export const sentence = (text: string): string => `${text.replaceAll('*/', '').replace(/\.?\s*$/, '')}.`;

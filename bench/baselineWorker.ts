@@ -1,4 +1,4 @@
-/** The bare server: Node's own, which reads a request and answers with recorded bytes. Nothing can be quicker here. */
+/** The baseline: Node's http server with recorded responses, the fastest that this machine and client allow. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Recording } from './recording.ts';
@@ -15,12 +15,12 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1');
 
-/** Answers with its address, once it answers with the recording. */
+/** Sends back the server's address once it listens. */
 process.on('message', (recording: Recording) => {
   status = recording.status;
   headers = recording.headers;
   body = Buffer.from(recording.base64, 'base64');
-  const tell = () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  if (server.listening) tell();
-  else server.once('listening', tell);
+  const sendAddress = () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  if (server.listening) sendAddress();
+  else server.once('listening', sendAddress);
 });

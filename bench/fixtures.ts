@@ -1,31 +1,31 @@
-/** What the questions need to know of the shop they are asked of. */
-export interface Shelf {
-  /** Slug of an activity with a page of its own. */
+/** Data of the shop that the requests use. */
+export interface Fixtures {
+  /** Slug of an activity. */
   readonly slug: string;
-  /** Of activities, a hundred at most. */
+  /** Slugs of up to a hundred activities. */
   readonly slugs: readonly [string, ...string[]];
   /** Slugs of a tour and of an article of the blog. */
   readonly tour: string;
   readonly article: string;
-  /** A day in Dubai that lies two days ahead, and one a good month later. */
+  /** Two days from today, and thirty days later, in Dubai. */
   readonly from: string;
   readonly to: string;
-  /** Places that can be booked for one adult, in an order that spreads over activities. */
-  readonly places: readonly Place[];
+  /** Slots that can be booked for one adult, ordered by date so that activities alternate. */
+  readonly slots: readonly ActivitySlot[];
   /** Ticket slots that can be booked for one adult. */
-  readonly tickets: readonly TicketPlace[];
-  /** Of a signed-in customer. */
+  readonly tickets: readonly TicketSlot[];
+  /** The access token of a customer. */
   readonly accessToken: string;
 }
 
-export interface Place {
+export interface ActivitySlot {
   readonly activityId: string;
   readonly date: string;
   readonly timeSlotId: string;
   readonly price: string;
 }
 
-export interface TicketPlace {
+export interface TicketSlot {
   readonly eventId: string;
   readonly ticketTypeId: string;
   readonly timeSlotId: string;
@@ -36,7 +36,7 @@ interface Events {
   readonly results: readonly { readonly id: string }[];
 }
 
-type TicketSlots = readonly {
+type TicketAvailability = readonly {
   readonly date: string;
   readonly ticket_type_id: string;
   readonly time_slot_id: string;
@@ -49,22 +49,22 @@ interface Activities {
 
 type Availability = readonly { readonly date: string; readonly spots: number; readonly time_slot_id: string }[];
 
-/** Days with fewer places are left to the shop's own tests: they would be sold out before the measurement ends. */
-const plenty = 15;
+/** Slots with fewer spots would be sold out before the measurement ends. */
+const minSpots = 15;
 const daysToBook = 90;
 
-/** Looks around in the shop as a browser would. */
-export async function readShelf(url: string): Promise<Shelf> {
+/** Reads the data through the API. */
+export async function readFixtures(url: string): Promise<Fixtures> {
   const { results }: Activities = await read(`${url}/api/v1/activities/?page_size=20`);
   const [first] = results;
   if (!first) throw new Error('The shop has no activities');
   const { results: all }: Activities = await read(`${url}/api/v1/activities/?page_size=100`);
-  const places = await Promise.all(
+  const slots = await Promise.all(
     results.map(async ({ id, slug, base_price }) => {
       const days = `start=${daysAhead(2)}&end=${daysAhead(daysToBook)}`;
       const available: Availability = await read(`${url}/api/v1/activities/${slug}/availability/?${days}`);
       return available
-        .filter(({ spots }) => spots >= plenty)
+        .filter(({ spots }) => spots >= minSpots)
         .map(({ date, time_slot_id }) => ({ activityId: id, date, timeSlotId: time_slot_id, price: base_price }));
     }),
   );
@@ -82,7 +82,7 @@ export async function readShelf(url: string): Promise<Shelf> {
     slugs: [first.slug, ...all.map(({ slug }) => slug).filter((slug) => slug !== first.slug)],
     from: daysAhead(2),
     to: daysAhead(32),
-    places: places.flat().sort((one, other) => one.date.localeCompare(other.date)),
+    slots: slots.flat().sort((one, other) => one.date.localeCompare(other.date)),
     tickets,
     accessToken: access,
   };
@@ -93,14 +93,14 @@ async function firstSlug(url: string, kind: string): Promise<string | undefined>
   return results[0]?.slug;
 }
 
-async function readTickets(url: string): Promise<TicketPlace[]> {
+async function readTickets(url: string): Promise<TicketSlot[]> {
   const { results }: Events = await read(`${url}/api/v1/tickets/?page_size=20`);
   const slots = await Promise.all(
     results.map(async ({ id }) => {
       const days = `start=${daysAhead(2)}&end=${daysAhead(daysToBook)}`;
-      const open: TicketSlots = await read(`${url}/api/v1/tickets/${id}/availability/?${days}`);
+      const open: TicketAvailability = await read(`${url}/api/v1/tickets/${id}/availability/?${days}`);
       return open
-        .filter(({ available }) => available >= plenty)
+        .filter(({ available }) => available >= minSpots)
         .map(({ date, ticket_type_id, time_slot_id }) => ({
           eventId: id,
           ticketTypeId: ticket_type_id,
@@ -112,14 +112,14 @@ async function readTickets(url: string): Promise<TicketPlace[]> {
   return slots.flat().sort((one, other) => one.date.localeCompare(other.date));
 }
 
-async function read<Answer>(url: string, body?: object): Promise<Answer> {
-  const answer = await fetch(url, {
+async function read<Body>(url: string, body?: object): Promise<Body> {
+  const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json' },
     body: body ? JSON.stringify(body) : null,
   });
-  if (!answer.ok) throw new Error(`${url} is answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
 }
 
 const daysAhead = (days: number): string =>

@@ -1,0 +1,132 @@
+import type { BenchRequest } from './benchRequest.ts';
+import type { ActivitySlot, Fixtures, TicketSlot } from './fixtures.ts';
+
+export interface NamedRequest {
+  readonly name: string;
+  /** The design's limit for p99 in milliseconds, with 50 clients on two cores; null for none. */
+  readonly target: number | null;
+  readonly create: (fixtures: Fixtures) => BenchRequest;
+}
+
+const read = (...paths: BenchRequest['paths']): BenchRequest => ({
+  method: 'GET',
+  paths,
+  headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  bodies: [],
+});
+
+const write = (path: string, headers: Record<string, string>, bodies: readonly object[]): BenchRequest => ({
+  method: 'POST',
+  paths: [path],
+  headers: {
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'content-type': 'application/json',
+    'idempotency-key': '{uuid}',
+    ...headers,
+  },
+  bodies: bodies.map((body) => JSON.stringify(body)),
+});
+
+const catalogue = 50;
+const rendering = 150;
+
+/** All requests that are measured under load, with a browser's headers. */
+export const benchRequests: readonly NamedRequest[] = [
+  { name: 'list', target: catalogue, create: () => read('/api/v1/activities/?page_size=20') },
+  // A new filter each time: the response is not in the cache.
+  { name: 'new-list', target: null, create: () => read('/api/v1/activities/?page_size=20&price_gte=0.{n}') },
+  {
+    name: 'search',
+    target: null,
+    create: () => read('/api/v1/activities/?page_size=20&search=desert&price_gte=0.{n}'),
+  },
+  { name: 'detail', target: catalogue, create: ({ slug }) => read(`/api/v1/activities/${slug}/`) },
+  // A different activity each time.
+  {
+    name: 'details',
+    target: catalogue,
+    create: ({ slugs: [first, ...others] }) => {
+      const path = (slug: string) => `/api/v1/activities/${slug}/`;
+      return read(path(first), ...others.map(path));
+    },
+  },
+  {
+    name: 'availability',
+    target: catalogue,
+    create: ({ slug, from, to }) => read(`/api/v1/activities/${slug}/availability/?start=${from}&end=${to}`),
+  },
+  {
+    // The first item of a new guest's cart.
+    name: 'cart',
+    target: null,
+    create: ({ slots }) => write('/api/v1/cart-items/', { 'x-session-key': '{uuid}' }, slots.map(cartItem)),
+  },
+  {
+    name: 'booking',
+    target: null,
+    create: ({ slots, accessToken }) =>
+      write('/api/v1/bookings/', { authorization: `Bearer ${accessToken}` }, slots.map(booking)),
+  },
+  {
+    // Books without a cart.
+    name: 'tickets',
+    target: null,
+    create: ({ tickets, accessToken }) => {
+      const [first] = tickets;
+      if (!first) throw new Error('The shop has no tickets');
+      const sameEvent = tickets.filter(({ eventId }) => eventId === first.eventId);
+      return write(
+        `/api/v1/tickets/${first.eventId}/book/`,
+        { authorization: `Bearer ${accessToken}` },
+        sameEvent.map(ticketOrder),
+      );
+    },
+  },
+  { name: 'home', target: rendering, create: () => read('/') },
+  { name: 'things-to-do', target: rendering, create: () => read('/things-to-do') },
+  { name: 'activity', target: rendering, create: ({ slug }) => read(`/activity/${slug}`) },
+  // A new query string each time: the page is not in the cache.
+  { name: 'new-activity', target: null, create: ({ slug }) => read(`/activity/${slug}?from={n}`) },
+];
+
+const party = { adults: 1, children: 0, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: [] };
+
+const cartItem = ({ activityId, date, timeSlotId }: ActivitySlot) => ({
+  activity_id: activityId,
+  activity_date: date,
+  activity_time_slot_id: timeSlotId,
+  quantity: 1,
+  details: party,
+});
+
+const ticketOrder = ({ ticketTypeId, timeSlotId, date }: TicketSlot) => ({
+  ticket_type_id: ticketTypeId,
+  date,
+  date_time_slot_id: timeSlotId,
+  adults: 1,
+  children: 0,
+  payment_method: 'cash',
+});
+
+const booking = ({ activityId, date, timeSlotId, price }: ActivitySlot) => ({
+  booking_type: 'activity',
+  payment_method: 'card',
+  cart_items: [
+    {
+      id: activityId,
+      type: 'activity',
+      date,
+      price,
+      quantity: 1,
+      details: {
+        ...party,
+        firstName: 'Layla',
+        lastName: 'Haddad',
+        email: 'layla@example.com',
+        phone: '+971 50 555 0142',
+        activity_id: activityId,
+        activity_time_slot_id: timeSlotId,
+      },
+    },
+  ],
+});

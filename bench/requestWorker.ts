@@ -1,0 +1,74 @@
+/** The load generator: each client sends its next request as soon as it has a response. */
+import autocannon from 'autocannon';
+import { type BenchRequest, createHeaders, pathAt } from './benchRequest.ts';
+import { percentile } from './percentile.ts';
+
+export interface LoadRequest {
+  readonly url: string;
+  readonly request: BenchRequest;
+  readonly clients: number;
+  readonly seconds: number;
+}
+
+export interface LoadResult {
+  readonly responses: number;
+  readonly requestsPerSecond: number;
+  /** Milliseconds from the first byte of the request to the last of the response. */
+  readonly p50: number;
+  readonly p99: number;
+  /** The number of requests without a 2xx response. */
+  readonly failed: number;
+  /** The number of failed requests by status or error message. */
+  readonly reasons: Readonly<Record<string, number>>;
+}
+
+process.on('message', (load: LoadRequest) => {
+  void measure(load).then((result) => process.send?.(result));
+});
+
+async function measure({ url, request, clients, seconds }: LoadRequest): Promise<LoadResult> {
+  const { method, headers, bodies } = request;
+  const times: number[] = [];
+  const reasons: Record<string, number> = {};
+  const addFailure = (reason: string) => {
+    reasons[reason] = (reasons[reason] ?? 0) + 1;
+  };
+  let turn = 0;
+  const run = autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    timeout: 10,
+    sampleInt: 100,
+    requests: [
+      {
+        method,
+        path: pathAt(request, 0),
+        headers: {},
+        setupRequest: (previous) => {
+          const body = bodies[turn % bodies.length];
+          const path = pathAt(request, turn);
+          turn += 1;
+          return { ...previous, path, headers: createHeaders(headers), ...(body === undefined ? {} : { body }) };
+        },
+      },
+    ],
+  });
+  run.on('response', (_client, status, _bytes, milliseconds) => {
+    times.push(milliseconds);
+    if (status < 200 || status > 299) addFailure(`${status}`);
+  });
+  run.on('reqError', ({ message }) => addFailure(message));
+  const { duration } = await run;
+  const responses = times.length;
+  const failed = Object.values(reasons).reduce((total, count) => total + count, 0);
+  if (responses === 0) return { responses, requestsPerSecond: 0, p50: Number.NaN, p99: Number.NaN, failed, reasons };
+  return {
+    responses,
+    requestsPerSecond: responses / duration,
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+    failed,
+    reasons,
+  };
+}
