@@ -34,7 +34,7 @@ const shops = Object.entries(composition.services).filter(([name]) => name.start
 const secret = /SECRET|TOKEN|PASSWORD|KEY$|^SMTP_URL$|^DATABASE_URL$/;
 
 describe('Dockerfile', () => {
-  test('uses the project's Node version', () => {
+  test('uses the Node version of the project', () => {
     const version = read('.node-version').trim();
     expect(all('FROM').map((text) => text.split(' ')[0])).toEqual([`node:${version}-slim`, `node:${version}-slim`]);
   });
@@ -52,7 +52,9 @@ describe('Dockerfile', () => {
     const copied = all('COPY').join(' ');
     const manifests = globSync('{openapi,packages/*,apps/*}/package.json', { cwd: root });
     expect(manifests.length).toBeGreaterThan(5);
-    expect(manifests.filter((file) => !copied.includes(file) && !copied.includes(`${path.dirname(file)} `))).toEqual([]);
+    expect(manifests.filter((file) => !copied.includes(file) && !copied.includes(`${path.dirname(file)} `))).toEqual(
+      [],
+    );
   });
 
   test('contains no secrets and no local data', () => {
