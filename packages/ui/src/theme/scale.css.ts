@@ -6,11 +6,11 @@ import { media } from './media.ts';
 const family = scale.font.family;
 
 /** Returns a size that grows linearly with the window, from 390 px to 1,250 px. Takes both ends in px, returns rem. */
-function fluid(least: number, most: number): string {
-  const slope = (most - least) / (1250 - 390);
-  const start = least - slope * 390;
+function fluid(min: number, max: number): string {
+  const slope = (max - min) / (1250 - 390);
+  const start = min - slope * 390;
   const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
-  return `clamp(${rem(least)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(most)})`;
+  return `clamp(${rem(min)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(max)})`;
 }
 
 globalStyle(':root', {

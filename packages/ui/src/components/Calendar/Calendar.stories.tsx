@@ -12,11 +12,11 @@ const days: Record<string, DayInfo> = {
 
 function ControlledCalendar(props: CalendarProps) {
   const [value, setValue] = useState(props.value);
-  const choose = (day: string) => {
+  const select = (day: string) => {
     setValue(day);
     props.onChange(day);
   };
-  return <Calendar {...props} value={value} onChange={choose} />;
+  return <Calendar {...props} value={value} onChange={select} />;
 }
 
 const meta = {

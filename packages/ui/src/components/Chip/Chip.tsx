@@ -21,7 +21,7 @@ export interface RemovableChipProps extends ChipBase {
 
 /** A toggle button, one of several that can be combined; takes effect immediately: an interest, a feature. */
 export function ToggleChip({ label, icon: Icon, pressed, onChange, disabled }: ToggleChipProps) {
-  const Face = pressed ? Check : Icon;
+  const VisibleIcon = pressed ? Check : Icon;
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function ToggleChip({ label, icon: Icon, pressed, onChange, disabled }: T
       disabled={disabled}
       onClick={() => onChange(!pressed)}
     >
-      {Face && <Face aria-hidden className={styles.icon} />}
+      {VisibleIcon && <VisibleIcon aria-hidden className={styles.icon} />}
       <span className={styles.content}>{label}</span>
     </button>
   );

@@ -38,15 +38,15 @@ function tabForKey(event: KeyboardEvent<HTMLElement>, at: number, count: number)
 export function Tabs<Id extends string = string>({ label, items, value, defaultValue, onChange }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [wanted, open] = useValue<Id | undefined>(value, defaultValue, (next) => next && onChange?.(next));
-  const current = items.find((item) => item.id === wanted) ?? items[0];
+  const [selected, select] = useValue<Id | undefined>(value, defaultValue, (next) => next && onChange?.(next));
+  const current = items.find((item) => item.id === selected) ?? items[0];
 
   const move = (event: KeyboardEvent<HTMLElement>, at: number) => {
     const to = tabForKey(event, at, items.length);
     const item = to === undefined ? undefined : items[to];
     if (to === undefined || !item) return;
     event.preventDefault();
-    open(item.id);
+    select(item.id);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
 
@@ -63,7 +63,7 @@ export function Tabs<Id extends string = string>({ label, items, value, defaultV
             aria-selected={item === current}
             aria-controls={item === current ? `${id}-panel` : undefined}
             tabIndex={item === current ? 0 : -1}
-            onClick={() => open(item.id)}
+            onClick={() => select(item.id)}
             onKeyDown={(event) => move(event, index)}
           >
             {item.label}
