@@ -30,7 +30,7 @@ function visitorAt(path: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('AUTH-29 AUTH-31 AUTH-42 a session that ends while a booking is cancelled leads to /auth, and back afterwards', async () => {
+test('AUTH-29 AUTH-31 AUTH-42 a session that expires while a booking is cancelled leads to /auth, and back afterwards', async () => {
   const { kept, history, cancels } = visitorAt('/customer?kind=tour');
   await expect(cancels()).rejects.toThrow();
   expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/login');
@@ -40,7 +40,7 @@ test('AUTH-29 AUTH-31 AUTH-42 a session that ends while a booking is cancelled l
 });
 
 test.each(['/login', '/auth', '/auth?returnUrl=%2Fcart'])(
-  'AUTH-44 on %s already, the tokens go and the visitor stays',
+  'AUTH-44 on %s, only the tokens are cleared',
   async (path) => {
     const { kept, history, cancels } = visitorAt(path);
     await expect(cancels()).rejects.toThrow();

@@ -28,7 +28,7 @@ const open = async () => {
 };
 
 export const Closed: Story = {
-  name: 'SHELL-51 the floating button, on every page',
+  name: 'SHELL-51 the floating button on every page',
   play: async () => {
     await expect(await opener()).toBeVisible();
     await expect(screen.queryByTitle('Travel assistant')).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  name: 'SHELL-51 SHELL-52 a guest opens the chat, which comes in a frame, and closes it again',
+  name: 'SHELL-51 SHELL-52 a guest opens the chat in a frame and closes it',
   play: async () => {
     const panel = await open();
     const frame = within(panel).getByTitle('Travel assistant');
@@ -52,7 +52,7 @@ export const Open: Story = {
 };
 
 export const FullScreen: Story = {
-  name: 'SHELL-52 to the full screen and back',
+  name: 'SHELL-52 full screen and back',
   play: async () => {
     const panel = await open();
     const { width } = panel.getBoundingClientRect();
@@ -64,7 +64,7 @@ export const FullScreen: Story = {
 };
 
 export const Phone: Story = {
-  name: 'SHELL-51 SHELL-52 on a phone it stands at the foot of the screen',
+  name: 'SHELL-51 SHELL-52 on a phone it opens at the bottom of the screen',
   globals: { viewport: { value: 'phone' } },
   parameters: { width: 'phone' },
   play: async () => {

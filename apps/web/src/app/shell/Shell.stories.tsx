@@ -57,7 +57,7 @@ export const Guest: Story = {
 };
 
 export const FullCart: Story = {
-  name: 'SHELL-43 the badge counts people and tickets, not lines',
+  name: 'SHELL-43 the badge counts people and tickets, not items',
   decorators: [atPath('/about', { hasShell: true })],
   parameters: {
     msw: [
@@ -87,7 +87,7 @@ export const Resources: Story = {
 };
 
 export const Legal: Story = {
-  name: 'SHELL-39 the Legal menu, by keyboard, and on to a page',
+  name: 'SHELL-39 the Legal menu, by keyboard, and a page from it',
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     header().getByRole('button', { name: 'Legal' }).focus();
@@ -104,7 +104,7 @@ export const Legal: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'SHELL-05 SHELL-06 SHELL-45 AUTH-45 GAP-50 name, menu, and logging out',
+  name: 'SHELL-05 SHELL-06 SHELL-45 AUTH-45 GAP-50 name, menu and log out',
   decorators: [atPath('/about', { hasShell: true, as: user })],
   play: async () => {
     await expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ export const SignedIn: Story = {
 };
 
 export const Footer: Story = {
-  name: 'SHELL-53 SHELL-54 SHELL-55 QUIRK-12 QUIRK-15 the footer leads nowhere and makes an offer in words',
+  name: 'SHELL-53 SHELL-54 SHELL-55 QUIRK-12 QUIRK-15 decorative footer links and the promotion',
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     const footer = within(await screen.findByRole('contentinfo'));
@@ -167,7 +167,7 @@ export const Tablet: Story = {
 
 export const PhoneMenu: Story = {
   ...phone,
-  name: 'SHELL-21 SHELL-45 SHELL-47 the menu of who is signed in, on a phone',
+  name: 'SHELL-21 SHELL-45 SHELL-47 the menu of a signed-in user on a phone',
   decorators: [atPath('/about', { hasShell: true, as: user })],
   play: async () => {
     await userEvent.click(header().getByRole('button', { name: 'Menu' }));
@@ -203,7 +203,7 @@ export const BottomBar: Story = {
 
 export const NoBottomBar: Story = {
   ...phone,
-  name: 'SHELL-49 no bottom bar elsewhere',
+  name: 'SHELL-49 no bottom bar on other pages',
   decorators: [atPath('/about', { hasShell: true })],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
@@ -247,7 +247,7 @@ function Overlaid() {
 const OVERLAY_MILLISECONDS = 800;
 
 export const Overlay: Story = {
-  name: 'SHELL-50 between two pages for 800 ms, and not on the first one',
+  name: 'SHELL-50 shown for 800 ms between two pages, not on the first one',
   decorators: [atPath('/not/there')],
   render: () => <Overlaid />,
   play: async ({ canvas }) => {
@@ -268,7 +268,7 @@ function Broken(): never {
 }
 
 export const BrokenPage: Story = {
-  name: 'a page that breaks leaves header and footer, and ways on',
+  name: 'a page with an error keeps header and footer, and shows links',
   decorators: [atPath('/about', { hasShell: true })],
   render: () => <Broken />,
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ const book = async () => {
 };
 
 export const Details: Story = {
-  name: 'XFER-18 XFER-19 XFER-22 XFER-24 XFER-26 XFER-27 the first step, as it was kept',
+  name: 'XFER-18 XFER-19 XFER-22 XFER-24 XFER-26 XFER-27 the first step with a stored draft',
   decorators: [open(details)],
   play: async () => {
     const dialog = within(await wizard());
@@ -69,7 +69,7 @@ export const Details: Story = {
 };
 
 export const WayBack: Story = {
-  name: 'XFER-23 XFER-25 XFER-37 a way back needs its date and time, and costs as much again',
+  name: 'XFER-23 XFER-25 XFER-37 a return trip requires date and time, and doubles the price',
   decorators: [open(details)],
   play: async () => {
     const dialog = within(await wizard());
@@ -86,7 +86,7 @@ export const WayBack: Story = {
 };
 
 export const Incomplete: Story = {
-  name: 'XFER-23 XFER-27 /transfer-booking without anything before it: the defaults, and what is missing',
+  name: 'XFER-23 XFER-27 /transfer-booking opened directly: defaults and required fields',
   decorators: [atPath('/transfer-booking', { hasShell: true })],
   play: async () => {
     const dialog = within(await wizard());
@@ -98,7 +98,7 @@ export const Incomplete: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'GAP-39 in the wizard too a vehicle that doesn’t fit says why',
+  name: 'GAP-39 a vehicle that is too small says why in the wizard too',
   decorators: [open({ ...details, vehicle: null, journey: { ...details.journey, passengers: 4 } })],
   play: async () => {
     const dialog = within(await wizard());
@@ -126,7 +126,7 @@ export const Vehicles: Story = {
 };
 
 export const Measuring: Story = {
-  name: 'GAP-37 no price is told while the way is measured',
+  name: 'GAP-37 no price while the distance loads',
   decorators: [open(details)],
   parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async () => {
@@ -136,7 +136,7 @@ export const Measuring: Story = {
 };
 
 export const Estimated: Story = {
-  name: 'GAP-37 a place that nobody knows is estimated, and that is said',
+  name: 'GAP-37 an unknown place is estimated and says so',
   decorators: [open({ ...details, journey: { ...details.journey, dropoffLocation: 'A villa' } })],
   parameters: { msw: [failsWithStatus('getTransferDistance', 500), ...scenarios.default] },
   play: async () => {
@@ -146,7 +146,7 @@ export const Estimated: Story = {
 };
 
 export const Chip: Story = {
-  name: 'XFER-20 XFER-21 put aside it is a chip; a press brings it back; closing clears its data',
+  name: 'XFER-20 XFER-21 minimised it is a chip; a press restores it; closing clears its data',
   decorators: [open(details)],
   play: async () => {
     await wizard();
@@ -166,7 +166,7 @@ export const Chip: Story = {
 };
 
 export const Minimised: Story = {
-  name: 'XFER-22 put aside before a reload, it still is',
+  name: 'XFER-22 minimised before a reload, it still is',
   decorators: [open({ ...payment, isMinimised: true }, { as: user })],
   play: async () => {
     await expect(await screen.findByRole('button', { name: /Click to continue booking/ })).toBeVisible();
@@ -189,7 +189,7 @@ export const Payment: Story = {
 };
 
 export const Profile: Story = {
-  name: 'GAP-80 filled in from the profile',
+  name: 'GAP-80 prefilled from the profile',
   decorators: [open({ ...details, step: 'payment' }, { as: user })],
   play: async () => {
     await wizard();
@@ -199,7 +199,7 @@ export const Profile: Story = {
 };
 
 export const SomebodyElse: Story = {
-  name: 'XFER-22 what another user filled in isn’t shown',
+  name: 'XFER-22 another user’s entries are not shown',
   decorators: [open({ ...payment, owner: '999' })],
   play: async () => {
     await wizard();
@@ -208,7 +208,7 @@ export const SomebodyElse: Story = {
 };
 
 export const Booked: Story = {
-  name: 'XFER-36 XFER-39 booked: the form is empty, and the confirmation follows',
+  name: 'XFER-36 XFER-39 booked: the draft is cleared, and the confirmation opens',
   decorators: [open(payment, { as: user })],
   play: async () => {
     await book();
@@ -247,7 +247,7 @@ export const Failed: Story = {
 };
 
 export const NoReply: Story = {
-  name: 'XFER-38 QUIRK-21 no reply: the same request is kept under the same key',
+  name: 'XFER-38 QUIRK-21 no response: the same request has the same key',
   decorators: [open(payment, { as: user })],
   parameters: { msw: [losesConnection('createTransferBooking'), ...scenarios.default] },
   play: async () => {
@@ -261,7 +261,7 @@ export const NoReply: Story = {
 };
 
 export const PriceChanged: Story = {
-  name: 'GAP-26 another price: old and new, and nothing is booked before the traveller agrees',
+  name: 'GAP-26 a changed price: old and new, and nothing is booked before the traveller agrees',
   decorators: [open({ ...payment, vehicle: { ...sedan!, price_per_km: '2.25' } }, { as: user })],
   parameters: { msw: [fails('createTransferBooking', 'price-changed'), ...scenarios.default] },
   play: async () => {
@@ -273,7 +273,7 @@ export const PriceChanged: Story = {
 };
 
 export const Guest: Story = {
-  name: 'XFER-32 XFER-33 a guest signs in first; the wizard waits as pendingBooking',
+  name: 'XFER-32 XFER-33 a guest signs in first; the draft is stored as pendingBooking',
   decorators: [open(guest)],
   play: async () => {
     await book();
@@ -284,7 +284,7 @@ export const Guest: Story = {
 };
 
 export const SessionOver: Story = {
-  name: 'XFER-32 XFER-33 so does one whose session is over',
+  name: 'XFER-32 XFER-33 a user with an expired session signs in first',
   decorators: [open(payment, { as: user })],
   parameters: { msw: [fails('createTransferBooking', 'unauthenticated'), ...scenarios.default] },
   play: async () => {
@@ -296,7 +296,7 @@ export const SessionOver: Story = {
 const pending = (minutes: number) => JSON.stringify({ ...guest, timestamp: Date.now() - minutes * 60_000 });
 
 export const Restored: Story = {
-  name: 'XFER-34 AUTH-30 GAP-41 back from signing in, on the payment step',
+  name: 'XFER-34 AUTH-30 GAP-41 after sign-in, on the payment step',
   decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: { pendingBooking: pending(29) } })],
   play: async () => {
     const dialog = within(await wizard());
@@ -307,7 +307,7 @@ export const Restored: Story = {
 };
 
 export const TooLate: Story = {
-  name: 'XFER-35 CONST-21 after 30 minutes it starts anew',
+  name: 'XFER-35 CONST-21 after 30 minutes it starts again',
   decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: { pendingBooking: pending(30) } })],
   play: async () => {
     const dialog = within(await wizard());

@@ -12,34 +12,34 @@ const chosen: BookingChoice = {
 };
 const restored = (change: object) => restoreChoice(JSON.stringify({ ...chosen, ...change }), offer);
 
-describe('what was chosen before a reload', () => {
-  it('is kept, and starts with the date again', () => {
+describe('a stored choice', () => {
+  it('is restored at the date step', () => {
     expect(restored({})).toEqual({ ...chosen, step: 'date' });
   });
 
-  it.each([[null], ['hearts'], ['[]'], ['null'], ['3']])('is nothing when %s is stored', (stored) => {
+  it.each([[null], ['hearts'], ['[]'], ['null'], ['3']])('is empty when %s is stored', (stored) => {
     expect(restoreChoice(stored, offer)).toEqual(nothingChosen);
   });
 
-  it('ACT-18 loses a day that has passed, and a day that is none', () => {
+  it('ACT-18 drops past and invalid dates', () => {
     expect(restored({ date: '2026-11-30' }).date).toBeNull();
     expect(restored({ date: '2026-02-30' }).date).toBeNull();
     expect(restored({ date: 7 }).date).toBeNull();
   });
 
-  it('ACT-17 loses a party beyond the limits', () => {
+  it('ACT-17 drops a party beyond the limits', () => {
     expect(restored({ party: { adults: 11, children: 0, infants: 0 } }).party).toEqual(nothingChosen.party);
     expect(restored({ party: { adults: 2 } }).party).toEqual(nothingChosen.party);
     expect(restored({ party: 'two' }).party).toEqual(nothingChosen.party);
   });
 
-  it('ACT-23 loses a private visit that is not offered', () => {
+  it('ACT-23 drops a private activity that is not offered', () => {
     expect(restoreChoice(JSON.stringify(chosen), { ...offer, hasPrivateVisit: false }).isPrivate).toBe(false);
   });
 
-  it('ACT-21 loses a pickup place that is none', () => expect(restored({ pickup: 'muscat' }).pickup).toBeNull());
+  it('ACT-21 drops an unknown pickup place', () => expect(restored({ pickup: 'muscat' }).pickup).toBeNull());
 
-  it('ACT-09 loses add-ons that are no longer offered or counted wrong', () => {
+  it('ACT-09 drops add-ons that are no longer offered or have an invalid quantity', () => {
     expect(restored({ addons: { 'Quad bike': 2, Parrot: 1, Sandboard: -1 } }).addons).toEqual({ 'Quad bike': 2 });
     expect(restored({ addons: 'all' }).addons).toEqual({});
   });

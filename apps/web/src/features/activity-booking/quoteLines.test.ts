@@ -17,14 +17,14 @@ const bookable: Bookable = {
 const quote = (choice: Partial<BookingChoice>) => formatActivityQuote(bookable, { ...nothingChosen, ...choice });
 const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants });
 
-it('ACT-26 shows a line for those who come, and none for those who do not', () => {
+it('ACT-26 shows a line per kind of participant in the party', () => {
   expect(quote({ party: party(2) })).toEqual({
     lines: [{ label: '2 adults', detail: 'AED 200.00 each', amount: 'AED 400.00' }],
     total: 'AED 400.00',
   });
 });
 
-it('ACT-24 QUIRK-11 CONST-14 labels the child price 30% off, whatever it is', () => {
+it('ACT-24 QUIRK-11 CONST-14 labels the child price 30% off in any case', () => {
   expect(quote({ party: party(1, 1) }).lines[1]).toEqual({
     label: '1 child',
     detail: 'AED 150.00 each · 30% off',
@@ -36,20 +36,20 @@ it('ACT-25 says that infants are free', () => {
   expect(quote({ party: party(2, 0, 1) }).lines.at(-1)).toEqual({ label: '1 infant', amount: 'Free' });
 });
 
-it('ACT-26 shows the group discount as what it takes off', () => {
+it('ACT-26 shows the group discount as a negative amount', () => {
   const { lines, total } = quote({ party: party(3) });
   expect(lines.at(-1)).toEqual({ label: 'Group discount 10%', amount: '−AED 60.00', discount: true });
   expect(total).toBe('AED 540.00');
 });
 
-it('ACT-26 CONST-12 charges a private visit for each six people', () => {
+it('ACT-26 CONST-12 charges a private activity per six people', () => {
   expect(quote({ party: party(7), isPrivate: true })).toEqual({
     lines: [{ label: 'Private visit', detail: '2 groups of up to six', amount: 'AED 1,800.00' }],
     total: 'AED 1,800.00',
   });
 });
 
-it('ACT-26 CONST-13 adds what was chosen on top', () => {
+it('ACT-26 CONST-13 adds the add-ons', () => {
   const { lines, total } = quote({ party: party(1), addons: { Photos: 2, 'Quad bike': 0 } });
   expect(lines.slice(1)).toEqual([{ label: 'Photos', detail: '× 2', amount: 'AED 50.00' }]);
   expect(total).toBe('AED 250.00');

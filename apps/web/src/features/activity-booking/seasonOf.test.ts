@@ -5,18 +5,18 @@ import { seasonOf } from './seasonOf.ts';
 const slot = (startDate: string, endDate: string, weekdays = [5]) => ({ id: '1', startDate, endDate, weekdays });
 const today = '2026-12-01';
 
-it('ACT-18 shows no day before today and none after the last slot', () => {
+it('ACT-18 shows no date before today or after the last slot', () => {
   expect(seasonOf([slot('2026-01-01', '2027-03-31'), slot('2026-05-01', '2026-12-31')], today)).toEqual({
     first: today,
     last: '2027-03-31',
   });
 });
 
-it('ACT-18 starts at the opening when that is yet to come', () => {
+it('ACT-18 starts at the opening when it is in the future', () => {
   expect(seasonOf([slot('2027-02-01', '2027-03-31')], today)?.first).toBe('2027-02-01');
 });
 
-it('ACT-18 ACT-19 shows nothing when all slots are over or run on no day', () => {
+it('ACT-18 ACT-19 shows nothing when all slots are over or have no dates', () => {
   expect(seasonOf([slot('2026-01-01', '2026-11-30'), slot('2026-01-01', '2027-01-01', [])], today)).toBeUndefined();
 });
 

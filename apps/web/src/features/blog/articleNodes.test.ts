@@ -7,7 +7,7 @@ const rendered = (html: string): string =>
   renderToStaticMarkup(ArticleBody({ html })).replaceAll(/ class="[^"]*"/g, '');
 const inside = (html: string): string => rendered(html).replace(/^<div>|<\/div>$/g, '');
 
-describe('BLOG-08 an article keeps its words and its structure', () => {
+describe('BLOG-08 an article keeps its text and structure', () => {
   it.each([
     ['<p>The <em>desert</em></p><h2>By day</h2>', '<p>The <em>desert</em></p><h2>By day</h2>'],
     ['<ul>\n<li>One</li>\n<li>Two</li>\n</ul>', '<ul><li>One</li><li>Two</li></ul>'],
@@ -22,7 +22,7 @@ describe('BLOG-08 an article keeps its words and its structure', () => {
   });
 });
 
-describe('BLOG-08 whatever isn’t an article stays out', () => {
+describe('BLOG-08 everything else is removed', () => {
   it.each([
     ['<script>alert(1)</script><p>Hi</p>', '<p>Hi</p>'],
     ['<script>alert(1)', ''],
@@ -47,7 +47,7 @@ describe('BLOG-08 whatever isn’t an article stays out', () => {
   });
 });
 
-describe('BLOG-08 what a browser would build anew is built right at once, so that server and browser agree', () => {
+describe('BLOG-08 invalid nesting is corrected as a browser would, so that server and browser agree', () => {
   it.each([
     ['<p>One<p>Two', '<p>One</p><p>Two</p>'],
     ['<p>One<ul><li>Two<li>Three</ul>', '<p>One</p><ul><li>Two</li><li>Three</li></ul>'],
@@ -59,7 +59,7 @@ describe('BLOG-08 what a browser would build anew is built right at once, so tha
     expect(inside(html)).toBe(expected);
   });
 
-  it('depth has an end', () => {
+  it('nesting is limited', () => {
     const depth = (nodes: ReturnType<typeof articleNodes>): number =>
       Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
     expect(depth(articleNodes('<b>'.repeat(5000)))).toBeLessThan(30);

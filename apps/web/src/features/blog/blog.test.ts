@@ -31,7 +31,7 @@ it('BLOG-04 posts are filtered by the name of a category', () => {
   expect(taggedPosts(posts, 'Nothing')).toEqual([]);
 });
 
-it('BLOG-21 GAP-62 replies stand with the comment they belong to', () => {
+it('BLOG-21 GAP-62 replies are in the thread of their comment', () => {
   expect(groupIntoThreads(comments).map(({ comment, replies }) => [comment.id, replies.map(({ id }) => id)])).toEqual([
     ['851', ['852']],
     ['853', []],
@@ -42,7 +42,7 @@ it('BLOG-21 GAP-62 replies stand with the comment they belong to', () => {
   expect(groupIntoThreads([first!, reply!, deeper, orphan]).map(({ replies }) => replies.length)).toEqual([2, 0]);
 });
 
-it('BLOG-24 CONST-25 ten posts are asked for, and three that are related', () => {
+it('BLOG-24 CONST-25 queries ten posts and three related ones', () => {
   expect(latestPosts.input).toEqual({ query: { page_size: 10 } });
   expect(relatedPosts('dunes').input).toEqual({ path: { id: 'dunes' }, query: { limit: 3 } });
 });

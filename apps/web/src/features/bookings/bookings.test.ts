@@ -9,8 +9,8 @@ import { bookingBadge, paymentBadge } from './statusBadges.ts';
 
 const { activityBooking, ticketBooking, tourBooking, transferBooking } = examples.getBooking;
 
-describe('handed bookings', () => {
-  test('CHECKOUT-40 are read from a navigation’s state, if the number is among them', () => {
+describe('bookings from navigation state', () => {
+  test('CHECKOUT-40 are read if the number is among them', () => {
     const state = { bookings: [activityBooking, ticketBooking] };
     expect(bookingsFromState(state)?.bookings).toHaveLength(2);
     expect(bookingsFromState(state, ticketBooking.booking_number)?.isCleared).toBe(false);
@@ -19,7 +19,7 @@ describe('handed bookings', () => {
   });
 
   test.each([[null], [undefined], ['text'], [{}], [{ bookings: [] }], [{ bookings: [{ booking_number: 'AB1' }] }]])(
-    'CHECKOUT-47 %o holds none',
+    'CHECKOUT-47 are not found in %o',
     (state) => expect(bookingsFromState(state)).toBeUndefined(),
   );
 });
@@ -36,7 +36,7 @@ describe('the last booking', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('GAP-36 GAP-78 comes back to its owner under its number, until it is forgotten', () => {
+  test('GAP-36 GAP-78 is returned to its owner by number until it is cleared', () => {
     storeLastBooking('501', [activityBooking]);
     expect([...stored.keys()]).toEqual(['lastBooking']);
     expect(lastBooking('501', activityBooking.booking_number)).toEqual([activityBooking]);
@@ -46,7 +46,7 @@ describe('the last booking', () => {
     expect(lastBooking('501', activityBooking.booking_number)).toBeUndefined();
   });
 
-  test('GAP-78 what can’t be read is none, and storage may refuse', () => {
+  test('GAP-78 unreadable values and blocked storage count as none', () => {
     stored.set('lastBooking', 'nonsense');
     expect(lastBooking('501', 'AB1')).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
@@ -56,7 +56,7 @@ describe('the last booking', () => {
   });
 });
 
-describe('failures', () => {
+describe('error messages', () => {
   test.each([
     ['BOOK-11 no reply', new NoResponse(), 'No response received from server'],
     ['BOOK-11 the server’s words', new ApiProblem(500, { detail: 'Closed for the night' }), 'Closed for the night'],
@@ -79,7 +79,7 @@ describe('failures', () => {
     ['BOOK-26', new NoToken(), 'Authentication required. Please log in.'],
   ])('%s cancelling fails', (_, error, text) => expect(cancelText(error)).toBe(text));
 
-  test('BOOK-11 without a token', () => {
+  test('BOOK-11 a missing token', () => {
     expect(new NoToken().message).toBe('No authentication token found');
   });
 });
@@ -97,7 +97,7 @@ test('BOOK-02 every kind has a title', () => {
   );
 });
 
-test('CHECKOUT-37 the items of an order, twins told apart', () => {
+test('CHECKOUT-37 the items of an order, with duplicates numbered', () => {
   const [line] = activityBooking.cart_items;
   const twice = { ...activityBooking, cart_items: [line!, { ...line!, time: null }] };
   expect(orderedItems([twice, transferBooking])).toEqual([
@@ -111,7 +111,7 @@ test('CHECKOUT-37 the items of an order, twins told apart', () => {
   ]);
 });
 
-test('BOOK-06 BOOK-07 BOOK-08 statuses have a label and a meaning of their own', () => {
+test('BOOK-06 BOOK-07 BOOK-08 each status has a label and a tone', () => {
   const statuses = ['confirmed', 'pending', 'cancelled', 'completed', 'refunded'];
   expect(statuses.map((status) => bookingBadge(status).meaning)).toEqual([
     'settled',

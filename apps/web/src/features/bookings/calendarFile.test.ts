@@ -8,7 +8,7 @@ const { transferBookingReturn } = examples.getTransferBooking;
 const fileOf = (booking: Parameters<typeof calendarEvents>[0]): string[] =>
   calendarFile(calendarEvents(booking), 'Bring your ID, please.', 'https://shop.example/v').split('\r\n');
 
-it('BOOK-30 an activity is an entry at its time, in UTC, as long as it takes', () => {
+it('BOOK-30 an activity is an entry at its time, in UTC, with its duration', () => {
   const lines = fileOf(activityBooking);
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -46,7 +46,7 @@ it('BOOK-30 a tour of four days fills four days', () => {
   );
 });
 
-it('BOOK-30 what may start at any time fills its day', () => {
+it('BOOK-30 a product without a start time fills its day', () => {
   const [line] = activityBooking.cart_items;
   const flexible = { ...activityBooking, cart_items: [{ ...line!, time: null, pickup_location: null }] };
   expect(fileOf(flexible)).toEqual(
@@ -57,14 +57,14 @@ it('BOOK-30 what may start at any time fills its day', () => {
   );
 });
 
-it('BOOK-30 of unknown length it ends where it starts', () => {
+it('BOOK-30 without a duration it ends when it starts', () => {
   const [line] = activityBooking.cart_items;
   const unknown = { ...activityBooking, cart_items: [{ ...line!, duration_minutes: null }] };
   expect(fileOf(unknown)).toContain('DTSTART:20300302T110000Z');
   expect(fileOf(unknown).filter((line) => /^(DURATION|DTEND)/.test(line))).toEqual([]);
 });
 
-it('BOOK-30 a transfer is an entry for each way, where it starts', () => {
+it('BOOK-30 a transfer has an entry per direction', () => {
   expect(calendarEvents(transferBooking)).toEqual([
     {
       uid: `${transferBooking.booking_number}-1@aitours`,
@@ -83,7 +83,7 @@ it('BOOK-30 a transfer is an entry for each way, where it starts', () => {
   expect(calendarText(activityBooking)).not.toContain('estimated');
 });
 
-it('BOOK-30 several lines are several entries, each with a name of its own', () => {
+it('BOOK-30 several items have several entries with different ids', () => {
   const [line] = activityBooking.cart_items;
   const events = calendarEvents({ ...activityBooking, cart_items: [line!, { ...line!, title: 'Food walk' }] });
   expect(events.map(({ uid }) => uid)).toEqual([

@@ -10,7 +10,7 @@ const booking = {
 const before = new Date('2030-03-01T09:59:59Z');
 const after = new Date('2030-03-01T10:00:00Z');
 
-it('BOOK-17 CONST-20 says what comes back, and until when', () => {
+it('BOOK-17 CONST-20 states the refund and its deadline', () => {
   expect(describeRefund(booking, before)).toEqual({
     is: 'full',
     title: 'You get AED 486.00 back.',
@@ -19,13 +19,13 @@ it('BOOK-17 CONST-20 says what comes back, and until when', () => {
   expect(freeCancellationText(booking, before)).toBe('Free cancellation until 1 Mar 2030, 2:00 PM');
 });
 
-it('BOOK-17 what is not paid yet does not come back: it is no longer owed', () => {
+it('BOOK-17 an unpaid booking has no refund: nothing is owed', () => {
   expect(describeRefund({ ...booking, payment_status: 'pending' }, before)).toMatchObject({
     text: 'Cancelling is free until Fri 1 March 2030, 2:00 PM, Dubai time. What hasn’t been paid yet is no longer owed.',
   });
 });
 
-it('BOOK-17 promises nothing once the last moment has passed on a page that stood open', () => {
+it('BOOK-17 promises nothing once the deadline has passed in an open page', () => {
   const none = { is: 'none', title: 'No refund: this booking starts in 24 hours or less.' };
   expect(describeRefund(booking, after)).toEqual(none);
   expect(freeCancellationText(booking, after)).toBeUndefined();
@@ -34,7 +34,7 @@ it('BOOK-17 promises nothing once the last moment has passed on a page that stoo
   expect(freeCancellationText(late, before)).toBeUndefined();
 });
 
-it('GAP-30 says nothing of a booking that can no longer be cancelled', () => {
+it('GAP-30 is empty for a booking that can’t be cancelled', () => {
   expect(describeRefund({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
   expect(freeCancellationText({ ...booking, refund_if_cancelled: null }, before)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { bulkBody, firstPlan, toggled, withDay } from './bulkPlan.ts';
 
-it('STAFF-21 begins with nothing chosen and 100 places', () =>
+it('STAFF-21 starts empty with capacity 100', () =>
   expect(firstPlan('301')).toMatchObject({ startDate: '', endDate: '', timeSlots: [], capacity: 100 }));
 
-it('STAFF-23 is sent under the call’s names', () => {
+it('STAFF-23 is sent with the API’s names', () => {
   const plan = {
     ...firstPlan('301'),
     startDate: '2030-04-01',
@@ -22,10 +22,10 @@ it('STAFF-23 is sent under the call’s names', () => {
   });
 });
 
-it('STAFF-20 days left out stand in order, each once', () =>
+it('STAFF-20 excluded dates are sorted without duplicates', () =>
   expect(withDay(withDay(['2030-04-05'], '2030-04-03'), '2030-04-05')).toEqual(['2030-04-03', '2030-04-05']));
 
-it('STAFF-21 a time is chosen and taken back', () => {
+it('STAFF-21 a time is added and removed', () => {
   expect(toggled(['401'], '402')).toEqual(['401', '402']);
   expect(toggled(['401', '402'], '401')).toEqual(['402']);
 });

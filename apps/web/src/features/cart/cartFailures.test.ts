@@ -5,17 +5,17 @@ import { clearFailure, editFailure, loadFailureText, quantityFailure, removeFail
 const formError = new ApiProblem(409, { detail: 'Only 2 places are left.' });
 const silent = new ApiProblem(502, '<h1>Bad gateway</h1>');
 
-test('CART-17 loading fails with the status, or without an answer', () => {
+test('CART-17 a failed load has a status, or none without a response', () => {
   expect(loadFailureText(formError)).toBe('Error fetching cart: 409');
   expect(loadFailureText(new NoResponse())).toBe('No response from server');
 });
 
-test('CART-19 removing fails for a reason', () => {
+test('CART-19 a failed removal has a reason', () => {
   expect(removeFailure(formError).text).toBe('Failed to remove item: Only 2 places are left.');
   expect(removeFailure(new NoResponse()).text).toBe('Failed to remove item: No response from server');
 });
 
-test('CART-20 removing fails without a reason', () => {
+test('CART-20 a failed removal without a reason', () => {
   expect(removeFailure(silent).text).toBe('Error removing from cart');
 });
 

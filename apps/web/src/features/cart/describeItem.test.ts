@@ -6,7 +6,7 @@ import { amountDetail, describeItem, summaryLines, warningText } from './describ
 const lines = examples.getCart.cart.items.map(readCartLine);
 const [safari, tower] = lines as [CartLine, CartLine];
 
-test('ENTITY-19 an activity in words', () => {
+test('ENTITY-19 describes an activity', () => {
   expect(describeItem(safari)).toEqual({
     kind: 'Activity',
     date: 'Sat 2 March 2030',
@@ -19,7 +19,7 @@ test('ENTITY-19 an activity in words', () => {
   expect(describeItem({ ...safari, details }).extras).toEqual(['Private visit', '2 × Ride: quad']);
 });
 
-test('ENTITY-20 tickets in words', () => {
+test('ENTITY-20 describes tickets', () => {
   expect(describeItem(tower)).toMatchObject({
     kind: 'Tickets',
     ticketType: 'Levels 124 and 125',
@@ -27,12 +27,12 @@ test('ENTITY-20 tickets in words', () => {
   });
 });
 
-test('ENTITY-18 what can’t be read of the details isn’t said', () => {
+test('ENTITY-18 omits unreadable details', () => {
   expect(describeItem({ ...safari, details: {} })).toMatchObject({ kind: 'Activity', extras: [] });
   expect(describeItem({ ...tower, details: {} })).toMatchObject({ kind: 'Tickets', extras: [] });
 });
 
-test('CART-16 a tour in words', () => {
+test('CART-16 describes a tour', () => {
   expect(describeItem({ ...safari, type: 'tour', details: { adults: 2, children: 1, infants: 0 } })).toMatchObject({
     kind: 'Tour',
     party: '2 adults, 1 child',
@@ -42,7 +42,7 @@ test('CART-16 a tour in words', () => {
 describe('warningText', () => {
   const warn = (isAvailable: boolean, placesLeft: number | null) => warningText({ ...safari, isAvailable, placesLeft });
 
-  test('GAP-76 says what stands in the way, and nothing when nothing does', () => {
+  test('GAP-76 states why an item can’t be booked, if so', () => {
     expect(warn(true, 2)).toBeUndefined();
     expect(warn(false, 2)).toBe('Only 2 places are left on this date.');
     expect(warn(false, 1)).toBe('Only 1 place is left on this date.');
@@ -51,7 +51,7 @@ describe('warningText', () => {
   });
 });
 
-test('CART-28 the summary shows the lines’ own amounts and tells twins apart', () => {
+test('CART-28 the summary shows the items’ amounts and numbers duplicates', () => {
   expect(summaryLines([safari, safari, tower])).toEqual([
     {
       label: 'Evening Desert Safari in the Red Dunes · 2 adults, 1 child',
@@ -67,7 +67,7 @@ test('CART-28 the summary shows the lines’ own amounts and tells twins apart',
   ]);
 });
 
-test('GAP-18 several groups say how the amount came about', () => {
+test('GAP-18 several groups show how the amount is computed', () => {
   expect(amountDetail(safari)).toBeUndefined();
   expect(amountDetail({ ...safari, quantity: 2 })).toBe('2 × AED 755.07');
   expect(amountDetail(tower)).toBeUndefined();

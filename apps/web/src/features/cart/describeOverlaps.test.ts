@@ -21,7 +21,7 @@ const deck = line('Deck', '17:30', 90);
 const dinner = line('Dinner', '20:00', 120);
 const kayak = line('Kayak', '07:00', 120);
 
-it('CART-01 each line says what it overlaps with', () => {
+it('CART-01 each item names the items that overlap it', () => {
   expect(describeOverlaps([dunes, deck, dinner, kayak])).toEqual(
     new Map([
       ['Dunes', 'This overlaps in time with: Deck, Dinner.'],
@@ -34,7 +34,7 @@ it('CART-01 each line says what it overlaps with', () => {
   );
 });
 
-it('CHECKOUT-01 all that overlap are named once', () => {
+it('CHECKOUT-01 the summary names all overlapping items once', () => {
   expect(overlapSummary([dunes, deck, kayak])).toBe('These take place at the same time: Dunes, Deck.');
   expect(overlapSummary([deck, { ...deck, id: 'again' }, dunes])).toBe(
     'These take place at the same time: Deck, Dunes.',

@@ -11,7 +11,7 @@ const activity = (edit: Partial<Extract<Edit, { of: 'activity' }>>): Edit => ({
   ...edit,
 });
 
-test('CART-07 what can be changed of an activity, and how it is sent', () => {
+test('CART-07 an activity’s editable values and its request', () => {
   const edit = editOf(activityCartItem);
   expect(edit).toMatchObject({ of: 'activity', pickup: 'dubai' });
   expect(toItemUpdate(activity({ party: party(3, 1), pickup: 'ajman' }))).toEqual({
@@ -22,7 +22,7 @@ test('CART-07 what can be changed of an activity, and how it is sent', () => {
   });
 });
 
-test('QUIRK-22 the numbers of tickets are text', () => {
+test('QUIRK-22 ticket quantities are strings', () => {
   expect(editOf(ticketCartItem)).toMatchObject({ of: 'ticket', hasChildTickets: true });
   expect(toItemUpdate({ of: 'ticket', party: party(2, 1), hasChildTickets: true })).toEqual({
     adultQty: '2',

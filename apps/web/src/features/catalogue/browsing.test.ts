@@ -4,14 +4,14 @@ import { readBrowsing } from './readBrowsing.ts';
 
 const read = (query: string) => readBrowsing(new URLSearchParams(query));
 
-describe('the address of things-to-do', () => {
-  it('SHELL-08 BROWSE-02 names the category; without one, or with one there is not, it is all', () => {
+describe('the URL of things-to-do', () => {
+  it('SHELL-08 BROWSE-02 contains the category; missing or unknown means all', () => {
     expect(read('category=tours').category).toBe('tours');
     expect(read('').category).toBe('all');
     expect(read('category=boats').category).toBe('all');
   });
 
-  it('BROWSE-09 BROWSE-10 names the filters, and takes no nonsense', () => {
+  it('BROWSE-09 BROWSE-10 contains the filters, and ignores invalid values', () => {
     expect(read('price=50-100&duration=over-6h&rating=4')).toEqual({
       category: 'all',
       price: '50-100',

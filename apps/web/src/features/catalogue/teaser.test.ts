@@ -49,30 +49,30 @@ it('HOME-13 BROWSE-15 BROWSE-16 prices are in AED with two decimals', () => {
   expect(eventTeaser(event).price).toBe('AED 149.00');
 });
 
-it('says how long things take, where that is known', () => {
+it('formats durations, if known', () => {
   expect(activityTeaser(activity).duration).toBe('3 h 30 min');
   expect(tourTeaser(tour).duration).toBe('4 days · 3 nights');
   expect(tourTeaser({ ...tour, duration_days: 1, duration_nights: 0 }).duration).toBe('1 day');
   expect(eventTeaser(event).duration).toBeUndefined();
 });
 
-it('an attraction without tickets on sale names no price', () => {
+it('an attraction without tickets on sale has no price', () => {
   expect(eventTeaser({ ...event, adult_price: undefined, available_tickets: 0 })).not.toHaveProperty('price');
 });
 
-it('mixes lists in turn', () => {
+it('interleaves lists', () => {
   expect(mix([['a', 'b', 'c'], ['1'], ['x', 'y']])).toEqual(['a', '1', 'x', 'b', 'y', 'c']);
   expect(mix([])).toEqual([]);
 });
 
-it('IMG-01 IMG-02 IMG-03 asks for pictures by id, size and format: 768 wide, webp, else jpg', () => {
+it('IMG-01 IMG-02 IMG-03 requests pictures by id, size and format: 768 wide, webp, else jpg', () => {
   const { src, sources } = pictureOf('dunes');
   expect(src).toBe('/api/optimize-image/dunes/768/jpg/');
   expect(sources?.at(-1)?.type).toBe('image/webp');
   expect(sources?.at(-1)?.srcSet).toContain('/api/optimize-image/dunes/768/webp/ 768w');
 });
 
-it('IMG-04 a product without a picture asks for none, so that the placeholder is drawn', () => {
+it('IMG-04 a product without a picture requests none, so that the placeholder shows', () => {
   expect(pictureOf(null)).toEqual({});
   expect(pictureOf('')).toEqual({});
 });

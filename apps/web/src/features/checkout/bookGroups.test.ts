@@ -11,7 +11,7 @@ const items = examples.getCart.cart.items.map(parseCartItem);
 const groups = splitIntoBookings(items);
 
 describe('bookGroups', () => {
-  test('CHECKOUT-28 one booking after the other, for each kind', async () => {
+  test('CHECKOUT-28 one booking after the other, per kind', async () => {
     const book = vi.fn(async ({ type }: { type: string }) => (type === 'activity' ? activityBooking : ticketBooking));
     const onBooked = vi.fn();
     const outcome = await bookGroups(groups, [], { book, onBooked });
@@ -19,7 +19,7 @@ describe('bookGroups', () => {
     expect(onBooked.mock.calls.map(([group]) => group.type)).toEqual(['activity', 'ticket']);
   });
 
-  test('CHECKOUT-28 what was booked before a failure stays booked, and is told', async () => {
+  test('CHECKOUT-28 bookings made before an error stay and are reported', async () => {
     const failure = new Error('The line went dead');
     const onBooked = vi.fn();
     const outcome = await bookGroups(groups, [], {
@@ -33,7 +33,7 @@ describe('bookGroups', () => {
     expect(onBooked).toHaveBeenCalledOnce();
   });
 
-  test('CHECKOUT-28 the next try adds to what is booked, and the first number stays the reference', async () => {
+  test('CHECKOUT-28 a retry adds to earlier bookings, and the first number stays the reference', async () => {
     const outcome = await bookGroups(groups.slice(1), [activityBooking], {
       book: async () => ticketBooking,
       onBooked: () => undefined,
@@ -44,7 +44,7 @@ describe('bookGroups', () => {
     ]);
   });
 
-  test('CHECKOUT-34 GAP-27 a tour’s booking comes in a list', async () => {
+  test('CHECKOUT-34 GAP-27 a tour’s response is a list', async () => {
     const outcome = await bookGroups([{ type: 'tour', items }], [], {
       book: async () => createdTourBooking,
       onBooked: () => undefined,
@@ -52,7 +52,7 @@ describe('bookGroups', () => {
     expect(outcome).toMatchObject({ is: 'booked', bookings: createdTourBooking });
   });
 
-  test('CHECKOUT-29 an empty answer books nothing', async () => {
+  test('CHECKOUT-29 an empty response books nothing', async () => {
     const onBooked = vi.fn();
     const outcome = await bookGroups(groups, [], { book: async () => undefined, onBooked });
     expect(outcome).toMatchObject({
@@ -68,14 +68,14 @@ describe('bookGroups', () => {
   });
 });
 
-test('CHECKOUT-28 the same request has the same idempotency key, another one another', () => {
+test('CHECKOUT-28 equal requests have equal idempotency keys', () => {
   let count = 0;
   const keyFor = createAttemptKeys(() => `key ${++count}`);
   expect([keyFor('a'), keyFor('b'), keyFor('a')]).toEqual(['key 1', 'key 2', 'key 1']);
   expect(createAttemptKeys()('a')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('GAP-26 only the prices that were agreed to are others', () => {
+test('GAP-26 applies only the prices that were agreed to', () => {
   const agreed = { lines: [{ id: items[0]?.id ?? '', title: 'Safari', sent: '755.07', amount: '780.00' }] };
   expect(atPrices(items, agreed).map(({ amount }) => amount)).toEqual([780_00, 603_00]);
   expect(atPrices(items)).toEqual(items);

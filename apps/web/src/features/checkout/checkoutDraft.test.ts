@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('CHECKOUT-05 what was typed comes back to its owner alone', () => {
+test('CHECKOUT-05 entries are restored for their owner only', () => {
   storeDraft('501', draft);
   expect(readDraft('501')).toMatchObject(draft);
   expect(readDraft('502')).toBeUndefined();
@@ -30,20 +30,20 @@ test('CHECKOUT-05 what was typed comes back to its owner alone', () => {
   expect(readDraft('501')).toBeUndefined();
 });
 
-test('CHECKOUT-15 no card data is kept, even if a form brings it along', () => {
+test('CHECKOUT-15 card data is never stored, even if passed', () => {
   const withCard = { ...draft, cardNumber: '4111111111111111', expiry: '12/27', cvv: '123' };
   storeDraft('501', withCard);
   expect([...stored.values()].join()).not.toMatch(/4111|12\/27|cvv/);
 });
 
-test('CHECKOUT-05 what can’t be read is nothing', () => {
+test('CHECKOUT-05 unreadable entries are ignored', () => {
   for (const text of ['nonsense', 'null', '{}', '{"owner":"501"}']) {
     stored.set('checkoutDraft', text);
     expect(readDraft('501')).toBeUndefined();
   }
 });
 
-test('CHECKOUT-05 a browser that keeps nothing is no obstacle', () => {
+test('CHECKOUT-05 works without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   storeDraft('501', draft);
   expect(readDraft('501')).toBeUndefined();

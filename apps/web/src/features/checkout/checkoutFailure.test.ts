@@ -14,7 +14,7 @@ test.each([
   ['CHECKOUT-29 an unreadable answer', new UnreadableResponse('No bookings were created'), 'No bookings were created'],
 ])('%s', (_, error, text) => expect(checkoutFailure(error)).toEqual({ is: 'refused', text }));
 
-test('QUIRK-21 a reply that never came has the bookings’ own text', () => {
+test('QUIRK-21 a missing response has the bookings’ own message', () => {
   expect(checkoutFailure(new NoResponse())).toEqual({ is: 'unanswered', text: 'No response received from server' });
 });
 
@@ -27,7 +27,7 @@ test('GAP-76 sold out names the item', () => {
   });
 });
 
-test('CHECKOUT-17 a 401 asks to log in', () => {
+test('CHECKOUT-17 a 401 requires sign-in', () => {
   expect(checkoutFailure(new ApiProblem(401, problemExamples['session-expired']))).toEqual({
     is: 'signedOut',
     text: 'Please log in to complete your booking',

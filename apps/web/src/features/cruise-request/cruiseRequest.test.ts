@@ -38,7 +38,7 @@ it('CRUISE-12 CONST-19 the total is price times guests', () => {
   expect(totals).toEqual([3600_00, 50000_00, 3500_00, 36000_00]);
 });
 
-it('CRUISE-07 CRUISE-08 each refusal has its words', () => {
+it('CRUISE-07 CRUISE-08 each validation error has a message', () => {
   const missing = { name: 'missing', mobile: 'missing', email: 'missing', date: 'missing' } as const;
   expect(requestErrorMessages(missing, 25)).toEqual(messages.missing);
   expect(requestErrorMessages({ email: 'invalid', guests: 'outOfRange', date: 'passed' }, 25)).toEqual({
@@ -49,14 +49,14 @@ it('CRUISE-07 CRUISE-08 each refusal has its words', () => {
   expect(requestErrorMessages({}, 25)).toEqual({});
 });
 
-it('ENTITY-36 CRUISE-11 a draft is kept under cruiseRequest, and fits the next ship', () => {
+it('ENTITY-36 CRUISE-11 a draft is stored under cruiseRequest, and adapted to the next ship', () => {
   storeRequest({ ...request, guests: 30 });
   expect(JSON.parse(localStorage.getItem('cruiseRequest') ?? '')).toEqual({ ...request, guests: 30 });
   expect(readStoredRequest(40).guests).toBe(30);
   expect(readStoredRequest(25)).toEqual({ ...request, guests: 1 });
 });
 
-it.each(['', 'null', '{', '{"name":1}'])('CRUISE-11 what is no draft (%s) is none', (kept) => {
+it.each(['', 'null', '{', '{"name":1}'])('CRUISE-11 an invalid draft (%s) is ignored', (kept) => {
   localStorage.setItem('cruiseRequest', kept);
   expect(readStoredRequest(40)).toEqual(emptyCruiseRequest);
 });

@@ -38,7 +38,7 @@ function Reloaded({ children }: { children: ReactNode }) {
 const LIFETIME_MILLISECONDS = 5000;
 
 export const Kinds: Story = {
-  name: 'SHELL-56 SHELL-57 success, error and info, each gone by itself after five seconds',
+  name: 'SHELL-56 SHELL-57 success, error and info, each removed after five seconds',
   play: async ({ canvas }) => {
     for (const name of ['Success', 'Error', 'Info']) await userEvent.click(canvas.getByRole('button', { name }));
     const region = within(await canvas.findByRole('region', { name: 'Notifications' }));
@@ -54,7 +54,7 @@ export const Kinds: Story = {
 };
 
 export const AfterReload: Story = {
-  name: 'CART-12 what was kept for after the reload is shown once',
+  name: 'CART-12 a notification stored before a reload is shown once',
   decorators: [(Story) => <Reloaded>{Story()}</Reloaded>],
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Cart item updated successfully');

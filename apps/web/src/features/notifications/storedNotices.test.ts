@@ -5,7 +5,7 @@ import { notifyAfterReload, takeStoredNotices } from './storedNotices.ts';
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('CART-12 SHELL-56 notices of every kind outlive a reload, in their order, and are shown once', () => {
+test('CART-12 SHELL-56 notifications of every kind survive a reload, in order, and are shown once', () => {
   notifyAfterReload('success', 'Cart item updated successfully');
   notifyAfterReload('error', 'Sold out');
   notifyAfterReload('info', 'Prices are today’s');
@@ -18,14 +18,14 @@ test('CART-12 SHELL-56 notices of every kind outlive a reload, in their order, a
 });
 
 test.each(['{', 'null', '"text"', '[{"kind":"loud","text":"x"}]', '[{"kind":"info"}]', '[null]'])(
-  'what is no notice (%s) is not shown',
+  'an invalid notification (%s) is not shown',
   (kept) => {
     sessionStorage.setItem('notices', kept);
     expect(takeStoredNotices()).toEqual([]);
   },
 );
 
-test('a browser that keeps nothing shows no notice, and nothing breaks', () => {
+test('works without storage', () => {
   const reject = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };

@@ -12,11 +12,11 @@ import {
   storeSession,
 } from './storedPlanner.ts';
 
-describe('what the browser keeps', () => {
+describe('stored values', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('PLAN-16 session and wishes are there again', () => {
+  it('PLAN-16 session and preferences are restored', () => {
     storeSession('s-1');
     storePreferences({ destination: 'Dubai', days: 3 });
     expect(readStoredSession()).toBe('s-1');
@@ -26,14 +26,14 @@ describe('what the browser keeps', () => {
     expect(readStoredPreferences()).toBeUndefined();
   });
 
-  it('PLAN-16 what nobody kept there is nothing', () => {
+  it('PLAN-16 missing values are undefined', () => {
     expect(readPreferences('nonsense')).toBeUndefined();
     expect(readPreferences('{"destination":5}')).toBeUndefined();
     localStorage.setItem(clientKeys.dayPlannerSessionId, '<script>');
     expect(readStoredSession()).toBeNull();
   });
 
-  it('goes on where nothing can be stored', () => {
+  it('works without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     storeSession('s-1');
     expect(readStoredSession()).toBeNull();
@@ -43,7 +43,7 @@ describe('what the browser keeps', () => {
 describe('readPlan', () => {
   const days = [{ date: '2030-03-01', activities: [] }];
 
-  it('ENTITY-44 takes days, and what is said beside them', () => {
+  it('ENTITY-44 reads days and summary', () => {
     const left_out = [{ slug: 'dunes', name: 'Dunes', reason: 'closed' }];
     const itinerary = { destination: 'Dubai', group_size: 2, total: '120.00', days, left_out };
     expect(readPlan({ day_plan_id: 'p-1', itinerary })).toEqual({
@@ -76,7 +76,7 @@ describe('itineraryCalendar', () => {
     point: { latitude: 25.26, longitude: 55.3 },
   };
 
-  it('ENTITY-44 each stop is an event at its moment, whatever the time zone', async () => {
+  it('ENTITY-44 each stop is an event at its instant, in any time zone', async () => {
     const file = await itineraryCalendar('p-1', [
       { date: '2030-03-01', stops: [stop, { ...stop, time: '09:00', endTime: undefined, point: undefined }] },
     ]);

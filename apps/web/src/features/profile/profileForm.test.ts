@@ -8,7 +8,7 @@ const filled = (entries: Readonly<Record<string, string>>): FormData => {
   return data;
 };
 
-it('SETTINGS-02 SETTINGS-05 what is sent are exactly the seven fields, never the e-mail address', () => {
+it('SETTINGS-02 SETTINGS-05 the request has exactly the seven fields, never the e-mail address', () => {
   const data = filled({
     email: 'other@example.com',
     first_name: ' Amira ',
@@ -29,7 +29,7 @@ it('SETTINGS-02 SETTINGS-05 what is sent are exactly the seven fields, never the
   });
 });
 
-it('SETTINGS-05 each refusal has its words', () => {
+it('SETTINGS-05 each validation error has a message', () => {
   expect(profileErrors({ first_name: 'missing', last_name: 'missing', bio: 'tooLong' })).toEqual({
     first_name: messages.firstNameMissing,
     last_name: messages.lastNameMissing,

@@ -97,7 +97,7 @@ export const CreateAccount: Story = {
 };
 
 export const Toggling: Story = {
-  name: 'AUTH-03 AUTH-04 from one mode to the other nothing stays: no field, no error',
+  name: 'AUTH-03 AUTH-04 changing the mode clears fields and errors',
   decorators,
   parameters: { msw: [fails('createToken', 'wrong-credentials'), ...scenarios.default] },
   play: async () => {
@@ -162,7 +162,7 @@ export const SignedIn: Story = {
 };
 
 export const NoGuestCart: Story = {
-  name: 'AUTH-38 who never had a guest’s cart moves none',
+  name: 'AUTH-38 without a guest cart none is merged',
   decorators,
   parameters: {
     msw: [
@@ -183,7 +183,7 @@ export const NoGuestCart: Story = {
 };
 
 export const NothingTyped: Story = {
-  name: 'AUTH-09 what is missing or no address is said beside its field, and nothing is sent',
+  name: 'AUTH-09 missing and invalid values have messages at their fields, and nothing is sent',
   decorators,
   parameters: {
     msw: [
@@ -207,7 +207,7 @@ export const NothingTyped: Story = {
 };
 
 export const Refused: Story = {
-  name: 'AUTH-13 SHELL-61 refused in the server’s own words; what was typed stays, and can be looked at',
+  name: 'AUTH-13 SHELL-61 rejected with the server’s message; the entries stay, and the password can be shown',
   decorators,
   parameters: { msw: [fails('createToken', 'wrong-credentials'), ...scenarios.default] },
   play: async () => {
@@ -225,7 +225,7 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutWords: Story = {
-  name: 'AUTH-13 refused without a text',
+  name: 'AUTH-13 rejected without a message',
   decorators,
   parameters: { msw: [failsWithStatus('createToken', 502), ...scenarios.default] },
   play: async () => {
@@ -235,7 +235,7 @@ export const RefusedWithoutWords: Story = {
 };
 
 export const Offline: Story = {
-  name: 'SHELL-62 no reply',
+  name: 'SHELL-62 no response',
   decorators,
   parameters: { msw: [losesConnection('createToken'), ...scenarios.default] },
   play: async () => {
@@ -277,7 +277,7 @@ export const AccountIncomplete: Story = {
 };
 
 export const AccountRefused: Story = {
-  name: 'AUTH-13 GAP-03 the address has an account already',
+  name: 'AUTH-13 GAP-03 the address already has an account',
   decorators,
   parameters: { msw: [fails('registerUser', 'email-taken'), ...scenarios.default] },
   play: async () => {
@@ -290,7 +290,7 @@ export const AccountRefused: Story = {
 };
 
 export const AccountFailed: Story = {
-  name: 'AUTH-13 an account that fails without a text',
+  name: 'AUTH-13 creating the account fails without a message',
   decorators,
   parameters: { msw: [failsWithStatus('registerUser', 502), ...scenarios.default] },
   play: async () => {
@@ -359,7 +359,7 @@ export const CodeMissing: Story = {
 };
 
 export const CodeWrong: Story = {
-  name: 'AUTH-14 GAP-04 a wrong code, in the server’s words, and a new one',
+  name: 'AUTH-14 GAP-04 a wrong code with the server’s message, and a new code',
   decorators,
   parameters: { msw: [fails('verifyOtp', 'otp-invalid'), ...scenarios.default] },
   play: async () => {
@@ -375,7 +375,7 @@ export const CodeWrong: Story = {
 };
 
 export const CodeFailed: Story = {
-  name: 'AUTH-14 a code that fails without a text',
+  name: 'AUTH-14 verification fails without a message',
   decorators,
   parameters: { msw: [failsWithStatus('verifyOtp', 502), ...scenarios.default] },
   play: async () => {
@@ -387,7 +387,7 @@ export const CodeFailed: Story = {
 };
 
 export const CodeNotSent: Story = {
-  name: 'AUTH-10 the account is made, its code could not be sent',
+  name: 'AUTH-10 the account is created, its code could not be sent',
   decorators,
   parameters: { msw: [failsWithStatus('sendOtp', 502), ...scenarios.default] },
   play: async () => {

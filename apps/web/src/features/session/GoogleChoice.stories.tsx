@@ -35,7 +35,7 @@ const press = async (button: 'Continue with Google' | 'Continue as Amira') =>
   userEvent.click(await screen.findByRole('button', { name: button }));
 
 export const SignedIn: Story = {
-  name: 'AUTH-15 the identity token goes to the shop, with credentials, and signs in',
+  name: 'AUTH-15 the identity token is sent to the shop with credentials, and signs in',
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: {
@@ -56,7 +56,7 @@ export const SignedIn: Story = {
 };
 
 export const Refused: Story = {
-  name: 'AUTH-16 AUTH-17 a refusal has one text, whatever its own words',
+  name: 'AUTH-16 AUTH-17 a rejection has one message, whatever the response',
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: { msw: [fails('googleSignIn', 'social-sign-in-failed'), ...scenarios.default] },
@@ -68,7 +68,7 @@ export const Refused: Story = {
 };
 
 export const ErrorInReply: Story = {
-  name: 'AUTH-17 a reply of 200 that holds an error is a failure',
+  name: 'AUTH-17 a response with status 200 and an error fails',
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: {
@@ -85,7 +85,7 @@ export const ErrorInReply: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'AUTH-18 a reply that can’t be read',
+  name: 'AUTH-18 an unreadable response',
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: {
@@ -98,7 +98,7 @@ export const Unreadable: Story = {
 };
 
 export const NoToken: Story = {
-  name: 'AUTH-16 Google gave no token',
+  name: 'AUTH-16 Google returned no token',
   decorators,
   beforeEach: withGoogle({}),
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NoToken: Story = {
 };
 
 export const NotConfigured: Story = {
-  name: 'GAP-07 without a client id nothing is loaded, and pressing the button says that it failed',
+  name: 'GAP-07 without a client id nothing loads, and the button shows an error',
   decorators: [atPath('/about')],
   parameters: {
     msw: [
@@ -141,7 +141,7 @@ const script = `window.google = { accounts: { id: {
 } } };`;
 
 export const ScriptFromGoogle: Story = {
-  name: 'AUTH-19 the script comes from Google, and its button takes the place of ours',
+  name: 'AUTH-19 Google’s script loads, and its button replaces ours',
   decorators,
   beforeEach: () => () => {
     delete window.google;
@@ -162,7 +162,7 @@ export const ScriptFromGoogle: Story = {
 };
 
 export const ScriptMissing: Story = {
-  name: 'AUTH-16 Google can’t be reached: our button stays and says so',
+  name: 'AUTH-16 Google can’t be reached: our button stays and shows an error',
   decorators,
   parameters: { msw: [http.get(SCRIPT, () => HttpResponse.error()), ...scenarios.default] },
   play: async ({ canvas }) => {

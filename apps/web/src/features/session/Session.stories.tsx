@@ -37,7 +37,7 @@ function PrivatePage() {
 }
 
 export const Guest: Story = {
-  name: 'CHECKOUT-04 GAP-35 QUIRK-07 a guest is sent to /login, and the path is remembered',
+  name: 'CHECKOUT-04 GAP-35 QUIRK-07 a guest is redirected to /login, and the path is stored',
   decorators: [atPath('/customer?page=2')],
   play: async () => {
     await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
@@ -46,7 +46,7 @@ export const Guest: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'AUTH-34 SHELL-05 who is signed in stays',
+  name: 'AUTH-34 SHELL-05 a signed-in user stays',
   decorators: [atPath('/customer', { as: user })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: `Only for ${user.first_name}` })).toBeVisible();
@@ -56,7 +56,7 @@ export const SignedIn: Story = {
 };
 
 export const LoggedOut: Story = {
-  name: 'AUTH-45 GAP-50 logging out leads home, clears tokens and user, reloads the cart, and remembers no path',
+  name: 'AUTH-45 GAP-50 logging out leads home, clears tokens and user, reloads the cart, and stores no path',
   decorators: [atPath('/customer', { as: user, storage: { session_key: 'guest-key' } })],
   play: async ({ canvas }) => {
     const onCart = fn();

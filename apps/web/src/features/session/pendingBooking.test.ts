@@ -12,7 +12,7 @@ const afterSignIn = (kept: string) => {
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('AUTH-47 a transfer that waited for less than 30 minutes stays', () => {
+test('AUTH-47 a transfer that has waited less than 30 minutes stays', () => {
   const kept = JSON.stringify({ step: 3, timestamp: now.getTime() - 1_799_999 });
   expect(afterSignIn(kept)).toBe(kept);
 });
@@ -26,7 +26,7 @@ test.each([
   expect(afterSignIn(kept)).toBeNull();
 });
 
-test('AUTH-47 without a transfer, and where nothing is kept, nothing happens', () => {
+test('AUTH-47 works without a transfer and without storage', () => {
   deleteExpiredPendingBooking(now);
   vi.stubGlobal('localStorage', undefined);
   expect(() => deleteExpiredPendingBooking(now)).not.toThrow();

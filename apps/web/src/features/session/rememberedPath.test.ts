@@ -7,20 +7,20 @@ const after = (query = '') => takePathAfterSignIn(new URLSearchParams(query));
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('AUTH-31 CHECKOUT-05 a remembered path is opened once', () => {
+test('AUTH-31 CHECKOUT-05 a stored path is used once', () => {
   rememberPath('/checkout?step=2');
   expect(after()).toBe('/checkout?step=2');
   expect(after()).toBe('/');
 });
 
-test('AUTH-30 returnUrl goes before what was remembered, which is forgotten', () => {
+test('AUTH-30 returnUrl takes precedence over the stored path, which is deleted', () => {
   rememberPath('/checkout');
   expect(after('returnUrl=/transfer-booking')).toBe('/transfer-booking');
   expect(after()).toBe('/');
 });
 
 test.each(['https://other.example/', '//other.example', '/\\other.example', 'checkout', ''])(
-  'GAP-51 what is no path of this shop leads home: %o',
+  'GAP-51 a path outside the shop leads home: %o',
   (asked) => {
     expect(after(new URLSearchParams({ returnUrl: asked }).toString())).toBe('/');
     rememberPath(asked);
@@ -28,7 +28,7 @@ test.each(['https://other.example/', '//other.example', '/\\other.example', 'che
   },
 );
 
-test('GAP-51 a browser that keeps nothing is led home, and nothing breaks', () => {
+test('GAP-51 without storage it leads home', () => {
   const reject = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -9,19 +9,19 @@ const filled = {
   phone: '',
 };
 
-test('AUTH-08 what is missing is said once over all, and at each field', () => {
+test('AUTH-08 missing values have one message for all and one per field', () => {
   const { title, errors } = checkNewAccount(emptySignUp);
   expect(title).toBe('Please fill in all required fields');
   expect(Object.keys(errors)).toEqual(['firstName', 'lastName', 'email', 'password']);
 });
 
-test('AUTH-09 GAP-06 a wrong address and a short password are told apart', () => {
+test('AUTH-09 GAP-06 an invalid address and a short password have different messages', () => {
   const { title, errors } = checkNewAccount({ ...filled, email: 'mona', password: 'short' });
   expect(title).toBeUndefined();
   expect(Object.keys(errors)).toEqual(['email', 'password']);
 });
 
-test('AUTH-07 the phone is sent only where there is one', () => {
+test('AUTH-07 the phone is sent only if given', () => {
   expect(checkNewAccount(filled)).toEqual({ title: undefined, errors: {} });
   expect(newUser(filled)).toEqual({
     first_name: 'Mona',

@@ -6,7 +6,7 @@ const sortable = ['title', 'price'];
 const read = (search: string) => readListQuery(new URLSearchParams(search), sortable);
 const plain: ListQuery = { page: 1, search: '', sort: undefined };
 
-describe('the address of a staff list', () => {
+describe('the URL of a staff list', () => {
   it.each<[string, Partial<ListQuery>]>([
     ['', {}],
     ['page=4', { page: 4 }],
@@ -21,7 +21,7 @@ describe('the address of a staff list', () => {
     ['sort=colour', {}],
   ])('STAFF-31 %j is read', (search, rest) => expect(read(search)).toEqual({ ...plain, ...rest }));
 
-  it('STAFF-31 leads back to the same list', () => {
+  it('STAFF-31 restores the same list', () => {
     const sort = fc.option(
       fc.record({ column: fc.constantFrom(...sortable), direction: fc.constantFrom('ascending', 'descending') }),
       { nil: undefined },
@@ -35,13 +35,12 @@ describe('the address of a staff list', () => {
     );
   });
 
-  it('STAFF-31 is plain where nothing was asked for', () =>
-    expect(listPath('/dashboard/tours', plain)).toBe('/dashboard/tours'));
+  it('STAFF-31 omits defaults', () => expect(listPath('/dashboard/tours', plain)).toBe('/dashboard/tours'));
 });
 
-it('STAFF-31 GAP-60 ten rows a page', () => expect(staffPageSize).toBe(10));
+it('STAFF-31 GAP-60 pages of ten rows', () => expect(staffPageSize).toBe(10));
 
-it('STAFF-31 a column is sorted by under the call’s own name', () => {
+it('STAFF-31 a column is sorted under the API’s name', () => {
   const orderings = { price: { ascending: 'base_price', descending: '-base_price' } } as const;
   expect(orderingOf(orderings, { column: 'price', direction: 'descending' })).toBe('-base_price');
   expect(orderingOf(orderings, { column: 'price', direction: 'ascending' })).toBe('base_price');

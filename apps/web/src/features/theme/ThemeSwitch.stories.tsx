@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  name: 'light, dark, or as the device is set; remembered for the next visit',
+  name: 'light, dark or the device’s theme; stored for the next visit',
   play: async ({ canvas }) => {
     const { dataset } = document.documentElement;
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();

@@ -39,15 +39,15 @@ it.each([
   ['a step that there isn’t', 'step=pay'],
 ])('%s counts as not chosen', (_, query) => expect(read(query)).toEqual(nothingChosen));
 
-it('TICKET-24 an unknown ticket asks for the ticket again', () => {
+it('TICKET-24 an unknown ticket type clears the ticket type', () => {
   expect(read('date=2030-03-01&ticket=999&time=403')).toEqual({ ...nothingChosen, step: 'type', date: '2030-03-01' });
 });
 
-it('TICKET-33 a ticket that isn’t sold for children takes none along', () => {
+it('TICKET-33 a ticket type that isn’t sold for children clears the children', () => {
   expect(read('date=2030-03-01&ticket=304&time=403&adults=1&children=2')).toMatchObject({ adults: 1, children: 0 });
 });
 
-it('what else stands in the address stays there', () => {
+it('preserves other parameters', () => {
   const query = new URLSearchParams('from=mail&date=2030-03-01&adults=2');
   expect(String(writeChoice(query, nothingChosen))).toBe('from=mail');
   expect(String(query)).toBe('from=mail&date=2030-03-01&adults=2');

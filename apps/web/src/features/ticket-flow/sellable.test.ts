@@ -8,12 +8,12 @@ const [type, vip] = event.ticket_types;
 const [early, , sunset] = examples.listTicketTimeSlots.timeSlots;
 if (!type || !vip || !early || !sunset) throw new Error('The examples have two types and three times');
 
-it('TICKET-22 only dates of the event, and none that has passed', () => {
+it('TICKET-22 only dates of the event from today on', () => {
   expect(openDates(['2030-03-04', '2030-02-28', '2030-03-01'], '2030-03-01')).toEqual(['2030-03-01', '2030-03-04']);
 });
 
 describe('the price', () => {
-  it('CONST-15 CONST-16 TICKET-34 TICKET-43 the adjustment is on adults, the sign is the dollar', () => {
+  it('CONST-15 CONST-16 TICKET-34 TICKET-43 the adjustment applies to adults, the sign is the dollar', () => {
     const { lines, total } = formatTicketQuote(faresOf(type, sunset), { adults: 2, children: 1 });
     expect(lines).toEqual([
       { label: '2 adults', detail: '$229.00 each', amount: '$458.00' },
@@ -27,7 +27,7 @@ describe('the price', () => {
     ]);
   });
 
-  it('TICKET-32 nobody costs nothing', () => {
+  it('TICKET-32 an empty party costs nothing', () => {
     expect(formatTicketQuote(faresOf(type), { adults: 0, children: 0 })).toEqual({ lines: [], total: '$0.00' });
   });
 
@@ -36,14 +36,14 @@ describe('the price', () => {
   });
 });
 
-describe('what is in the cart already', () => {
+describe('tickets in the cart', () => {
   const items = [examples.addCartItem.ticketCartItem, examples.addCartItem.activityCartItem];
   const [{ service_date: date, details }] = [examples.addCartItem.ticketCartItem];
   const choice = { type: { ...type, id: String(details.ticket_type_id) }, date, slot: sunset };
 
   it('TICKET-37 the same type, date and time', () => expect(isInCart(items, choice)).toBe(true));
 
-  it('TICKET-38 another date, another time or another type is another ticket', () => {
+  it('TICKET-38 another date, time or type is another ticket', () => {
     expect(isInCart(items, { ...choice, date: '2030-04-01' })).toBe(false);
     expect(isInCart(items, { ...choice, slot: early })).toBe(false);
     expect(isInCart(items, { ...choice, type: vip })).toBe(false);
@@ -51,10 +51,10 @@ describe('what is in the cart already', () => {
   });
 });
 
-describe('what the cart is sent', () => {
+describe('the cart item’s payload', () => {
   const payload = ticketPayload({ event, type: vip, date: '2030-03-03', slot: sunset, adults: 2, children: 1 });
 
-  it('ENTITY-21 TICKET-40 names event, type, date, time and how many', () => {
+  it('ENTITY-21 TICKET-40 contains event, type, date, time and quantities', () => {
     expect(payload).toMatchObject({
       event_id: event.id,
       ticket_type_id: vip.id,
@@ -66,7 +66,7 @@ describe('what the cart is sent', () => {
     });
   });
 
-  it('TICKET-41 QUIRK-22 the details are text', () => {
+  it('TICKET-41 QUIRK-22 has details as strings', () => {
     expect(payload.details).toMatchObject({
       ticketName: event.title,
       adultQty: '2',
@@ -78,7 +78,7 @@ describe('what the cart is sent', () => {
     });
   });
 
-  it('TICKET-42 features are exactly the flags that are set', () => {
+  it('TICKET-42 has exactly the features that are set', () => {
     expect(payload.details?.features).toEqual(['Fast Track Entry', 'Meal Package']);
     const plain = ticketPayload({ event, type, date: '2030-03-03', slot: sunset, adults: 1, children: 0 });
     expect(plain.details?.features).toEqual([]);
@@ -88,13 +88,13 @@ describe('what the cart is sent', () => {
   });
 });
 
-it('says ages as far as they are known', () => {
+it('formats known ages', () => {
   expect(agesLabel(13, null)).toBe('from 13 years');
   expect(agesLabel(4, 12)).toBe('4 to 12 years');
   expect(agesLabel(null, null)).toBeUndefined();
 });
 
-it('says what is chosen', () => {
+it('describes the choice', () => {
   expect(describeChoice('2030-03-03', type, sunset)).toBe('Sun 3 March 2030 · Levels 124 and 125 · 5:30 PM');
   expect(describeChoice(null, undefined, undefined)).toBe('');
 });

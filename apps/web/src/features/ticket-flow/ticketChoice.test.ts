@@ -22,28 +22,28 @@ describe('choosing tickets', () => {
     expect([nothingChosen, dated, typed, timed].map(({ step }) => step)).toEqual(flowSteps);
   });
 
-  it('TICKET-23 another date clears ticket and time and asks for the ticket', () => {
+  it('TICKET-23 another date clears ticket type and slot', () => {
     expect(chooseDate(timed, '2030-03-02')).toEqual({ ...dated, date: '2030-03-02' });
   });
 
-  it('TICKET-24 another ticket type clears the time and asks for it', () => {
+  it('TICKET-24 another ticket type clears the slot', () => {
     expect(chooseType(timed, '302', true)).toEqual({ ...typed, typeId: '302' });
   });
 
-  it('TICKET-33 a type without child tickets takes no children along', () => {
+  it('TICKET-33 a type without child tickets clears the children', () => {
     const family = { ...timed, adults: 2, children: 3 };
     expect(chooseType(family, '304', false).children).toBe(0);
     expect(chooseType(family, '302', true).children).toBe(3);
   });
 
-  it('TICKET-27 a time leads to the quantities', () => expect(timed.step).toBe('quantities'));
+  it('TICKET-27 a slot leads to the quantities', () => expect(timed.step).toBe('quantities'));
 
-  it('TICKET-28 back is one step back and forgets nothing', () => {
+  it('TICKET-28 back returns one step and keeps the choice', () => {
     expect(goBack(timed)).toEqual({ ...timed, step: 'slot' });
     expect(goBack(nothingChosen)).toEqual(nothingChosen);
   });
 
-  it('TICKET-29 on is only possible with a choice', () => {
+  it('TICKET-29 next requires a choice', () => {
     expect(hasChoice(nothingChosen)).toBe(false);
     expect(goNext(nothingChosen)).toEqual(nothingChosen);
     for (const chosen of [dated, typed, timed]) {
@@ -53,7 +53,7 @@ describe('choosing tickets', () => {
     }
   });
 
-  it('TICKET-30 a ticket at least', () => {
+  it('TICKET-30 at least one ticket', () => {
     expect(hasChoice(timed)).toBe(false);
     expect(hasChoice({ ...timed, adults: 1 })).toBe(true);
     expect(hasChoice({ ...timed, children: 1 })).toBe(true);
@@ -68,7 +68,7 @@ describe('choosing tickets', () => {
     expect(lacksAdult({ adults, children }, isRequired)).toBe(lacks);
   });
 
-  it('TICKET-32 never below none', () => {
+  it('TICKET-32 never below zero', () => {
     expect(chooseQuantity(timed, 'adults', -1).adults).toBe(0);
     expect(chooseQuantity(timed, 'children', 4).children).toBe(4);
   });

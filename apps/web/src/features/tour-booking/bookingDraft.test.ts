@@ -7,30 +7,30 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = { firstName: 'Mona', email: 'mona@example.ae', paymentMethod: 'cash' } as const;
 
-it('TOUR-40 keeps what was typed, tour by tour', () => {
+it('TOUR-40 stores entries per tour', () => {
   storeDraft('two-cities', 'mona', draft);
   expect(readDraft('two-cities', 'mona')).toEqual(draft);
   expect(readDraft('oases', 'mona')).toEqual({});
 });
 
-it('TOUR-40 what a guest typed belongs to whoever signs in then', () => {
+it('TOUR-40 a guest’s entries pass to the user who signs in', () => {
   storeDraft('two-cities', GUEST, draft);
   expect(readDraft('two-cities', 'mona')).toEqual(draft);
 });
 
-it('what a user typed is no one else’s', () => {
+it('a user’s entries are not shown to another user', () => {
   storeDraft('two-cities', 'mona', draft);
   expect(readDraft('two-cities', 'sami')).toEqual({});
   expect(readDraft('two-cities', GUEST)).toEqual({});
 });
 
-it('is gone once forgotten', () => {
+it('are deleted when cleared', () => {
   storeDraft('two-cities', 'mona', draft);
   clearDraft('two-cities');
   expect(readDraft('two-cities', 'mona')).toEqual({});
 });
 
-it('reads nothing where something else is kept, or nothing can be', () => {
+it('ignores invalid values and blocked storage', () => {
   sessionStorage.setItem('tourBooking two-cities', '{"owner":"mona","paymentMethod":"gold"}');
   expect(readDraft('two-cities', 'mona')).toEqual({});
   vi.stubGlobal('sessionStorage', undefined);

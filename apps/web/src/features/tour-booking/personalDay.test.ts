@@ -17,9 +17,9 @@ const [first, second] = days;
 const dayWith = (day: typeof first, choice: Parameters<typeof pickDay>[1]) =>
   personalDay(pickDay(day!, choice, offers));
 
-it('a day without a choice is as the tour has it', () => expect(dayWith(first, {})).toEqual(first));
+it('a day without choices is as planned', () => expect(dayWith(first, {})).toEqual(first));
 
-it('TOUR-11 TOUR-14 what was chosen stands in place of what was planned', () => {
+it('TOUR-11 TOUR-14 choices replace the planned values', () => {
   const day = dayWith(first, { hotel: '62', room: '79', vehicle: '82', meal: '91', activities: ['1401'] });
   expect(day.hotel_details).toMatchObject({ name: 'Saadiyat Dunes Resort', city: 'Abu Dhabi' });
   expect(day.room_type_details?.name).toBe('Dune Villa');
@@ -31,11 +31,11 @@ it('TOUR-11 TOUR-14 what was chosen stands in place of what was planned', () => 
   expect(day.itinerary).toHaveLength(first!.itinerary.length);
 });
 
-it('TOUR-12 another room of the same hotel leaves the hotel', () => {
+it('TOUR-12 another room of the same hotel keeps the hotel', () => {
   const day = dayWith(first, { room: '72' });
   expect(day.hotel_details).toEqual(first!.hotel_details);
   expect(day.room_type_details?.name).toBe('Creek View Suite');
   expect(day.itinerary).toEqual(first!.itinerary);
 });
 
-it('what falls away isn’t shown', () => expect(dayWith(second, { room: '72' })).toEqual(second));
+it('a choice that is no longer offered isn’t shown', () => expect(dayWith(second, { room: '72' })).toEqual(second));
