@@ -115,7 +115,11 @@ export function endpointsOf(document: ContractDocument): Endpoint[] {
   );
 }
 
-/** Resolves a reference within the document. */
+/**
+ * Resolves a reference within the document.
+ *
+ * @internal
+ */
 export function follow<T extends object>(document: ContractDocument, value: T | Reference): T {
   if (!('$ref' in value)) return value;
   const target = value.$ref

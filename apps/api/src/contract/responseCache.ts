@@ -60,5 +60,9 @@ export function createResponseCache(db: Database) {
   };
 }
 
-/** Returns a URL without its cache-busting parameter `_t` (API-21, GAP-14): this cache is never stale. */
+/**
+ * Returns a URL without its cache-busting parameter `_t` (API-21, GAP-14): this cache is never stale.
+ *
+ * @internal
+ */
 export const cacheKey = (url: string): string => url.replace(/(?<=[?&])_t=[^&]*&?/, '').replace(/[?&]$/, '');

@@ -9,7 +9,11 @@ export interface SchemaCompiler {
 
 const contractId = 'contract';
 
-/** The largest `maxLength` of a text with a pattern in the contract: bounds the time that a regular expression takes. */
+/**
+ * The largest `maxLength` of a text with a pattern in the contract: bounds the time that a regular expression takes.
+ *
+ * @internal
+ */
 export const maxPatternInput = 2000;
 
 /** Regular expressions that reject longer text without matching it. */

@@ -30,6 +30,8 @@ export function startCleanupJob(db: Database, clock: Clock, onFailure: (error: u
 /**
  * Deletes expired rows. Refresh tokens are deleted a day after they expire, so that their reuse is still recognised. A
  * guest's cart is deleted a year after its last change.
+ *
+ * @internal
  */
 export async function deleteExpiredRows(db: Database, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);

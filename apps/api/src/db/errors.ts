@@ -23,7 +23,11 @@ const awayClasses = /^(08|53|58)/;
 const awayTexts =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
 
-/** The code of a database error, also when drizzle or others have wrapped it; null for anything else. */
+/**
+ * The code of a database error, also when drizzle or others have wrapped it; null for anything else.
+ *
+ * @internal
+ */
 export function databaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;

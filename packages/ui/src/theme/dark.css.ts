@@ -4,7 +4,11 @@ import { layers } from './layers.css.ts';
 // The dark rules have the same specificity as the light ones, so they have to come after them.
 import './light.css.ts';
 
-/** A desert night; not an inversion of the light theme. */
+/**
+ * A desert night; not an inversion of the light theme.
+ *
+ * @internal
+ */
 export const dark: Palette = {
   paper: { base: '#0C1B22', raised: '#132832', sunken: '#081318' },
   ink: { base: '#F2E9DA', soft: '#B3C0C2' },

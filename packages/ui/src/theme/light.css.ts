@@ -2,7 +2,11 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { colours, type Palette } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 
-/** Gulf light: sand-coloured surfaces, deep teal text. */
+/**
+ * Gulf light: sand-coloured surfaces, deep teal text.
+ *
+ * @internal
+ */
 export const light: Palette = {
   paper: { base: '#FBF7F0', raised: '#FFFFFF', sunken: '#F3ECDF' },
   ink: { base: '#12303A', soft: '#48626B' },

@@ -24,7 +24,11 @@ const packages: Readonly<Record<string, string>> = {
 const elsewhere = 'set DATABASE_URL to a PostgreSQL of your own';
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The folder of the installed package for this machine; it holds `native/bin`. */
+/**
+ * The folder of the installed package for this machine; it holds `native/bin`.
+ *
+ * @internal
+ */
 export function installedPackage(platform = `${process.platform}-${process.arch}`): string {
   const name = packages[platform];
   if (!name) throw new Error(`There is no embedded PostgreSQL for ${platform}; ${elsewhere}`);

@@ -40,6 +40,11 @@ export function prepareFolders(dataFolder: string, shared = '/var/lib/aitours'):
   };
 }
 
+/**
+ * Returns the path of the database's socket.
+ *
+ * @internal
+ */
 export const socketPath = (home: Pick<Home, 'socket'>) => path.join(home.socket, socketFile);
 
 function remembered(wanted: string, shared: string): string {

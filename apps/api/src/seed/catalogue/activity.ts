@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { daysOfWeek, galleryOf, line, paragraphs, picture, price, slug, timeOfDay } from './fields.ts';
 
-/** ENTITY-16, in the order of the home page's filter. */
+/**
+ * ENTITY-16, in the order of the home page's filter.
+ *
+ * @internal
+ */
 export const activityTypes = [
   'tour',
   'adventure',

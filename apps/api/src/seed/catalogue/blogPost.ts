@@ -42,7 +42,11 @@ export const blogPost = z
 export type BlogPostSeed = z.output<typeof blogPost>;
 export type CommentSeed = BlogPostSeed['comments'][number];
 
-/** Counts the words of an HTML text without its tags. */
+/**
+ * Counts the words of an HTML text without its tags.
+ *
+ * @internal
+ */
 export const countWords = (html: string): number =>
   html
     .replaceAll(/<[^>]+>/g, ' ')

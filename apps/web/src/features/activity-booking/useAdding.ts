@@ -43,7 +43,11 @@ export function useAdding(addToCart: AddToCart): Adding {
   };
 }
 
-/** Builds the cart item's payload (ACT-27, ACT-28). The domain rule is loaded on demand. */
+/**
+ * Builds the cart item's payload (ACT-27, ACT-28). The domain rule is loaded on demand.
+ *
+ * @internal
+ */
 export async function payloadOf({ activityId, date, slotId, details }: Visit): Promise<Parameters<AddToCart>[0]> {
   const { toWireActivityDetails } = await import('@aitours/domain/cart');
   return {

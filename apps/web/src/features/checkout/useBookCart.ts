@@ -88,7 +88,11 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   };
 }
 
-/** Applies the prices that the traveller agreed to. */
+/**
+ * Applies the prices that the traveller agreed to.
+ *
+ * @internal
+ */
 export function atPrices(items: readonly CartItem[], agreed?: Pick<Problem<'price-changed'>, 'lines'>): CartItem[] {
   const amounts = new Map<string, Fils>(agreed?.lines.map(({ id, amount }) => [id, parseFils(amount)]));
   return items.map((item) => ({ ...item, amount: amounts.get(item.id) ?? item.amount }));

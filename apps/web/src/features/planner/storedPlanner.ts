@@ -18,6 +18,7 @@ const Preferences = shape({
  *
  * @example readPreferences('{"destination":"Dubai"}') // { destination: 'Dubai' }
  * @example readPreferences('nonsense') // undefined
+ * @internal
  */
 export function readPreferences(stored: string | null): DraftPreferences | undefined {
   const preferences = parseJson(stored);

@@ -66,7 +66,11 @@ function outcomeOf(answer: Output<'createBooking'>): BookingOutcome {
   return { is: 'booked', booking };
 }
 
-/** Returns the server's detail or message, else the catalogue's (TOUR-41). */
+/**
+ * Returns the server's detail or message, else the catalogue's (TOUR-41).
+ *
+ * @internal
+ */
 export function failureOf(error: unknown): BookingOutcome {
   if (isProblem(error, 'price-changed')) return { is: 'priceChanged', change: error };
   if (!(error instanceof ApiProblem)) return { is: 'failed', text: tourMessages.bookingFailed, isOutcomeUnknown: true };

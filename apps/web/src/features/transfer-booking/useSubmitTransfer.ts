@@ -39,7 +39,11 @@ export interface SubmitOutcomes {
   readonly onJourney: () => boolean;
 }
 
-/** The response contains no booking. */
+/**
+ * The response contains no booking.
+ *
+ * @internal
+ */
 export class TransferNotCreated extends Error {
   constructor() {
     super(transferMessages.serviceCreateFailed);
@@ -120,7 +124,11 @@ async function create(
   return booking;
 }
 
-/** Returns the server's message, else the catalogue's (XFER-38). */
+/**
+ * Returns the server's message, else the catalogue's (XFER-38).
+ *
+ * @internal
+ */
 export function failureOf(error: unknown): TransferFailure {
   if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
   const turns = error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;

@@ -23,6 +23,7 @@ const isOnWishlist = (value: unknown): value is WishlistItem => {
  *
  * @example readWishlist('[{"kind":"tour","slug":"liwa","title":"Liwa"}]').length // 1
  * @example readWishlist('nonsense') // []
+ * @internal
  */
 export function readWishlist(stored: string | null): readonly WishlistItem[] {
   const list = parseJson(stored);
@@ -37,6 +38,7 @@ export const isSame = (one: Pick<WishlistItem, 'kind' | 'slug'>, other: Pick<Wis
  *
  * @example toggled([], liwa) // [liwa]
  * @example toggled([liwa], liwa) // []
+ * @internal
  */
 export const toggled = (items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] =>
   items.some((each) => isSame(each, item)) ? items.filter((each) => !isSame(each, item)) : [item, ...items];

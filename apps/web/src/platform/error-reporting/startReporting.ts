@@ -21,7 +21,11 @@ export function startReporting(dsn: string, page: () => string): Reporter {
   return reporter;
 }
 
-/** Reports nothing more. A visit never asks for it: a story does, so that the next begins without. */
+/**
+ * Reports nothing more. A visit never asks for it: a story does, so that the next begins without.
+ *
+ * @internal
+ */
 export async function stopReporting(): Promise<void> {
   running?.leave.abort();
   const closed = running?.reporter.close();

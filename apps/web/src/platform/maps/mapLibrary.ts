@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import type { TripMapProps } from './TripMap.tsx';
 
-/** How long the map library is awaited, and how often it is looked for (PLAN-28). */
+/**
+ * How long the map library is awaited, and how often it is looked for (PLAN-28).
+ *
+ * @internal
+ */
 export const mapWait = { everyMilliseconds: 100, uptoMilliseconds: 10_000 } as const;
 
 /**
@@ -9,6 +13,7 @@ export const mapWait = { everyMilliseconds: 100, uptoMilliseconds: 10_000 } as c
  *
  * @param pause waits so many milliseconds
  * @returns what is there, or nothing when the time is over
+ * @internal
  */
 export async function awaitLibrary<Library>(
   look: () => Library | undefined,
