@@ -7,13 +7,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('API-39 the same request has the same key, another has another', () => {
+test('API-39 equal requests have equal keys, different ones different keys', () => {
   const keyFor = createAttemptKeys();
   expect(keyFor('a tour')).toBe(keyFor('a tour'));
   expect(keyFor('another')).not.toBe(keyFor('a tour'));
 });
 
-test('API-39 an attempt keeps its key over a reload, until its outcome is known', () => {
+test('API-39 an attempt’s key survives a reload until the outcome is known', () => {
   const first = createAttemptKeys(storedAttemptKey)('a tour');
   const afterReload = createAttemptKeys(storedAttemptKey)('a tour');
   expect(afterReload).toBe(first);
@@ -21,17 +21,17 @@ test('API-39 an attempt keeps its key over a reload, until its outcome is known'
   expect(createAttemptKeys(storedAttemptKey)('a tour')).not.toBe(first);
 });
 
-test('API-39 what was changed after a reload is another attempt', () => {
+test('API-39 a request changed after a reload is another attempt', () => {
   const first = storedAttemptKey('for two');
   expect(storedAttemptKey('for three')).not.toBe(first);
 });
 
-test.each(['nonsense', '{"request":"a tour"}', '{"request":"a tour","key":7}'])('%s is no attempt', (text) => {
+test.each(['nonsense', '{"request":"a tour"}', '{"request":"a tour","key":7}'])('%s is not an attempt', (text) => {
   sessionStorage.setItem('bookingAttempt', text);
   expect(storedAttemptKey('a tour', () => 'a new key')).toBe('a new key');
 });
 
-test('API-39 in a browser that keeps nothing an attempt has one key as long as the page lives', () => {
+test('API-39 without storage an attempt has one key as long as the page is open', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const keyFor = createAttemptKeys(storedAttemptKey);
   expect(keyFor('a tour')).toBe(keyFor('a tour'));

@@ -4,7 +4,7 @@ import { shareLink } from './shareLink.ts';
 const url = 'https://shop.example/blog/desert';
 const clipboard = (writeText: () => Promise<void>) => ({ writeText });
 
-it('BLOG-10 shares by the device’s own function', async () => {
+it('BLOG-10 uses the device’s share function', async () => {
   const share = vi.fn(async () => undefined);
   const copy = vi.fn(async () => undefined);
   expect(await shareLink({ share, clipboard: clipboard(copy) }, 'Desert', url)).toBe('shared');
@@ -12,12 +12,12 @@ it('BLOG-10 shares by the device’s own function', async () => {
   expect(copy).not.toHaveBeenCalled();
 });
 
-it('BLOG-10 closing the device’s dialog is no failure', async () => {
+it('BLOG-10 closing the device’s dialog is no error', async () => {
   const share = () => Promise.reject(new DOMException('closed', 'AbortError'));
   expect(await shareLink({ share, clipboard: clipboard(async () => undefined) }, 'Desert', url)).toBe('shared');
 });
 
-it('BLOG-10 otherwise copies the link, and says when it can’t', async () => {
+it('BLOG-10 else copies the link, and reports when it can’t', async () => {
   const copy = vi.fn(async () => undefined);
   expect(await shareLink({ clipboard: clipboard(copy) }, 'Desert', url)).toBe('copied');
   expect(copy).toHaveBeenCalledWith(url);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a text is kept in the store it was meant for, and removed there', () => {
+test('a text is stored in the given storage area, and removed', () => {
   expect(writeStorage('theme', 'dark', 'local')).toBe(true);
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(readStorage('theme', 'local')).toBe('dark');
@@ -24,13 +24,13 @@ test('a text is kept in the store it was meant for, and removed there', () => {
   expect(readStorage('theme', 'session')).toBe('light');
 });
 
-test('what is taken is handed out once', () => {
+test('takeStorage returns a value once', () => {
   writeStorage('path', '/cart', 'local');
   expect(takeStorage('path', 'local')).toBe('/cart');
   expect(takeStorage('path', 'local')).toBeNull();
 });
 
-test('every JSON value comes back as it was kept', () => {
+test('every JSON value is read as it was written', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom('local', 'session'), (value, where) => {
       expect(writeStorageJson('value', value, where)).toBe(true);
@@ -39,13 +39,13 @@ test('every JSON value comes back as it was kept', () => {
   );
 });
 
-test.each([null, '', '{', 'nonsense', '{"a":1'])('what is no JSON (%o) is nothing', (text) => {
+test.each([null, '', '{', 'nonsense', '{"a":1'])('invalid JSON (%o) reads as undefined', (text) => {
   expect(parseJson(text)).toBeNull();
   writeStorage('value', text, 'session');
   expect(readStorageJson('value', 'session')).toBeNull();
 });
 
-test('a full storage keeps nothing new, says so, and still gives what it holds', () => {
+test('with full storage writing fails and existing values can be read', () => {
   const full = { ...memoryStorage(), getItem: () => 'old', setItem: refuse };
   vi.stubGlobal('localStorage', full);
   expect(writeStorage('theme', 'dark', 'local')).toBe(false);
@@ -66,7 +66,7 @@ test.each([
   expect(readStorageJson('theme', 'local')).toBeNull();
 });
 
-test('a browser that refuses the storage itself keeps nothing, and nothing breaks', () => {
+test('with blocked storage nothing is stored and nothing throws', () => {
   vi.unstubAllGlobals();
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
@@ -78,7 +78,7 @@ test('a browser that refuses the storage itself keeps nothing, and nothing break
   }
 });
 
-test('what can be read but not removed isn’t handed out, time and again', () => {
+test('a value that can’t be removed is not returned repeatedly', () => {
   vi.stubGlobal('sessionStorage', { ...memoryStorage(), getItem: () => 'Saved', removeItem: refuse });
   expect(readStorage('notices', 'session')).toBe('Saved');
   expect(takeStorage('notices', 'session')).toBeNull();

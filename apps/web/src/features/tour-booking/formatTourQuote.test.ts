@@ -9,7 +9,7 @@ const shown = (travellers: typeof nobody, days: TourDayChoice[] = []) =>
   formatTourQuote(quoteTourPlan(tour, travellers, days), travellers);
 
 describe('the price of a tour', () => {
-  it('TOUR-24 CONST-02 line by line, who is not there is not named', () => {
+  it('TOUR-24 CONST-02 has a line per kind of traveller in the party', () => {
     expect(shown(family)).toEqual({
       lines: [
         { label: '2 adults', amount: 'AED 2,000.00' },
@@ -22,7 +22,7 @@ describe('the price of a tour', () => {
     expect(shown({ ...nobody, adults: 2 }).lines).toHaveLength(1);
   });
 
-  it('TOUR-24 CONST-04 CONST-05 CONST-07 what was chosen comes after who travels, by day', () => {
+  it('TOUR-24 CONST-04 CONST-05 CONST-07 lists choices after travellers, by day', () => {
     const day: TourDayChoice = {
       day: 2,
       room: { name: 'Deluxe', price: 300_00 },
@@ -43,25 +43,25 @@ describe('the price of a tour', () => {
     });
   });
 
-  it('TOUR-24 while a part isn’t known, no total is claimed', () => {
+  it('TOUR-24 has no total while a part is unknown', () => {
     const { lines, total } = formatTourQuote(quoteTourPlan(tour, family, []), family, true);
     expect(lines.at(-1)).toEqual({ label: 'Your choices', amount: '…' });
     expect(total).toBe('…');
   });
 
-  it('shows no line of another kind', () => {
+  it('ignores lines of other kinds', () => {
     const quote = { lines: [{ kind: 'outward', amount: 100 }], total: 100 } as const;
     expect(formatTourQuote(quote, nobody).lines).toEqual([]);
   });
 
-  it('TOUR-18 names what each kind of traveller pays', () => {
+  it('TOUR-18 formats the fare of each kind of traveller', () => {
     expect(fareOf(tour, 'adults')).toBe('AED 1,000.00 each');
     expect(fareOf(tour, 'children512')).toBe('AED 750.00 each');
     expect(fareOf(tour, 'children25')).toBe('AED 500.00 each');
     expect(fareOf(tour, 'infants')).toBe('Free');
   });
 
-  it('TOUR-22 TOUR-23 adults stay within the group size, nobody else is bound', () => {
+  it('TOUR-22 TOUR-23 adults are limited by the group size, others are not', () => {
     const limits = limitsOf(tour);
     expect(limits.adults).toEqual({ min: 2, max: 12 });
     for (const kind of ['children512', 'children25', 'infants'] as const) {
@@ -70,7 +70,7 @@ describe('the price of a tour', () => {
   });
 });
 
-it('says who travels; who isn’t there isn’t named', () => {
+it('describes the travellers of the party', () => {
   expect(peopleOf(family)).toBe('2 adults, 1 child 5-12, 1 child 2-4, 1 infant');
   expect(peopleOf({ ...nobody, adults: 1 })).toBe('1 adult');
   expect(peopleOf(nobody)).toBe('');

@@ -4,7 +4,7 @@ import { failureOf } from './useBookTour.ts';
 
 const general = 'An error occurred while creating your booking. Please try again.';
 
-describe('why a tour isn’t booked', () => {
+describe('why booking a tour failed', () => {
   it('TOUR-41 the server’s detail, else its message', () => {
     expect(failureOf(new ApiProblem(400, { detail: 'This date is over.' }))).toMatchObject({
       is: 'failed',
@@ -14,18 +14,18 @@ describe('why a tour isn’t booked', () => {
     expect(failureOf(new ApiProblem(400, { message: 'Too late' }))).toMatchObject({ text: 'Too late' });
   });
 
-  it('TOUR-41 else the catalogue’s text', () => {
+  it('TOUR-41 else the catalogue’s message', () => {
     expect(failureOf(new ApiProblem(500, ''))).toMatchObject({ text: general, isOutcomeUnknown: false });
     expect(failureOf(new TypeError('x'))).toMatchObject({ text: general });
   });
 
-  it('TOUR-41 without a reply nobody knows: trying again is safe', () =>
+  it('TOUR-41 without a response the outcome is unknown: a retry is safe', () =>
     expect(failureOf(new NoResponse())).toEqual({ is: 'failed', text: general, isOutcomeUnknown: true }));
 
-  it('TOUR-40 a session that is over asks to sign in', () =>
+  it('TOUR-40 an expired session requires sign-in', () =>
     expect(failureOf(new ApiProblem(401, { type: 'unauthenticated' }))).toEqual({ is: 'signedOut' }));
 
-  it('GAP-26 another price is asked about', () => {
+  it('GAP-26 a changed price requires confirmation', () => {
     const change = new ApiProblem(409, { type: 'price-changed', amount: '1.00', lines: [] });
     expect(failureOf(change)).toEqual({ is: 'priceChanged', change });
   });

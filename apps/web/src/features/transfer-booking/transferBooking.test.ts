@@ -43,8 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the choice that /booking shows', () => {
-  it('XFER-11 XFER-16 is kept, and forgotten', () => {
+describe('the stored choice', () => {
+  it('XFER-11 XFER-16 is stored and cleared', () => {
     expect(readStoredChoice()).toBeUndefined();
     storeChoice(choice);
     expect(readStoredChoice()).toEqual(choice);
@@ -52,11 +52,12 @@ describe('the choice that /booking shows', () => {
     expect(readStoredChoice()).toBeUndefined();
   });
 
-  it.each([null, {}, { vehicle: {}, search }, { vehicle: sedan, search: {} }])('XFER-16 is none: %o', (state) =>
-    expect(choiceOf(state)).toBeUndefined(),
+  it.each([null, {}, { vehicle: {}, search }, { vehicle: sedan, search: {} }])(
+    'XFER-16 is ignored when invalid: %o',
+    (state) => expect(choiceOf(state)).toBeUndefined(),
   );
 
-  it('XFER-16 can be unreadable, or nowhere', () => {
+  it('XFER-16 may be unreadable or missing', () => {
     localStorage.setItem('transferChoice', '{');
     expect(readStoredChoice()).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
@@ -67,7 +68,7 @@ describe('the choice that /booking shows', () => {
 });
 
 describe('the wizard', () => {
-  it('XFER-17 XFER-27 opens with vehicle and journey of the choice', () => {
+  it('XFER-17 XFER-27 opens with the choice’s vehicle and journey', () => {
     openWizard(choice);
     expect(isWizardOpen()).toBe(true);
     expect(kept()).toMatchObject({ step: 'details', isMinimised: false, vehicle: sedan, journey: search });
@@ -79,13 +80,13 @@ describe('the wizard', () => {
     expect(newDraft().journey).toEqual(toJourney({}));
   });
 
-  it('XFER-17 another choice keeps the traveller', () => {
+  it('XFER-17 another choice keeps the traveller’s details', () => {
     storeWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', payment, owner: '7' }));
     openWizard({ ...choice, vehicle: minibus! });
     expect(kept()).toMatchObject({ step: 'details', vehicle: minibus, payment, owner: '7' });
   });
 
-  it('XFER-21 opened again it is as it was, but no longer put aside', () => {
+  it('XFER-21 opened again it is unchanged and no longer minimised', () => {
     storeWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', isMinimised: true }));
     openWizard();
     expect(kept()).toMatchObject({ step: 'payment', isMinimised: false, vehicle: sedan });
@@ -98,7 +99,7 @@ describe('the wizard', () => {
     expect(localStorage.getItem('transferBooking')).toBeNull();
   });
 
-  it('XFER-22 is told of changes, and works where nothing can be stored', () => {
+  it('XFER-22 notifies of changes, and works without storage', () => {
     const heard = vi.fn();
     const stop = onWizardChange(heard);
     vi.stubGlobal('localStorage', undefined);
@@ -110,7 +111,7 @@ describe('the wizard', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('XFER-22 a full storage shows the newest draft, not the one it still holds', () => {
+  it('XFER-22 with full storage the newest draft is shown, not the stored one', () => {
     openWizard();
     const { setItem } = localStorage;
     localStorage.setItem = () => {
@@ -124,11 +125,11 @@ describe('the wizard', () => {
   });
 
   it.each(['{', 'null', '{"step":"later"}', JSON.stringify({ ...newDraft(), vehicle: { id: 7 } })])(
-    'XFER-22 nothing can be read from %s',
+    'XFER-22 ignores %s',
     (text) => expect(readDraft(text)).toBeUndefined(),
   );
 
-  it('GAP-80 another user doesn’t see who was filled in', () => {
+  it('GAP-80 another user doesn’t see the entries', () => {
     const draft: WizardDraft = { ...newDraft(choice), payment, owner: '7' };
     expect(withoutTraveller(draft)).toEqual(newDraft(choice));
   });
@@ -138,7 +139,7 @@ describe('waiting for sign-in', () => {
   const draft: WizardDraft = { ...newDraft(choice), payment, step: 'payment' };
   const wait = (change: Partial<WizardDraft> = {}) => storePending({ ...draft, ...change }, now);
 
-  it('XFER-33 is kept with its step and the moment, and the wizard is closed', () => {
+  it('XFER-33 is stored with its step and time, and the wizard closes', () => {
     openWizard(choice);
     wait();
     const pending = JSON.parse(localStorage.getItem('pendingBooking')!);
@@ -146,7 +147,7 @@ describe('waiting for sign-in', () => {
     expect(isWizardOpen()).toBe(false);
   });
 
-  it('XFER-34 comes back on the payment step, and is removed', () => {
+  it('XFER-34 is restored on the payment step, and deleted', () => {
     wait({ isMinimised: true });
     expect(restorePending(minutesLater(29))).toBe(true);
     expect(kept()).toEqual(draft);
@@ -154,7 +155,7 @@ describe('waiting for sign-in', () => {
     expect(restorePending(minutesLater(29))).toBe(false);
   });
 
-  it('XFER-34 without a vehicle it comes back on the first step', () => {
+  it('XFER-34 without a vehicle it is restored on the first step', () => {
     wait({ vehicle: null });
     expect(restorePending(minutesLater(1))).toBe(true);
     expect(kept()?.step).toBe('details');
@@ -172,7 +173,7 @@ describe('waiting for sign-in', () => {
     expect(restorePending(now)).toBe(false);
   });
 
-  it('XFER-33 where nothing can be stored the wizard stays', () => {
+  it('XFER-33 without storage the wizard stays open', () => {
     vi.stubGlobal('localStorage', undefined);
     openWizard(choice);
     wait();
@@ -181,10 +182,10 @@ describe('waiting for sign-in', () => {
   });
 });
 
-describe('words', () => {
+describe('messages', () => {
   const route = { distance: 40, isEstimated: false };
 
-  it('XFER-37 XFER-47 QUIRK-01 prices are in euro, and the way back costs as much again', () => {
+  it('XFER-37 XFER-47 QUIRK-01 prices are in euro, and the return costs the same again', () => {
     const { lines, total } = describeFare(sedan!, route, true);
     expect(total).toBe('€200.00');
     expect(lines).toEqual([
@@ -193,12 +194,12 @@ describe('words', () => {
     ]);
   });
 
-  it('GAP-38 a vehicle without a price per kilometre has one price', () => {
+  it('GAP-38 a vehicle without a price per kilometre has a fixed price', () => {
     expect(describeFare(minibus!, route, false).total).toBe('€280.00');
     expect(howPriced(minibus!, route)).toBe('Fixed price for any distance');
   });
 
-  it('GAP-39 a vehicle that doesn’t fit says why', () => {
+  it('GAP-39 a vehicle that is too small says why', () => {
     expect(shortageMessages(sedan!, { passengers: 4, luggage: 3 })).toEqual([
       'Takes 3 passengers; you are 4.',
       'Takes 2 pieces of luggage; you have 3.',
@@ -207,7 +208,7 @@ describe('words', () => {
     expect(isVehicle({ ...sedan, price: 95 })).toBe(false);
   });
 
-  it('XFER-23 XFER-25 XFER-28 what is wrong is said by field', () => {
+  it('XFER-23 XFER-25 XFER-28 errors are shown by field', () => {
     const journey = journeyErrors({ date: 'past', time: 'missing', returnTime: 'past', passengers: 'outside' });
     expect(journey).toMatchObject({
       date: 'Choose today or a later day',
@@ -235,5 +236,5 @@ test.each([
   [new NoResponse(), 'unanswered', 'No response received from server'],
 ])('XFER-38 QUIRK-21 %s', (error, is, text) => expect(failureOf(error)).toEqual({ is, text }));
 
-test('XFER-38 the service’s own text', () =>
+test('XFER-38 the server’s own message', () =>
   expect(new TransferNotCreated().message).toBe('Failed to create transfer booking'));

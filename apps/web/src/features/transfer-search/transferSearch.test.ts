@@ -14,36 +14,36 @@ const search: TransferSearch = {
   luggage: 2,
 };
 
-describe('an address', () => {
-  it('XFER-07 SHELL-24 fills the form', () => {
+describe('a URL', () => {
+  it('XFER-07 SHELL-24 prefills the form', () => {
     const query = 'pickup=Dubai+Mall&dropoff=A+villa+in+Al+Barsha&date=2026-12-18&time=9:30&passengers=3&luggage=2';
     expect(searchFromQuery(new URLSearchParams(query))).toEqual(search);
     expect(searchFromQuery(new URLSearchParams(queryOfSearch(search)))).toEqual(search);
   });
 
-  it('XFER-07 fills it with no nonsense', () => {
+  it('XFER-07 with invalid values prefills the defaults', () => {
     const nonsense = new URLSearchParams('date=soon&time=noon&passengers=90&luggage=-4');
     expect(searchFromQuery(nonsense)).toEqual({ ...emptySearch, passengers: 8 });
     expect(searchFromQuery(new URLSearchParams())).toEqual(emptySearch);
   });
 });
 
-describe('what is kept', () => {
+describe('the stored search', () => {
   beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('XFER-09 ENTITY-33 comes back as it was', () => {
+  it('XFER-09 ENTITY-33 is restored unchanged', () => {
     expect(readStoredSearch()).toBeUndefined();
     storeSearch(search);
     expect(readStoredSearch()).toEqual(search);
   });
 
   it.each([{ date: 'soon' }, { time: '' }, { passengers: 9 }, { luggage: 0.5 }, { pickupLocation: '' }])(
-    'XFER-09 is none with %o',
+    'XFER-09 is ignored when invalid: %o',
     (change) => expect(searchOf({ ...search, ...change })).toBeUndefined(),
   );
 
-  it('XFER-09 can be nothing, or unreadable, or nowhere', () => {
+  it('XFER-09 may be missing, unreadable, or without storage', () => {
     localStorage.setItem('transferSearch', '{');
     expect(readStoredSearch()).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
@@ -52,7 +52,7 @@ describe('what is kept', () => {
   });
 });
 
-it('XFER-03 XFER-04 XFER-05 says what is wrong, field by field', () => {
+it('XFER-03 XFER-04 XFER-05 shows errors by field', () => {
   expect(searchErrors({})).toEqual({});
   const turns = searchErrors({ pickupLocation: 'missing', date: 'past', passengers: 'outside', luggage: 'outside' });
   expect(turns).toMatchObject({

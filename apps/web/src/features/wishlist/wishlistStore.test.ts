@@ -26,19 +26,19 @@ describe('wishlist', () => {
     for (const item of wishlistItems()) toggleWishlist(item);
   });
 
-  it('GAP-42 keeps the list in local storage', () => {
+  it('GAP-42 stores the list in local storage', () => {
     vi.stubGlobal('localStorage', memoryStorage());
     toggleWishlist(liwa);
     expect(readWishlist(localStorage.getItem('wishlist'))).toEqual([liwa]);
     expect(wishlistItems()).toEqual([liwa]);
   });
 
-  it('GAP-42 adds a product first and takes it off again', () => {
+  it('GAP-42 adds a product at the front and removes it', () => {
     expect(toggled(toggled([], liwa), kayak)).toEqual([kayak, liwa]);
     expect(toggled([kayak, liwa], { ...kayak, title: 'Renamed since' })).toEqual([liwa]);
   });
 
-  it('GAP-42 tells products of different kinds apart though they share a slug', () => {
+  it('GAP-42 distinguishes products of different kinds with the same slug', () => {
     expect(toggled([liwa], { ...liwa, kind: 'activity' })).toHaveLength(2);
   });
 
@@ -52,7 +52,7 @@ describe('wishlist', () => {
     ],
   ])('reads %s as an empty list', (_, stored) => expect(readWishlist(stored)).toEqual([]));
 
-  it('keeps what it can read of a damaged list', () => {
+  it('keeps the valid entries of a damaged list', () => {
     expect(readWishlist(JSON.stringify([liwa, 'damaged']))).toEqual([liwa]);
   });
 });

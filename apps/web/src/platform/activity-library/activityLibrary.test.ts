@@ -27,7 +27,7 @@ it('PLAN-33 writing the samples twice leaves five', async () => {
   expect(asked[0]?.url).toBe('https://library.example/rest/v1/activities?on_conflict=id');
 });
 
-it('PLAN-32 reads all rows, and one by its id to see whether it is there', async () => {
+it('PLAN-32 reads all rows, and one by its id', async () => {
   const { fetcher, asked } = table();
   const library = activityLibrary({ url: 'https://library.example/rest/v1', key: 'public', fetch: fetcher });
   await library.upsert(sampleActivities);
@@ -38,7 +38,7 @@ it('PLAN-32 reads all rows, and one by its id to see whether it is there', async
   expect(asked.at(-1)?.headers.get('apikey')).toBe('public');
 });
 
-it('PLAN-32 says so when the table can’t be read or written', async () => {
+it('PLAN-32 reports errors of reading and writing', async () => {
   const library = activityLibrary({ url: '/rest/v1', key: '', fetch: table(500).fetcher });
   await expect(library.all()).rejects.toThrow('500');
   await expect(library.upsert([])).rejects.toThrow('500');

@@ -61,7 +61,7 @@ const sent = async (report: (to: Reporter) => void): Promise<Received> => {
   return received.at(-1)!;
 };
 
-it('SHELL-60 an error, with where it happened and nothing that says to whom', async () => {
+it('SHELL-60 an error, with its location and without personal data', async () => {
   const error = new TypeError('Nothing for layla@example.com with card 4111 1111 1111 1111', {
     cause: new Error('Layla asked'),
   });
@@ -104,7 +104,7 @@ it('SHELL-60 an error, with where it happened and nothing that says to whom', as
   expect(text).not.toMatch(/layla|4111 ?1111|secret1|cdn\.example/i);
 });
 
-it('SHELL-60 whatever else the SDK knows of the visitor isn’t told', async () => {
+it('SHELL-60 other data of the SDK is not sent', async () => {
   const { event, text } = await withScope((scope) => {
     scope.setUser({ email: 'layla@example.com' });
     scope.addBreadcrumb({ message: 'layla@example.com' });
@@ -145,7 +145,7 @@ it.each([
   }
 });
 
-it('SHELL-60 what nobody catches is reported, once', async () => {
+it('SHELL-60 an uncaught error is reported once', async () => {
   const error = new Error('Nobody caught it');
   const given = reporter();
   await outcomeOf(given, () => globalThis.onerror?.('Uncaught', `${origin}/assets/a.js?q=1`, 1, 2, error));
@@ -157,7 +157,7 @@ it('SHELL-60 what nobody catches is reported, once', async () => {
   ]);
 });
 
-it('SHELL-60 after it was closed nothing is reported', async () => {
+it('SHELL-60 after closing nothing is reported', async () => {
   const given = reporter();
   await given.close();
   globalThis.onerror?.('Uncaught', '', 1, 2, new Error('Too late'));
@@ -166,7 +166,7 @@ it('SHELL-60 after it was closed nothing is reported', async () => {
   expect(received.map(({ event }) => event['message'])).toEqual(['The next']);
 });
 
-it('SHELL-60 of a problem its type is told, not its words', async () => {
+it('SHELL-60 a problem is reported by type, without its text', async () => {
   const problem = new ApiProblem(409, { type: 'sold-out', detail: 'Layla Haddad has the last place' });
   const { event, text } = await sent((to) => to.fault(problem, 'boundary'));
   expect(event['exception']).toMatchObject({
@@ -192,7 +192,7 @@ const timed = async (timing: PageTiming): Promise<Received | undefined> => {
   return received[0];
 };
 
-it('SHELL-60 how long a page took, with the rate at which that is told', async () => {
+it('SHELL-60 the loading time of a page, with the sampling rate', async () => {
   chance(0.0999);
   const told = await timed({ began, loaded: 1500, firstByte: 80.4, firstPaint: 300 });
   expect(told?.item).toEqual({ type: 'transaction' });
@@ -212,12 +212,12 @@ it('SHELL-60 how long a page took, with the rate at which that is told', async (
   expect(unpainted?.event).toMatchObject({ measurements: expect.not.objectContaining({ fcp: expect.anything() }) });
 });
 
-it('SHELL-60 of nine visits in ten it isn’t told how long a page took', async () => {
+it('SHELL-60 nine visits in ten report no loading time', async () => {
   chance(0.1);
   expect(await timed({ began, loaded: 1500, firstByte: 80 })).toBeUndefined();
 });
 
-it('SHELL-60 STATUS-05 a timing isn’t taken for what became of a fault', async () => {
+it('SHELL-60 STATUS-05 a timing is not the outcome of an error', async () => {
   chance(0);
   const given = reporter();
   const outcome = given.next();
@@ -228,13 +228,13 @@ it('SHELL-60 STATUS-05 a timing isn’t taken for what became of a fault', async
   expect(await outcome).toBe('lost');
 });
 
-it('SHELL-60 a service that refuses or can’t be reached is no fault of the visit', async () => {
+it('SHELL-60 a service that rejects or can’t be reached causes no error', async () => {
   status = 500;
   expect(await outcomeOf(reporter(), (to) => to.message('one'))).toBe('lost');
   expect(await outcomeOf(reporter('http://key@127.0.0.1:9/1'), (to) => to.message('two'))).toBe('lost');
 });
 
-it('SHELL-60 a visit reports at most twenty times, and no more when it is asked to pause', async () => {
+it('SHELL-60 a visit reports at most twenty times, and pauses when requested', async () => {
   const eager = reporter();
   for (let count = 0; count < 20; count++) await outcomeOf(eager, (to) => to.message('again'));
   expect(await outcomeOf(eager, (to) => to.message('again'))).toBe('dropped');

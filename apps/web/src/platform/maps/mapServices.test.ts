@@ -8,7 +8,7 @@ const points = (count: number) => Array.from({ length: count }, (_, n) => ({ lat
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 describe('the maps service', () => {
-  it('PLAN-34 API-78 with a token asks Mapbox for directions and places', async () => {
+  it('PLAN-34 API-78 with a token, requests directions and places from Mapbox', async () => {
     const asked: string[] = [];
     const { directions, geocode } = mapServices('pk.1', async (url) => {
       asked.push(String(url));
@@ -24,12 +24,12 @@ describe('the maps service', () => {
     expect(asked[1]).toContain('/Al%20Seef.json?access_token=pk.1&country=ae');
   });
 
-  it('PLAN-34 a place it does not know is nowhere', async () => {
+  it('PLAN-34 an unknown place has no coordinates', async () => {
     expect(await mapServices('pk.1', async () => json({ features: [] })).geocode('Atlantis')).toBeUndefined();
     expect(await mapServices('pk.1', async () => json('no')).geocode('Atlantis')).toBeUndefined();
   });
 
-  it('PLAN-34 GAP-72 without one measures, and knows the names on its map', async () => {
+  it('PLAN-34 GAP-72 without a token, estimates distances and uses the gazetteer', async () => {
     const { directions, geocode } = mapServices('');
     const [leg] = await directions(points(2));
     expect(leg?.km).toBeCloseTo(1.31, 2);
@@ -61,14 +61,14 @@ describe('routeLegs', () => {
     expect(calls).toEqual(expected);
   });
 
-  it('measures a chunk itself when the service fails', async () => {
+  it('estimates a chunk when the service fails', async () => {
     const { directions } = mapServices('pk.1', async () => json({ message: 'Not Authorized' }, 401));
     const legs = await routeLegs(points(3), directions);
     expect(legs).toHaveLength(2);
     expect(legs[0]?.km).toBeCloseTo(1.31, 2);
   });
 
-  it('has no legs with one stop', async () => expect(await routeLegs(points(1), counting().directions)).toEqual([]));
+  it('has no legs for one stop', async () => expect(await routeLegs(points(1), counting().directions)).toEqual([]));
 });
 
 describe('awaitLibrary', () => {
@@ -77,13 +77,13 @@ describe('awaitLibrary', () => {
     return { pauses, pause: async (milliseconds: number) => void pauses.push(milliseconds) };
   };
 
-  it('PLAN-28 looks every 100 ms until it is there', async () => {
+  it('PLAN-28 polls every 100 ms', async () => {
     const { pauses, pause } = clock();
     expect(await awaitLibrary(() => (pauses.length === 3 ? 'map' : undefined), pause)).toBe('map');
     expect(pauses).toEqual([100, 100, 100]);
   });
 
-  it('PLAN-28 gives up after 10 s', async () => {
+  it('PLAN-28 times out after 10 s', async () => {
     const { pauses, pause } = clock();
     expect(await awaitLibrary(() => undefined, pause)).toBeUndefined();
     expect(pauses.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBe(10_000);
@@ -91,7 +91,7 @@ describe('awaitLibrary', () => {
   });
 });
 
-describe('the view of a trip', () => {
+describe('the viewport of a trip', () => {
   it('PLAN-24 starts at Dubai, zoom 10', () => {
     expect(tripStart).toEqual({ centre: [55.2708, 25.2048], zoom: 10 });
   });

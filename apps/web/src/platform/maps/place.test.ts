@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { coordinatesLabel, streetMapUrl } from './place.ts';
 
-it('ACT-07 writes where a place is', () => {
+it('ACT-07 formats the coordinates of a place', () => {
   expect(coordinatesLabel({ latitude: 25.0365, longitude: 55.588 })).toBe('25.0365° N, 55.5880° E');
   expect(coordinatesLabel({ latitude: -1.5, longitude: -2 })).toBe('1.5000° S, 2.0000° W');
 });
 
-it('ACT-07 leads to the same point on a street map', () => {
+it('ACT-07 links to the same point on a street map', () => {
   expect(streetMapUrl({ latitude: 25.0365, longitude: 55.588 })).toBe(
     'https://www.openstreetmap.org/?mlat=25.0365&mlon=55.588#map=14/25.0365/55.588',
   );

@@ -60,7 +60,7 @@ export const Empty: Story = {
 };
 
 export const FromTheProfile: Story = {
-  name: 'GAP-80 filled in already; the browser knows what each field is for',
+  name: 'GAP-80 prefilled, with autocomplete names',
   args: { values: mona },
   play: async ({ canvas }) => {
     const known = (label: RegExp) => canvas.getByLabelText(label).getAttribute('autocomplete');
@@ -77,7 +77,7 @@ export const FromTheProfile: Story = {
 };
 
 export const Missing: Story = {
-  name: 'CHECKOUT-07 XFER-28 what is missing stands at its field, and leads there',
+  name: 'CHECKOUT-07 XFER-28 missing values have a message at their field, linked from the summary',
   render: (args) => (
     <Form label="Who travels" errors={travellerMessages.missing} onSubmit={fn()}>
       <Stack gap="large">
@@ -97,7 +97,7 @@ export const Missing: Story = {
 };
 
 export const Names: Story = {
-  name: 'TOUR-36 the names alone',
+  name: 'TOUR-36 names only',
   args: { ask: 'names' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
@@ -106,7 +106,7 @@ export const Names: Story = {
 };
 
 export const Contact: Story = {
-  name: 'TOUR-36 how to reach them',
+  name: 'TOUR-36 contact details only',
   args: { ask: 'contact', values: mona, emailHint: 'So that we can write to you about the tour.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
@@ -117,7 +117,7 @@ export const Contact: Story = {
 };
 
 export const Longest: Story = {
-  name: 'CHECKOUT-21 no more can be filled in than is taken',
+  name: 'CHECKOUT-21 input is limited to the maximum length',
   args: { values: { ...mona, firstName: 'M'.repeat(maxPersonalInfoLengths.firstName - 1) } },
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText(/^First/);

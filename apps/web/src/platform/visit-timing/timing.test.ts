@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
-it('GAP-31 a time in Dubai stands alone where the visitor’s clock shows the same', () => {
+it('GAP-31 a time in Dubai is shown alone when the visitor’s time is the same', () => {
   expect(messages.begins('09:00', undefined)).toBe('Begins at 9:00 AM.');
 });
 
-it('GAP-31 and with the visitor’s own beside it where it differs', () => {
+it('GAP-31 with the visitor’s time when it differs', () => {
   expect(messages.begins('09:00', { time: '05:00', day: 'same' })).toBe(
     'Begins at 9:00 AM Dubai time (5:00 AM where you are).',
   );

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: 'SHELL-14 STATIC-05 GAP-44 who stands behind the shop',
+  name: 'SHELL-14 STATIC-05 GAP-44 the company',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse things to do' })).toHaveAttribute('href', '/things-to-do');

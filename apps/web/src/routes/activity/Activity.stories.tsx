@@ -80,7 +80,7 @@ export const Loaded: Story = {
 export const WithShell: Story = { decorators: [atPath(path, { hasShell: true })], parameters: { msw: working } };
 
 export const MapInView: Story = {
-  name: 'ACT-07 a map where the activity is, once it comes into view',
+  name: 'ACT-07 the map loads when it comes into view',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const MapInView: Story = {
 };
 
 export const FewFacts: Story = {
-  name: 'ACT-04 ACT-05 ACT-23 flexible, in English, nothing private',
+  name: 'ACT-04 ACT-05 ACT-23 flexible duration, in English, no private option',
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -125,7 +125,7 @@ export const FewFacts: Story = {
 };
 
 export const PicturesEnlarged: Story = {
-  name: 'ACT-02 a picture opens at the size of the screen; arrows turn, Escape closes',
+  name: 'ACT-02 a picture opens in full size; arrows change it, Escape closes it',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const Booked: Story = {
 };
 
 export const NoDate: Story = {
-  name: 'ACT-18 ACT-19 ACT-20 ACT-22 days that are full, and days with few places',
+  name: 'ACT-18 ACT-19 ACT-20 ACT-22 sold-out dates and dates with few places',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const NoDate: Story = {
 };
 
 export const SoldOutMeanwhile: Story = {
-  name: 'ACT-20 the last places went while the panel was open',
+  name: 'ACT-20 the last places are sold while the panel is open',
   decorators: [atPath(path)],
   parameters: {
     msw: [fails('addCartItem', 'sold-out', { detail: 'Only 1 place is left on that day.' }), ...working],
@@ -242,14 +242,14 @@ const addingFails = async (canvas: ReturnType<typeof within>, text: string) => {
 };
 
 export const AddingRejected: Story = {
-  name: 'CART-18 adding is refused without a word',
+  name: 'CART-18 adding is rejected without a message',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('addCartItem', 502), ...working] },
   play: ({ canvas }) => addingFails(canvas, 'Error adding to cart: 502'),
 };
 
 export const NoReply: Story = {
-  name: 'SHELL-62 adding is never answered',
+  name: 'SHELL-62 adding receives no response',
   decorators: [atPath(path)],
   parameters: { msw: [losesConnection('addCartItem'), ...working] },
   play: ({ canvas }) => addingFails(canvas, 'No response from server'),
@@ -266,7 +266,7 @@ export const DatesFailed: Story = {
 };
 
 export const OutOfSeason: Story = {
-  name: 'ACT-18 no date is left',
+  name: 'ACT-18 no dates left',
   decorators: [atPath(path)],
   parameters: { msw: [respondsWith('getActivity', { ...open, time_slots: [] }), ...working] },
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const OutOfSeason: Story = {
 };
 
 export const Phone: Story = {
-  name: 'ACT-12 on a phone a bar opens the panel over the whole screen',
+  name: 'ACT-12 on a phone a bar opens the panel in full screen',
   decorators: [atPath(path, { hasShell: true })],
   parameters: { msw: working, ...phone },
   globals: phoneViewport,
@@ -314,7 +314,7 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  name: 'ACT-14 ACT-15 the server is down',
+  name: 'ACT-14 ACT-15 the server is unavailable',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('getActivity'), ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { structuredData } from './Activity.route.tsx';
 
 const { activity } = examples.getActivity;
 
-it('describes the price and the rating of an activity to search engines', () => {
+it('describes an activity’s price and rating for search engines', () => {
   const preloaded = <Data>(query: Query<Data>) => (query.operation === 'getActivity' ? (activity as Data) : undefined);
   expect(structuredData?.(preloaded, { slug: activity.slug })).toMatchObject({
     '@type': 'Product',
@@ -15,6 +15,6 @@ it('describes the price and the rating of an activity to search engines', () => 
   });
 });
 
-it('describes nothing if the activity does not exist', () => {
+it('is empty when the activity does not exist', () => {
   expect(structuredData?.(() => undefined, { slug: 'none' })).toBeUndefined();
 });

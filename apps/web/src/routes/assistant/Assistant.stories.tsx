@@ -22,7 +22,7 @@ const say = async (canvas: Canvas, text: string) => {
 const talk = (canvas: Canvas) => within(canvas.getByRole('log', { name: 'Conversation' }));
 
 export const Empty: Story = {
-  name: 'SHELL-51 GAP-72 the shop’s own assistant, as the chat panel frames it',
+  name: 'SHELL-51 GAP-72 the shop’s assistant in the chat panel’s frame',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Travel assistant' })).toBeInTheDocument();
     await expect(talk(canvas).getByText(/^Hello!|Hello! Tell me/)).toBeVisible();
@@ -31,7 +31,7 @@ export const Empty: Story = {
 };
 
 export const Talking: Story = {
-  name: 'SHELL-51 GAP-72 once it knows where and when, the day planner is a step away, in the whole window',
+  name: 'SHELL-51 GAP-72 once place and date are known, it links to the day planner in the whole window',
   play: async ({ canvas }) => {
     await say(canvas, '3 days trip to Dubai from 2030-03-01');
     await expect(await talk(canvas).findByText('3 days trip to Dubai from 2030-03-01')).toBeVisible();
@@ -42,7 +42,7 @@ export const Talking: Story = {
 };
 
 export const Failing: Story = {
-  name: 'SHELL-51 PLAN-08 plannerMessages.chatFailed no answer comes',
+  name: 'SHELL-51 PLAN-08 plannerMessages.chatFailed no response',
   parameters: {
     msw: [failsWithStatus('sendPlannerMessage'), failsWithStatus('savePlannerPreferences'), ...scenarios.default],
   },

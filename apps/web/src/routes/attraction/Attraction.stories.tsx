@@ -73,7 +73,7 @@ const addOne = async (canvas: Canvas) => {
 };
 
 export const Loaded: Story = {
-  name: 'TICKET-19 TICKET-20 TICKET-22 the page, with the days that have tickets',
+  name: 'TICKET-19 TICKET-20 TICKET-22 the page with its ticket dates',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Loaded: Story = {
 };
 
 export const FewPlaces: Story = {
-  name: 'GAP-10 days with few places, and days that are sold out meanwhile',
+  name: 'GAP-10 dates with few places, and dates sold out meanwhile',
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -174,7 +174,7 @@ export const Booked: Story = {
 const chosen = new URLSearchParams({ date: first, ticket: standard!.id, time: '403', adults: '2', children: '1' });
 
 export const FromAddress: Story = {
-  name: 'TICKET-21 TICKET-28 what was chosen stands in the address: a reload or a shared link goes on from there',
+  name: 'TICKET-21 TICKET-28 the choice is in the URL: it survives a reload and sharing',
   decorators: [atPath(`${path}?${chosen}`)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const FromAddress: Story = {
 };
 
 export const FromOldAddress: Story = {
-  name: 'TICKET-22 an address whose day has passed asks for the date again',
+  name: 'TICKET-22 a URL with a past date returns to the date step',
   decorators: [
     atPath(`${path}?${new URLSearchParams({ date: addDays(today, -1), ticket: standard!.id, time: '403' })}`),
   ],
@@ -202,7 +202,7 @@ export const FromOldAddress: Story = {
 };
 
 export const AnotherDate: Story = {
-  name: 'TICKET-23 another date asks for ticket and time again',
+  name: 'TICKET-23 another date clears ticket and time',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const AnotherDate: Story = {
 };
 
 export const ChildrenAlone: Story = {
-  name: 'TICKET-30 TICKET-31 TICKET-32 children come with an adult',
+  name: 'TICKET-30 TICKET-31 TICKET-32 children require an adult',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const ChildrenAlone: Story = {
 };
 
 export const AdultsOnly: Story = {
-  name: 'TICKET-33 a ticket that is not sold for children',
+  name: 'TICKET-33 a ticket type that is not sold for children',
   decorators: [atPath(path)],
   parameters: { msw: withEvent({ ticket_types: [{ ...standard!, child_price: null }] }) },
   play: async ({ canvas }) => {
@@ -246,7 +246,7 @@ export const AdultsOnly: Story = {
 };
 
 export const FewLeftAtATime: Story = {
-  name: 'GAP-09 a time with few places says so',
+  name: 'GAP-09 a slot with few places says so',
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -273,7 +273,7 @@ const livingIn = (timeZone: string) => () => {
 };
 
 export const FromAfar: Story = {
-  name: 'GAP-31 CONST-20 times are Dubai’s, with the visitor’s own beside them where they differ',
+  name: 'GAP-31 CONST-20 times are Dubai’s, with the visitor’s time when it differs',
   decorators: [atPath(path)],
   parameters: { msw: working },
   beforeEach: livingIn('Asia/Kolkata'),
@@ -287,7 +287,7 @@ export const FromAfar: Story = {
 };
 
 export const InTheGulf: Story = {
-  name: 'GAP-31 CONST-20 whose clock shows Dubai’s time reads it once',
+  name: 'GAP-31 CONST-20 the time is shown once in Dubai’s time zone',
   decorators: [atPath(path)],
   parameters: { msw: working },
   beforeEach: livingIn('Asia/Muscat'),
@@ -299,7 +299,7 @@ export const InTheGulf: Story = {
 };
 
 export const NoTimes: Story = {
-  name: 'TICKET-26 no times on that day',
+  name: 'TICKET-26 no slots on that date',
   decorators: [atPath(path)],
   parameters: { msw: [respondsWith('listTicketTimeSlots', []), ...working] },
   play: async ({ canvas }) => {
@@ -310,7 +310,7 @@ export const NoTimes: Story = {
 };
 
 export const TimesFailed: Story = {
-  name: 'TICKET-25 TICKET-26 times that could not be loaded count as none',
+  name: 'TICKET-25 TICKET-26 slots that could not be loaded count as none',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('listTicketTimeSlots'), ...working] },
   play: async ({ canvas }) => {
@@ -329,7 +329,7 @@ export const TimesLoading: Story = {
 };
 
 export const TimeSoldOut: Story = {
-  name: 'GAP-09 a time that is sold out cannot be chosen',
+  name: 'GAP-09 a sold-out slot can’t be selected',
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -368,7 +368,7 @@ export const AlreadyInCart: Story = {
 };
 
 export const OtherDayInCart: Story = {
-  name: 'TICKET-38 the same tickets on another day are other tickets',
+  name: 'TICKET-38 the same tickets on another date are other tickets',
   decorators: [atPath(path)],
   parameters: { msw: [inCart(other), ...working] },
   play: async ({ canvas }) => {
@@ -388,7 +388,7 @@ export const SoldOutMeanwhile: Story = {
 };
 
 export const AddingRejected: Story = {
-  name: 'CART-18 adding is refused without a word',
+  name: 'CART-18 adding is rejected without a message',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('addCartItem', 502), ...working] },
   play: async ({ canvas }) => {
@@ -398,7 +398,7 @@ export const AddingRejected: Story = {
 };
 
 export const NoReply: Story = {
-  name: 'SHELL-62 adding is never answered',
+  name: 'SHELL-62 adding receives no response',
   decorators: [atPath(path)],
   parameters: { msw: [losesConnection('addCartItem'), ...working] },
   play: async ({ canvas }) => {
@@ -408,7 +408,7 @@ export const NoReply: Story = {
 };
 
 export const SoldOut: Story = {
-  name: 'TICKET-22 no day has tickets left',
+  name: 'TICKET-22 no date has tickets left',
   decorators: [atPath(path)],
   parameters: {
     msw: withEvent({ available_tickets: 0, available_dates: [addDays(today, -1)], image: null, images: [] }),
@@ -432,7 +432,7 @@ export const NotFound: Story = {
 };
 
 export const InSaudiArabia: Story = {
-  name: 'GAP-47 GAP-48 STATIC-04 a place in Saudi Arabia: the text of a failure, what is known of it, and what is on sale',
+  name: 'GAP-47 GAP-48 STATIC-04 a Saudi destination: the error message, its details, and other attractions',
   decorators: [atPath('/attractions/hegra-tombs')],
   parameters: { msw: [fails('getTicket', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -447,7 +447,7 @@ export const InSaudiArabia: Story = {
 };
 
 export const Failed: Story = {
-  name: 'TICKET-18 the server is down',
+  name: 'TICKET-18 the server is unavailable',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('getTicket'), ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Loaded: Story = {
 
 export const NoPlace: Story = {
   decorators: [atPath('/attractions')],
-  name: 'TICKET-12 an attraction whose place is not known yet, and without tickets on sale',
+  name: 'TICKET-12 an attraction without a venue and without tickets on sale',
   parameters: {
     msw: [
       respondsWith('listTickets', {
@@ -65,7 +65,7 @@ export const NoPlace: Story = {
 
 export const Filtered: Story = {
   decorators: [atPath('/attractions')],
-  name: 'TICKET-02 TICKET-03 TICKET-04 TICKET-05 TICKET-06 TICKET-07 TICKET-08 TICKET-09 narrowed and sorted',
+  name: 'TICKET-02 TICKET-03 TICKET-04 TICKET-05 TICKET-06 TICKET-07 TICKET-08 TICKET-09 filtered and sorted',
   play: async ({ canvas, step }) => {
     await showing(canvas, 4);
     const panel = canvas.getByRole('button', { name: 'Show filters' });
@@ -116,7 +116,7 @@ export const Filtered: Story = {
 };
 
 export const FromAddress: Story = {
-  name: 'TICKET-08 the address says what is shown',
+  name: 'TICKET-08 the URL sets filters and order',
   decorators: [atPath('/attractions?availability=available&sort=price-desc')],
   play: async ({ canvas }) => {
     await showing(canvas, 3);

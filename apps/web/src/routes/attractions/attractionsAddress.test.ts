@@ -2,7 +2,7 @@ import { noAttractionFilters } from '@aitours/domain/browse';
 import { describe, expect, it } from 'vitest';
 import { attractionsPath, readFilters } from './attractionsAddress.ts';
 
-describe('the address of attractions', () => {
+describe('the URL of attractions', () => {
   it.each([
     '/attractions',
     '/attractions?search=Yas+water&minPrice=50&maxPrice=400&venue=Expo+City&availability=limited&sort=price-desc',
@@ -10,7 +10,7 @@ describe('the address of attractions', () => {
     expect(attractionsPath(readFilters(new URLSearchParams(path.split('?')[1] ?? '')))).toBe(path);
   });
 
-  it('takes no nonsense', () => {
+  it('ignores invalid values', () => {
     expect(readFilters(new URLSearchParams('sort=beauty&availability=maybe'))).toEqual(noAttractionFilters);
   });
 });

@@ -60,7 +60,7 @@ export const Phone: Story = {
 };
 
 export const Invalid: Story = {
-  name: 'AUTH-22 without an address that is one and a password nothing is sent',
+  name: 'AUTH-22 nothing is sent without a valid address and a password',
   decorators: [atPath('/auth')],
   parameters: {
     msw: [
@@ -82,7 +82,7 @@ export const Invalid: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'AUTH-23 AUTH-30 AUTH-36 GAP-01 signed in, the cart moved, and on to returnUrl',
+  name: 'AUTH-23 AUTH-30 AUTH-36 GAP-01 signed in, cart merged, redirected to returnUrl',
   decorators: [atPath('/auth?returnUrl=/transfer-booking', { storage: { session_key: 'guest-key' } })],
   parameters: {
     msw: [
@@ -110,7 +110,7 @@ export const SignedIn: Story = {
 };
 
 export const Remembered: Story = {
-  name: 'AUTH-31 CHECKOUT-05 on to the path that was remembered, once',
+  name: 'AUTH-31 CHECKOUT-05 redirected to the stored path, once',
   decorators: [atPath('/auth', { storage: { redirectAfterLogin: '/checkout' } })],
   play: async () => {
     await signIn();
@@ -129,13 +129,13 @@ export const Elsewhere: Story = {
 };
 
 export const AlreadySignedIn: Story = {
-  name: 'AUTH-31 who is signed in already is led on at once',
+  name: 'AUTH-31 a signed-in user is redirected at once',
   decorators: [atPath('/auth', { as: user, storage: { redirectAfterLogin: '/settings' } })],
   play: () => isAt('/settings'),
 };
 
 export const Refused: Story = {
-  name: 'AUTH-25 refused in the server’s words; what was typed stays',
+  name: 'AUTH-25 rejected with the server’s message; the entries stay',
   decorators: [atPath('/auth')],
   parameters: { msw: [fails('loginUser', 'wrong-credentials'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  name: 'AUTH-25 failed without a text',
+  name: 'AUTH-25 failed without a message',
   decorators: [atPath('/auth')],
   parameters: { msw: [failsWithStatus('loginUser', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  name: 'SHELL-62 no reply',
+  name: 'SHELL-62 no response',
   decorators: [atPath('/auth')],
   parameters: { msw: [losesConnection('loginUser'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const UnderWay: Story = {
 };
 
 export const GoogleSignedIn: Story = {
-  name: 'AUTH-24 AUTH-28 GAP-02 by Google: the access token goes to the shop, and success is said',
+  name: 'AUTH-24 AUTH-28 GAP-02 by Google: the access token is sent to the shop, and success is shown',
   decorators: [atPath('/auth', { googleClientId, storage: { redirectAfterLogin: '/checkout' } })],
   beforeEach: withGoogle({ accessToken: 'google-access' }),
   parameters: {
@@ -207,7 +207,7 @@ export const GoogleNotLoaded: Story = {
 };
 
 export const GoogleRefused: Story = {
-  name: 'AUTH-27 Google’s token is refused',
+  name: 'AUTH-27 Google’s token is rejected',
   decorators: [atPath('/auth', { googleClientId })],
   beforeEach: withGoogle({ accessToken: 'google-access' }),
   parameters: { msw: [fails('socialAuth', 'social-sign-in-failed'), ...scenarios.default] },
@@ -245,7 +245,7 @@ export const Back: Story = {
 };
 
 export const BackWithoutHistory: Story = {
-  name: 'AUTH-21 Back leads home where there is no page before',
+  name: 'AUTH-21 Back leads home without a previous page',
   decorators: [atPath('/auth')],
   beforeEach: () => {
     const length = spyOn(history, 'length', 'get').mockReturnValue(1);
@@ -258,7 +258,7 @@ export const BackWithoutHistory: Story = {
 };
 
 export const CreateAccount: Story = {
-  name: 'AUTH-10 AUTH-31 who has no account makes one here, and is led on',
+  name: 'AUTH-10 AUTH-31 a new user creates an account here, and is redirected',
   decorators: [atPath('/auth', { storage: { redirectAfterLogin: '/checkout' } })],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New here? Create an account' }));

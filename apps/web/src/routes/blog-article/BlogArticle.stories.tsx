@@ -21,7 +21,7 @@ const viewed = fn();
 
 export const Loaded: Story = {
   ...guest,
-  name: 'BLOG-08 BLOG-13 BLOG-14 BLOG-16 BLOG-21 BLOG-23 the article, what is said of it, and what leads on',
+  name: 'BLOG-08 BLOG-13 BLOG-14 BLOG-16 BLOG-21 BLOG-23 the article, its comments and related posts',
   parameters: {
     msw: [
       respondsWith('recordPostView', ({ path: { id } }) => {
@@ -81,7 +81,7 @@ const sent = fn();
 
 export const Commenting: Story = {
   decorators: [atPath(path, { as: user })],
-  name: 'BLOG-22 API-66 whoever is signed in posts a comment',
+  name: 'BLOG-22 API-66 a signed-in user posts a comment',
   parameters: {
     msw: [
       respondsWith('createComment', ({ body }) => {
@@ -106,7 +106,7 @@ const unhandled = fn();
 
 export const SilentView: Story = {
   ...guest,
-  name: 'BLOG-23 a reading that can’t be counted changes nothing',
+  name: 'BLOG-23 a view that can’t be counted changes nothing',
   parameters: { msw: [failsWithStatus('recordPostView'), ...scenarios.default] },
   beforeEach: () => {
     const ask = window.fetch;
@@ -146,7 +146,7 @@ export const CommentsFailed: Story = {
 
 export const Unspecified: Story = {
   decorators: [atPath('/blog')],
-  name: 'BLOG-18 no article is named',
+  name: 'BLOG-18 a missing slug',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No post specified' })).toBeVisible();
   },
@@ -154,7 +154,7 @@ export const Unspecified: Story = {
 
 export const NotFound: Story = {
   ...guest,
-  name: 'BLOG-19 there is no such article',
+  name: 'BLOG-19 an unknown article',
   parameters: { msw: scenarios.missing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Post not found' })).toBeVisible();

@@ -16,7 +16,7 @@ it('BLOG-17 title and description are the article’s meta_title and meta_descri
   expect(metaOf(words)).toMatchObject({ title: 'Wadis on foot', description: 'Where to walk, and when.' });
 });
 
-it('BLOG-17 without them, its own title and excerpt', () => {
+it('BLOG-17 else its own title and excerpt', () => {
   const words = metaOf({ meta_title: '', meta_description: '' });
   expect(words).toMatchObject({ title: `${post.title} · aiTours`, description: post.excerpt });
 });

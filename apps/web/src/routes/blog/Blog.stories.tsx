@@ -19,7 +19,7 @@ const asked = fn();
 
 export const Loaded: Story = {
   ...page,
-  name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 the posts, and the three newest beside them',
+  name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 the posts and the three newest',
   parameters: {
     msw: [
       respondsWith('listPosts', ({ query }) => {
@@ -47,7 +47,7 @@ export const Loaded: Story = {
 
 export const Admin: Story = {
   ...page,
-  name: 'BLOG-05 a post without an author is by Admin',
+  name: 'BLOG-05 a post without an author shows Admin',
   parameters: {
     msw: [
       respondsWith('listPosts', { ...posts, results: [{ ...posts.results[0]!, author: null }] }),
@@ -61,7 +61,7 @@ export const Admin: Story = {
 
 export const Tags: Story = {
   ...page,
-  name: 'BLOG-01 BLOG-04 QUIRK-03 tags narrow what is there; the search box changes nothing',
+  name: 'BLOG-01 BLOG-04 QUIRK-03 tags filter the loaded posts; the search box changes nothing',
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the blog' }), 'nothing like it');
@@ -76,7 +76,7 @@ export const Tags: Story = {
 
 export const Empty: Story = {
   ...page,
-  name: 'BLOG-06 nothing is written yet',
+  name: 'BLOG-06 no posts yet',
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blog posts found')).toBeVisible();
@@ -115,7 +115,7 @@ export const Category: Story = {
 };
 
 export const UnknownCategory: Story = {
-  name: 'GAP-43 BLOG-06 a category that isn’t there has no posts',
+  name: 'GAP-43 BLOG-06 an unknown category has no posts',
   decorators: [atPath('/blog/category/skiing')],
   render: () => <BlogCategory />,
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const Loaded: Story = {
       storage: { lastBooking: JSON.stringify({ owner: user.id, bookings }) },
     }),
   ],
-  name: 'CHECKOUT-40 CHECKOUT-41 CHECKOUT-42 CHECKOUT-43 CHECKOUT-44 CHECKOUT-45 CHECKOUT-46 CHECKOUT-51 CONST-24 QUIRK-01 activities and tickets, and their sum',
+  name: 'CHECKOUT-40 CHECKOUT-41 CHECKOUT-42 CHECKOUT-43 CHECKOUT-44 CHECKOUT-45 CHECKOUT-46 CHECKOUT-51 CONST-24 QUIRK-01 activities and tickets with their total',
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
     await expect(canvas.getByText(`${number}, ${ticketBooking.booking_number}`)).toBeVisible();
@@ -79,7 +79,7 @@ export const Loaded: Story = {
 
 export const Reloaded: Story = {
   decorators: [atPath(path, { as: user, state: { bookings, isCleared: true }, hasShell: true })],
-  name: 'CHECKOUT-51 a reload doesn’t clear the next cart',
+  name: 'CHECKOUT-51 a reload doesn’t clear another cart',
   // A mock server of its own: the previous story has emptied the cart.
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Phone: Story = {
 
 export const WithoutNumber: Story = {
   decorators: [atPath('/booking-confirmation', { as: user, state: { bookings, isCleared: true } })],
-  name: 'SHELL-29 CHECKOUT-40 the address without a number, with a booking at hand',
+  name: 'SHELL-29 CHECKOUT-40 without a number in the URL, from navigation state',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const WithoutNumber: Story = {
 
 export const FromServer: Story = {
   decorators: [atPath(`/booking-confirmation/${ticketBooking.booking_number}`, { as: user, state: null })],
-  name: 'SHELL-29 CHECKOUT-40 opened by its address, from the server',
+  name: 'SHELL-29 CHECKOUT-40 opened directly, from the server',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$603.00')).toBeVisible();
     await expect(value(canvas, 'Event')).toHaveTextContent('Burj Khalifa: At the Top');
@@ -130,13 +130,13 @@ export const NoReference: Story = {
 
 export const InvalidReference: Story = {
   decorators: [atPath('/booking-confirmation/abc', { as: user, state: null })],
-  name: 'CHECKOUT-47 CHECKOUT-50 no booking has such a number',
+  name: 'CHECKOUT-47 CHECKOUT-50 an unknown booking number',
   play: ({ canvas }) => notFound(canvas, 'Invalid booking reference'),
 };
 
 export const OtherKind: Story = {
   decorators: [atPath(`/booking-confirmation/${tourBooking.booking_number}`, { as: user, state: null })],
-  name: 'CHECKOUT-48 CHECKOUT-50 a tour is neither activity nor ticket',
+  name: 'CHECKOUT-48 CHECKOUT-50 a tour has no confirmation here',
   play: ({ canvas }) => notFound(canvas, 'No activity or ticket booking found'),
 };
 
@@ -149,7 +149,7 @@ export const Failed: Story = {
 
 export const Unknown: Story = {
   decorators: [atPath('/booking-confirmation/AB99999999', { as: user, state: null })],
-  name: 'CHECKOUT-49 GAP-30 somebody else’s booking, or none',
+  name: 'CHECKOUT-49 GAP-30 another user’s booking, or an unknown one',
   play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
 };
 

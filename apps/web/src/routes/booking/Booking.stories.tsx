@@ -36,7 +36,7 @@ export const Held: Story = {
 };
 
 export const Continued: Story = {
-  name: 'XFER-17 XFER-01 on into the wizard, with vehicle and journey filled in',
+  name: 'XFER-17 XFER-01 opens the wizard with vehicle and journey',
   decorators: [atPath('/booking', { state: choice, hasShell: true })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
@@ -48,7 +48,7 @@ export const Continued: Story = {
 };
 
 export const FixedPrice: Story = {
-  name: 'GAP-38 a vehicle with one price for any distance, kept from before',
+  name: 'GAP-38 a vehicle with a fixed price, from storage',
   decorators: [
     atPath('/booking', {
       state: null,
@@ -61,7 +61,7 @@ export const FixedPrice: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'XFER-16 without a held vehicle it leads home',
+  name: 'XFER-16 without a selected vehicle it redirects home',
   decorators: [atPath('/booking', { state: null })],
   play: () => waitFor(() => expect(document.body.dataset['path']).toBe('/')),
 };

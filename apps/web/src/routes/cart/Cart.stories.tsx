@@ -39,7 +39,7 @@ const total = (canvas: Canvas) => canvas.getByText('Total').parentElement;
 
 export const Loaded: Story = {
   ...signedIn,
-  name: 'CART-01 CART-13 CART-28 GAP-79 a card per item, their sum, and the way on',
+  name: 'CART-01 CART-13 CART-28 GAP-79 a card per item, the total, and the checkout button',
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
     await expect(first.getByText('Sat 2 March 2030')).toBeVisible();
@@ -78,7 +78,7 @@ export const Phone: Story = {
 
 export const Guest: Story = {
   ...guest,
-  name: 'CART-14 CART-26 AUTH-36 AUTH-37 a guest signs in over the cart and goes on to the checkout',
+  name: 'CART-14 CART-26 AUTH-36 AUTH-37 a guest signs in over the cart and continues to the checkout',
   play: async ({ canvas, step }) => {
     await line(canvas, safari!.title);
     await expect(localStorage.getItem('session_key')).toBeTruthy();
@@ -96,7 +96,7 @@ export const Guest: Story = {
 
 export const Overlapping: Story = {
   ...signedIn,
-  name: 'CART-01 two items at the same time are pointed out, and can be booked all the same',
+  name: 'CART-01 two overlapping items are reported, and can be booked',
   parameters: {
     msw: [
       respondsWith('getCart', {
@@ -118,7 +118,7 @@ export const Overlapping: Story = {
 
 export const Empty: Story = {
   ...guest,
-  name: 'CART-02 nothing in the cart',
+  name: 'CART-02 an empty cart',
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Cart is Empty' })).toBeVisible();
@@ -152,7 +152,7 @@ export const Offline: Story = {
 
 export const Removed: Story = {
   ...guest,
-  name: 'CART-04 removing shows at once, and the last one leaves an empty cart',
+  name: 'CART-04 removing is optimistic, and the last one leaves an empty cart',
   play: async ({ canvas }) => {
     await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
     await expect(titles(canvas)).toEqual([tower!.title]);
@@ -171,7 +171,7 @@ const removing = async (canvas: Canvas, text: string) => {
 
 export const RemovingFailed: Story = {
   ...guest,
-  name: 'CART-04 CART-19 CART-23 a line that couldn’t be removed is back, with the reason',
+  name: 'CART-04 CART-19 CART-23 an item that couldn’t be removed is restored, with the reason',
   parameters: {
     msw: [fails('removeCartItem', 'too-many-requests', { detail: 'Too many requests' }), ...scenarios.default],
   },
@@ -193,7 +193,7 @@ const clear = async (canvas: Canvas) => {
 
 export const Cleared: Story = {
   ...guest,
-  name: 'CART-05 clearing asks first',
+  name: 'CART-05 clearing requires confirmation',
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Clear cart' });
     await userEvent.click(opener);
@@ -208,7 +208,7 @@ export const Cleared: Story = {
 
 export const ClearingFailed: Story = {
   ...guest,
-  name: 'CART-05 CART-21 CART-23 clearing fails, and everything is back',
+  name: 'CART-05 CART-21 CART-23 clearing fails, and everything is restored',
   parameters: { msw: [failsWithStatus('clearCart', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await clear(canvas);
@@ -219,7 +219,7 @@ export const ClearingFailed: Story = {
 
 export const QuantityChanged: Story = {
   ...guest,
-  name: 'CART-06 GAP-18 no press is lost, the server’s amount is shown, and below one the line goes',
+  name: 'CART-06 GAP-18 no click is lost, the server’s amount is shown, and below one the item is removed',
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
     const more = first.getByRole('button', { name: 'More: Group size' });
@@ -239,7 +239,7 @@ export const QuantityChanged: Story = {
 
 export const QuantityFailed: Story = {
   ...guest,
-  name: 'CART-22 CART-23 another quantity is refused',
+  name: 'CART-22 CART-23 a quantity is rejected',
   parameters: { msw: [fails('updateCartItem', 'sold-out'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
@@ -267,7 +267,7 @@ function holdReload(): () => number {
 
 export const Edited: Story = {
   ...guest,
-  name: 'CART-07 CART-08 CART-10 CART-12 API-18 API-19 an activity is edited, the page reloads and then says so',
+  name: 'CART-07 CART-08 CART-10 CART-12 API-18 API-19 an activity is edited, the page reloads, then a notification shows',
   play: async ({ canvas, step }) => {
     const reloads = holdReload();
     const dialog = await openEditor(canvas, safari!.title);
@@ -295,7 +295,7 @@ export const Edited: Story = {
 
 export const EditedTickets: Story = {
   ...guest,
-  name: 'CART-07 GAP-18 tickets are edited by their numbers',
+  name: 'CART-07 GAP-18 ticket quantities are edited',
   play: async ({ canvas }) => {
     const reloads = holdReload();
     const dialog = await openEditor(canvas, tower!.title);
@@ -314,7 +314,7 @@ export const EditedTickets: Story = {
 
 export const EditFailed: Story = {
   ...guest,
-  name: 'CART-11 an edit fails; what was chosen stays',
+  name: 'CART-11 an edit fails; the entries stay',
   parameters: { msw: [fails('updateCartItem', 'sold-out'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openEditor(canvas, safari!.title);
@@ -327,7 +327,7 @@ export const EditFailed: Story = {
 
 export const DetailsFailed: Story = {
   ...guest,
-  name: 'CART-09 the details can’t be loaded; the cart’s own are shown',
+  name: 'CART-09 the details can’t be loaded; the cart’s own are used',
   parameters: { msw: [failsWithStatus('getCartItem'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await openEditor(canvas, safari!.title);
@@ -348,7 +348,7 @@ export const DetailsLoading: Story = {
 
 export const NotAvailable: Story = {
   ...signedIn,
-  name: 'GAP-76 a line that can’t be booked any more says so',
+  name: 'GAP-76 an item that can’t be booked any more says so',
   parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
   play: async ({ canvas }) => {
     const second = await line(canvas, tower!.title);
@@ -358,7 +358,7 @@ export const NotAvailable: Story = {
 
 export const OtherKinds: Story = {
   ...signedIn,
-  name: 'CART-16 CART-24 ENTITY-18 a tour that the server put there is shown, a missing picture too',
+  name: 'CART-16 CART-24 ENTITY-18 a tour that the server added is shown, and a missing picture',
   parameters: {
     msw: [
       respondsWith('getCart', {
@@ -393,14 +393,14 @@ export const OtherKinds: Story = {
 
 export const NoReplyToRemoval: Story = {
   ...guest,
-  name: 'CART-19 SHELL-62 removing is never answered',
+  name: 'CART-19 SHELL-62 removing receives no response',
   parameters: { msw: [losesConnection('removeCartItem'), ...scenarios.default] },
   play: ({ canvas }) => removing(canvas, 'Failed to remove item: No response from server'),
 };
 
 export const OtherTab: Story = {
   ...guest,
-  name: 'CART-03 the cart loads again when this page or another tab has changed it',
+  name: 'CART-03 the cart reloads when this page or another tab has changed it',
   play: async ({ canvas }) => {
     await line(canvas, safari!.title);
     await fetch('/api/v1/cart/clear_cart/', {

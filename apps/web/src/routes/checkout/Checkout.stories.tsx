@@ -105,7 +105,7 @@ export const Phone: Story = {
 
 export const Guest: Story = {
   decorators: [atPath('/checkout')],
-  name: 'CHECKOUT-04 a guest is sent to sign in, and the way back is remembered',
+  name: 'CHECKOUT-04 a guest is redirected to sign-in, and the path is stored',
   play: async () => {
     await leads('/login');
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/checkout');
@@ -114,7 +114,7 @@ export const Guest: Story = {
 
 export const Empty: Story = {
   ...signedIn,
-  name: 'CHECKOUT-06 nothing to check out, and what was booked last',
+  name: 'CHECKOUT-06 an empty cart, with the latest booking',
   parameters: { msw: [respondsWith('getCart', { ...cart, items: [] }), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'No Items to Checkout' })).toBeVisible();
@@ -124,7 +124,7 @@ export const Empty: Story = {
 
 export const EmptyAndNew: Story = {
   ...signedIn,
-  name: 'BOOK-12 nothing was ever booked: a 404 is no error',
+  name: 'BOOK-12 no bookings yet: a 404 is no error',
   parameters: {
     msw: [
       respondsWith('getCart', { ...cart, items: [] }),
@@ -141,7 +141,7 @@ export const EmptyAndNew: Story = {
 
 export const LatestFailed: Story = {
   ...signedIn,
-  name: 'BOOK-15 what was booked last can’t be told',
+  name: 'BOOK-15 the latest booking can’t be loaded',
   parameters: {
     msw: [
       respondsWith('getCart', { ...cart, items: [] }),
@@ -156,7 +156,7 @@ export const LatestFailed: Story = {
 
 export const LatestSessionOver: Story = {
   ...signedIn,
-  name: 'BOOK-14 the session is over while the latest booking is asked for',
+  name: 'BOOK-14 the session expires while the latest booking loads',
   parameters: {
     msw: [
       fails('getLatestBooking', 'session-expired'),
@@ -187,7 +187,7 @@ export const LoadFailed: Story = {
 
 export const ProfileFailed: Story = {
   ...signedIn,
-  name: 'GAP-80 without a profile the fields are empty, and the first step is shown',
+  name: 'GAP-80 without a profile the fields are empty, on the first step',
   parameters: { msw: [failsWithStatus('getMe', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await ready(canvas)).toHaveValue('');
@@ -197,7 +197,7 @@ export const ProfileFailed: Story = {
 
 export const PersonalMissing: Story = {
   ...signedIn,
-  name: 'CHECKOUT-07 personal details are missing',
+  name: 'CHECKOUT-07 missing personal details',
   play: async ({ canvas }) => {
     await userEvent.clear(await ready(canvas));
     await userEvent.clear(canvas.getByLabelText(/Phone/));
@@ -213,7 +213,7 @@ export const PersonalMissing: Story = {
 
 export const CardMissing: Story = {
   ...signedIn,
-  name: 'CHECKOUT-08 card details are missing',
+  name: 'CHECKOUT-08 missing card details',
   play: async ({ canvas }) => {
     await ready(canvas);
     await book(canvas);
@@ -240,7 +240,7 @@ export const CardNumberWrong: Story = {
 
 export const ExpiryWrong: Story = {
   ...signedIn,
-  name: 'CHECKOUT-11 a thirteenth month',
+  name: 'CHECKOUT-11 month 13',
   play: ({ canvas }) =>
     rejectsCard(canvas, ['4111111111111111', '13/27', '123'], 'Please enter expiry date in MM/YY format'),
 };
@@ -309,7 +309,7 @@ export const BookedByCard: Story = {
 
 export const BookedForCash: Story = {
   ...signedIn,
-  name: 'CHECKOUT-13 cash needs no card, and a double click books once',
+  name: 'CHECKOUT-13 cash requires no card, and a double click books once',
   parameters: { msw: [listening, onlySafari, ...scenarios.default] },
   play: async ({ canvas }) => {
     forgetSent();
@@ -325,7 +325,7 @@ export const BookedForCash: Story = {
 
 export const Submitting: Story = {
   ...signedIn,
-  name: 'CHECKOUT-02 while booking the third step is shown',
+  name: 'CHECKOUT-02 the third step shows while booking',
   parameters: { msw: [neverResponds('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await cashAndBook(canvas);
@@ -336,14 +336,14 @@ export const Submitting: Story = {
 
 export const Failed: Story = {
   ...signedIn,
-  name: 'CHECKOUT-03 CHECKOUT-18 booking fails without a word',
+  name: 'CHECKOUT-03 CHECKOUT-18 booking fails without a message',
   parameters: { msw: [failsWithStatus('createBooking', 502), ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'An error occurred while processing your booking. Please try again.'),
 };
 
 export const Refused: Story = {
   ...signedIn,
-  name: 'CHECKOUT-18 the server says why',
+  name: 'CHECKOUT-18 the server’s message',
   parameters: {
     msw: [
       fails('createBooking', 'invalid-request', { detail: 'This activity does not take place on this date.' }),
@@ -355,7 +355,7 @@ export const Refused: Story = {
 
 export const NoReply: Story = {
   ...signedIn,
-  name: 'BOOK-11 QUIRK-21 the reply is lost; the next try has the same key, so that nothing is booked twice',
+  name: 'BOOK-11 QUIRK-21 the response is lost; a retry has the same key, so nothing is booked twice',
   parameters: { msw: [listening, losesConnection('createBooking'), onlySafari, ...scenarios.default] },
   play: async ({ canvas }) => {
     forgetSent();
@@ -374,28 +374,28 @@ const answersWithoutNumber = http.post('*/api/v1/bookings/', () =>
 
 export const EmptyAnswer: Story = {
   ...signedIn,
-  name: 'CHECKOUT-29 the answer is empty',
+  name: 'CHECKOUT-29 an empty response',
   parameters: { msw: [answersNothing, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'No response data received from server'),
 };
 
 export const ActivityAnswerUnreadable: Story = {
   ...signedIn,
-  name: 'CHECKOUT-31 the answer to an activity has no number',
+  name: 'CHECKOUT-31 the response for an activity has no number',
   parameters: { msw: [answersWithoutNumber, onlySafari, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'Invalid activity booking response'),
 };
 
 export const TicketAnswerUnreadable: Story = {
   ...signedIn,
-  name: 'CHECKOUT-32 the answer to tickets has no number',
+  name: 'CHECKOUT-32 the response for tickets has no number',
   parameters: { msw: [answersWithoutNumber, onlyTower, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'Invalid ticket booking response'),
 };
 
 export const OtherAnswerUnreadable: Story = {
   ...signedIn,
-  name: 'CHECKOUT-30 the answer to a tour that the server put into the cart has no number',
+  name: 'CHECKOUT-30 the response for a tour that the server added has no number',
   parameters: {
     msw: [
       answersWithoutNumber,
@@ -422,7 +422,7 @@ export const OtherAnswerUnreadable: Story = {
 
 export const Overlapping: Story = {
   ...signedIn,
-  name: 'CHECKOUT-01 two items at the same time are pointed out before they are booked',
+  name: 'CHECKOUT-01 two overlapping items are reported before booking',
   parameters: {
     msw: [
       respondsWith('getCart', {
@@ -442,7 +442,7 @@ export const Overlapping: Story = {
 
 export const SoldOut: Story = {
   ...signedIn,
-  name: 'GAP-76 the last places went meanwhile: which, and the way back',
+  name: 'GAP-76 the last places are sold meanwhile: which, and a link back',
   parameters: { msw: [fails('createBooking', 'sold-out'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await failsWith(canvas, 'Only 2 places are left for Burj Khalifa: At the Top at this time.');
@@ -454,7 +454,7 @@ export const SoldOut: Story = {
 
 export const KnownUnavailable: Story = {
   ...signedIn,
-  name: 'GAP-76 what can’t be booked any more is told before trying',
+  name: 'GAP-76 an item that can’t be booked is reported before booking',
   parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An item in your cart can’t be booked at the moment.')).toBeVisible();
@@ -476,7 +476,7 @@ export const PriceAsked: Story = {
 
 export const PriceChanged: Story = {
   ...signedIn,
-  name: 'GAP-26 another price: old and new are shown, nothing is booked before the traveller agrees',
+  name: 'GAP-26 a changed price: old and new, and nothing is booked before the traveller agrees',
   parameters: {
     msw: [
       listening,
@@ -522,7 +522,7 @@ export const PriceChanged: Story = {
 
 export const PartlyBookedTold: Story = {
   ...signedIn,
-  name: 'CHECKOUT-28 part of the order is booked, and what isn’t is still there',
+  name: 'CHECKOUT-28 part of the order is booked, and the rest is still shown',
   parameters: {
     msw: [
       http.post('*/api/v1/bookings/', async ({ request }) => {
@@ -541,7 +541,7 @@ export const PartlyBookedTold: Story = {
 
 export const PartlyBooked: Story = {
   ...signedIn,
-  name: 'CHECKOUT-28 the activities are booked and the tickets aren’t: that is told, and only the rest is tried again',
+  name: 'CHECKOUT-28 the activities are booked and the tickets aren’t: that is reported, and only the rest is retried',
   parameters: {
     msw: [
       listening,
@@ -569,7 +569,7 @@ export const PartlyBooked: Story = {
 
 export const SessionOver: Story = {
   ...signedIn,
-  name: 'BOOK-13 CHECKOUT-05 CHECKOUT-17 AUTH-48 the session is over: to sign-in and back, with everything typed',
+  name: 'BOOK-13 CHECKOUT-05 CHECKOUT-17 AUTH-48 the session expires: to sign-in and back, with all entries',
   parameters: {
     msw: [fails('createBooking', 'session-expired'), fails('refreshToken', 'session-expired'), ...scenarios.default],
   },

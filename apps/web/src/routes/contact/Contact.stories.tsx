@@ -28,7 +28,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 
 export const Open: Story = {
   ...page,
-  name: 'SHELL-15 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05 GAP-45 the form, details, hours, place and answers',
+  name: 'SHELL-15 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05 GAP-45 form, contact details, hours, map and questions',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
     await expect(canvas.getByLabelText(/^Phone/)).toHaveAttribute('type', 'tel');
@@ -42,7 +42,7 @@ export const Open: Story = {
 
 export const FromAfar: Story = {
   ...page,
-  name: 'GAP-31 CONTACT-04 office hours are Dubai’s, with the visitor’s own clock beside them where it differs',
+  name: 'GAP-31 CONTACT-04 opening hours are Dubai’s, with the visitor’s time when it differs',
   beforeEach: () => {
     const resolved = Intl.DateTimeFormat.prototype.resolvedOptions;
     spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
@@ -57,7 +57,7 @@ export const FromAfar: Story = {
 
 export const Missing: Story = {
   ...page,
-  name: 'CONTACT-01 everything is required',
+  name: 'CONTACT-01 all fields are required',
   play: async ({ canvas }) => {
     await send(canvas);
     for (const name of ['Enter your name', 'Enter your email address', 'Enter your phone number', 'Enter your message'])
@@ -67,7 +67,7 @@ export const Missing: Story = {
 
 export const NoAddress: Story = {
   ...page,
-  name: 'CONTACT-07 CONTACT-08 QUIRK-04 without an address nothing is sent, and the message is kept',
+  name: 'CONTACT-07 CONTACT-08 QUIRK-04 without an endpoint nothing is sent, and the entries stay',
   play: async ({ canvas }) => {
     await fillIn(canvas);
     await send(canvas);
@@ -80,7 +80,7 @@ const received = fn();
 
 export const Sent: Story = {
   ...configured,
-  name: 'CONTACT-06 API-69 GAP-66 sent: the form clears, and it is said for three seconds',
+  name: 'CONTACT-06 API-69 GAP-66 sent: the form clears, and a notice shows for three seconds',
   parameters: {
     msw: [
       http.post(endpoint, async ({ request }) => {
@@ -107,7 +107,7 @@ export const Sent: Story = {
 
 export const SendFailed: Story = {
   ...configured,
-  name: 'CONTACT-08 the other side refuses',
+  name: 'CONTACT-08 the endpoint rejects the message',
   parameters: { msw: [http.post(endpoint, () => new HttpResponse(null, { status: 500 }))] },
   play: async ({ canvas }) => {
     await fillIn(canvas);

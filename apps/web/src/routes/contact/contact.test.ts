@@ -13,20 +13,20 @@ const answering = (answer: () => Promise<Response>) => {
   return fetched;
 };
 
-it('CONTACT-01 each refusal has its words', () => {
+it('CONTACT-01 each validation error has a message', () => {
   const missing = { name: 'missing', email: 'missing', phone: 'missing', message: 'missing' } as const;
   expect(contactErrors(missing)).toEqual(messages.missing);
   expect(contactErrors({ email: 'invalid' })).toEqual({ email: messages.emailInvalid });
   expect(contactErrors({})).toEqual({});
 });
 
-it('CONTACT-07 QUIRK-04 without an address nothing is sent', async () => {
+it('CONTACT-07 QUIRK-04 without an endpoint nothing is sent', async () => {
   const fetched = answering(async () => new Response());
   expect(await sendMessage('', message)).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('API-69 CONTACT-07 with an address, the four fields are posted as JSON', async () => {
+it('API-69 CONTACT-07 with an endpoint, the four fields are posted as JSON', async () => {
   const fetched = answering(async () => new Response(null, { status: 204 }));
   expect(await sendMessage('https://contact.example/send', message)).toBe(true);
   const [address, request] = fetched.mock.calls[0]!;
@@ -35,7 +35,7 @@ it('API-69 CONTACT-07 with an address, the four fields are posted as JSON', asyn
   expect(JSON.parse(String(request.body))).toEqual({ ...message, message: 'A question' });
 });
 
-it('CONTACT-08 a refusal and a broken connection are failures', async () => {
+it('CONTACT-08 a rejection and a network error are failures', async () => {
   answering(async () => new Response(null, { status: 500 }));
   expect(await sendMessage('https://contact.example/send', message)).toBe(false);
   answering(() => Promise.reject(new TypeError('offline')));

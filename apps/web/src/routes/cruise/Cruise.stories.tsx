@@ -51,7 +51,7 @@ export const Open: Story = {
 
 export const Missing: Story = {
   ...yacht,
-  name: 'CRUISE-07 everything but the special requests is required',
+  name: 'CRUISE-07 all fields but the special requests are required',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
     for (const name of ['Enter your name', 'Enter your mobile number', 'Enter your email address', 'Choose a date'])
@@ -76,7 +76,7 @@ export const Total: Story = {
 
 export const Confirmed: Story = {
   ...drafted,
-  name: 'CRUISE-10 CRUISE-11 CRUISE-13 with cash it is confirmed, and the draft is kept at each step',
+  name: 'CRUISE-10 CRUISE-11 CRUISE-13 with cash it is confirmed, and the draft is stored at each step',
   play: async ({ canvas }) => {
     const note = await canvas.findByLabelText(/^Special requests/);
     await userEvent.type(note, 'A pram');
@@ -91,7 +91,7 @@ export const Confirmed: Story = {
 
 export const Card: Story = {
   ...drafted,
-  name: 'CRUISE-09 QUIRK-23 a card is offered, and not taken yet',
+  name: 'CRUISE-09 QUIRK-23 card payment is offered, but not available yet',
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
@@ -105,7 +105,7 @@ export const Card: Story = {
 
 export const NotFound: Story = {
   decorators: [atPath('/cruise/9')],
-  name: 'CRUISE-04 there is no such cruise',
+  name: 'CRUISE-04 an unknown cruise',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cruise Not Found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Cruises' })).toHaveAttribute('href', '/cruises');

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: 'SHELL-32 CRUISE-01 CRUISE-02 four cruises with their price per guest and their places',
+  name: 'SHELL-32 CRUISE-01 CRUISE-02 four cruises with price per guest and capacity',
   decorators: [atPath('/cruises')],
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');

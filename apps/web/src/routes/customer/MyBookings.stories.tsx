@@ -53,7 +53,7 @@ const ofEach = {
 
 export const Loaded: Story = {
   ...signedIn,
-  name: 'BOOK-01 BOOK-02 BOOK-03 BOOK-04 BOOK-09 GAP-33 GAP-79 all kinds in one list, the newest date first',
+  name: 'BOOK-01 BOOK-02 BOOK-03 BOOK-04 BOOK-09 GAP-33 GAP-79 all kinds in one list, newest date first',
   play: async ({ canvas }) => {
     const safari = await card(canvas, 'AB10047731');
     await expect(safari.getByText('Activity · Evening Desert Safari in the Red Dunes')).toBeVisible();
@@ -95,7 +95,7 @@ export const Phone: Story = {
 
 export const Statuses: Story = {
   ...signedIn,
-  name: 'BOOK-05 BOOK-06 BOOK-07 BOOK-08 GAP-52 five colours of bookings, three of payments; cancelled ones are N/A',
+  name: 'BOOK-05 BOOK-06 BOOK-07 BOOK-08 GAP-52 five booking status colours, three for payments; N/A for cancelled ones',
   parameters: { msw: [respondsWith('listBookings', ofEach), ...scenarios.default] },
   play: async ({ canvas }) => {
     const tones = await Promise.all(
@@ -143,7 +143,7 @@ export const Failed: Story = {
 
 export const NoReply: Story = {
   ...signedIn,
-  name: 'BOOK-10 BOOK-11 QUIRK-21 no reply',
+  name: 'BOOK-10 BOOK-11 QUIRK-21 no response',
   parameters: { msw: [losesConnection('listBookings'), ...scenarios.default] },
   play: ({ canvas }) => failed(canvas, 'No response received from server'),
 };
@@ -159,7 +159,7 @@ export const Guest: Story = {
 
 export const SessionOver: Story = {
   ...signedIn,
-  name: 'BOOK-13 the session is over',
+  name: 'BOOK-13 the session has expired',
   parameters: { msw: scenarios.sessionExpired },
   play: async () => {
     await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
@@ -175,7 +175,7 @@ const confirm = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', {
 
 export const Cancelled: Story = {
   ...signedIn,
-  name: 'BOOK-16 BOOK-17 BOOK-18 BOOK-19 the refund is told before and after, and the list refreshes',
+  name: 'BOOK-16 BOOK-17 BOOK-18 BOOK-19 the refund is shown before and after, and the list refreshes',
   parameters: {
     msw: [
       respondsWith('listBookings', () => {
@@ -211,7 +211,7 @@ export const Cancelled: Story = {
 
 export const CancelledTooLate: Story = {
   ...signedIn,
-  name: 'BOOK-17 CONST-20 within 24 hours there is no refund, and that is said before',
+  name: 'BOOK-17 CONST-20 within 24 hours the dialog says that there is no refund',
   parameters: {
     msw: [respondsWith('cancelBooking', examples.cancelBooking.cancellationTooLate), ...scenarios.default],
   },
@@ -225,7 +225,7 @@ export const CancelledTooLate: Story = {
 
 export const Kept: Story = {
   ...signedIn,
-  name: 'BOOK-18 second thoughts',
+  name: 'BOOK-18 the dialog is closed without cancelling',
   play: async ({ canvas }) => {
     const dialog = await ask(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep booking' }));
@@ -247,21 +247,21 @@ const cancelling = (handler: ReturnType<typeof failsWithStatus>) => ({ msw: [han
 
 export const CancelForbidden: Story = {
   ...signedIn,
-  name: 'BOOK-21 BOOK-27 the booking is somebody else’s',
+  name: 'BOOK-21 BOOK-27 another user’s booking',
   parameters: cancelling(fails('cancelBooking', 'forbidden')),
   play: ({ canvas }) => cancelFails(canvas, 'You do not have permission to cancel this booking.'),
 };
 
 export const CancelRefused: Story = {
   ...signedIn,
-  name: 'BOOK-22 the server says why it can’t be cancelled',
+  name: 'BOOK-22 the server’s message',
   parameters: cancelling(fails('cancelBooking', 'not-cancellable', { detail: 'This booking is already over.' })),
   play: ({ canvas }) => cancelFails(canvas, 'This booking is already over.'),
 };
 
 export const CancelRefusedSilently: Story = {
   ...signedIn,
-  name: 'BOOK-22 it can’t be cancelled, without a word',
+  name: 'BOOK-22 rejected without a message',
   parameters: cancelling(fails('cancelBooking', 'not-cancellable', { detail: '' })),
   play: ({ canvas }) =>
     cancelFails(canvas, 'Cannot cancel this booking. It may have already been processed or cancelled.'),
@@ -269,14 +269,14 @@ export const CancelRefusedSilently: Story = {
 
 export const CancelFailed: Story = {
   ...signedIn,
-  name: 'BOOK-23 the server is down',
+  name: 'BOOK-23 the server is unavailable',
   parameters: cancelling(failsWithStatus('cancelBooking', 502)),
   play: ({ canvas }) => cancelFails(canvas, 'Failed to cancel booking. Please try again later.'),
 };
 
 export const CancelUnexpected: Story = {
   ...signedIn,
-  name: 'BOOK-25 the request can’t even be made',
+  name: 'BOOK-25 the request can’t be created',
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     // Each cancellation has a random key; this browser provides no randomness.
@@ -293,7 +293,7 @@ export const CancelUnexpected: Story = {
 
 export const CancelNotAnswered: Story = {
   ...signedIn,
-  name: 'BOOK-24 no reply',
+  name: 'BOOK-24 no response',
   parameters: cancelling(losesConnection('cancelBooking')),
   play: ({ canvas }) => cancelFails(canvas, 'No response received from server. Please check your connection.'),
 };
@@ -311,7 +311,7 @@ export const CancelWithoutToken: Story = {
 
 export const CancelSessionOver: Story = {
   ...signedIn,
-  name: 'BOOK-20 the session is over',
+  name: 'BOOK-20 the session has expired',
   parameters: {
     msw: [fails('cancelBooking', 'session-expired'), fails('refreshToken', 'session-expired'), ...scenarios.default],
   },

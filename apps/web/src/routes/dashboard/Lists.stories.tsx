@@ -65,7 +65,7 @@ export const ToursUnpriced: Story = {
 
 export const ToursFailed: Story = {
   ...tours,
-  name: 'STAFF-32 tours can’t be loaded; trying again',
+  name: 'STAFF-32 tours can’t be loaded; retry',
   parameters: { msw: [asStaff, fails('listTours', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.toursFailed)).toBeVisible();
@@ -80,7 +80,7 @@ export const ToursLoading: Story = {
 
 export const ToursEmpty: Story = {
   ...tours,
-  name: 'STAFF-31 a list with nothing in it',
+  name: 'STAFF-31 an empty list',
   parameters: { msw: [asStaff, ...scenarios.empty] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
@@ -100,7 +100,7 @@ export const TransfersLoaded: Story = {
 
 export const TransfersFailed: Story = {
   ...at('/dashboard/transfers', Transfers),
-  name: 'STAFF-32 STAFF-33 transfers can’t be loaded, and the server says why',
+  name: 'STAFF-32 STAFF-33 transfers can’t be loaded, with the server’s message',
   parameters: { msw: [asStaff, fails('listTransferBookings', 'forbidden'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.transfersFailed)).toBeVisible();
@@ -130,7 +130,7 @@ export const ActivitiesFailed: Story = {
 
 export const BookingsLoaded: Story = {
   ...bookings,
-  name: 'STAFF-29 STAFF-30 ENTITY-34 everybody’s bookings, and which are paid',
+  name: 'STAFF-29 STAFF-30 ENTITY-34 bookings of all users with their payment',
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /AB10047731/ });
     await expect(headers(canvas)).toEqual(['Booking #', 'User', 'Type', 'Amount (AED)', 'Booked', 'Status']);
@@ -156,7 +156,7 @@ const manyBookings = respondsWith('listBookings', ({ query }) => {
 
 export const BookingsMany: Story = {
   ...bookings,
-  name: 'STAFF-29 STAFF-31 GAP-60 a hundred thousand bookings: searched, sorted and paged by the server, by keyboard',
+  name: 'STAFF-29 STAFF-31 GAP-60 100,000 bookings: searched, sorted and paged by the server, by keyboard',
   parameters: { msw: [asStaff, manyBookings, ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100,000 entries')).toBeVisible();
@@ -179,7 +179,7 @@ export const BookingsMany: Story = {
 
 export const BookingsBeyond: Story = {
   ...at('/dashboard/bookings?page=99', Bookings),
-  name: 'STAFF-31 an address beyond the last page',
+  name: 'STAFF-31 a URL beyond the last page',
   parameters: {
     msw: [
       asStaff,
@@ -207,7 +207,7 @@ export const BookingsFailed: Story = {
 
 export const BookingsPhone: Story = {
   ...bookings,
-  name: 'STAFF-29 STAFF-31 on a phone the order is chosen above the cards',
+  name: 'STAFF-29 STAFF-31 on a phone the sort order is above the cards',
   parameters: { width: 'phone', msw: [asStaff, manyBookings, ...scenarios.default] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export const Loaded: Story = {
 
 export const AsTable: Story = {
   ...staff,
-  name: 'STAFF-08 the bookings of each day can be read as a table',
+  name: 'STAFF-08 the bookings per day as a table',
   play: async ({ canvas }) => {
     const opener = await canvas.findByText('Show as a table');
     opener.closest('summary')?.focus();
@@ -75,7 +75,7 @@ export const AsTable: Story = {
 
 export const WithoutEffect: Story = {
   ...staff,
-  name: 'STAFF-03 STAFF-06 QUIRK-03 period and Logout can be used, and nothing follows',
+  name: 'STAFF-03 STAFF-06 QUIRK-03 period and Logout have no effect',
   play: async ({ canvas }) => {
     const period = await canvas.findByRole('combobox', { name: 'Period' });
     await expect(
@@ -94,7 +94,7 @@ export const WithoutEffect: Story = {
 
 export const Theme: Story = {
   ...staff,
-  name: 'STAFF-02 STAFF-04 GAP-36 the theme is changed by keyboard, and remembered',
+  name: 'STAFF-02 STAFF-04 GAP-36 the theme is changed by keyboard, and stored',
   play: async ({ canvas }) => {
     const dark = await canvas.findByRole('switch', { name: 'Dark theme' });
     dark.focus();
@@ -133,7 +133,7 @@ export const CompanyAddress: Story = {
 
 export const Unverified: Story = {
   ...customer,
-  name: 'QUIRK-02 STAFF-33 the server refuses figures to an address that was not verified',
+  name: 'QUIRK-02 STAFF-33 the server rejects an unverified address',
   parameters: {
     msw: [
       respondsWith('getMe', { ...user, is_staff: false, email: 'mona@aitours.com' }),
@@ -151,7 +151,7 @@ export const Unverified: Story = {
 
 export const Guest: Story = {
   decorators: [atPath('/dashboard')],
-  name: 'STAFF-14 a guest is not authorised, and may log in',
+  name: 'STAFF-14 a guest is not authorised, and can log in',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.notAuthorisedToSee)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -161,7 +161,7 @@ export const Guest: Story = {
 
 export const UserFailed: Story = {
   ...staff,
-  name: 'STAFF-32 who is signed in can’t be loaded',
+  name: 'STAFF-32 the user can’t be loaded',
   parameters: { msw: [fails('getMe', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.userDataFailed)).toBeVisible();
@@ -171,7 +171,7 @@ export const UserFailed: Story = {
 
 export const Loading: Story = {
   ...staff,
-  name: 'STAFF-08 figures on their way',
+  name: 'STAFF-08 loading statistics',
   parameters: {
     msw: [
       neverResponds('getBookingStats'),
@@ -189,7 +189,7 @@ export const Loading: Story = {
 
 export const Unknown: Story = {
   ...staff,
-  name: 'STAFF-13 until it is known who looks',
+  name: 'STAFF-13 while the user loads',
   parameters: { msw: [neverResponds('getMe'), ...scenarios.default] },
 };
 

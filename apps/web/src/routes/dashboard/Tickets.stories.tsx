@@ -62,7 +62,7 @@ const turns = (dialog: Canvas, text: string) => waitFor(() => expect(dialog.getB
 const submitOf = (dialog: Canvas) => dialog.getByRole('button', { name: 'Create time slots' });
 
 export const Loaded: Story = {
-  name: 'STAFF-16 STAFF-17 STAFF-18 QUIRK-01 QUIRK-03 ENTITY-25 figures, events with their prices in euro, what does nothing',
+  name: 'STAFF-16 STAFF-17 STAFF-18 QUIRK-01 QUIRK-03 ENTITY-25 statistics, events with prices in euro, buttons without effect',
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
     await expect(row.getByText(/Adult €189\.00 · Child €145\.00/)).toBeVisible();
@@ -80,7 +80,7 @@ export const Loaded: Story = {
 };
 
 export const Occupancy: Story = {
-  name: 'STAFF-16 how full the next two weeks are, by colour and in figures',
+  name: 'STAFF-16 occupancy of the next two weeks, by colour and in figures',
   play: async ({ canvas }) => {
     const event = await canvas.findByRole('combobox', { name: 'Event' });
     await userEvent.selectOptions(event, TITLE);
@@ -92,7 +92,7 @@ export const Occupancy: Story = {
 };
 
 export const NothingOpen: Story = {
-  name: 'STAFF-16 no time slots are open',
+  name: 'STAFF-16 no slots',
   parameters: { msw: [respondsWith('getTicketAvailability', []), ...shop] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No time slots are open/)).toBeVisible();
@@ -108,7 +108,7 @@ export const OccupancyFailed: Story = {
 };
 
 export const EventsFailed: Story = {
-  name: 'STAFF-32 neither events nor their figures can be loaded',
+  name: 'STAFF-32 neither events nor statistics can be loaded',
   parameters: { msw: [fails('listTickets', 'internal'), fails('getTicketStats', 'internal'), ...shop] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.eventsFailed)).toBeVisible();
@@ -121,7 +121,7 @@ export const Loading: Story = {
 };
 
 export const Dialog: Story = {
-  name: 'STAFF-19 STAFF-21 STAFF-22 STAFF-23 the dialog: nothing can be sent before dates and a time are chosen',
+  name: 'STAFF-19 STAFF-21 STAFF-22 STAFF-23 the dialog: submit requires dates and a time',
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await expect(dialog.getByLabelText(/^Places per time slot/)).toHaveValue('100');
@@ -144,7 +144,7 @@ const booked = respondsWith('bulkCreateTicketSlots', ({ body }) => {
 });
 
 export const Created: Story = {
-  name: 'STAFF-20 STAFF-23 STAFF-24 API-54 counted first, then created, and it is said',
+  name: 'STAFF-20 STAFF-23 STAFF-24 API-54 previewed, then created, with a notification',
   parameters: { msw: [booked, ...shop] },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -170,7 +170,7 @@ export const Created: Story = {
 };
 
 export const CreateFailed: Story = {
-  name: 'STAFF-25 creating fails; everything chosen stays',
+  name: 'STAFF-25 creating fails; the entries stay',
   parameters: { msw: [fails('bulkCreateTicketSlots', 'internal'), ...shop] },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -183,7 +183,7 @@ export const CreateFailed: Story = {
 };
 
 export const Wrong: Story = {
-  name: 'STAFF-20 STAFF-21 dates in the past, out of order, outside the range; no capacity',
+  name: 'STAFF-20 STAFF-21 past dates, wrong order, outside the range; no capacity',
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     pick('Start date', '2020-01-01');
@@ -204,7 +204,7 @@ export const Wrong: Story = {
 };
 
 export const Saving: Story = {
-  name: 'STAFF-22 while saving nothing can be sent again, and the dialog stays',
+  name: 'STAFF-22 while saving, submit is disabled and the dialog stays open',
   parameters: { msw: [neverResponds('bulkCreateTicketSlots'), ...shop] },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

@@ -62,7 +62,7 @@ export const Empty: Story = {
 
 export const Talking: Story = {
   ...page(),
-  name: 'PLAN-05 PLAN-06 PLAN-07 PLAN-10 PLAN-12 PLAN-14 PLAN-16 PLAN-18 ENTITY-45 Enter sends, Shift+Enter goes on, blanks stay; wishes gather in the bar',
+  name: 'PLAN-05 PLAN-06 PLAN-07 PLAN-10 PLAN-12 PLAN-14 PLAN-16 PLAN-18 ENTITY-45 Enter sends, Shift+Enter adds a line, blanks are ignored; preferences appear in the bar',
   parameters: { msw: [listening, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -104,7 +104,7 @@ export const Talking: Story = {
 
 export const ChatFailed: Story = {
   ...page(),
-  name: 'PLAN-08 PLAN-15 plannerMessages.chatFailed neither answering nor saving works: the wishes are there all the same',
+  name: 'PLAN-08 PLAN-15 plannerMessages.chatFailed neither chat nor saving works: the local preferences remain',
   parameters: {
     msw: [failsWithStatus('sendPlannerMessage'), failsWithStatus('savePlannerPreferences'), ...scenarios.default],
   },
@@ -130,7 +130,7 @@ export const SavingFailed: Story = {
 
 export const Answering: Story = {
   ...page(),
-  name: 'PLAN-07 while the planner answers',
+  name: 'PLAN-07 while the planner replies',
   parameters: { msw: [neverResponds('sendPlannerMessage'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await say(canvas, 'Hello');
@@ -141,7 +141,7 @@ export const Answering: Story = {
 
 export const Returning: Story = {
   ...page({ storage }),
-  name: 'PLAN-16 after a reload the wishes are there',
+  name: 'PLAN-16 preferences survive a reload',
   play: async ({ canvas }) => {
     await expect(await bar(canvas).findByText('1 Mar 2030 to 2 Mar 2030')).toBeVisible();
     await expect(bar(canvas).getByText('2 people')).toBeVisible();
@@ -153,7 +153,7 @@ export const Returning: Story = {
 
 export const RememberedByServer: Story = {
   ...page({ storage: { [clientKeys.dayPlannerSessionId]: 's-1' } }),
-  name: 'API-74 what the browser lost, the server still knows',
+  name: 'API-74 preferences missing in the browser come from the server',
   play: async ({ canvas }) => {
     await expect(await bar(canvas).findByText('food, culture, adventure')).toBeVisible();
   },
@@ -188,7 +188,7 @@ export const Planned: Story = {
 
 export const Generating: Story = {
   ...page({ storage }),
-  name: 'PLAN-17 while generating the button does nothing',
+  name: 'PLAN-17 while generating the button is inactive',
   parameters: { msw: [neverResponds('generateItinerary'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(generate(canvas)).toBeEnabled());
@@ -212,14 +212,14 @@ const noDays = http.post('*/day-planner/generate-itinerary/', () =>
 
 export const InvalidFormat: Story = {
   ...page({ storage }),
-  name: 'PLAN-22 plannerMessages.itineraryInvalid an answer without valid days',
+  name: 'PLAN-22 plannerMessages.itineraryInvalid a response without valid days',
   parameters: { msw: [noDays, ...scenarios.default] },
   play: afterGenerating('The generated itinerary has an invalid format. Please try again.'),
 };
 
 export const InvalidModel: Story = {
   ...page({ storage }),
-  name: 'PLAN-22 the server was given a plan that can’t be kept',
+  name: 'PLAN-22 the server received an invalid plan',
   parameters: { msw: [fails('generateItinerary', 'itinerary-invalid'), ...scenarios.default] },
   play: afterGenerating('The generated itinerary has an invalid format. Please try again.'),
 };
@@ -236,7 +236,7 @@ const bare = http.get('*/day-planner/plans/:id/', () =>
 );
 
 export const Bare: Story = {
-  name: 'PLAN-29 PLAN-30 what an activity lacks has its default',
+  name: 'PLAN-29 PLAN-30 missing values of an activity have defaults',
   decorators: [atPath(planPath)],
   parameters: { msw: [bare, ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -260,7 +260,7 @@ const free: Output<'getPlannerPlan'> = {
 };
 
 export const NothingThere: Story = {
-  name: 'PLAN-21 the shop has nothing there, and says so',
+  name: 'PLAN-21 the shop has no products there, and says so',
   decorators: [atPath(planPath)],
   parameters: { msw: [respondsWith('getPlannerPlan', free), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -269,7 +269,7 @@ export const NothingThere: Story = {
 };
 
 export const Missing: Story = {
-  name: 'PLAN-21 a link that leads to no plan',
+  name: 'PLAN-21 an unknown plan',
   decorators: [atPath(planPath)],
   parameters: { msw: [fails('getPlannerPlan', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -290,7 +290,7 @@ export const Loading: Story = { decorators: [atPath(planPath)], parameters: { ms
 
 export const Ideas: Story = {
   ...page(),
-  name: 'PLAN-32 ideas from the activity library; one is looked up before it is talked about',
+  name: 'PLAN-32 ideas from the activity library; one is checked before it is used',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
     await waitFor(() => expect(box(canvas)).toHaveValue('I would like Burj Khalifa in Downtown Dubai'));
@@ -303,7 +303,7 @@ const gone = http.get('*/rest/v1/activities', ({ request }) =>
 
 export const IdeaGone: Story = {
   ...page(),
-  name: 'PLAN-32 an idea that has left the library',
+  name: 'PLAN-32 an idea that is no longer in the library',
   parameters: { msw: [gone, ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
@@ -339,7 +339,7 @@ const mapbox = [
 
 export const OnMapbox: Story = {
   ...page({ storage, mapboxToken: 'pk.stands-in' }),
-  name: 'PLAN-34 PLAN-35 GAP-72 with a token of Mapbox the map and the ways are Mapbox’s',
+  name: 'PLAN-34 PLAN-35 GAP-72 with a Mapbox token the map and the routes are Mapbox’s',
   parameters: { msw: [...mapbox, ...scenarios.default] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(generate(canvas)).toBeEnabled());
@@ -362,7 +362,7 @@ const outsideTable = http.get(`${outside.url}/activities`, ({ request }) =>
 
 export const OutsideLibrary: Story = {
   ...page({ library: outside }),
-  name: 'PLAN-32 GAP-71 ideas from an activity library elsewhere, with its key',
+  name: 'PLAN-32 GAP-71 ideas from an external activity library, with its key',
   parameters: { msw: [outsideTable, ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jebel Jais' }));

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: 'SHELL-14 STATIC-05 GAP-44 answers that open, and a way to ask',
+  name: 'SHELL-14 STATIC-05 GAP-44 expandable answers and contact links',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
     const answer = canvas.getByText(/^At once\./);

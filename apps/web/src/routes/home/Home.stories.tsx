@@ -49,7 +49,7 @@ export const Phone: Story = { ...phone, decorators: [atPath('/', { hasShell: tru
 
 export const Carousel: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-06 HOME-08 HOME-09 HOME-10 HOME-11 HOME-20 filter and pages of the carousel',
+  name: 'HOME-06 HOME-08 HOME-09 HOME-10 HOME-11 HOME-20 category filter and pages of the carousel',
   play: async ({ canvas }) => {
     const featured = within(await canvas.findByRole('region', { name: 'Featured activities' }));
     const filter = within(featured.getByRole('group', { name: 'Kind of activity' }));
@@ -129,7 +129,7 @@ export const TransferOpens: Story = {
 
 export const Collapsed: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-05 the services fold away and come back',
+  name: 'HOME-05 the services collapse and expand',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide services' }));
     await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ export const Collapsed: Story = {
 
 export const StaysFolded: Story = {
   decorators: [atPath('/', { storage: { servicesFolded: 'true' } })],
-  name: 'HOME-05 services that were folded away before stay so until they are asked for',
+  name: 'HOME-05 services collapsed on an earlier visit stay collapsed',
   play: async ({ canvas }) => {
     const show = await canvas.findByRole('button', { name: 'Show services' });
     await expect(canvas.queryByRole('link', { name: 'Hotels' })).not.toBeInTheDocument();
@@ -154,7 +154,7 @@ export const StaysFolded: Story = {
 
 export const Hearts: Story = {
   decorators: [atPath('/')],
-  name: 'GAP-42 a heart puts things on the wishlist',
+  name: 'GAP-42 the heart adds a product to the wishlist',
   play: async ({ canvas }) => {
     const [heart] = await canvas.findAllByRole('button', { name: /Add to wishlist/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = {
-  name: 'SHELL-36 STATIC-06 STATIC-07 an address that leads nowhere',
+  name: 'SHELL-36 STATIC-06 STATIC-07 an unknown path',
   decorators: [atPath('/no/such/page', { hasShell: true })],
   play: async ({ canvas }) => {
     const title = 'Oops! The page you are looking for does not exist.';

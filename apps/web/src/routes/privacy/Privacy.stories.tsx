@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: 'SHELL-14 STATIC-05 GAP-44 what is kept, and a way to each part',
+  name: 'SHELL-14 STATIC-05 GAP-44 stored data, with a table of contents',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));

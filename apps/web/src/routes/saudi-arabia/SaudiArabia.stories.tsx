@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: 'ENTITY-42 SHELL-35 STATIC-01 STATIC-02 STATIC-03 STATIC-04 QUIRK-03 six destinations, whichever city is chosen',
+  name: 'ENTITY-42 SHELL-35 STATIC-01 STATIC-02 STATIC-03 STATIC-04 QUIRK-03 six destinations, whichever tab is selected',
   decorators: [atPath('/saudi-arabia')],
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab');

@@ -25,7 +25,7 @@ const search = {
 const four = { ...search, passengers: 4 };
 
 export const Loaded: Story = {
-  name: 'XFER-11 XFER-14 XFER-47 CONST-27 ENTITY-32 vehicles with all there is to know, and the terms',
+  name: 'XFER-11 XFER-14 XFER-47 CONST-27 ENTITY-32 vehicles with their details and terms',
   decorators: [atPath(path, { state: search })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4 vehicles fit' })).toBeVisible();
@@ -45,7 +45,7 @@ export const Loaded: Story = {
 };
 
 export const Selected: Story = {
-  name: 'XFER-11 the selected vehicle is kept, by keyboard, and leads to /booking',
+  name: 'XFER-11 a selected vehicle is stored, by keyboard, and opens /booking',
   decorators: [atPath(path, { state: search })],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: `Select Vehicle: ${suv!.name}` })).focus();
@@ -59,7 +59,7 @@ export const Selected: Story = {
 };
 
 export const TooSmall: Story = {
-  name: 'XFER-10 GAP-39 vehicles that don’t fit the party say why',
+  name: 'XFER-10 GAP-39 vehicles that are too small say why',
   decorators: [atPath(path, { state: four })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '3 vehicles fit' })).toBeVisible();
@@ -69,7 +69,7 @@ export const TooSmall: Story = {
 };
 
 export const Kept: Story = {
-  name: 'XFER-09 SHELL-25 opened without state, the search that was kept',
+  name: 'XFER-09 SHELL-25 without navigation state, the stored search',
   decorators: [atPath(path, { state: null, storage: { transferSearch: JSON.stringify(four) } })],
   play: async ({ canvas }) => {
     await expect(
@@ -79,7 +79,7 @@ export const Kept: Story = {
 };
 
 export const Nobody: Story = {
-  name: 'XFER-09 with neither it returns home',
+  name: 'XFER-09 without either it redirects home',
   decorators: [atPath(path, { state: null })],
   play: () => waitFor(() => expect(document.body.dataset['path']).toBe('/')),
 };
@@ -109,7 +109,7 @@ export const Loading: Story = {
 };
 
 export const Measuring: Story = {
-  name: 'GAP-37 GAP-38 while the way is measured only the guide price is told',
+  name: 'GAP-37 GAP-38 while the distance loads only the base price is shown',
   decorators: [atPath(path, { state: search })],
   parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const signedIn = { decorators: [atPath('/settings', { as: user })] } satisfies S
 
 export const Loaded: Story = {
   ...signedIn,
-  name: 'SETTINGS-01 SETTINGS-02 SETTINGS-04 SETTINGS-09 the profile to change, and the way to the bookings',
+  name: 'SETTINGS-01 SETTINGS-02 SETTINGS-04 SETTINGS-09 the profile form, and the link to the bookings',
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^First name/)).toHaveValue(user.first_name);
     await expect(canvas.getByLabelText(/^Last name/)).toHaveValue(user.last_name);
@@ -38,7 +38,7 @@ const sent = fn();
 
 export const Saved: Story = {
   ...signedIn,
-  name: 'SHELL-20 SETTINGS-02 SETTINGS-05 SETTINGS-06 saved: seven fields are sent, and it is said',
+  name: 'SHELL-20 SETTINGS-02 SETTINGS-05 SETTINGS-06 saved: seven fields are sent, and a notification shows',
   parameters: {
     msw: [
       respondsWith('updateMe', ({ body }) => {
@@ -69,7 +69,7 @@ export const Saved: Story = {
 
 export const SaveFailed: Story = {
   ...signedIn,
-  name: 'SETTINGS-07 a failed save says so, and keeps what was filled in',
+  name: 'SETTINGS-07 a failed save shows an error, and the entries stay',
   parameters: { msw: [failsWithStatus('updateMe'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const firstName = await canvas.findByLabelText(/^First name/);
@@ -82,7 +82,7 @@ export const SaveFailed: Story = {
 
 export const NameMissing: Story = {
   ...signedIn,
-  name: 'SETTINGS-05 a name is needed; the focus goes to what is missing',
+  name: 'SETTINGS-05 a missing name is focused',
   play: async ({ canvas }) => {
     await userEvent.clear(await canvas.findByLabelText(/^First name/));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -92,7 +92,7 @@ export const NameMissing: Story = {
 
 export const SignedOut: Story = {
   decorators: [atPath('/settings')],
-  name: 'SETTINGS-03 a guest is asked to log in, and gets the dialog for it',
+  name: 'SETTINGS-03 a guest is asked to log in with the dialog',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please log in to view settings.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));

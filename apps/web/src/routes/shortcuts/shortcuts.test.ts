@@ -4,7 +4,7 @@ import * as shortcuts from './messages.ts';
 
 const sold = [paths.thingsToDo(), paths.transferSearch, paths.dayPlanner];
 
-it('GAP-42 each of them says what is not sold and leads to something that is', () => {
+it('GAP-42 each names what is not sold and links to an alternative', () => {
   for (const { plain, links } of Object.values(shortcuts)) {
     expect(plain).toMatch(/^We don’t /);
     expect(plain).not.toMatch(/soon/i);

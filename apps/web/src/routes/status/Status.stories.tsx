@@ -23,7 +23,7 @@ const healthy = health(() => HttpResponse.json({ status: 'healthy' }));
 
 export const Healthy: Story = {
   ...page,
-  name: 'SHELL-34 STATUS-01 STATUS-02 STATUS-03 STATUS-09 healthy, and how fast it answered',
+  name: 'SHELL-34 STATUS-01 STATUS-02 STATUS-03 STATUS-09 healthy, with the response time',
   parameters: { msw: healthy },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'System Status' })).toBeVisible();
@@ -53,7 +53,7 @@ export const Slow: Story = { ...answered(1200), name: 'STATUS-04 1200 ms is slow
 
 export const NotJson: Story = {
   ...page,
-  name: 'STATUS-06 STATUS-07 the answer isn’t JSON',
+  name: 'STATUS-06 STATUS-07 the response isn’t JSON',
   parameters: { msw: health(() => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('API did not return valid JSON.')).toBeVisible();
@@ -62,7 +62,7 @@ export const NotJson: Story = {
 
 export const NoAnswer: Story = {
   ...page,
-  name: 'STATUS-06 STATUS-08 no answer comes: the error’s own words',
+  name: 'STATUS-06 STATUS-08 no response: the error’s message',
   parameters: { msw: health(() => HttpResponse.error()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -72,7 +72,7 @@ export const NoAnswer: Story = {
 
 export const Wordless: Story = {
   ...page,
-  name: 'STATUS-08 an error without words',
+  name: 'STATUS-08 an error without a message',
   render: () => <StatusView state={{ is: 'failed', text: statusMessages.failed }} retry={fn()} tests={noTests} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not fetch status.')).toBeVisible();
@@ -81,7 +81,7 @@ export const Wordless: Story = {
 
 export const Loading: Story = {
   ...page,
-  name: 'STATUS-06 while it is asked',
+  name: 'STATUS-06 while loading',
   parameters: {
     msw: health(async () => {
       await delay('infinite');
@@ -92,7 +92,7 @@ export const Loading: Story = {
 
 export const Reporting: Story = {
   ...page,
-  name: 'STATUS-05 GAP-72 GAP-74 three test buttons, which say that reporting is off',
+  name: 'STATUS-05 GAP-72 GAP-74 three test buttons, which state that reporting is off',
   parameters: { msw: healthy },
   play: async ({ canvas }) => {
     for (const test of ['Test error', 'Test message', 'Test rejected promise']) {
@@ -118,7 +118,7 @@ const configured = {
 
 export const Reported: Story = {
   ...configured,
-  name: 'SHELL-60 STATUS-05 GAP-74 where reporting is on, each test is reported the whole way',
+  name: 'SHELL-60 STATUS-05 GAP-74 with reporting on, each test is reported end to end',
   parameters: { msw: [...healthy, service(200)], ...onPurpose },
   play: async ({ canvas }) => {
     for (const test of ['Test error', 'Test message', 'Test rejected promise']) {
@@ -132,7 +132,7 @@ export const Reported: Story = {
 
 export const NotReported: Story = {
   ...configured,
-  name: 'SHELL-60 STATUS-05 the service can’t be reached: that is said',
+  name: 'SHELL-60 STATUS-05 the reporting service can’t be reached',
   parameters: { msw: [...healthy, service(503)] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test message' }));

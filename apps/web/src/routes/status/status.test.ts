@@ -10,7 +10,7 @@ const answering = (body: string, status = 200) => {
   return fetched;
 };
 
-it('STATUS-02 API-70 healthy is healthy, and any other value isn’t', async () => {
+it('STATUS-02 API-70 healthy means healthy, any other value doesn’t', async () => {
   const fetched = answering('{"status":"healthy"}');
   const health = await readHealth();
   expect(health.isHealthy).toBe(true);
@@ -23,7 +23,7 @@ it('STATUS-02 API-70 healthy is healthy, and any other value isn’t', async () 
   expect((await readHealth()).isHealthy).toBe(false);
 });
 
-it('STATUS-03 the time of the call is measured', async () => {
+it('STATUS-03 the response time is measured', async () => {
   let clock = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   vi.stubGlobal('fetch', async () => {
@@ -34,7 +34,7 @@ it('STATUS-03 the time of the call is measured', async () => {
   vi.restoreAllMocks();
 });
 
-it('STATUS-07 an answer that isn’t JSON says so', async () => {
+it('STATUS-07 a response that isn’t JSON is an error', async () => {
   answering('<!doctype html>');
   await expect(readHealth()).rejects.toThrow(statusMessages.notJson);
 });

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: 'SHELL-14 STATIC-05 GAP-44 the terms, and a way to each part',
+  name: 'SHELL-14 STATIC-05 GAP-44 the terms, with a table of contents',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));

@@ -55,7 +55,7 @@ export const Kept: Story = {
       },
     }),
   ],
-  name: 'GAP-78 without state, the booking that was kept',
+  name: 'GAP-78 without navigation state, the stored booking',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Kept, your booking is confirmed/)).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const KeptOfSomebodyElse: Story = {
       },
     }),
   ],
-  name: 'GAP-30 what another user booked in this browser isn’t shown',
+  name: 'GAP-30 another user’s booking in this browser isn’t shown',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Amira, your booking is confirmed/)).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const KeptOfSomebodyElse: Story = {
 
 export const FromServer: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  name: 'GAP-78 opened by its address alone, from the server',
+  name: 'GAP-78 opened directly, from the server',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
     await expect(canvas.getByText('AED 755.07', { selector: 'strong' })).toBeVisible();
@@ -111,7 +111,7 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  name: 'BOOK-11 the server is down',
+  name: 'BOOK-11 the server is unavailable',
   parameters: { msw: [failsWithStatus('getBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to fetch booking details' })).toBeVisible();
@@ -120,7 +120,7 @@ export const Failed: Story = {
 
 export const NoReply: Story = {
   decorators: [atPath(path, { as: user, state: null })],
-  name: 'BOOK-11 QUIRK-21 no reply',
+  name: 'BOOK-11 QUIRK-21 no response',
   parameters: { msw: [losesConnection('getBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No response received from server' })).toBeVisible();

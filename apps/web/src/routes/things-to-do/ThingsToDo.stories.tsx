@@ -37,7 +37,7 @@ const noting = [
 
 export const All: Story = {
   decorators: [atPath('/things-to-do')],
-  name: 'SHELL-08 BROWSE-01 BROWSE-02 BROWSE-04 BROWSE-05 BROWSE-06 BROWSE-13 BROWSE-14 all of it',
+  name: 'SHELL-08 BROWSE-01 BROWSE-02 BROWSE-04 BROWSE-05 BROWSE-06 BROWSE-13 BROWSE-14 all products',
   play: async ({ canvas }) => {
     const pills = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     await expect(pills.map(({ textContent }) => textContent)).toEqual([
@@ -66,7 +66,7 @@ export const Phone: Story = {
 };
 
 export const Tours: Story = {
-  name: 'BROWSE-02 BROWSE-04 one category alone',
+  name: 'BROWSE-02 BROWSE-04 one category',
   decorators: [atPath('/things-to-do?category=tours')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tours' })).toHaveAttribute('aria-current', 'page');
@@ -128,7 +128,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 }));
 
 export const Many: Story = {
-  name: 'BROWSE-17 many, shown in steps',
+  name: 'BROWSE-17 many products, shown in steps',
   decorators: [atPath('/things-to-do?category=activities')],
   parameters: {
     msw: [

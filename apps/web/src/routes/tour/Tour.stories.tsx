@@ -51,7 +51,7 @@ export const Loaded: Story = {
 };
 
 export const FewFacts: Story = {
-  name: 'TOUR-02 TOUR-04 nothing said of the place, no reviews, no picture, no group size',
+  name: 'TOUR-02 TOUR-04 without location, reviews, picture and group size',
   decorators: [atPath(path)],
   parameters: {
     msw: withTour({
@@ -114,7 +114,7 @@ export const DayByDay: Story = {
 };
 
 export const Itinerary: Story = {
-  name: 'TOUR-15 TOUR-16 hour by hour, with what to mind',
+  name: 'TOUR-15 TOUR-16 the hourly itinerary, with notes',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Itinerary: Story = {
 };
 
 export const Summary: Story = {
-  name: 'TOUR-05 the tour at a glance',
+  name: 'TOUR-05 the tour in brief',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  name: 'TOUR-25 the server is down',
+  name: 'TOUR-25 the server is unavailable',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('getTour'), ...scenarios.default] },
   play: async ({ canvas }) => {

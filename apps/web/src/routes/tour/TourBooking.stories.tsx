@@ -142,7 +142,7 @@ export const EmailWrong: Story = {
 };
 
 export const SignedOut: Story = {
-  name: 'TOUR-40 a guest signs in over the dialog, and nothing is lost',
+  name: 'TOUR-40 a guest signs in over the dialog, and the entries stay',
   decorators: guest,
   play: async ({ canvas, step }) => {
     const dialog = await toContact(canvas);
@@ -171,7 +171,7 @@ export const SignedOut: Story = {
 };
 
 export const Failed: Story = {
-  name: 'TOUR-41 the booking fails without a word',
+  name: 'TOUR-41 the booking fails without a message',
   decorators: signedIn,
   parameters: { msw: [failsWithStatus('createBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
-  name: 'TOUR-41 the server says why',
+  name: 'TOUR-41 the server’s message',
   decorators: signedIn,
   parameters: {
     msw: [fails('createBooking', 'invalid-request', { detail: 'This date is over.' }), ...scenarios.default],
@@ -195,7 +195,7 @@ export const Refused: Story = {
 };
 
 export const NoReply: Story = {
-  name: 'TOUR-41 no reply comes: trying again is safe',
+  name: 'TOUR-41 no response: a retry is safe',
   decorators: signedIn,
   parameters: { msw: [losesConnection('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const NoReply: Story = {
 };
 
 export const PriceChanged: Story = {
-  name: 'GAP-26 the price has changed: old and new are shown, and asked about once more',
+  name: 'GAP-26 a changed price: old and new, and a confirmation',
   decorators: signedIn,
   parameters: {
     msw: [
@@ -226,7 +226,7 @@ export const PriceChanged: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'TOUR-43 an answer without a booking number',
+  name: 'TOUR-43 a response without a booking number',
   decorators: signedIn,
   parameters: {
     msw: [respondsWith('createBooking', () => [{ detail: 'OK' }] as never), ...scenarios.default],
@@ -239,7 +239,7 @@ export const Unreadable: Story = {
 };
 
 export const Sending: Story = {
-  name: 'TOUR-37 while it is sent, it can’t be sent twice or closed',
+  name: 'TOUR-37 while sending, it can’t be sent again or closed',
   decorators: signedIn,
   parameters: { msw: [neverResponds('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -255,7 +255,7 @@ export const Sending: Story = {
 };
 
 export const OnPhone: Story = {
-  name: 'TOUR-19 from the bar at the foot of a phone',
+  name: 'TOUR-19 opened from a phone’s bottom bar',
   decorators: [atPath(path, { as: user, hasShell: true })],
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },

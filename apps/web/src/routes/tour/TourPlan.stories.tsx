@@ -120,7 +120,7 @@ export const Everything: Story = {
 const sharedPath = `${path}?adults=3&infants=1&d1=r.72&d2=v.83&d3=a.1403`;
 
 export const Shared: Story = {
-  name: 'TOUR-14 TOUR-24 a shared link brings the whole plan and its price',
+  name: 'TOUR-14 TOUR-24 a shared link restores the whole plan and its price',
   decorators: [atPath(sharedPath)],
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
@@ -134,7 +134,7 @@ export const Shared: Story = {
 };
 
 export const NotOffered: Story = {
-  name: 'TOUR-12 TOUR-13 what isn’t offered any more is told, and not in the price',
+  name: 'TOUR-12 TOUR-13 options that are no longer offered are reported, and not in the price',
   decorators: [atPath(`${path}?d1=h.62.r.999&d2=m.91&d3=a.1&d17=m.91`)],
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
@@ -144,7 +144,7 @@ export const NotOffered: Story = {
 };
 
 export const PricesPending: Story = {
-  name: 'TOUR-24 no price is claimed before the prices of the choices are known',
+  name: 'TOUR-24 no total before the prices of the choices are known',
   decorators: [atPath(sharedPath)],
   parameters: { msw: [neverResponds('listRoomTypes'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const PricesPending: Story = {
 };
 
 export const OffersFailed: Story = {
-  name: 'TOUR-11 what can be chosen can’t be loaded',
+  name: 'TOUR-11 the options can’t be loaded',
   decorators: [atPath(sharedPath)],
   parameters: { msw: [failsWithStatus('listHotels', 502), ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const path = `/bookings/${transferBooking.booking_number}`;
 const lost = 'Booking not found. Please check the booking number and try again.';
 
 export const Fresh: Story = {
-  name: 'XFER-39 XFER-40 XFER-41 XFER-42 XFER-43 XFER-47 SHELL-31 ENTITY-30 fresh from the wizard, with confetti',
+  name: 'XFER-39 XFER-40 XFER-41 XFER-42 XFER-43 XFER-47 SHELL-31 ENTITY-30 from the wizard, with confetti',
   decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] } })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible();
@@ -36,7 +36,7 @@ export const Fresh: Story = {
 };
 
 export const FromServer: Story = {
-  name: 'XFER-46 XFER-42 opened by its address, there and back, paid',
+  name: 'XFER-46 XFER-42 opened directly, return trip, paid',
   decorators: [atPath(`/bookings/${transferBookingReturn.booking_number}`, { as: user, state: null })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PAID')).toBeVisible();
@@ -46,7 +46,7 @@ export const FromServer: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'XFER-40 a cancelled booking isn’t called confirmed',
+  name: 'XFER-40 a cancelled booking is not shown as confirmed',
   decorators: [atPath(path, { as: user, state: { bookings: [{ ...transferBooking, booking_status: 'cancelled' }] } })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible();
@@ -65,7 +65,7 @@ export const NotFound: Story = {
 };
 
 export const NoVehicle: Story = {
-  name: 'XFER-44 GAP-34 a booking of another kind is no transfer',
+  name: 'XFER-44 GAP-34 a booking of another kind is not a transfer',
   decorators: [atPath(`/bookings/${examples.getBooking.ticketBooking.booking_number}`, { as: user, state: null })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: lost })).toBeVisible();
@@ -73,7 +73,7 @@ export const NoVehicle: Story = {
 };
 
 export const Failed: Story = {
-  name: 'XFER-45 the server is down: it can be tried again',
+  name: 'XFER-45 the server is unavailable: retry',
   decorators: [atPath(path, { as: user, state: null })],
   parameters: { msw: [failsWithStatus('getTransferBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const query = 'pickup=Dubai+Mall&dropoff=JBR+Beach&date=2031-12-18&time=09:30&passengers=3&luggage=2';
 
 export const Filled: Story = {
-  name: 'XFER-07 XFER-08 filled from the address, and on to the results',
+  name: 'XFER-07 XFER-08 prefilled from the URL, and the results',
   decorators: [atPath(`/transfers/search?${query}`)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Pickup/ })).toHaveValue('Dubai Mall');
@@ -31,7 +31,7 @@ export const Filled: Story = {
 export const Empty: Story = { name: 'XFER-05 the defaults', decorators: [atPath('/transfers/search')] };
 
 export const Wrong: Story = {
-  name: 'XFER-03 XFER-04 what is missing, and a day that has passed',
+  name: 'XFER-03 XFER-04 missing values and a past date',
   decorators: [atPath('/transfers/search?pickup=Dubai+Mall&date=2020-01-01')],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));

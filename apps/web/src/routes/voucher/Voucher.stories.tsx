@@ -32,7 +32,7 @@ const value = async (canvas: Canvas, name: string) =>
 
 export const OfAnActivity: Story = {
   ...activity,
-  name: 'BOOK-28 BOOK-30 GAP-53 an activity, and what to mind',
+  name: 'BOOK-28 BOOK-30 GAP-53 an activity with advice',
   play: async ({ canvas }) => {
     await expect(await value(canvas, 'Activity')).toHaveTextContent('Evening Desert Safari in the Red Dunes');
     await expect(await value(canvas, 'Adults')).toHaveTextContent('2');
@@ -51,7 +51,7 @@ export const OfAnActivity: Story = {
 
 export const ToScan: Story = {
   ...activity,
-  name: 'BOOK-30 the number as a code, and the day as a file for a calendar',
+  name: 'BOOK-30 the number as a QR code, and a calendar file',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: `QR code of ${activityBooking.booking_number}` }, { timeout: 5000 }),
@@ -145,7 +145,7 @@ export const Loading: Story = {
 
 export const NotFound: Story = {
   ...activity,
-  name: 'GAP-30 no booking of this user has that number',
+  name: 'GAP-30 this user has no booking with that number',
   parameters: { msw: [fails('getBooking', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Not Found' })).toBeVisible();
@@ -155,7 +155,7 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   ...activity,
-  name: 'BOOK-11 the server is down',
+  name: 'BOOK-11 the server is unavailable',
   parameters: { msw: [failsWithStatus('getBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to fetch booking details' })).toBeVisible();
@@ -164,7 +164,7 @@ export const Failed: Story = {
 
 export const NoReply: Story = {
   ...activity,
-  name: 'BOOK-11 QUIRK-21 no reply',
+  name: 'BOOK-11 QUIRK-21 no response',
   parameters: { msw: [losesConnection('getBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No response received from server' })).toBeVisible();

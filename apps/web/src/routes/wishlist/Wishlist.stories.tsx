@@ -19,7 +19,7 @@ const keep = (kind: string, { slug, title }: { slug: string; title: string }) =>
 const wishlist = JSON.stringify([keep('activity', activity!), keep('tour', tour!), keep('attraction', event!)]);
 
 export const Loaded: Story = {
-  name: 'SHELL-17 GAP-42 what was put aside, and taking it off again',
+  name: 'SHELL-17 GAP-42 wishlist products, and removing them',
   decorators: [atPath('/wishlist', { storage: { wishlist } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: activity!.title })).toBeVisible();
@@ -39,7 +39,7 @@ export const Phone: Story = {
 };
 
 export const Empty: Story = {
-  name: 'GAP-42 nothing yet',
+  name: 'GAP-42 an empty wishlist',
   decorators: [atPath('/wishlist')],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing on your wishlist yet')).toBeVisible();
