@@ -28,7 +28,7 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, number>>>>
     'apps/web/src/features/transfer-search/TransferSearchForm.tsx TransferSearchForm': 76,
   },
   'A sequence of steps that share their state': {
-    'apps/web/src/features/activity-booking/useActivityBooking.ts': 91,
+    'apps/web/src/features/activity-booking/useActivityBooking.ts': 92,
     'apps/web/src/features/cart/useCartActions.ts useCartActions': 55,
     'apps/web/src/features/checkout/useBookCart.ts': 80,
     'apps/web/src/features/checkout/useBookCart.ts useBookCart': 54,

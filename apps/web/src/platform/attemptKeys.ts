@@ -1,13 +1,16 @@
 import { randomKey } from '@aitours/api-client';
-import { is, string, type } from 'superstruct';
+import { type Infer, is, string, type } from 'superstruct';
 import { readStorageJson, writeStorage, writeStorageJson } from './storage.ts';
 
-/**
- * Idempotency keys of attempts to book: the same booking is asked for under the same key, however often it is tried. So
- * an attempt whose reply was lost, and is made again, books once.
- *
- * @returns the key of a request, by all that makes it what it is
- */
+/** A request that was sent, with its idempotency key. */
+export type Attempt = Infer<typeof Attempt>;
+export const Attempt = type({ request: string(), key: string() });
+
+/** Returns the previous attempt if it sent the same request, else a new one: a retry after a lost response books once. */
+export const attemptFor = (request: string, previous: Attempt | null, newKey: () => string = randomKey): Attempt =>
+  previous?.request === request ? previous : { request, key: newKey() };
+
+/** Returns a function that gives each request its idempotency key, the same for the same request. */
 export function createAttemptKeys(newKey: (request: string) => string = randomKey): (request: string) => string {
   const keys = new Map<string, string>();
   return (request) => {
@@ -18,18 +21,17 @@ export function createAttemptKeys(newKey: (request: string) => string = randomKe
 }
 
 const KEY = 'bookingAttempt';
-const Attempt = type({ request: string(), key: string() });
 
 /**
- * The key of an attempt that outlives a reload while it is under way: what isn't in the cart leaves no cart that would
- * tell that it is booked. One is kept at a time, until `clearStoredAttempt` or the end of the tab.
+ * Returns the key of an attempt that survives a reload, for a booking whose outcome no cart shows. One attempt is stored
+ * at a time, until `clearStoredAttempt` or the end of the tab.
  */
 export function storedAttemptKey(request: string, newKey: () => string = randomKey): string {
-  const before = readStorageJson(KEY, 'session');
-  const key = is(before, Attempt) && before.request === request ? before.key : newKey();
-  writeStorageJson(KEY, { request, key }, 'session');
-  return key;
+  const stored = readStorageJson(KEY, 'session');
+  const attempt = attemptFor(request, is(stored, Attempt) ? stored : null, newKey);
+  writeStorageJson(KEY, attempt, 'session');
+  return attempt.key;
 }
 
-/** Its outcome is known: the same booking, asked for again, is another one. */
+/** Clears the stored attempt once its outcome is known: the same request is then a new booking. */
 export const clearStoredAttempt = (): boolean => writeStorage(KEY, null, 'session');

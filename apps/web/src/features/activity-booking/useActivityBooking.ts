@@ -58,6 +58,7 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
     if (date === null || !slot || pickup === null) return setTried({ step: 'options' });
     const details = { party, isPrivate, pickup, addons: chosenAddons(bookable, choice) };
     const added = await add({ activityId: bookable.id, date, slotId: slot.id, details });
+    if (!added) return;
     if (added.is === 'added') {
       clear();
       return options.onAdded();

@@ -1,9 +1,9 @@
-import { ApiProblem, errorText, type Input, isProblem } from '@aitours/api-client';
+import { type Input, isProblem } from '@aitours/api-client';
 import type { PickupPlace } from '@aitours/domain/activity';
 import type { ActivityDetails } from '@aitours/domain/cart';
 import type { CalendarDate } from '@aitours/domain/dates';
-import { cartMessages } from '@aitours/domain/messages';
-import { useState } from 'react';
+import { addFailureMessage } from '../../platform/addFailureMessage.ts';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 
 /** Adds an item to the cart; rejects when the server rejects it. */
 export type AddToCart = (payload: Input<'addCartItem'>['body']) => Promise<void>;
@@ -21,26 +21,21 @@ export type Added = { is: 'added' } | { is: 'soldOut'; text: string } | { is: 'f
 
 export interface Adding {
   readonly isAdding: boolean;
-  readonly add: (visit: Visit) => Promise<Added>;
+  readonly add: (visit: Visit) => Promise<Added | undefined>;
 }
 
 /** Adds to the cart; a second call while the first runs is ignored. */
 export function useAdding(addToCart: AddToCart): Adding {
-  const [isAdding, setAdding] = useState(false);
-  return {
-    isAdding,
-    add: async (visit) => {
-      setAdding(true);
-      try {
-        await addToCart(await payloadOf(visit));
-        return { is: 'added' };
-      } catch (error) {
-        return { is: isProblem(error, 'sold-out') ? 'soldOut' : 'failed', text: addFailureText(error) };
-      } finally {
-        setAdding(false);
-      }
-    },
+  const { isPending, submit } = useSubmitOnce();
+  const add = async (visit: Visit): Promise<Added> => {
+    try {
+      await addToCart(await payloadOf(visit));
+      return { is: 'added' };
+    } catch (error) {
+      return { is: isProblem(error, 'sold-out') ? 'soldOut' : 'failed', text: addFailureMessage(error) };
+    }
   };
+  return { isAdding: isPending, add: (visit) => submit(() => add(visit)) };
 }
 
 /**
@@ -58,7 +53,3 @@ export async function payloadOf({ activityId, date, slotId, details }: Visit): P
     details: { ...toWireActivityDetails(details), pickup: details.pickup },
   };
 }
-
-/** Returns the server's detail, else a message with the status (CART-18); a network error has its own message. */
-const addFailureText = (error: unknown): string =>
-  error instanceof ApiProblem ? (error.detail ?? cartMessages.addFailed(error.status)) : errorText(error);

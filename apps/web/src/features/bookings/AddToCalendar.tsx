@@ -2,9 +2,9 @@ import { Banner, Button } from '@aitours/ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../platform/paths.ts';
+import { saveFile } from '../../platform/saveFile.ts';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
-import { saveFile } from './saveFile.ts';
 
 /** Downloads a booking as a calendar file. The code that writes it loads on click. */
 export function AddToCalendar({ booking }: { booking: Booking }) {

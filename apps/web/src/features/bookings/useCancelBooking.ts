@@ -1,6 +1,7 @@
 import { isProblem, type Output } from '@aitours/api-client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { cancelText, NoToken } from './bookingFailures.ts';
 
 export interface CancelBooking {
@@ -19,14 +20,10 @@ export interface CancelOutcomes {
 /** Cancels a booking (BOOK-19); a second call while the first runs is ignored. */
 export function useCancelBooking(number: string, { onCancelled, onSessionOver }: CancelOutcomes): CancelBooking {
   const client = useClient();
-  const [isCancelling, setCancelling] = useState(false);
+  const { isPending, submit } = useSubmitOnce();
   const [failure, setFailure] = useState<string>();
-  const isRunning = useRef(false);
 
   const cancel = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setCancelling(true);
     setFailure(undefined);
     try {
       if (!client.session.tokens()) throw new NoToken();
@@ -35,11 +32,8 @@ export function useCancelBooking(number: string, { onCancelled, onSessionOver }:
       const text = cancelText(error);
       setFailure(text);
       if (isProblem(error) && error.status === 401) onSessionOver(text);
-    } finally {
-      isRunning.current = false;
-      setCancelling(false);
     }
   };
 
-  return { isCancelling, failure, cancel: () => void cancel() };
+  return { isCancelling: isPending, failure, cancel: () => void submit(cancel) };
 }

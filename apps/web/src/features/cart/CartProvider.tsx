@@ -1,11 +1,11 @@
-import type { Schema } from '@aitours/api-client';
+import { randomKey, type Schema } from '@aitours/api-client';
 import { cartCount } from '@aitours/domain/cart/totals';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useBrowserStore } from '../../hydration/index.ts';
 import { useClient } from '../../platform/api.tsx';
 import { onCartUpdated } from '../../platform/cartUpdated.ts';
-import { notifyOtherTabs, onCartChangeInOtherTab } from './otherTabs.ts';
+import { writeStorage } from '../../platform/storage.ts';
 
 type Items = readonly Schema<'CartItem'>[];
 
@@ -92,4 +92,18 @@ export function useCart(): Cart {
   const cart = use(CartContext);
   if (!cart) throw new Error('CartProvider is missing above this component');
   return cart;
+}
+
+const KEY = 'cartUpdated';
+
+/** Notifies the shop's other tabs of a changed cart. Without storage they update on their next load. */
+const notifyOtherTabs = () => writeStorage(KEY, randomKey(), 'local');
+
+/** @returns a function that removes the listener */
+function onCartChangeInOtherTab(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY) listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }

@@ -1,7 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { parseFils } from '@aitours/domain/money';
 import { defineListQuery } from '../../platform/query.ts';
-import { pick } from './pick.ts';
 
 /** The fields of products that cards show, and the queries of complete lists. */
 
@@ -66,3 +65,11 @@ export const allAttractions = defineListQuery(
 
 const cheapest = (amounts: readonly string[]): string | undefined =>
   amounts.toSorted((one, other) => parseFils(one) - parseFils(other))[0];
+
+/**
+ * Returns an object with only the given properties.
+ *
+ * @example pick({ slug: 'liwa', title: 'Liwa', html: '…' }, ['slug', 'title']) // { slug: 'liwa', title: 'Liwa' }
+ */
+const pick = <Whole extends object, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> =>
+  Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;

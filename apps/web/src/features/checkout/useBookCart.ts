@@ -5,6 +5,7 @@ import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { createAttemptKeys } from '../../platform/attemptKeys.ts';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { bookGroups, type NewlyBooked } from './bookGroups.ts';
 import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
 
@@ -33,8 +34,7 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const [keyFor] = useState(() => createAttemptKeys());
   /** Ids of booked items: they may still be in the displayed cart and must not be booked again. */
   const done = useRef(new Set<string>());
-  const isRunning = useRef(false);
-  const [isBooking, setBooking] = useState(false);
+  const { isPending, submit } = useSubmitOnce();
   const [booked, setBooked] = useState<readonly NewlyBooked[]>([]);
   const [failure, setFailure] = useState<CheckoutFailure>();
   const [priceChange, setPriceChange] = useState<Problem<'price-changed'>>();
@@ -50,6 +50,8 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   };
 
   const run = async (items: readonly CartItem[], buyer: Buyer) => {
+    setFailure(undefined);
+    setPriceChange(undefined);
     const groups = splitIntoBookings(items.filter(({ id }) => !done.current.has(id)));
     const outcome = await bookGroups(groups, booked, {
       book: (group) => create(group, buyer),
@@ -69,22 +71,12 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   };
 
   return {
-    isBooking,
+    isBooking: isPending,
     booked,
     failure,
     priceChange,
     declinePrices: () => setPriceChange(undefined),
-    book: (items, buyer, agreed) => {
-      if (isRunning.current) return;
-      isRunning.current = true;
-      setBooking(true);
-      setFailure(undefined);
-      setPriceChange(undefined);
-      void run(atPrices(items, agreed), buyer).finally(() => {
-        isRunning.current = false;
-        setBooking(false);
-      });
-    },
+    book: (items, buyer, agreed) => void submit(() => run(atPrices(items, agreed), buyer)),
   };
 }
 

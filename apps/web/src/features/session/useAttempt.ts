@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { failureText } from './failureText.ts';
 
 export interface Attempt {
@@ -17,20 +18,13 @@ export interface Attempt {
  * @param textOf returns the message of an error, if not the server's
  */
 export function useAttempt(fallback: string, textOf: typeof failureText = failureText): Attempt {
-  const [isBusy, setBusy] = useState(false);
+  const { isPending, submit } = useSubmitOnce();
   const [error, setError] = useState<string>();
-  const isRunning = useRef(false);
   const run = (act: () => Promise<void>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setError(undefined);
-    act()
-      .catch((failure: unknown) => setError(textOf(failure, fallback)))
-      .finally(() => {
-        isRunning.current = false;
-        setBusy(false);
-      });
+    void submit(async () => {
+      setError(undefined);
+      await act().catch((failure: unknown) => setError(textOf(failure, fallback)));
+    });
   };
-  return { isBusy, error, setError, run };
+  return { isBusy: isPending, error, setError, run };
 }

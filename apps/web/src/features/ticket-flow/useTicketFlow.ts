@@ -1,7 +1,9 @@
-import { ApiProblem, errorText, type Input, isProblem, type Schema } from '@aitours/api-client';
+import { type Input, isProblem, type Schema } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
-import { cartMessages, ticketMessages } from '@aitours/domain/messages';
+import { ticketMessages } from '@aitours/domain/messages';
 import { useState } from 'react';
+import { addFailureMessage } from '../../platform/addFailureMessage.ts';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets } from './choiceInAddress.ts';
 import type { TicketType } from './sellable.ts';
@@ -55,7 +57,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const dates = today === undefined ? [] : openDates(event.available_dates, today);
   const [choice, setChoice] = useTicketChoice({ dates, types: event.ticket_types });
   const [failure, setFailure] = useState<string>();
-  const [isAdding, setAdding] = useState(false);
+  const { isPending: isAdding, submit } = useSubmitOnce();
   const times = useTimeSlots(event.slug, choice.date, choice.typeId);
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
@@ -74,15 +76,12 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     if (!type || !slot || date === null || !canGoNext) return;
     if (isInCart(options.cartItems, { type, date, slot })) return setFailure(ticketMessages.duplicate);
     setFailure(undefined);
-    setAdding(true);
     try {
       await options.addToCart(ticketPayload({ event, type, date, slot, adults, children }));
       options.onAdded();
     } catch (error) {
       if (isProblem(error, 'sold-out')) times.reload();
-      setFailure(addFailureText(error));
-    } finally {
-      setAdding(false);
+      setFailure(addFailureMessage(error));
     }
   };
 
@@ -106,10 +105,6 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     chooseQuantity: (of, count) => change(step.chooseQuantity(choice, of, count)),
     goBack: () => change(step.goBack(choice)),
     goNext: () => change(step.goNext(choice)),
-    add,
+    add: () => submit(add),
   };
 }
-
-/** Returns the server's detail, else a message with the status (CART-18); a network error has its own message. */
-const addFailureText = (error: unknown): string =>
-  error instanceof ApiProblem ? (error.detail ?? cartMessages.addFailed(error.status)) : errorText(error);

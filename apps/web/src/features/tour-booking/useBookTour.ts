@@ -2,9 +2,10 @@ import { ApiProblem, type Input, isProblem, type Output, type Problem, type Sche
 import type { CartItem } from '@aitours/domain/cart';
 import { type Buyer, parseBookingNumber, toBookingPayload } from '@aitours/domain/checkout';
 import { generalMessages, tourMessages } from '@aitours/domain/messages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { clearStoredAttempt, createAttemptKeys, storedAttemptKey } from '../../platform/attemptKeys.ts';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 
 export type BookingOutcome =
   | { readonly is: 'booked'; readonly booking: Schema<'TourBooking'> }
@@ -24,8 +25,7 @@ export interface BookTour {
 export function useBookTour(): BookTour {
   const client = useClient();
   const [keyFor] = useState(() => createAttemptKeys(storedAttemptKey));
-  const isRunning = useRef(false);
-  const [isBooking, setBooking] = useState(false);
+  const { isPending, submit } = useSubmitOnce();
 
   const send = async (order: CartItem, buyer: Buyer): Promise<BookingOutcome> => {
     // The domain rule builds the contract's body; a server test covers it.
@@ -40,20 +40,7 @@ export function useBookTour(): BookTour {
     }
   };
 
-  return {
-    isBooking,
-    book: async (order, buyer) => {
-      if (isRunning.current) return undefined;
-      isRunning.current = true;
-      setBooking(true);
-      try {
-        return await send(order, buyer);
-      } finally {
-        isRunning.current = false;
-        setBooking(false);
-      }
-    },
-  };
+  return { isBooking: isPending, book: (order, buyer) => submit(() => send(order, buyer)) };
 }
 
 /** The response is a list with one booking (TOUR-43, GAP-27). */

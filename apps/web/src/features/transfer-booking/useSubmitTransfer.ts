@@ -1,4 +1,4 @@
-import { ApiProblem, type Client, isProblem, NoResponse, type Output, randomKey } from '@aitours/api-client';
+import { ApiProblem, type Client, isProblem, NoResponse, type Output } from '@aitours/api-client';
 import { bookingMessages, generalMessages, transferMessages } from '@aitours/domain/messages';
 import { parseFils } from '@aitours/domain/money';
 import {
@@ -8,8 +8,10 @@ import {
   type TransferPaymentMethod,
   toTransferPayload,
 } from '@aitours/domain/transfers';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
+import { attemptFor } from '../../platform/attemptKeys.ts';
+import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
@@ -57,8 +59,7 @@ export function useSubmitTransfer(
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
   const client = useClient();
-  const isRunning = useRef(false);
-  const [isBooking, setBooking] = useState(false);
+  const { isPending, submit: submitOnce } = useSubmitOnce();
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<TransferFailure>();
   const [newPrice, setNewPrice] = useState<string>();
@@ -74,7 +75,7 @@ export function useSubmitTransfer(
   };
 
   const submit = (distance: number | undefined, agreed?: string) => {
-    if (isRunning.current) return;
+    if (isPending) return;
     setTried(true);
     setFailure(undefined);
     setNewPrice(undefined);
@@ -86,18 +87,12 @@ export function useSubmitTransfer(
     if (!client.session.tokens()) return onSignIn(draft);
     const method: TransferPaymentMethod = payment.paymentMethod;
     const order = { journey, payment: { ...payment, paymentMethod: method }, vehicle, distance };
-    isRunning.current = true;
-    setBooking(true);
-    void send(toTransferPayload({ ...order, agreed: agreed === undefined ? undefined : parseFils(agreed) })).finally(
-      () => {
-        isRunning.current = false;
-        setBooking(false);
-      },
-    );
+    const body = toTransferPayload({ ...order, agreed: agreed === undefined ? undefined : parseFils(agreed) });
+    void submitOnce(() => send(body));
   };
 
   return {
-    isBooking,
+    isBooking: isPending,
     validationErrors: hasTried ? checkTransferPayment(draft.payment) : {},
     failure,
     newPrice,
@@ -112,13 +107,12 @@ async function create(
   before: WizardDraft['attempt'],
   keep: Wizard['keepAttempt'],
 ): Promise<BookedTransfer> {
-  const request = JSON.stringify(body);
-  const key = before?.request === request ? before.key : randomKey();
-  keep({ request, key });
+  const attempt = attemptFor(JSON.stringify(body), before);
+  keep(attempt);
   const booking: BookedTransfer | undefined = await client.call(
     'createTransferBooking',
     { body },
-    { idempotencyKey: key },
+    { idempotencyKey: attempt.key },
   );
   if (!booking?.booking_number) throw new TransferNotCreated();
   return booking;

@@ -1,6 +1,7 @@
 import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
 import { type Journey, type TransferPayment, toJourney, transferPaymentMethods } from '@aitours/domain/transfers';
 import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
+import { Attempt } from '../../platform/attemptKeys.ts';
 import { parseJson, takeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Choice, searchShape } from './storedChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
@@ -16,7 +17,7 @@ export interface WizardDraft {
   /** The user who entered the traveller's details; another user doesn't see them. */
   readonly owner: string | null;
   /** The last request and its idempotency key: sent again, even after a reload, it books once. */
-  readonly attempt: { readonly request: string; readonly key: string } | null;
+  readonly attempt: Attempt | null;
 }
 
 const noPayment: TransferPayment = { firstName: '', lastName: '', email: '', phone: '', paymentMethod: '' };
@@ -39,7 +40,7 @@ const Shape = type({
     paymentMethod: enums(['', ...transferPaymentMethods]),
   }),
   owner: nullable(string()),
-  attempt: nullable(type({ request: string(), key: string() })),
+  attempt: nullable(Attempt),
 });
 
 /** Returns the initial draft (XFER-27). */

@@ -1,18 +1,19 @@
 import { useLocation, useParams } from 'wouter';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
 import { activityBySlug } from '../../features/catalogue/productQueries.ts';
+import { useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
+import { detailState } from '../shared/DetailPage.tsx';
 import { ActivityView } from './Activity.view.tsx';
 import { activityProduct } from './structuredData.ts';
-import { useActivity } from './useActivity.ts';
 
 /** /activity/{slug} */
 export default function Activity() {
   const { slug } = useParams<'/activity/:slug'>();
   const [, navigate] = useLocation();
   const addToCart = useAddToCart();
-  const state = useActivity(slug);
+  const state = detailState(useQuery(activityBySlug(slug)));
   return <ActivityView key={slug} state={state} addToCart={addToCart} onAdded={() => navigate(paths.cart)} />;
 }
 

@@ -1,11 +1,12 @@
 import type { Schema } from '@aitours/api-client';
-import { Container, Grid, Stack } from '@aitours/ui';
+import { Container, Grid, Section, Stack } from '@aitours/ui';
 import { ActivityBooking } from '../../features/activity-booking/ActivityBooking.tsx';
 import type { ActivityBookingOptions } from '../../features/activity-booking/useActivityBooking.ts';
 import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
+import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { ActivityHead } from './ActivityHead.tsx';
-import { ActivityMap } from './ActivityMap.tsx';
 import { ActivityText } from './ActivityText.tsx';
+import { messages } from './messages.ts';
 
 export interface ActivityDetailProps extends ActivityBookingOptions {
   activity: Schema<'Activity'>;
@@ -34,5 +35,16 @@ export function ActivityDetail({ activity, ...options }: ActivityDetailProps) {
         </>
       )}
     </ActivityBooking>
+  );
+}
+
+/** The location on a map (ACT-07). */
+function ActivityMap({ activity }: { activity: Schema<'Activity'> }) {
+  const { title, location_name, latitude, longitude } = activity;
+  if (latitude === null || longitude === null) return null;
+  return (
+    <Section title={messages.location} description={location_name}>
+      <PlaceMapFrame title={title} point={{ latitude, longitude }} />
+    </Section>
   );
 }

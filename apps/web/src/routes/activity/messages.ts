@@ -1,6 +1,5 @@
 export const messages = {
   loading: 'Loading activity',
-  returnHome: 'Return Home',
   notFoundText: 'It may no longer be on sale. Have a look at our other activities.',
   thingsToDo: 'See things to do',
   activities: 'Activities',

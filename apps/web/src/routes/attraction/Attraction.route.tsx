@@ -4,11 +4,12 @@ import { useCart } from '../../features/cart/CartProvider.tsx';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
 import { attractionBySlug } from '../../features/catalogue/productQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
+import { useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
+import { detailState } from '../shared/DetailPage.tsx';
 import { AttractionView } from './Attraction.view.tsx';
 import { attractionEvent } from './structuredData.ts';
-import { useAttraction } from './useAttraction.ts';
 
 /** /attractions/{slug} */
 export default function Attraction() {
@@ -17,12 +18,13 @@ export default function Attraction() {
   const addToCart = useAddToCart();
   const { items } = useCart();
   const notify = useNotify();
+  const state = detailState(useQuery(attractionBySlug(slug)));
   const onAdded = () => {
     notify('success', ticketMessages.added);
     navigate(paths.cart);
   };
   return (
-    <AttractionView key={slug} state={useAttraction(slug)} addToCart={addToCart} cartItems={items} onAdded={onAdded} />
+    <AttractionView key={slug} slug={slug} state={state} addToCart={addToCart} cartItems={items} onAdded={onAdded} />
   );
 }
 

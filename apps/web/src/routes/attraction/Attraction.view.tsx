@@ -1,40 +1,36 @@
+import type { Schema } from '@aitours/api-client';
 import { attractionMessages } from '@aitours/domain/messages';
-import { Banner, Container, Heading, LinkButton, PageSkeleton, Stack } from '@aitours/ui';
+import { Banner, Container, Heading, LinkButton, Stack } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { TicketFlowOptions } from '../../features/ticket-flow/useTicketFlow.ts';
 import { useIsHydrated } from '../../hydration/index.ts';
 import { paths } from '../../platform/paths.ts';
+import { DetailPage, type DetailState } from '../shared/DetailPage.tsx';
 import { AttractionDetail } from './AttractionDetail.tsx';
 import { messages } from './messages.ts';
-import type { AttractionState } from './useAttraction.ts';
 
 const WhatElse = lazy(() => import('./Alternatives.tsx'));
 
 export interface AttractionViewProps extends TicketFlowOptions {
-  state: AttractionState;
+  slug: string;
+  state: DetailState<Schema<'Event'>>;
 }
 
 /** The page of an attraction in each of its states (TICKET-19, GAP-48). */
-export function AttractionView({ state, ...flow }: AttractionViewProps) {
-  switch (state.is) {
-    case 'loading':
-      return (
-        <Container>
-          <PageSkeleton shape="detail" label={messages.loading} />
-        </Container>
-      );
-    case 'missing':
-      return (
-        <NotThere>
-          <Instead slug={state.slug} />
-        </NotThere>
-      );
-    case 'failed':
-      return <NotThere retry={state.retry} />;
-    case 'loaded':
-      return <AttractionDetail event={state.event} {...flow} />;
-  }
-}
+export const AttractionView = ({ slug, state, ...flow }: AttractionViewProps) => (
+  <DetailPage
+    state={state}
+    loadingMessage={messages.loading}
+    missing={
+      <NotThere>
+        <Instead slug={slug} />
+      </NotThere>
+    }
+    failed={(retry) => <NotThere retry={retry} />}
+  >
+    {(event) => <AttractionDetail event={event} {...flow} />}
+  </DetailPage>
+);
 
 function Instead({ slug }: { slug: string }) {
   const isHydrated = useIsHydrated();

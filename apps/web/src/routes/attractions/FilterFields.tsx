@@ -1,8 +1,23 @@
-import { type AttractionFilters, ticketAvailabilities } from '@aitours/domain/browse';
+import { type AttractionFilters, type TicketAvailability, ticketAvailabilities } from '@aitours/domain/browse';
 import { NativeSelect, SearchField, TextField } from '@aitours/ui';
 import { useDraft } from '../../platform/useDraft.ts';
 import * as styles from './FilterFields.css.ts';
-import { filterMessages } from './filterMessages.ts';
+
+/** Messages of the filter panel, loaded with it. */
+const filterMessages = {
+  search: 'Search',
+  searchHint: 'Search tickets...',
+  minPrice: 'Lowest price (AED)',
+  maxPrice: 'Highest price (AED)',
+  venue: 'Venue',
+  allVenues: 'All Venues',
+  availability: 'Availability',
+  availabilities: {
+    all: 'All Tickets',
+    available: 'Available',
+    limited: 'Limited Availability',
+  } satisfies Record<TicketAvailability, string>,
+};
 
 export interface FilterFieldsProps {
   filters: AttractionFilters;

@@ -1,14 +1,24 @@
 import { blogMessages } from '@aitours/domain/messages';
-import { Container, ErrorState, Grid, LinkButton, PageSkeleton, Section, Stack } from '@aitours/ui';
-import { BookOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  Container,
+  ErrorState,
+  Grid,
+  Inline,
+  LinkButton,
+  PageSkeleton,
+  Section,
+  Stack,
+  ToggleChip,
+} from '@aitours/ui';
+import { Bookmark, BookOpen, Heart, Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { BlogSearch, Categories, FewPosts, Newsletter } from '../../features/blog/BlogPanels.tsx';
 import { messages as blog } from '../../features/blog/messages.ts';
 import { PostCard } from '../../features/blog/PostCard.tsx';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { paths } from '../../platform/paths.ts';
 import { Article } from './Article.tsx';
-import { ArticleActions } from './ArticleActions.tsx';
 import { messages } from './messages.ts';
 import type { ArticleState } from './useArticle.ts';
 
@@ -76,5 +86,20 @@ function Loaded({ post, related, latest, categories, onShare, comments }: Loaded
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** Like and bookmark are local to the page (BLOG-09, GAP-64); share opens another site (BLOG-10). */
+function ArticleActions({ onShare }: { onShare: () => void }) {
+  const [isLiked, setLiked] = useState(false);
+  const [isMarked, setMarked] = useState(false);
+  return (
+    <Inline gap="xsmall">
+      <ToggleChip label={messages.like} icon={Heart} pressed={isLiked} onChange={setLiked} />
+      <ToggleChip label={messages.bookmark} icon={Bookmark} pressed={isMarked} onChange={setMarked} />
+      <Button tone="quiet" size="small" icon={Share2} onClick={onShare}>
+        {messages.share}
+      </Button>
+    </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import { checkoutStep } from '@aitours/domain/checkout';
+import { type CheckoutField, checkoutStep } from '@aitours/domain/checkout';
 import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
@@ -7,7 +7,6 @@ import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
 import { paths } from '../../platform/paths.ts';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
-import { formErrors } from './formErrors.ts';
 import { messages } from './messages.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
@@ -70,5 +69,18 @@ export function CheckoutFormView({ lines, total, form, isBooking, failure, booke
         </Grid>
       </Form>
     </Stack>
+  );
+}
+
+/** Returns the messages by field: missing values are named, invalid ones have the catalogue's message. */
+function formErrors({
+  draft,
+  card,
+  formError,
+}: Pick<CheckoutFormState, 'draft' | 'card' | 'formError'>): Partial<Record<CheckoutField, string>> {
+  if (!formError) return {};
+  const values = { ...draft, ...card };
+  return Object.fromEntries(
+    formError.fields.map((field) => [field, values[field].trim() === '' ? messages.missing[field] : formError.message]),
   );
 }

@@ -1,5 +1,6 @@
 import { formatTime } from '@aitours/domain/dates';
 import { Container, Disclosure, Grid, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { messages as timing } from '../../platform/visit-timing/messages.ts';
@@ -7,7 +8,6 @@ import { useOwnClock } from '../../platform/visit-timing/useOwnClock.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { messages } from './messages.ts';
-import { OfficeMap } from './OfficeMap.tsx';
 import type { ContactFormState } from './useContactForm.ts';
 
 const { details, hours, map, faq } = messages;
@@ -66,3 +66,8 @@ const waysToUs = [
   },
   { label: details.address, value: details.addressText },
 ];
+
+/** CONTACT-05 */
+const office = { latitude: 25.2048, longitude: 55.2708 };
+
+const OfficeMap = () => <PlaceMapFrame point={office} title={messages.map.pin} />;

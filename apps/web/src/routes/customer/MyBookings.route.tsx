@@ -1,11 +1,13 @@
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { useMyBookings } from '../../features/bookings/useMyBookings.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { rememberPath } from '../../features/session/rememberedPath.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { cancelledText } from './cancelledText.ts';
 import { MyBookingsView } from './MyBookings.view.tsx';
+import { messages } from './messages.ts';
 
 /** /customer and /bookings (SHELL-19, GAP-35) */
 export default function MyBookings() {
@@ -29,3 +31,7 @@ export default function MyBookings() {
 export const meta = pageMeta('My bookings');
 
 export const isPrivate = true;
+
+/** Returns the message after a cancellation, with the refund. */
+const cancelledText = (number: string, { refund, refund_amount }: Cancellation): string =>
+  messages.cancelled(number, refund === 'full' ? formatPrice(parseFils(refund_amount)) : undefined);

@@ -1,9 +1,10 @@
 import type { Schema } from '@aitours/api-client';
+import { dubaiTime, formatTime } from '@aitours/domain/dates';
 import { Avatar, Badge, Card, Text } from '@aitours/ui';
 import { BadgeCheck } from 'lucide-react';
+import { useBrowserStore } from '../../hydration/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './TopBar.css.ts';
-import { useDubaiTime } from './useDubaiTime.ts';
 
 /** The staff member and the current time (STAFF-05). */
 export function TopBar({ user }: { user: Schema<'User'> }) {
@@ -43,3 +44,18 @@ export function TopBar({ user }: { user: Schema<'User'> }) {
 
 /** The smallest picture size (IMG-02). */
 const avatarSource = (imageId: string): string => `/api/optimize-image/${encodeURIComponent(imageId)}/320/webp/`;
+
+const CHECK_MILLISECONDS = 5000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_MILLISECONDS);
+  return () => clearInterval(timer);
+}
+
+/** Returns the current time in Dubai, such as "2:30 PM" (STAFF-05). Empty on the server. */
+const useDubaiTime = (): string =>
+  useBrowserStore(
+    subscribe,
+    () => formatTime(dubaiTime(new Date())),
+    () => '',
+  );

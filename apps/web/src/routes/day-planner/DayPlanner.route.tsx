@@ -1,10 +1,10 @@
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { itineraryCalendar } from '../../features/planner/itineraryCalendar.ts';
 import { messages } from '../../features/planner/messages.ts';
-import { saveFile } from '../../features/planner/saveFile.ts';
 import { useConversation } from '../../features/planner/useConversation.ts';
 import { usePlan } from '../../features/planner/usePlan.ts';
 import { pageMeta } from '../../platform/page.ts';
+import { saveFile } from '../../platform/saveFile.ts';
 import { shareLink } from '../../platform/shareLink.ts';
 import { DayPlannerView } from './DayPlanner.view.tsx';
 

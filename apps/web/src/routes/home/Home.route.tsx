@@ -1,6 +1,14 @@
 /** / */
 import type { RouteModule } from '../../platform/page.ts';
-import { travelAgency } from './structuredData.ts';
+
+/** The company (schema.org/TravelAgency). */
+const travelAgency = {
+  '@context': 'https://schema.org',
+  '@type': 'TravelAgency',
+  name: 'aiTours',
+  description: 'Tours, activities, attraction tickets and transfers in the United Arab Emirates.',
+  areaServed: { '@type': 'Country', name: 'United Arab Emirates' },
+};
 
 export { default, meta, queries } from './HomePage.tsx';
 

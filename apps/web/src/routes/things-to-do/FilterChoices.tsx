@@ -1,7 +1,12 @@
 import { durationBuckets, priceBuckets, ratingChoices } from '@aitours/domain/browse';
 import { FilterGroups } from '@aitours/ui';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
-import { filterMessages } from './filterMessages.ts';
+
+/** Messages of the filter panel, loaded with it. */
+const filterMessages = {
+  any: 'Any',
+  names: { price: 'Price', duration: 'Duration', rating: 'Rating' },
+} as const;
 
 /** The option "any", which the URL omits. */
 const ANY = 'any';

@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
 import { tourBySlug } from '../../features/catalogue/productQueries.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { useQuery } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
+import { detailState } from '../shared/DetailPage.tsx';
 import { touristTrip } from './structuredData.ts';
 import { TourView } from './Tour.view.tsx';
-import { useTour } from './useTour.ts';
 
 const Confetti = lazy(() =>
   import('../../features/confetti/Confetti.tsx').then((part) => ({ default: part.Confetti })),
@@ -22,16 +23,16 @@ export default function Tour() {
   const { slug } = useParams<'/tour/:slug'>();
   const { isSignedIn } = useSession();
   const { open } = useAuthDialog();
-  const { state, reload } = useTour(slug);
+  const query = useQuery(tourBySlug(slug));
   return (
     <TourView
       key={slug}
-      state={state}
+      state={detailState(query)}
       celebration={confetti}
       visitor={{
         isSignedIn,
         signIn: (onSignedIn) => open('signIn', { onSignedIn }),
-        onStale: reload,
+        onStale: query.reload,
       }}
     />
   );

@@ -2,7 +2,6 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 
 export const messages = {
   loading: 'Loading the tour',
-  returnHome: 'Return Home',
   tours: 'Tours',
   allTours: 'See all tours',
   notFoundText: 'It may no longer be on sale. Have a look at our other tours.',
