@@ -31,7 +31,6 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, number>>>>
     'apps/web/src/features/activity-booking/useActivityBooking.ts': 92,
     'apps/web/src/features/cart/useCartActions.ts useCartActions': 55,
     'apps/web/src/features/checkout/useBookCart.ts': 80,
-    'apps/web/src/features/checkout/useBookCart.ts useBookCart': 54,
     'apps/web/src/features/planner/useConversation.ts': 107,
     'apps/web/src/features/planner/useConversation.ts useConversation': 62,
     'apps/web/src/features/planner/usePlan.ts': 84,
