@@ -1,6 +1,6 @@
 /** `npm run backup -- <file>` and `npm run restore -- <file>`: copies the shop's rows to a file and back. */
-import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
+import { createCommand } from '../commandLine.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
 import { BackupError } from './backupFile.ts';
@@ -8,14 +8,21 @@ import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
 async function main(): Promise<void> {
-  const [command, file, ...rest] = parseArgs({ allowPositionals: true }).positionals;
-  if (file === undefined || rest.length > 0)
-    throw new BackupError('Name one file, for example: npm run backup -- /backups/shop.jsonl.gz');
+  const [action, ...args] = process.argv.slice(2);
+  const isBackup = action === 'backup';
+  const [file = ''] = createCommand({
+    name: `npm run ${action}`,
+    purpose: isBackup
+      ? 'Writes all rows of the database of DATABASE_URL, or of the embedded one, to a file.'
+      : 'Restores a backup into the empty database of DATABASE_URL, or into the embedded one.',
+    examples: ['/backups/shop.jsonl.gz'],
+  })
+    .argument('<file>', isBackup ? 'the file to write' : 'the file to read')
+    .parse(args, { from: 'user' }).args;
   const { databaseUrl, dataDir } = readConfig({ TOKEN_SECRET: 'unused: copying rows signs no tokens', ...process.env });
   const server = databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: dataDir }) : null;
   const settings = server ? server.connection : { connectionString: databaseUrl ?? undefined };
   try {
-    const isBackup = command === 'backup';
     const { tables, rows } = isBackup
       ? await writeBackup(settings, file, systemClock.now())
       : await restoreBackup(settings, file);

@@ -2,8 +2,8 @@
  * `npm run seed`: seeds the configured database with the demonstration catalogue. `-- --accounts` also creates the
  * demonstration accounts with their bookings; the embedded database always gets them.
  */
-import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
+import { createCommand } from '../commandLine.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embeddedPostgres.ts';
@@ -12,11 +12,18 @@ import { demonstrationAccounts, demonstrationPassword } from './demonstration.ts
 import { seedShop } from './seedShop.ts';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { accounts: { type: 'boolean', default: false } } });
+  const { accounts } = createCommand({
+    name: 'npm run seed',
+    purpose: 'Seeds the database of DATABASE_URL, or the embedded one, with the demonstration catalogue.',
+    examples: ['', '--accounts'],
+  })
+    .option('--accounts', 'also create the demonstration accounts and bookings; the embedded database always gets them')
+    .parse()
+    .opts<{ accounts?: boolean }>();
   const config = readConfig(process.env);
   const server = config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataDir }) : null;
   const settings = server ? server.connection : { connectionString: config.databaseUrl ?? undefined };
-  const password = values.accounts || server ? demonstrationPassword(config) : null;
+  const password = accounts || server ? demonstrationPassword(config) : null;
   await migrate(settings);
   const { db, close } = openDatabase(settings, 2, (error) => console.warn(error.message));
   try {
