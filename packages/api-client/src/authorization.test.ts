@@ -3,22 +3,22 @@ import { createClient } from './client.ts';
 import type { ClientOptions } from './options.ts';
 import { errorText, isProblem } from './problems.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
-import { type Answer, type Received, refusal, serve } from './testing/serve.ts';
+import { problem, type Received, type Reply, serve } from './testing/serve.ts';
 
 const signedIn = { accessToken: 'old', refreshToken: 'r1', user: '{"email":"amira@example.com"}' };
-const expired = refusal(401, 'session-expired', 'Please sign in again.');
-const renewed: Answer = { body: { access: 'new', refresh: 'r2' } };
+const expired = problem(401, 'session-expired', 'Please sign in again.');
+const renewed: Reply = { body: { access: 'new', refresh: 'r2' } };
 const isRenewal = ({ path }: Received) => path === '/api/v1/token/refresh/';
 const bearerOf = ({ headers }: Received) => headers.authorization;
 
-/** A shop that accepts the token "new" alone, and says itself what a renewal gets. */
+/** Starts a server that accepts one token. */
 async function shop({
   renewal = () => renewed,
   accepts = 'new',
   content = signedIn,
   ...options
 }: {
-  renewal?: () => Answer | Promise<Answer>;
+  renewal?: () => Reply | Promise<Reply>;
   accepts?: string;
   content?: Readonly<Record<string, string>>;
 } & Partial<ClientOptions> = {}) {
@@ -32,7 +32,7 @@ async function shop({
   return { client, baseUrl, received, storage, onSignedOut, renewals: () => received.filter(isRenewal) };
 }
 
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+const errorOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
     (error: unknown) => error,
@@ -60,13 +60,13 @@ test('AUTH-39 the repeated request has the same body', async () => {
   expect(received[2]?.body).toEqual(body);
 });
 
-test('AUTH-39 a server that gives no new refresh token leaves the old one in use', async () => {
+test('AUTH-39 keeps the refresh token when the server returns no new one', async () => {
   const { client, storage } = await shop({ renewal: () => ({ body: { access: 'new' } }) });
   await client.call('getMe');
   expect(storage.all()).toMatchObject({ accessToken: 'new', refreshToken: 'r1' });
 });
 
-test('AUTH-33 a renewal writes to every spelling in use', async () => {
+test('AUTH-33 a renewal updates all token names in use', async () => {
   const both = { ...signedIn, access_token: 'old', refresh_token: 'r1' };
   const { client, storage } = await shop({ content: both });
   await client.call('getMe');
@@ -82,23 +82,23 @@ test('AUTH-33 a renewal writes to every spelling in use', async () => {
   expect(underscored.storage.all()).toEqual({ access_token: 'new', refresh_token: 'r2' });
 });
 
-test('AUTH-40 a second 401 is not repeated again, and ends the session', async () => {
+test('AUTH-40 a second 401 ends the session without another retry', async () => {
   const { client, received, storage, onSignedOut } = await shop({ accepts: 'another' });
-  const error = await failureOf(client.call('getMe'));
+  const error = await errorOf(client.call('getMe'));
   expect(isProblem(error, 'session-expired')).toBe(true);
   expect(received).toHaveLength(3);
   expect(storage.all()).toEqual({});
   expect(onSignedOut.mock.calls).toEqual([['expired', 'getMe']]);
 });
 
-test('AUTH-41 requests that fail together wait for one renewal', async () => {
+test('AUTH-41 concurrent requests that fail share one renewal', async () => {
   const { client, renewals } = await shop();
   const calls = [client.call('getMe'), client.call('getCart'), client.call('getBookingStats'), client.call('getMe')];
   await expect(Promise.all(calls)).resolves.toHaveLength(4);
   expect(renewals()).toHaveLength(1);
 });
 
-test('AUTH-41 a request that fails after the renewal takes the token that is there', async () => {
+test('AUTH-41 a request that fails after a renewal uses the renewed token', async () => {
   const { client, storage, renewals } = await shop();
   const late = client.call('getMe');
   storage.setItem('accessToken', 'new');
@@ -106,7 +106,7 @@ test('AUTH-41 a request that fails after the renewal takes the token that is the
   expect(renewals()).toHaveLength(0);
 });
 
-test('AUTH-41 tabs take turns, and the second finds what the first has done', async () => {
+test('AUTH-41 of two tabs one renews, and the other uses its tokens', async () => {
   let turn: Promise<unknown> = Promise.resolve();
   const request = vi.fn((_: string, act: () => Promise<unknown>) => {
     const mine = turn.then(act);
@@ -124,32 +124,32 @@ test('AUTH-41 tabs take turns, and the second finds what the first has done', as
   expect(renewals()).toHaveLength(1);
 });
 
-test.each<[string, Answer]>([
-  ['is refused', expired],
-  ['meets a fault', { status: 500 }],
-  ['gets no reply', 'cut'],
-  ['gets nonsense', { body: 'hello' }],
-])('AUTH-42 when the renewal %s, tokens and user are cleared and the app is told', async (_, answer) => {
+test.each<[string, Reply]>([
+  ['is rejected', expired],
+  ['fails with 500', { status: 500 }],
+  ['gets no response', 'cut'],
+  ['returns no tokens', { body: 'hello' }],
+])('AUTH-42 when the renewal %s, tokens and user are deleted and onSignedOut is called', async (_, answer) => {
   const { client, storage, onSignedOut } = await shop({ renewal: () => answer });
-  const error = await failureOf(client.call('getMe'));
+  const error = await errorOf(client.call('getMe'));
   expect(error).toMatchObject({ status: 401, type: 'session-expired' });
   expect(storage.all()).toEqual({});
   expect(onSignedOut.mock.calls).toEqual([['expired', 'getMe']]);
 });
 
-test('AUTH-42 requests that wait for a failing renewal all fail, and the app is told once', async () => {
+test('AUTH-42 requests that wait for a failing renewal all fail, and onSignedOut is called once', async () => {
   const { client, renewals, onSignedOut } = await shop({ renewal: () => expired });
-  const failures = await Promise.all([failureOf(client.call('getMe')), failureOf(client.call('getBookingStats'))]);
-  expect(failures.every((error) => isProblem(error, 'session-expired'))).toBe(true);
+  const errors = await Promise.all([errorOf(client.call('getMe')), errorOf(client.call('getBookingStats'))]);
+  expect(errors.every((error) => isProblem(error, 'session-expired'))).toBe(true);
   expect(renewals()).toHaveLength(1);
   expect(onSignedOut).toHaveBeenCalledTimes(1);
 });
 
 test.each<Readonly<Record<string, string>>>([{}, { accessToken: 'old' }, { access_token: 'old' }])(
-  'AUTH-42 AUTH-43 with %o there is nothing to renew with: "No refresh token available"',
+  'AUTH-42 AUTH-43 with %o the session cannot be renewed: "No refresh token available"',
   async (content) => {
     const { client, storage, renewals, onSignedOut } = await shop({ content });
-    const error = await failureOf(client.call('getMe'));
+    const error = await errorOf(client.call('getMe'));
     expect(errorText(error)).toBe('No refresh token available');
     expect(isProblem(error, 'unauthenticated')).toBe(true);
     expect(renewals()).toHaveLength(0);
@@ -158,25 +158,25 @@ test.each<Readonly<Record<string, string>>>([{}, { accessToken: 'old' }, { acces
   },
 );
 
-test('without anybody to tell, the client clears the tokens and leaves every step to elsewhere to the app', async () => {
+test('without onSignedOut, the client only deletes the tokens', async () => {
   const { client, storage } = await shop({ renewal: () => expired, onSignedOut: undefined });
   await expect(client.call('getMe')).rejects.toMatchObject({ status: 401 });
   expect(storage.all()).toEqual({});
 });
 
-test('AUTH-45 signing out while a renewal is under way stays signed out', async () => {
+test('AUTH-45 signing out during a renewal has precedence over it', async () => {
   const { client, storage, onSignedOut } = await shop({
     renewal: () => {
       client.session.signOut();
       return renewed;
     },
   });
-  await failureOf(client.call('getMe'));
+  await errorOf(client.call('getMe'));
   expect(storage.all()).toEqual({});
   expect(onSignedOut.mock.calls).toEqual([['chosen']]);
 });
 
-test('AUTH-41 signing in anew while a renewal is under way keeps the new session', async () => {
+test('AUTH-41 signing in again during a renewal has precedence over it', async () => {
   const { client, storage, onSignedOut } = await shop({
     accepts: 'hers',
     renewal: () => {
@@ -184,31 +184,31 @@ test('AUTH-41 signing in anew while a renewal is under way keeps the new session
       return expired;
     },
   });
-  await failureOf(client.call('getMe'));
+  await errorOf(client.call('getMe'));
   expect(storage.all()).toEqual({ accessToken: 'hers', refreshToken: 'r9' });
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('AUTH-48 a caller that asks to sign in on the spot is not led away', async () => {
+test('AUTH-48 staysWhenExpired skips onSignedOut', async () => {
   const { client, storage, onSignedOut } = await shop({ renewal: () => expired });
   const body = { booking_type: 'tour' as const, cart_items: [], payment_method: 'cash' as const };
-  const error = await failureOf(client.call('createBooking', { body }, { staysWhenExpired: true }));
+  const error = await errorOf(client.call('createBooking', { body }, { staysWhenExpired: true }));
   expect(error).toMatchObject({ status: 401 });
   expect(storage.all()).toEqual({});
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('AUTH-48 the app learns which call ended the session, so that each place is led its own way', async () => {
+test('AUTH-48 onSignedOut receives the operation that ended the session', async () => {
   const { client, onSignedOut } = await shop({ renewal: () => expired });
-  await failureOf(client.call('cancelBooking', { path: { ref: 'AB10047731' } }));
+  await errorOf(client.call('cancelBooking', { path: { ref: 'AB10047731' } }));
   expect(onSignedOut.mock.calls).toEqual([['expired', 'cancelBooking']]);
 });
 
-test('AUTH-39 a wrong password is no expired session', async () => {
-  const { baseUrl, received } = await serve(() => refusal(401, 'wrong-credentials', 'Wrong e-mail or password.'));
+test('AUTH-39 a 401 of sign-in does not renew the session', async () => {
+  const { baseUrl, received } = await serve(() => problem(401, 'wrong-credentials', 'Wrong e-mail or password.'));
   const onSignedOut = vi.fn();
   const client = createClient({ baseUrl, storage: memoryStorage(signedIn), onSignedOut });
-  const error = await failureOf(
+  const error = await errorOf(
     client.call('loginUser', { body: { email: 'amira@example.com', password: 'wrong-one' } }),
   );
   expect(isProblem(error, 'wrong-credentials')).toBe(true);

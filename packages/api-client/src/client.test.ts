@@ -4,14 +4,14 @@ import { createClient } from './client.ts';
 import type { ClientOptions } from './options.ts';
 import { NoResponse, RequestNotBuilt } from './problems.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
-import { type Answer, type Received, refusal, serve } from './testing/serve.ts';
+import { problem, type Received, type Reply, serve } from './testing/serve.ts';
 
 const user = { accessToken: 'token', refreshToken: 'r1' };
 const item = { activity_id: '101', activity_date: '2030-03-02', details: { adults: 2 } };
 
 async function shop(
   content: Readonly<Record<string, string>> = {},
-  answer: (request: Received, index: number) => Answer = () => ({ body: {} }),
+  answer: (request: Received, index: number) => Reply = () => ({ body: {} }),
   options: Partial<ClientOptions> = {},
 ) {
   let count = 0;
@@ -26,7 +26,7 @@ async function shop(
 const sessionKeyOf = (request: Received | undefined) => request?.headers['x-session-key'];
 const idempotencyKeyOf = (request: Received) => request.headers['idempotency-key'];
 
-test('API-01 calls go to /api/v1 with a slash at the end, the health call to /health', async () => {
+test('API-01 requests /api/v1 with a trailing slash, and /health without', async () => {
   const { client, received } = await shop();
   await client.call('getTour', { path: { id: 'liwa-empty-quarter' } });
   await client.call('getHealth');
@@ -38,7 +38,7 @@ test('API-01 calls go to /api/v1 with a slash at the end, the health call to /he
   ]);
 });
 
-test('API-01 the bearer token goes with calls that take one, and with no other', async () => {
+test('API-01 sends the bearer token only to operations that take one', async () => {
   const { client, received } = await shop(user);
   await client.call('getMe');
   await client.call('getCart');
@@ -46,7 +46,7 @@ test('API-01 the bearer token goes with calls that take one, and with no other',
   expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer token', 'Bearer token', undefined]);
 });
 
-test('AUTH-35 CART-26 a guest’s first cart call makes the session key, and all cart calls carry it', async () => {
+test('AUTH-35 CART-26 a guest’s first cart call creates the session key, and all cart calls send it', async () => {
   const { client, received, storage } = await shop();
   await client.call('getCart');
   await client.call('addCartItem', { body: item });
@@ -58,7 +58,7 @@ test('AUTH-35 CART-26 a guest’s first cart call makes the session key, and all
   expect(received.map(sessionKeyOf)).toEqual(Array(6).fill('key-0001'));
 });
 
-test('AUTH-35 other calls make no session key', async () => {
+test('AUTH-35 other calls create no session key', async () => {
   const { client, received, storage } = await shop();
   await client.call('listTours');
   await client.call('getHealth');
@@ -66,7 +66,7 @@ test('AUTH-35 other calls make no session key', async () => {
   expect(storage.all()).toEqual({});
 });
 
-test('API-14 a user’s cart calls carry the session key if there is one, and the bearer token', async () => {
+test('API-14 a user’s cart calls send the bearer token, and the session key if it exists', async () => {
   const without = await shop(user);
   await without.client.call('getCart');
   expect(sessionKeyOf(without.received[0])).toBeUndefined();
@@ -88,14 +88,14 @@ test('API-15 the guest cart is transferred by its session key', async () => {
   });
 });
 
-test('API-17 a new cart item carries the session key', async () => {
+test('API-17 adding a cart item sends the session key', async () => {
   const { client, received } = await shop({ session_key: 'guest-key' });
   await client.call('addCartItem', { body: item });
   expect(received[0]).toMatchObject({ method: 'POST', path: '/api/v1/cart-items/' });
   expect(received[0]?.body).toEqual({ ...item, session_key: 'guest-key' });
 });
 
-test('API-18 reading a cart item carries the session key as query and as header', async () => {
+test('API-18 reading a cart item sends the session key in query and header', async () => {
   const { client, received } = await shop({ session_key: 'guest-key' });
   await client.call('getCartItem', { path: { id: '2001' } });
   expect(received[0]).toMatchObject({
@@ -105,7 +105,7 @@ test('API-18 reading a cart item carries the session key as query and as header'
   });
 });
 
-test('API-19 a quantity is sent alone, details with the session key', async () => {
+test('API-19 an update of details sends the session key, one of the quantity alone does not', async () => {
   const { client, received } = await shop({ session_key: 'guest-key' });
   await client.call('updateCartItem', { path: { id: '1' }, body: { quantity: 2 } });
   await client.call('updateCartItem', { path: { id: '1' }, body: { details: { adults: 3 } } });
@@ -115,7 +115,7 @@ test('API-19 a quantity is sent alone, details with the session key', async () =
   ]);
 });
 
-test('PLAN-31 day-planner calls carry the session key if there is one, and make none', async () => {
+test('PLAN-31 day-planner calls send the session key if it exists, and create none', async () => {
   const calls = async (client: Awaited<ReturnType<typeof shop>>['client']) => {
     await client.call('sendPlannerMessage', { body: { message: 'Two days in Dubai' } });
     await client.call('generateItinerary', { body: { destination: 'Dubai', start_date: '2030-03-01' } });
@@ -126,13 +126,13 @@ test('PLAN-31 day-planner calls carry the session key if there is one, and make 
   await calls(guest.client);
   expect(guest.received.map(sessionKeyOf)).toEqual(Array(4).fill('guest-key'));
 
-  const stranger = await shop();
-  await calls(stranger.client);
-  expect(stranger.received.map(sessionKeyOf)).toEqual(Array(4).fill(undefined));
-  expect(stranger.storage.all()).toEqual({});
+  const visitor = await shop();
+  await calls(visitor.client);
+  expect(visitor.received.map(sessionKeyOf)).toEqual(Array(4).fill(undefined));
+  expect(visitor.storage.all()).toEqual({});
 });
 
-test('API-21 listing tours adds a time that passes by caches, other lists don’t', async () => {
+test('API-21 listing tours adds a cache-busting time, other lists do not', async () => {
   const { client, received } = await shop();
   await client.call('listTours', { query: { featured: true } });
   await client.call('listActivities', { query: { ordering: '-base_price' } });
@@ -155,25 +155,25 @@ test('API-09 the Google call includes credentials', async () => {
   expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'same-origin']);
 });
 
-test('API-43 having no latest booking, told as 404, is null', async () => {
-  const none = await shop(user, () => refusal(404, 'not-found', 'There is none.'));
+test('API-43 a 404 of getLatestBooking is returned as null', async () => {
+  const none = await shop(user, () => problem(404, 'not-found', 'There is none.'));
   await expect(none.client.call('getLatestBooking')).resolves.toBeNull();
   await expect(none.client.call('getBooking', { path: { ref: 'AB1' } })).rejects.toMatchObject({ status: 404 });
 });
 
-test('GAP-15 an empty answer is undefined', async () => {
+test('GAP-15 an empty response is undefined', async () => {
   const { client } = await shop({}, () => ({ status: 204 }));
   await expect(client.call('clearCart')).resolves.toBeUndefined();
 });
 
-test('API-38 a picture is a blob', async () => {
+test('API-38 an image is a blob', async () => {
   const { client, received } = await shop({}, () => ({ text: 'picture' }));
   const picture = await client.call('getImage', { path: { imageId: 'dunes', size: 320, format: 'webp' } });
   expect(received[0]?.path).toBe('/api/optimize-image/dunes/320/webp/');
   expect(await picture.text()).toBe('picture');
 });
 
-test('each call that takes an idempotency key has one of its own', async () => {
+test('each call of an idempotent operation has a new idempotency key', async () => {
   const { client, received } = await shop({ session_key: 'guest-key' });
   await client.call('addCartItem', { body: item });
   await client.call('addCartItem', { body: item });
@@ -181,7 +181,7 @@ test('each call that takes an idempotency key has one of its own', async () => {
   expect(received.map(idempotencyKeyOf)).toEqual(['key-0001', 'key-0002', undefined]);
 });
 
-test('a lost reply is asked for again with the same idempotency key, so that nothing counts twice', async () => {
+test('a request without a response is retried with the same idempotency key', async () => {
   const { client, received } = await shop(user, (_, index) =>
     index === 0 ? 'cut' : { body: { booking_number: 'AB1' } },
   );
@@ -191,7 +191,7 @@ test('a lost reply is asked for again with the same idempotency key, so that not
   expect(received[1]?.body).toEqual(received[0]?.body);
 });
 
-test('a lost reply is asked for once more, not for ever, and not where a repeat could count twice', async () => {
+test('a request without a response is retried once, and only if it has an idempotency key', async () => {
   const { client, received } = await shop({ session_key: 'guest-key' }, () => 'cut');
   await expect(client.call('addCartItem', { body: item })).rejects.toBeInstanceOf(NoResponse);
   expect(received).toHaveLength(2);
@@ -199,22 +199,22 @@ test('a lost reply is asked for once more, not for ever, and not where a repeat 
   expect(received).toHaveLength(3);
 });
 
-test('AUTH-39 the request repeated after the renewal has the same idempotency key', async () => {
+test('AUTH-39 the request repeated after a renewal has the same idempotency key', async () => {
   const { client, received } = await shop(user, ({ path, headers }) => {
     if (path.endsWith('/token/refresh/')) return { body: { access: 'new', refresh: 'r2' } };
-    return headers.authorization === 'Bearer new' ? { body: {} } : refusal(401, 'session-expired', 'Sign in.');
+    return headers.authorization === 'Bearer new' ? { body: {} } : problem(401, 'session-expired', 'Sign in.');
   });
   await client.call('cancelBooking', { path: { ref: 'AB1' } });
   expect(received.map(idempotencyKeyOf)).toEqual(['key-0001', undefined, 'key-0001']);
 });
 
-test('a caller’s own idempotency key is used', async () => {
+test('sends the caller’s idempotency key', async () => {
   const { client, received } = await shop(user);
   await client.call('cancelBooking', { path: { ref: 'AB1' } }, { idempotencyKey: 'mine-4711' });
   expect(received.map(idempotencyKeyOf)).toEqual(['mine-4711']);
 });
 
-test('headers of the client go with every call, and are looked up each time', async () => {
+test('the client’s headers are read for each request', async () => {
   let language = 'en';
   const { client, received } = await shop({}, undefined, { headers: () => ({ 'Accept-Language': language }) });
   await client.call('listTours');

@@ -12,14 +12,14 @@ test('an input is required where the contract requires it', () => {
   expectTypeOf<'loginUser'>().not.toExtend<FreeOperationId>();
 });
 
-test('what the client adds by itself is never asked for', () => {
+test('what the client adds is optional', () => {
   expectTypeOf<Input<'transferGuestCart'>['body']>().toExtend<{ session_key?: string }>();
   expectTypeOf<Input<'cancelBooking'>>().toEqualTypeOf<{ path: { ref: string } }>();
   expectTypeOf<Input<'getTour'>>().not.toHaveProperty('headers');
   expectTypeOf<Input<'getCart'>>().toEqualTypeOf<{ headers?: { 'X-Session-Key'?: string } }>();
 });
 
-test('an output is what a success answers', () => {
+test('an output is the body of a success', () => {
   expectTypeOf<Output<'getTour'>>().toEqualTypeOf<Schema<'Tour'>>();
   expectTypeOf<Output<'addCartItem'>>().toEqualTypeOf<Schema<'CartItem'>>();
   expectTypeOf<Output<'removeCartItem'>>().toEqualTypeOf<undefined>();
@@ -27,13 +27,13 @@ test('an output is what a success answers', () => {
   expectTypeOf<Output<'getLatestBooking'>>().toEqualTypeOf<Schema<'Booking'> | null>();
 });
 
-test('pages have items', () => {
+test('paginated lists have items', () => {
   expectTypeOf<Item<'listActivities'>>().toEqualTypeOf<Schema<'Activity'>>();
   expectTypeOf<Item<'listBookings'>>().toEqualTypeOf<Schema<'StaffBooking'>>();
   expectTypeOf<'getTour'>().not.toExtend<PagedOperationId>();
 });
 
-test('a call without its input does not compile', () => {
+test('a call without required input does not compile', () => {
   const calls = (client: Client) => [
     client.call('getCart'),
     client.call('getTour', { path: { id: 'liwa' } }),
@@ -43,13 +43,13 @@ test('a call without its input does not compile', () => {
     client.call('getTour', { path: { slug: 'liwa' } }),
     // @ts-expect-error no such operation
     client.call('getTours'),
-    // @ts-expect-error no list in pages
+    // @ts-expect-error not a paginated list
     client.allPages('getCart'),
   ];
   expectTypeOf(calls).toBeFunction();
 });
 
-test('a generic caller keeps the types', () => {
-  const ask = <Id extends OperationId>(client: Client, id: Id, input: Input<Id>) => client.call(id, input);
-  expectTypeOf(ask<'getTour'>).returns.resolves.toEqualTypeOf<Schema<'Tour'>>();
+test('a generic function preserves the types', () => {
+  const call = <Id extends OperationId>(client: Client, id: Id, input: Input<Id>) => client.call(id, input);
+  expectTypeOf(call<'getTour'>).returns.resolves.toEqualTypeOf<Schema<'Tour'>>();
 });

@@ -3,19 +3,19 @@ import type { components, operations } from '@aitours/openapi/schema';
 /** A schema of the contract by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** Names one call of the contract: `listTours`, `addCartItem` … */
+/** The id of an operation: `listTours`, `addCartItem` … */
 export type OperationId = keyof operations;
 
 type Nothing = Record<never, never>;
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Simple<Shape> = { [Key in keyof Shape]: Shape[Key] };
 
-/** Drops the members that can hold nothing; the others stay as required or optional as they were. */
+/** Removes members whose type is `never` or `undefined`. */
 type Filled<Shape> = {
   [Key in keyof Shape as [Exclude<Shape[Key], undefined>] extends [never] ? never : Key]: Shape[Key];
 };
 
-/** The client adds these by itself. */
+/** Headers that the client adds. */
 type OwnHeaders = 'Idempotency-Key' | 'If-None-Match';
 
 type HeaderOf<Id extends OperationId> = NonNullable<Parameters<Id>['header']>;
@@ -25,7 +25,7 @@ type Headers<Id extends OperationId> = [HeaderOf<Id>] extends [never]
 
 type HeadersPart<Id extends OperationId> = keyof Headers<Id> extends never ? Nothing : { headers?: Headers<Id> };
 
-/** The client knows the session key, so nobody else has to. */
+/** Makes the session key optional, because the client adds it. */
 type WithoutSessionKey<Body> = Body extends { session_key: infer Key }
   ? Omit<Body, 'session_key'> & { session_key?: Key }
   : Body;
@@ -37,15 +37,14 @@ type BodyPart<Id extends OperationId> = operations[Id] extends {
   : Nothing;
 
 /**
- * What a call takes: `path`, `query`, `headers` and `body`, each only where the contract has it, and required where the
- * contract requires one of its members. The session key, the idempotency key and conditions of caches are never asked
- * for: the client and the browser add them.
+ * The input of a call: `path`, `query`, `headers` and `body`, as far as the operation has them; each is required if the
+ * contract requires one of its members. The client and the browser add session key, idempotency key and `If-None-Match`.
  */
 export type Input<Id extends OperationId> = Simple<
   Filled<Pick<Parameters<Id>, Extract<keyof Parameters<Id>, 'path' | 'query'>>> & HeadersPart<Id> & BodyPart<Id>
 >;
 
-/** Operations that can be called without any input. */
+/** Operations that can be called without input. */
 export type FreeOperationId = { [Id in OperationId]: Nothing extends Input<Id> ? Id : never }[OperationId];
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -56,20 +55,20 @@ type Body<Response> = Response extends { content: infer Content }
     : Blob
   : undefined;
 
-/** What a call answers: its JSON, a `Blob` for pictures, `undefined` where the contract answers 204. */
+/** The output of a call: its JSON, a `Blob` for images, `undefined` for a 204. */
 export type Output<Id extends OperationId> = Body<Success<Id>>;
 
-/** Any list whose pages follow one another. */
+/** Any paginated list. */
 interface Page {
   next: string | null;
   results: readonly unknown[];
 }
 
-/** Operations that answer in pages. */
+/** Operations that return paginated lists. */
 export type PagedOperationId = {
   [Id in OperationId]: Extract<Output<Id>, Page> extends never ? never : Id;
 }[OperationId];
 
-/** One item of a list in pages. */
+/** An item of a paginated list. */
 export type Item<Id extends PagedOperationId> =
   Extract<Output<Id>, Page> extends { results: (infer One)[] } ? One : never;

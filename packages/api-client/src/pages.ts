@@ -4,24 +4,24 @@ interface Page {
 }
 
 /**
- * Collects the items of all pages, following `next` (BROWSE-17). Of `next` only the query counts: the calls go to the
- * same operation of the same server, wherever a proxy's addresses point. It ends with a page seen before or without
- * items, so a wrong `next` can't keep it going. A plain list is read as one page (GAP-13).
+ * Returns the items of all pages by following `next` (BROWSE-17). Only the query of `next` is used: behind a proxy its
+ * host and path can be wrong. A page that is empty or was read before ends the list, so that a wrong `next` can't cause
+ * an endless loop. A plain array counts as one page (GAP-13).
  *
- * @param ask asks for a page, by what `next` adds to the query
- * @param firstPage the number of the page that is asked for first
+ * @param requestPage requests a page with the parameters of `next`
+ * @param firstPage the number of the first requested page
  */
 export async function collectPages(
-  ask: (query: Readonly<Record<string, string>>) => Promise<unknown>,
+  requestPage: (query: Readonly<Record<string, string>>) => Promise<unknown>,
   firstPage: string,
 ): Promise<unknown[]> {
   const items: unknown[] = [];
   const seen = new Set([firstPage]);
   let query: Readonly<Record<string, string>> = {};
   for (;;) {
-    const page = await ask(query);
+    const page = await requestPage(query);
     if (Array.isArray(page)) return page;
-    if (!isPage(page)) throw new TypeError('A list was expected');
+    if (!isPage(page)) throw new TypeError('The response is not a list');
     items.push(...page.results);
     if (!page.next || page.results.length === 0) return items;
     query = Object.fromEntries(new URL(page.next, 'http://any').searchParams);
@@ -31,5 +31,5 @@ export async function collectPages(
   }
 }
 
-const isPage = (answer: unknown): answer is Page =>
-  typeof answer === 'object' && answer !== null && 'results' in answer && Array.isArray(answer.results);
+const isPage = (value: unknown): value is Page =>
+  typeof value === 'object' && value !== null && 'results' in value && Array.isArray(value.results);

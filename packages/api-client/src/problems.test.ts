@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createClient } from './client.ts';
 import { ApiProblem, errorText, isProblem, NoResponse, RequestNotBuilt } from './problems.ts';
-import { type Answer, refusal, serve } from './testing/serve.ts';
+import { problem, type Reply, serve } from './testing/serve.ts';
 
-const failureOf = async (answer: Answer): Promise<unknown> => {
-  const { baseUrl } = await serve(() => answer);
+const errorOf = async (reply: Reply): Promise<unknown> => {
+  const { baseUrl } = await serve(() => reply);
   return createClient({ baseUrl, storage: null })
     .call('getTour', { path: { id: '1' } })
     .catch((error: unknown) => error);
@@ -15,57 +15,57 @@ test.each([
   ['else the message', { message: 'Try again' }, 'Try again'],
   ['else a generic text', { error: 'E42' }, 'An error occurred'],
   ['no empty text', { detail: ' ', message: '' }, 'An error occurred'],
-  ['no text that is none', { detail: { a: 1 }, message: 5 }, 'An error occurred'],
-  ['nothing of a list', [1, 2], 'An error occurred'],
+  ['no text of another type', { detail: { a: 1 }, message: 5 }, 'An error occurred'],
+  ['nothing of an array', [1, 2], 'An error occurred'],
   ['nothing of null', null, 'An error occurred'],
-])('SHELL-61 a failed call shows %s', async (_, body, text) => {
-  const error = await failureOf({ status: 400, body });
+])('SHELL-61 the message of a failed call is %s', async (_, body, text) => {
+  const error = await errorOf({ status: 400, body });
   expect(error).toBeInstanceOf(ApiProblem);
   expect(errorText(error)).toBe(text);
 });
 
-test('SHELL-61 the text of anything else that was thrown follows the same order', () => {
+test('SHELL-61 the message of other thrown values follows the same order', () => {
   expect(errorText({ detail: 'a', message: 'b' })).toBe('a');
   expect(errorText(new Error('Unsupported cart item type'))).toBe('Unsupported cart item type');
 });
 
 test.each([undefined, null, 'text', 7, {}, new Error('')])(
-  'SHELL-62 nothing known of %o: "An error occurred"',
+  'SHELL-62 the message of %o is "An error occurred"',
   (error) => {
     expect(errorText(error)).toBe('An error occurred');
   },
 );
 
-test('SHELL-62 an answer without any body: "An error occurred"', async () => {
-  const error = await failureOf({ status: 500 });
+test('SHELL-62 the message of a response without a body is "An error occurred"', async () => {
+  const error = await errorOf({ status: 500 });
   expect(errorText(error)).toBe('An error occurred');
   expect(error).toMatchObject({ type: 'about:blank', status: 500, detail: undefined });
 });
 
 test('SHELL-62 a proxy’s page is a problem without a type', async () => {
-  const error = await failureOf({ status: 502, text: '<h1>Bad gateway</h1>' });
+  const error = await errorOf({ status: 502, text: '<h1>Bad gateway</h1>' });
   expect(error).toMatchObject({ type: 'about:blank', status: 502, message: 'An error occurred' });
 });
 
-test('SHELL-62 a success that can’t be read is a problem, not an answer', async () => {
-  const error = await failureOf({ status: 200, text: '<h1>Sign in to the hotel’s network</h1>' });
+test('SHELL-62 a success whose body is not JSON is a problem', async () => {
+  const error = await errorOf({ status: 200, text: '<h1>Sign in to the hotel’s network</h1>' });
   expect(error).toBeInstanceOf(ApiProblem);
   expect(errorText(error)).toBe('An error occurred');
 });
 
-test('SHELL-62 sent, but no reply: "No response from server"', async () => {
-  const error = await failureOf('cut');
+test('SHELL-62 the message without a response is "No response from server"', async () => {
+  const error = await errorOf('cut');
   expect(error).toBeInstanceOf(NoResponse);
   expect(errorText(error)).toBe('No response from server');
 });
 
-test('SHELL-62 out of time: "No response from server"', async () => {
+test('SHELL-62 the message after a timeout is "No response from server"', async () => {
   const { baseUrl } = await serve(() => 'hang');
   const call = createClient({ baseUrl, storage: null }).call('getCart', {}, { signal: AbortSignal.timeout(30) });
   await expect(call).rejects.toThrow(new NoResponse());
 });
 
-test('SHELL-62 not to be built: "Error setting up request", and nothing is sent', async () => {
+test('SHELL-62 an invalid request is not sent; its message is "Error setting up request"', async () => {
   const { baseUrl, received } = await serve(() => ({ body: {} }));
   const client = createClient({ baseUrl, storage: null });
   const circular: { itself?: unknown } = {};
@@ -81,16 +81,16 @@ test('SHELL-62 not to be built: "Error setting up request", and nothing is sent'
   expect(received).toEqual([]);
 });
 
-test('whoever ends a call gets their own reason back', async () => {
+test('an aborted call rejects with the signal’s reason', async () => {
   const { baseUrl } = await serve(() => 'hang');
-  const ending = new AbortController();
-  const call = createClient({ baseUrl, storage: null }).call('getCart', {}, { signal: ending.signal });
-  ending.abort();
+  const controller = new AbortController();
+  const call = createClient({ baseUrl, storage: null }).call('getCart', {}, { signal: controller.signal });
+  controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a problem has the members of its type', async () => {
-  const error = await failureOf(refusal(409, 'price-changed', 'Now 486.00', { amount: '486.00', lines: [] }));
+  const error = await errorOf(problem(409, 'price-changed', 'Now 486.00', { amount: '486.00', lines: [] }));
   expect(isProblem(error)).toBe(true);
   expect(isProblem(error, 'sold-out')).toBe(false);
   if (!isProblem(error, 'price-changed')) throw error;
@@ -98,24 +98,24 @@ test('a problem has the members of its type', async () => {
   expect(error).toMatchObject({ status: 409, detail: 'Now 486.00', message: 'Now 486.00', amount: '486.00' });
 });
 
-test('a problem tells the errors by field, if they have the contract’s form', async () => {
+test('a problem has errors by field if they match the contract', async () => {
   const errors = { email: ['Enter an e-mail address.'] };
-  expect(await failureOf(refusal(400, 'invalid-request', 'Look again', { errors }))).toMatchObject({ errors });
-  expect(await failureOf(refusal(400, 'invalid-request', 'Look again', { errors: 'all' }))).toMatchObject({
+  expect(await errorOf(problem(400, 'invalid-request', 'Look again', { errors }))).toMatchObject({ errors });
+  expect(await errorOf(problem(400, 'invalid-request', 'Look again', { errors: 'all' }))).toMatchObject({
     errors: undefined,
   });
 });
 
-test('an answer can’t pass for another error or another status', async () => {
-  const error = await failureOf({
+test('a body can’t overwrite name, stack or status of the error', async () => {
+  const error = await errorOf({
     status: 404,
     body: { type: 'not-found', status: 200, name: 'TypeError', stack: 'x' },
   });
   expect(error).toMatchObject({ name: 'ApiProblem', status: 404 });
 });
 
-test('a switch over the type knows all problems', () => {
-  const look = (error: unknown): string => {
+test('a switch over the type narrows to each problem', () => {
+  const describe = (error: unknown): string => {
     if (!isProblem(error)) return '';
     switch (error.type) {
       case 'sold-out':
@@ -131,5 +131,5 @@ test('a switch over the type knows all problems', () => {
         return error.detail;
     }
   };
-  expect(look(new ApiProblem(409, { type: 'sold-out', places_left: 2 }))).toBe('2 left');
+  expect(describe(new ApiProblem(409, { type: 'sold-out', places_left: 2 }))).toBe('2 left');
 });

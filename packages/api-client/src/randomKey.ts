@@ -1,6 +1,6 @@
 /**
- * A key that nobody guesses and no second call makes: 128 random bits in hexadecimal. For sessions of guests and for
- * idempotency keys that a caller keeps for a repeat. (`crypto.randomUUID` is missing where a page comes without https.)
+ * Returns 128 random bits in hexadecimal, for session keys of guests and idempotency keys. (`crypto.randomUUID` is
+ * undefined on pages without https.)
  *
  * @example randomKey() // '3f0c…', 32 characters
  */

@@ -1,48 +1,47 @@
 import type { Schema } from './contract.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** What signing in gave, and each request is signed with (ENTITY-02). */
+/** The tokens of a session (ENTITY-02). */
 export interface Tokens {
   readonly access: string;
-  /** Without it the session can't be renewed. */
+  /** If undefined, the session can't be renewed. */
   readonly refresh: string | undefined;
 }
 
 type User = Schema<'User'>;
 
-/** Who the visitor is, kept in the storage: read anew each time, since other tabs write to it as well. */
+/** The visitor's session. It is read from the storage each time, because other tabs write to it too. */
 export interface Session {
-  /** The same object as long as nothing changes; `null` for a guest. */
+  /** Returns the tokens, `null` for a guest. Returns the same object until they change. */
   tokens(): Tokens | null;
-  /** @param options alsoUnderscored: keep the tokens under both spellings, as after a one-time password (AUTH-33) */
+  /** @param options alsoUnderscored: also store the tokens under their second names, as after a one-time code (AUTH-33) */
   signIn(tokens: Schema<'TokenPair'>, options?: { readonly alsoUnderscored?: boolean }): void;
-  /** Forgets tokens and user; the guest's session key stays (AUTH-45, GAP-17). */
+  /** Deletes tokens and user, but not the guest's session key (AUTH-45, GAP-17). */
   signOut(): void;
-  /** Tells of changes to tokens and user, those of other tabs included. The result ends it. */
+  /** Calls the listener when tokens or user change, in other tabs too. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** The user kept from the last sign-in or profile; the same object as long as nothing changes. */
+  /** Returns the stored user. Returns the same object until it changes. */
   user(): User | null;
   setUser(user: User | null): void;
-  /** Names the guest's cart; made at random on first use (AUTH-35). */
+  /** Returns the key that identifies the guest's cart; creates it on first use (AUTH-35). */
   sessionKey(): string;
-  /** The session key if there is one (AUTH-38). */
+  /** Returns the session key if it exists (AUTH-38). */
   peekSessionKey(): string | null;
 }
 
-/** What the client does with the session besides. */
+/** A session with the operations that only the client uses. */
 export interface OwnedSession extends Session {
   renew(tokens: { readonly access: string; readonly refresh?: string }): void;
   expire(): void;
 }
 
-/** What a session keeps its tokens in, and whom it tells when they are gone. */
-export interface SessionOptions {
+interface SessionOptions {
   readonly storage: KeyValueStorage;
   readonly newKey: () => string;
   readonly onSignOut: () => void;
 }
 
-/** Either pair may be read; the first is the usual one (AUTH-32, AUTH-33, QUIRK-18). */
+/** Both pairs are read; sign-in writes the first (AUTH-32, AUTH-33, QUIRK-18). */
 const TOKEN_KEYS = [
   { access: 'accessToken', refresh: 'refreshToken' },
   { access: 'access_token', refresh: 'refresh_token' },
@@ -50,19 +49,19 @@ const TOKEN_KEYS = [
 const [USUAL, UNDERSCORED] = TOKEN_KEYS;
 const USER = 'user';
 const SESSION_KEY = 'session_key';
-const WATCHED: readonly (string | null)[] = [
+const OBSERVED_KEYS: readonly (string | null)[] = [
   null,
   USER,
   ...TOKEN_KEYS.flatMap(({ access, refresh }) => [access, refresh]),
 ];
 
-/** Keeps who is signed in, with tokens, user and the guest’s key, in the storage given. */
+/** Creates a session that stores tokens, user and session key in `storage`. */
 export function createSession({ storage, newKey, onSignOut }: SessionOptions): OwnedSession {
   const changes = createChanges();
-  const readTokens = remember(makeTokens);
-  const readUser = remember(parseUser);
+  const readTokens = memoize(makeTokens);
+  const readUser = memoize(parseUser);
 
-  const either = (part: 'access' | 'refresh') => storage.getItem(USUAL[part]) ?? storage.getItem(UNDERSCORED[part]);
+  const readToken = (part: 'access' | 'refresh') => storage.getItem(USUAL[part]) ?? storage.getItem(UNDERSCORED[part]);
 
   const write = (pairs: readonly (typeof TOKEN_KEYS)[number][], tokens: Tokens) => {
     for (const keys of pairs) {
@@ -79,36 +78,36 @@ export function createSession({ storage, newKey, onSignOut }: SessionOptions): O
   const setUser = (user: User | null) => {
     if (user) storage.setItem(USER, JSON.stringify(user));
     else storage.removeItem(USER);
-    changes.tell();
+    changes.notify();
   };
 
   return {
-    tokens: () => readTokens(either('access'), either('refresh')),
+    tokens: () => readTokens(readToken('access'), readToken('refresh')),
     signIn: (tokens, { alsoUnderscored = false } = {}) => {
       clear();
       write(alsoUnderscored ? TOKEN_KEYS : [USUAL], tokens);
-      changes.tell();
+      changes.notify();
     },
     renew: ({ access, refresh }) => {
-      const kept = TOKEN_KEYS.filter((keys) => storage.getItem(keys.access) !== null);
-      write(kept, { access, refresh });
-      changes.tell();
+      const used = TOKEN_KEYS.filter((keys) => storage.getItem(keys.access) !== null);
+      write(used, { access, refresh });
+      changes.notify();
     },
     expire: () => {
       clear();
-      changes.tell();
+      changes.notify();
     },
     signOut: () => {
       clear();
-      changes.tell();
+      changes.notify();
       onSignOut();
     },
     subscribe: changes.subscribe,
     user: () => readUser(storage.getItem(USER)),
     setUser,
     sessionKey: () => {
-      const known = storage.getItem(SESSION_KEY);
-      if (known) return known;
+      const existing = storage.getItem(SESSION_KEY);
+      if (existing) return existing;
       const key = newKey();
       storage.setItem(SESSION_KEY, key);
       return key;
@@ -129,12 +128,12 @@ function parseUser(text: string | null | undefined): User | null {
   }
 }
 
-/** The storage is written by this client alone, but outlives it: an older form is read as nobody. */
+/** A user stored by an older version can have another shape and is ignored. */
 const isUser = (value: unknown): value is User =>
   typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string';
 
-/** Gives the same object again while its texts are the same, as React's stores ask for. */
-function remember<Value>(make: (...texts: (string | null | undefined)[]) => Value): typeof make {
+/** Returns the same object while the texts are equal, as `useSyncExternalStore` requires. */
+function memoize<Value>(make: (...texts: (string | null | undefined)[]) => Value): typeof make {
   let last: { readonly texts: readonly unknown[]; readonly value: Value } | undefined;
   return (...texts) => {
     if (!last || texts.some((text, index) => text !== last?.texts[index])) last = { texts, value: make(...texts) };
@@ -144,20 +143,20 @@ function remember<Value>(make: (...texts: (string | null | undefined)[]) => Valu
 
 function createChanges() {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const hear = ({ key }: StorageEvent) => {
-    if (WATCHED.includes(key)) tell();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (OBSERVED_KEYS.includes(key)) notify();
   };
   return {
-    tell,
+    notify,
     subscribe: (listener: () => void) => {
-      if (listeners.size === 0 && typeof document !== 'undefined') addEventListener('storage', hear);
+      if (listeners.size === 0 && typeof document !== 'undefined') addEventListener('storage', onStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0 && typeof document !== 'undefined') removeEventListener('storage', hear);
+        if (listeners.size === 0 && typeof document !== 'undefined') removeEventListener('storage', onStorage);
       };
     },
   };

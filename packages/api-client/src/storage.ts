@@ -1,4 +1,4 @@
-/** What the client keeps things in: local storage, or anything with its three methods. */
+/** The part of `Storage` that the client uses. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -6,37 +6,37 @@ export interface KeyValueStorage {
 }
 
 /**
- * A storage that never throws. What the given one refuses (private mode, full, forbidden) is kept in memory, so that the
- * visit goes on and ends with the page.
+ * Returns a storage that never throws. Entries that the given storage rejects (private mode, full, forbidden) are held
+ * in memory until the page is closed.
  *
- * @param storage `null`: memory alone; left out: local storage in a browser, memory elsewhere
+ * @param storage `null`: memory; `undefined`: local storage in a browser, memory elsewhere
  */
 export function safeStorage(storage: KeyValueStorage | null | undefined): KeyValueStorage {
   const memory = new Map<string, string>();
-  const attempt = <Result>(act: (storage: KeyValueStorage) => Result, otherwise: Result): Result => {
+  const attempt = <Result>(act: (storage: KeyValueStorage) => Result, fallback: Result): Result => {
     try {
-      const kept = storage === undefined ? browserStorage() : storage;
-      return kept ? act(kept) : otherwise;
+      const persistent = storage === undefined ? browserStorage() : storage;
+      return persistent ? act(persistent) : fallback;
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
-    getItem: (key) => memory.get(key) ?? attempt((kept) => kept.getItem(key), null),
+    getItem: (key) => memory.get(key) ?? attempt((persistent) => persistent.getItem(key), null),
     setItem: (key, value) => {
-      const isKept = attempt((kept) => {
-        kept.setItem(key, value);
+      const isStored = attempt((persistent) => {
+        persistent.setItem(key, value);
         return true;
       }, false);
-      if (isKept) memory.delete(key);
+      if (isStored) memory.delete(key);
       else memory.set(key, value);
     },
     removeItem: (key) => {
       memory.delete(key);
-      attempt((kept) => kept.removeItem(key), undefined);
+      attempt((persistent) => persistent.removeItem(key), undefined);
     },
   };
 }
 
-/** Node has a `localStorage` too, shared by everybody whom a server serves. */
+/** Node has a `localStorage` too, which all visitors of a server would share. */
 const browserStorage = (): KeyValueStorage | undefined => (typeof document === 'undefined' ? undefined : localStorage);

@@ -1,4 +1,4 @@
-/** What all lists of the shop have in common, as far as mocks need it. */
+/** A page of a paginated list. */
 export interface Page<Item> {
   count: number;
   next: string | null;
@@ -6,14 +6,18 @@ export interface Page<Item> {
   results: Item[];
 }
 
-/** The filters that compare one member with one value; `base_price_lte` and the like bound a number. */
+/** Filters by equality. */
 const EXACT = ['activity_type', 'featured', 'hotel'];
 const BOUNDS = /^(?:base_)?price_(gte|lte)$/;
 
-/** One page of these items: filtered, ordered and cut as the query asks, its `next` leading on. */
-export function toPage<Item extends object>(items: readonly Item[], query: URLSearchParams, path: string): Page<Item> {
-  const found = ordered(
-    items.filter((item) => fits(item, query)),
+/** Filters, sorts and paginates items by the parameters of a query. */
+export function paginate<Item extends object>(
+  items: readonly Item[],
+  query: URLSearchParams,
+  path: string,
+): Page<Item> {
+  const matches = sort(
+    items.filter((item) => isMatch(item, query)),
     query.get('ordering'),
   );
   const size = Number(query.get('page_size') ?? 10);
@@ -24,20 +28,20 @@ export function toPage<Item extends object>(items: readonly Item[], query: URLSe
     return `${path}?${others}`;
   };
   return {
-    count: found.length,
-    next: page * size < found.length ? link(page + 1) : null,
+    count: matches.length,
+    next: page * size < matches.length ? link(page + 1) : null,
     previous: page > 1 ? link(page - 1) : null,
-    results: found.slice((page - 1) * size, page * size),
+    results: matches.slice((page - 1) * size, page * size),
   };
 }
 
-/** The item with this id or slug. */
+/** Finds an item by id or slug. */
 export const findByIdOrSlug = <Item extends { id: string; slug: string }>(
   items: readonly Item[],
   idOrSlug: string | undefined,
 ): Item | undefined => items.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
 
-function fits(item: object, query: URLSearchParams): boolean {
+function isMatch(item: object, query: URLSearchParams): boolean {
   const text = JSON.stringify(item).toLowerCase();
   const words = (query.get('search') ?? query.get('q') ?? '').toLowerCase().split(/\s+/);
   if (!words.every((word) => text.includes(word))) return false;
@@ -49,7 +53,7 @@ function fits(item: object, query: URLSearchParams): boolean {
   });
 }
 
-function ordered<Item extends object>(items: Item[], ordering: string | null): Item[] {
+function sort<Item extends object>(items: Item[], ordering: string | null): Item[] {
   if (!ordering) return items;
   const name = ordering.replace(/^-/, '');
   const sign = ordering.startsWith('-') ? -1 : 1;
@@ -59,7 +63,7 @@ function ordered<Item extends object>(items: Item[], ordering: string | null): I
 
 const member = (item: object, name: string): unknown => new Map(Object.entries(item)).get(name);
 
-/** Of an event, its lowest adult price. */
+/** Returns an item's price; for an event, its lowest adult price. */
 function priceOf(item: object): number {
   const types = member(item, 'ticket_types');
   if (!Array.isArray(types)) return Number(member(item, 'base_price'));

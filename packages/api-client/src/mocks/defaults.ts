@@ -1,52 +1,53 @@
 import { bearer, routes, sessionKeyHeader } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
 import type { OperationId, Output } from '../contract.ts';
-import { findByIdOrSlug, toPage } from './catalogue.ts';
+import { findByIdOrSlug, paginate } from './catalogue.ts';
 import { examples } from './examples.ts';
-import { type MockOptions, type MockRequest, mockAnswer, problemOf, Refusal } from './handling.ts';
 import { operationIds } from './matching.ts';
 import { type CartSeed, createMockCarts } from './mockCart.ts';
+import { type MockOptions, MockProblem, type MockRequest, mockResponse, problemOf } from './mockOperation.ts';
 import { renderPicture } from './renderPicture.ts';
 
-type Answer<Id extends OperationId> = (request: MockRequest<Id>) => Output<Id>;
-/** Answers of operations that do more than give the contract's first example. */
-export type Answers = { readonly [Id in OperationId]?: Answer<Id> };
+type Respond<Id extends OperationId> = (request: MockRequest<Id>) => Output<Id>;
+/** Responses of operations that don't always return the contract's first example. */
+export type Responses = { readonly [Id in OperationId]?: Respond<Id> };
 
 const seed: CartSeed = { guest: examples.getCart.cartOfGuest.items, user: examples.getCart.cart.items };
 
-/** A shop that has what the contract's examples tell of. */
-export function defaultAnswers(cartSeed: CartSeed = seed): Answers {
-  return { ...catalogueAnswers, ...bookingAnswers, ...cartAnswers(cartSeed) };
+/** Returns the responses of a shop with the data of the contract's examples. */
+export function defaultResponses(cartSeed: CartSeed = seed): Responses {
+  return { ...catalogueResponses, ...bookingResponses, ...cartResponses(cartSeed) };
 }
 
-/** Handlers for every operation: these answers, and else the contract's first example. */
-export const handlersFor = (answers: Answers, options?: MockOptions): HttpHandler[] =>
-  operationIds.map((id) => handlerFor(id, answers, options));
+/** Returns handlers for all operations: with these responses, by default with the contract's first example. */
+export const handlersFor = (responses: Responses, options?: MockOptions): HttpHandler[] =>
+  operationIds.map((id) => handlerFor(id, responses, options));
 
-function handlerFor<Id extends OperationId>(id: Id, answers: Answers, options?: MockOptions): HttpHandler {
-  const answer: Answer<Id> = answers[id] ?? (() => firstExample(id));
-  return mockAnswer(
+function handlerFor<Id extends OperationId>(id: Id, responses: Responses, options?: MockOptions): HttpHandler {
+  const respond: Respond<Id> = responses[id] ?? (() => firstExample(id));
+  return mockResponse(
     id,
     (request) => {
-      if (needsBearer(id) && !request.headers.has('authorization')) throw new Refusal(problemOf(id, 'unauthenticated'));
-      return answer(request);
+      if (requiresBearer(id) && !request.headers.has('authorization'))
+        throw new MockProblem(problemOf(id, 'unauthenticated'));
+      return respond(request);
     },
     options,
   );
 }
 
-/** Carts take a bearer token, but guests have carts too. */
-export const needsBearer = (id: OperationId): boolean => (routes[id][2] & (bearer | sessionKeyHeader)) === bearer;
+/** Whether an operation rejects guests. Carts take a bearer token, but are open to guests. */
+export const requiresBearer = (id: OperationId): boolean => (routes[id][2] & (bearer | sessionKeyHeader)) === bearer;
 
-/** The generated file holds every example against the type of its operation's answers. */
+/** Returns the usual output; the generator has validated that each example matches its operation. */
 function firstExample<Id extends OperationId>(id: Id): Output<Id> {
   const all: Partial<Record<OperationId, object>> = examples;
   return Object.values(all[id] ?? {})[0] as Output<Id>;
 }
 
-const found = <Thing>(id: OperationId, thing: Thing | undefined): Thing => {
-  if (thing === undefined) throw new Refusal(problemOf(id, 'not-found'));
-  return thing;
+const requireFound = <Value>(id: OperationId, value: Value | undefined): Value => {
+  if (value === undefined) throw new MockProblem(problemOf(id, 'not-found'));
+  return value;
 };
 
 const { results: activities } = examples.listActivities.activities;
@@ -54,45 +55,47 @@ const { results: events } = examples.listTickets.events;
 const { results: tours } = examples.listTours.tours;
 const { results: posts } = examples.listPosts.posts;
 
-/** Only one tour's days are told: the others borrow them. */
+/** Only one tour has an example with days; the other tours use the same days. */
 function findTour(id: OperationId, idOrSlug: string | undefined): Output<'getTour'> {
-  const tour = found(id, findByIdOrSlug(tours, idOrSlug));
-  const { tour: told } = examples.getTour;
-  return told.id === tour.id ? told : { ...told, ...tour, days: told.days.slice(0, tour.duration_days) };
+  const tour = requireFound(id, findByIdOrSlug(tours, idOrSlug));
+  const { tour: detailed } = examples.getTour;
+  return detailed.id === tour.id
+    ? detailed
+    : { ...detailed, ...tour, days: detailed.days.slice(0, tour.duration_days) };
 }
 
-const catalogueAnswers: Answers = {
-  listActivities: ({ query }) => toPage(activities, query, routes.listActivities[1]),
-  getActivity: ({ path }) => found('getActivity', findByIdOrSlug(activities, path['id'])),
+const catalogueResponses: Responses = {
+  listActivities: ({ query }) => paginate(activities, query, routes.listActivities[1]),
+  getActivity: ({ path }) => requireFound('getActivity', findByIdOrSlug(activities, path['id'])),
   getActivityAvailability: ({ path }) => {
-    found('getActivityAvailability', findByIdOrSlug(activities, path['id']));
+    requireFound('getActivityAvailability', findByIdOrSlug(activities, path['id']));
     return examples.getActivityAvailability.activityAvailability;
   },
-  listTours: ({ query }) => toPage(tours, query, routes.listTours[1]),
+  listTours: ({ query }) => paginate(tours, query, routes.listTours[1]),
   getTour: ({ path }) => findTour('getTour', path['id']),
   listTourDays: ({ path }) => findTour('listTourDays', path['id']).days,
   getTourDay: ({ path, query }) => {
     const number = Number(query.get('day_number'));
-    return found(
+    return requireFound(
       'getTourDay',
       findTour('getTourDay', path['id']).days.find(({ day_number }) => day_number === number),
     );
   },
-  listTickets: ({ query }) => toPage(events, query, routes.listTickets[1]),
-  getTicket: ({ path }) => found('getTicket', findByIdOrSlug(events, path['id'])),
-  listTicketTypes: ({ path }) => found('listTicketTypes', findByIdOrSlug(events, path['id'])).ticket_types,
+  listTickets: ({ query }) => paginate(events, query, routes.listTickets[1]),
+  getTicket: ({ path }) => requireFound('getTicket', findByIdOrSlug(events, path['id'])),
+  listTicketTypes: ({ path }) => requireFound('listTicketTypes', findByIdOrSlug(events, path['id'])).ticket_types,
   listPosts: ({ query }) => {
     const category = query.get('category');
-    const wanted = category === null ? posts : posts.filter((post) => post.category?.id === category);
-    return toPage(wanted, query, routes.listPosts[1]);
+    const matching = category === null ? posts : posts.filter((post) => post.category?.id === category);
+    return paginate(matching, query, routes.listPosts[1]);
   },
   getPost: ({ path }) => {
-    const { post: told } = examples.getPost;
-    const post = found('getPost', findByIdOrSlug(posts, path['id']));
-    return told.id === post.id ? told : { ...told, ...post };
+    const { post: detailed } = examples.getPost;
+    const post = requireFound('getPost', findByIdOrSlug(posts, path['id']));
+    return detailed.id === post.id ? detailed : { ...detailed, ...post };
   },
   createComment: ({ body }) => ({ ...examples.createComment.comment, ...body, parent: body.parent ?? null }),
-  searchPosts: ({ query }) => toPage(posts, query, routes.searchPosts[1]),
+  searchPosts: ({ query }) => paginate(posts, query, routes.searchPosts[1]),
   getImage: ({ path }) => renderPicture(path['imageId'] ?? ''),
 };
 
@@ -104,17 +107,17 @@ const allBookings = [
   ...myBookings.tour_bookings,
 ];
 
-const bookingAnswers: Answers = {
+const bookingResponses: Responses = {
   listBookings: ({ query }) => {
     if (query.get('scope') !== 'all') return myBookings;
-    return toPage(examples.listBookings.staffBookings.results, query, routes.listBookings[1]);
+    return paginate(examples.listBookings.staffBookings.results, query, routes.listBookings[1]);
   },
   getBooking: ({ path }) =>
-    found('getBooking', [...Object.values(examples.getBooking), ...allBookings].find(numbered(path['ref']))),
+    requireFound('getBooking', [...Object.values(examples.getBooking), ...allBookings].find(hasNumber(path['ref']))),
   cancelBooking: ({ path }) => {
-    const booking = found('cancelBooking', allBookings.find(numbered(path['ref'])));
+    const booking = requireFound('cancelBooking', allBookings.find(hasNumber(path['ref'])));
     const preview = booking.refund_if_cancelled;
-    if (!preview) throw new Refusal(problemOf('cancelBooking', 'not-cancellable'));
+    if (!preview) throw new MockProblem(problemOf('cancelBooking', 'not-cancellable'));
     const { refund, amount } = preview;
     return { ...examples.cancelBooking.cancellationRefunded, refund, refund_amount: amount };
   },
@@ -123,7 +126,7 @@ const bookingAnswers: Answers = {
     return { activity: activityBooking, ticket: ticketBooking, tour: createdTourBooking }[body.booking_type];
   },
   getTransferBooking: ({ path }) =>
-    found('getTransferBooking', Object.values(examples.getTransferBooking).find(numbered(path['ref']))),
+    requireFound('getTransferBooking', Object.values(examples.getTransferBooking).find(hasNumber(path['ref']))),
   listTransferVehicles: ({ query }) =>
     examples.listTransferVehicles.transferVehicles.filter(
       ({ maxPassengers, maxLuggage }) =>
@@ -135,12 +138,12 @@ const bookingAnswers: Answers = {
   savePlannerPreferences: ({ body: { session_id, preferences } }) => ({ session_id, preferences }),
 };
 
-const numbered =
+const hasNumber =
   (ref: string | undefined) =>
   ({ booking_number }: { booking_number: string }): boolean =>
     booking_number === ref;
 
-function cartAnswers(cartSeed: CartSeed): Answers {
+function cartResponses(cartSeed: CartSeed): Responses {
   const carts = createMockCarts(cartSeed);
   return {
     getCart: carts.read,

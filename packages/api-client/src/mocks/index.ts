@@ -1,4 +1,4 @@
-export { fails, failsWithStatus, losesConnection, neverResponds, respondsWith } from './answering.ts';
 export { examples, problemExamples } from './examples.ts';
-export type { MockOptions, MockProblemType, MockRequest } from './handling.ts';
+export { fails, failsWithStatus, losesConnection, neverResponds, respondsWith } from './handlers.ts';
+export type { MockOptions, MockProblemType, MockRequest } from './mockOperation.ts';
 export { scenarios } from './scenarios.ts';

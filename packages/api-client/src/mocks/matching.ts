@@ -4,14 +4,14 @@ import type { OperationId } from '../contract.ts';
 interface Pattern {
   readonly id: OperationId;
   readonly method: string;
-  readonly address: RegExp;
+  readonly url: RegExp;
   readonly names: readonly string[];
 }
 
-/** Every operation of the contract that a mock can answer. */
+/** All operations of the contract. */
 export const operationIds = Object.keys(routes).filter((id): id is OperationId => id in routes);
 
-/** The fewer parameters, the earlier: `/bookings/latest/` isn't the booking called "latest". */
+/** Sorted by number of parameters, so that `/bookings/latest/` doesn't match as a booking called "latest". */
 const patterns: readonly Pattern[] = operationIds
   .map(patternOf)
   .sort((one, other) => one.names.length - other.names.length);
@@ -19,15 +19,15 @@ const patterns: readonly Pattern[] = operationIds
 function patternOf(id: OperationId): Pattern {
   const [method, path] = routes[id];
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return { id, method, address: new RegExp(`${path.replace(/\{\w+\}/g, '([^/]+)')}$`), names };
+  return { id, method, url: new RegExp(`${path.replace(/\{\w+\}/g, '([^/]+)')}$`), names };
 }
 
-/** The path parameters when this request calls this operation, on whatever host; `null` when it calls another. */
+/** Returns the path parameters if a request, on any host, calls this operation; `null` otherwise. */
 export function matchOperation(id: OperationId, request: Request): Record<string, string> | null {
   const { pathname } = new URL(request.url);
   const method = request.method.toLowerCase();
-  const pattern = patterns.find((candidate) => candidate.method === method && candidate.address.test(pathname));
+  const pattern = patterns.find((candidate) => candidate.method === method && candidate.url.test(pathname));
   if (pattern?.id !== id) return null;
-  const [, ...values] = pathname.match(pattern.address) ?? [];
+  const [, ...values] = pathname.match(pattern.url) ?? [];
   return Object.fromEntries(pattern.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
 }

@@ -1,24 +1,23 @@
 import type { Schema } from '../contract.ts';
 import { findByIdOrSlug } from './catalogue.ts';
 import { examples } from './examples.ts';
-import { type MockRequest, problemOf, Refusal } from './handling.ts';
+import { MockProblem, type MockRequest, problemOf } from './mockOperation.ts';
 
 type CartItem = Schema<'CartItem'>;
 
-/** What carts hold at first. */
+/** The initial lines of carts. */
 export interface CartSeed {
   readonly guest: readonly CartItem[];
   readonly user: readonly CartItem[];
 }
 
-/** Any call of a cart: who calls is all that counts. */
+/** Any request of a cart; its headers identify the cart. */
 type CartRequest = Pick<MockRequest<'getCart'>, 'headers'>;
 
 /**
- * Carts that keep what is done to them: one for each session key and each bearer token.
+ * Creates stateful carts: one per session key and one per bearer token.
  *
- * A line costs its fares times its party, plus its add-ons. Discounts and private prices are rules of the shop and are
- * not repeated here.
+ * The price of a line is its fares times its party, plus its add-ons. Discounts and private prices are not mocked.
  */
 export function createMockCarts(seed: CartSeed) {
   const carts = new Map<string, CartItem[]>();
@@ -34,7 +33,7 @@ export function createMockCarts(seed: CartSeed) {
 
   const find = (request: CartRequest & { path: MockRequest<'getCartItem'>['path'] }): CartItem => {
     const line = linesOf(request).find(({ id }) => id === request.path['id']);
-    if (!line) throw new Refusal(problemOf('getCartItem', 'not-found'));
+    if (!line) throw new MockProblem(problemOf('getCartItem', 'not-found'));
     return line;
   };
 
@@ -51,17 +50,17 @@ export function createMockCarts(seed: CartSeed) {
       lastId += 1;
       const lines = linesOf(request);
       const line = newLine(String(lastId), request.body);
-      if (lines.some((known) => isSameTicket(known, line)))
-        throw new Refusal(problemOf('addCartItem', 'already-in-cart'));
+      if (lines.some((existing) => isSameTicket(existing, line)))
+        throw new MockProblem(problemOf('addCartItem', 'already-in-cart'));
       lines.push(line);
       return line;
     },
     update: (request: MockRequest<'updateCartItem'>): CartItem => {
       const line = find(request);
       const { quantity = line.quantity, details = {} } = request.body;
-      // The details asked for are of the line's own kind: the dialog that sends them was opened from it.
-      const changed = priced({ ...line, quantity, details: { ...line.details, ...details } } as CartItem);
-      return Object.assign(line, changed);
+      // The requested details have the line's type, because the client edits an existing line.
+      const updated = withPrice({ ...line, quantity, details: { ...line.details, ...details } } as CartItem);
+      return Object.assign(line, updated);
     },
     remove: (request: MockRequest<'removeCartItem'>): undefined => {
       const lines = linesOf(request);
@@ -73,7 +72,7 @@ export function createMockCarts(seed: CartSeed) {
     transfer: (request: MockRequest<'transferGuestCart'>): Schema<'Cart'> => {
       const guest = carts.get(request.body.session_key ?? '') ?? [];
       const lines = linesOf(request);
-      lines.push(...guest.filter((line) => !lines.some((known) => isSameTicket(known, line))));
+      lines.push(...guest.filter((line) => !lines.some((existing) => isSameTicket(existing, line))));
       guest.length = 0;
       return read(request);
     },
@@ -86,7 +85,7 @@ const events = examples.listTickets.events.results;
 function newLine(id: string, body: Schema<'NewCartItem'>): CartItem {
   if (body.activity_id) return newActivityLine(id, body);
   if (body.event_id) return newTicketLine(id, body);
-  throw new Refusal(problemOf('addCartItem', 'unsupported-item'));
+  throw new MockProblem(problemOf('addCartItem', 'unsupported-item'));
 }
 
 function newActivityLine(
@@ -94,16 +93,16 @@ function newActivityLine(
   { activity_id, activity_date = '', quantity = 1, details }: Schema<'NewCartItem'>,
 ) {
   const activity = findByIdOrSlug(activities, activity_id);
-  if (!activity) throw new Refusal(problemOf('addCartItem', 'not-found'));
+  if (!activity) throw new MockProblem(problemOf('addCartItem', 'not-found'));
   const { adults = 1, children = 0, infants = 0, pickup = 'dubai', isPrivate = 'no', addons = [] } = details ?? {};
   const [slot] = activity.time_slots;
-  return priced({
+  return withPrice({
     ...commonLine(id, activity, activity.image, activity_date, slot?.start_time ?? null, slot?.id ?? null),
     item_type: 'activity',
     type: 'activity',
     quantity,
     details: { adults, children, infants, pickup, isPrivate, addons },
-    activity: linkTo(activity),
+    activity: linkOf(activity),
     event: null,
     tour: null,
   });
@@ -113,9 +112,9 @@ function newTicketLine(id: string, body: Schema<'NewCartItem'>) {
   const event = findByIdOrSlug(events, body.event_id);
   const type = event?.ticket_types.find((candidate) => candidate.id === body.ticket_type_id);
   const slot = examples.listTicketTimeSlots.timeSlots.find((candidate) => candidate.id === body.date_time_slot_id);
-  if (!event || !type || !slot) throw new Refusal(problemOf('addCartItem', 'not-found'));
+  if (!event || !type || !slot) throw new MockProblem(problemOf('addCartItem', 'not-found'));
   const { adults = 0, children = 0, details } = body;
-  return priced({
+  return withPrice({
     ...commonLine(id, event, event.image, body.event_date ?? '', slot.time, slot.id),
     item_type: 'ticket',
     type: 'ticket',
@@ -134,7 +133,7 @@ function newTicketLine(id: string, body: Schema<'NewCartItem'>) {
       date_time_slot_id: slot.id,
     },
     activity: null,
-    event: linkTo(event),
+    event: linkOf(event),
     tour: null,
   });
 }
@@ -161,7 +160,7 @@ const commonLine = (
   places_left: 15,
 });
 
-const linkTo = ({ id, slug, title }: Schema<'ProductLink'>): Schema<'ProductLink'> => ({ id, slug, title });
+const linkOf = ({ id, slug, title }: Schema<'ProductLink'>): Schema<'ProductLink'> => ({ id, slug, title });
 
 const isSameTicket = (one: CartItem, other: CartItem): boolean =>
   one.item_type === 'ticket' &&
@@ -170,7 +169,7 @@ const isSameTicket = (one: CartItem, other: CartItem): boolean =>
   one.date === other.date &&
   one.time_slot_id === other.time_slot_id;
 
-function priced(line: CartItem): CartItem {
+function withPrice(line: CartItem): CartItem {
   if (line.item_type === 'ticket') {
     const { adultQty, adultPrice, childQty, childPrice } = line.details;
     const total = Number(adultQty) * fils(adultPrice) + Number(childQty) * fils(childPrice);

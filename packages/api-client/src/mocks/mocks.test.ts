@@ -17,8 +17,8 @@ const guest = () => createClient({ baseUrl: 'https://any.example', storage: null
 const customer = () =>
   createClient({ baseUrl: 'http://localhost:6006', storage: memoryStorage({ accessToken: 'a', refreshToken: 'r' }) });
 
-/** A request of every operation, with parts that some example knows. */
-const parts: Readonly<Record<string, string>> = { imageId: 'dunes', size: '320', format: 'webp' };
+/** Path parameters of examples. */
+const parameters: Readonly<Record<string, string>> = { imageId: 'dunes', size: '320', format: 'webp' };
 const idsOf = (id: OperationId): Readonly<Record<string, string>> => {
   if (routes[id][1].includes('transfers/bookings')) return { ref: 'FT40220917' };
   if (routes[id][1].includes('bookings')) return { ref: 'AB10047731' };
@@ -34,7 +34,7 @@ const bodies: Partial<Record<OperationId, object>> = {
 
 function requestOf(id: OperationId): Request {
   const [method, path] = routes[id];
-  const known = { ...parts, ...idsOf(id) };
+  const known = { ...parameters, ...idsOf(id) };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '');
   return new Request(`https://shop.example${address}?day_number=1&passengers=2&luggage=1`, {
     method: method.toUpperCase(),
@@ -43,7 +43,7 @@ function requestOf(id: OperationId): Request {
   });
 }
 
-/** Every handler looks at every call: on a busy machine that takes its time. */
+/** Each request is matched against each handler, which is slow on a busy machine. */
 const ALL_CALLS_MILLISECONDS = 30_000;
 
 test('every operation of the contract is mocked, on any host', { timeout: ALL_CALLS_MILLISECONDS }, async () => {
@@ -54,7 +54,7 @@ test('every operation of the contract is mocked, on any host', { timeout: ALL_CA
   }
 });
 
-test('what comes first wins, and touches nothing else', async () => {
+test('the first handler of an operation wins, and handles no other operation', async () => {
   server.use(fails('getBooking', 'not-found'), ...scenarios.default);
   const { call } = customer();
   await expect(call('getBooking', { path: { ref: 'AB10047731' } })).rejects.toMatchObject({ type: 'not-found' });
@@ -62,7 +62,7 @@ test('what comes first wins, and touches nothing else', async () => {
   await expect(call('getBookingStats')).resolves.toEqual(examples.getBookingStats.bookingStats);
 });
 
-test('an answer can be given, or made of the request', async () => {
+test('a response is a value or a function of the request', async () => {
   server.use(
     respondsWith('getMe', examples.getMe.staffUser),
     respondsWith('getActivity', ({ path }) => ({ ...examples.getActivity.activity, slug: path['id'] ?? '' })),
@@ -77,7 +77,7 @@ test('an answer can be given, or made of the request', async () => {
     .toEqualTypeOf<Schema<'User'>>();
 });
 
-test('a problem has its example’s members, and those that are given', async () => {
+test('a problem has the members of its example, overridden by the given ones', async () => {
   server.use(fails('createBooking', 'price-changed', { amount: '780.00', detail: 'Now 780.00' }));
   const body = { booking_type: 'activity' as const, cart_items: [], payment_method: 'card' as const };
   const error = await customer()
@@ -87,7 +87,7 @@ test('a problem has its example’s members, and those that are given', async ()
   expect(error).toMatchObject({ status: 409, detail: 'Now 780.00', lines: [{ amount: '755.07' }] });
 });
 
-test('SHELL-62 faults, statuses, silence and broken connections can be played', async () => {
+test('SHELL-62 mocks error statuses, missing responses and broken connections', async () => {
   server.use(
     failsWithStatus('listTours'),
     failsWithStatus('listActivities', 502),
@@ -101,7 +101,7 @@ test('SHELL-62 faults, statuses, silence and broken connections can be played', 
   await expect(call('listTickets')).rejects.toThrow('No response from server');
 });
 
-test('the catalogue is filtered, ordered and cut into pages', async () => {
+test('the catalogue is filtered, sorted and paginated', async () => {
   server.use(...scenarios.default);
   const { call, allPages } = guest();
   const everything = await allPages('listActivities', { query: { page_size: 2, ordering: '-base_price' } });
@@ -115,14 +115,14 @@ test('the catalogue is filtered, ordered and cut into pages', async () => {
   await expect(call('getTour', { path: { id: 'atlantis' } })).rejects.toMatchObject({ type: 'not-found' });
 });
 
-test('GAP-58 the staff’s list of bookings has everybody’s', async () => {
+test('GAP-58 the staff’s list has bookings of all users', async () => {
   server.use(...scenarios.default);
   const answer = await customer().call('listBookings', { query: { scope: 'all' } });
   expect(answer).toHaveProperty('results');
   await expect(customer().call('listBookings')).resolves.toHaveProperty('activity_bookings');
 });
 
-test('a guest asks in vain for what needs a session', async () => {
+test('an operation that takes a session rejects guests', async () => {
   server.use(...scenarios.default);
   await expect(guest().call('listBookings')).rejects.toMatchObject({ status: 401 });
   await expect(guest().call('getCart')).resolves.toMatchObject({ user: null });
@@ -142,7 +142,7 @@ const tickets = {
   children: 1,
 };
 
-test('a cart keeps what is added, changed and removed', async () => {
+test('a cart stores additions, updates and removals', async () => {
   server.use(...scenarios.empty);
   const { call } = guest();
   const activity = await call('addCartItem', { body: safari });
@@ -166,7 +166,7 @@ test('a cart keeps what is added, changed and removed', async () => {
   expect((await call('getCart')).items).toEqual([]);
 });
 
-test('each visitor has a cart, and a guest’s becomes the user’s', async () => {
+test('each visitor has a cart, and a guest’s cart is transferred on sign-in', async () => {
   server.use(...scenarios.empty);
   const visitor = guest();
   await visitor.call('addCartItem', { body: safari });
@@ -177,7 +177,7 @@ test('each visitor has a cart, and a guest’s becomes the user’s', async () =
   expect((await visitor.call('transferGuestCart', { body: {} })).items).toHaveLength(1);
 });
 
-test('carts of one use of a scenario are not those of another', async () => {
+test('each use of a scenario has new carts', async () => {
   const { call } = guest();
   server.use(...scenarios.default);
   await call('clearCart');
@@ -185,12 +185,12 @@ test('carts of one use of a scenario are not those of another', async () => {
   expect((await call('getCart')).items).toHaveLength(examples.getCart.cartOfGuest.items.length);
 });
 
-test('CART-15 what is neither activity nor ticket is refused', async () => {
+test('CART-15 an item that is neither activity nor ticket is rejected', async () => {
   server.use(...scenarios.default);
   await expect(guest().call('addCartItem', { body: {} })).rejects.toMatchObject({ type: 'unsupported-item' });
 });
 
-test('the empty shop has nothing, and works', async () => {
+test('the empty scenario has no data', async () => {
   server.use(...scenarios.empty);
   const { call, allPages } = customer();
   for (const id of ['listTours', 'listActivities', 'listTickets', 'listPosts', 'listHotels'] as const) {
@@ -200,7 +200,7 @@ test('the empty shop has nothing, and works', async () => {
   await expect(call('getLatestBooking')).resolves.toBeNull();
 });
 
-test('the sold-out shop has no places anywhere', async () => {
+test('the sold-out scenario has no places left', async () => {
   server.use(...scenarios.soldOut);
   const { call } = customer();
   const days = await call('getActivityAvailability', {
@@ -213,7 +213,7 @@ test('the sold-out shop has no places anywhere', async () => {
   await expect(call('addCartItem', { body: safari })).rejects.toMatchObject({ type: 'sold-out' });
 });
 
-test('the other scenarios are what their names say', async () => {
+test('the other scenarios respond as their names state', async () => {
   const { call, session } = customer();
   const ride = { path: { ref: 'FT40220917' } };
 
@@ -231,12 +231,12 @@ test('the other scenarios are what their names say', async () => {
   expect(session.tokens()).toBeNull();
 });
 
-test('the slow shop lets one wait', async () => {
+test('the slow scenario delays responses', async () => {
   server.use(...scenarios.slow);
   await expect(guest().call('listTours', {}, { signal: AbortSignal.timeout(200) })).rejects.toBeInstanceOf(NoResponse);
 });
 
-test('a price that has changed is told with the right amount', async () => {
+test('the price-changed scenario returns the current amount', async () => {
   server.use(...scenarios.priceChanged);
   const body = { booking_type: 'activity' as const, cart_items: [], payment_method: 'card' as const };
   await expect(customer().call('createBooking', { body })).rejects.toMatchObject({ amount: '755.07' });

@@ -1,19 +1,19 @@
 import { binary, routes } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
-import { fails, failsWithStatus, losesConnection, neverResponds } from './answering.ts';
-import { type Answers, defaultAnswers, handlersFor, needsBearer } from './defaults.ts';
+import { defaultResponses, handlersFor, type Responses, requiresBearer } from './defaults.ts';
 import { examples } from './examples.ts';
+import { fails, failsWithStatus, losesConnection, neverResponds } from './handlers.ts';
 import { operationIds } from './matching.ts';
 
 const SLOW_MS = 3000;
 
-const isPicture = (id: (typeof operationIds)[number]): boolean => (routes[id][2] & binary) !== 0;
-const calls = operationIds.filter((id) => !isPicture(id));
+const isImage = (id: (typeof operationIds)[number]): boolean => (routes[id][2] & binary) !== 0;
+const calls = operationIds.filter((id) => !isImage(id));
 const reads = calls.filter((id) => routes[id][0] === 'get');
 const details = reads.filter((id) => routes[id][1].includes('{'));
 
-/** Before the shop has anything: lists and carts are empty, and there is no booking. */
-const nothing: Answers = {
+/** A shop without data: lists and carts are empty, and there is no booking. */
+const emptyResponses: Responses = {
   listActivities: () => examples.listActivities.activitiesNone,
   listTours: () => examples.listTours.toursNone,
   listTickets: () => examples.listTickets.eventsNone,
@@ -46,7 +46,7 @@ function emptyPage(): { count: number; next: null; previous: null; results: neve
   return { count: 0, next: null, previous: null, results: [] };
 }
 
-const soldOutAnswers: Answers = {
+const soldOutResponses: Responses = {
   getActivityAvailability: () =>
     examples.getActivityAvailability.activityAvailability.map((day) => ({ ...day, spots: 0 })),
   getTicketAvailability: () =>
@@ -62,58 +62,60 @@ const soldOutAnswers: Answers = {
   },
 };
 
-const defaults = defaultAnswers();
+const defaults = defaultResponses();
 const { cartSoldOut } = examples.getCart;
 
 /**
- * The shop in one named state each, as handlers for every operation. What stands before them wins:
- * `[fails('getTicket', 'not-found'), ...scenarios.default]`. Each use gets carts of its own.
+ * Handlers for all operations, each for one state of the shop. Handlers before them win:
+ * `[fails('getTicket', 'not-found'), ...scenarios.default]`. Each use has new carts.
  */
 export const scenarios = {
-  /** Everything is there and works; carts keep what is done to them. */
+  /** The data of the contract's examples, with stateful carts. */
   get default(): HttpHandler[] {
-    return handlersFor(defaultAnswers());
+    return handlersFor(defaultResponses());
   },
-  /** Everything works, and there is nothing. */
+  /** No data. */
   get empty(): HttpHandler[] {
-    return handlersFor({ ...defaultAnswers({ guest: [], user: [] }), ...nothing });
+    return handlersFor({ ...defaultResponses({ guest: [], user: [] }), ...emptyResponses });
   },
-  /** Every answer takes three seconds. */
+  /** Each response takes three seconds. */
   get slow(): HttpHandler[] {
-    return handlersFor(defaultAnswers(), { delay: SLOW_MS });
+    return handlersFor(defaultResponses(), { delay: SLOW_MS });
   },
-  /** Reads never end: pages stay as they are while loading. */
+  /** Reads never respond: pages stay in their loading state. */
   get loading(): HttpHandler[] {
-    return [...reads.map(neverResponds), ...handlersFor(defaultAnswers())];
+    return [...reads.map(neverResponds), ...handlersFor(defaultResponses())];
   },
-  /** Every call fails with a fault of the server. */
+  /** Each operation returns a 500. */
   get failing(): HttpHandler[] {
-    return [...calls.map((id) => failsWithStatus(id)), ...handlersFor(defaultAnswers())];
+    return [...calls.map((id) => failsWithStatus(id)), ...handlersFor(defaultResponses())];
   },
-  /** No places are left: not on any date, not in the cart, not when booking. */
+  /** No places are left: on all dates, in the cart and when booking. */
   get soldOut(): HttpHandler[] {
-    const answers = defaultAnswers({ guest: cartSoldOut.items, user: cartSoldOut.items });
-    const refusals = (['addCartItem', 'updateCartItem', 'createBooking', 'bookTicket'] as const).map((id) =>
+    const responses = defaultResponses({ guest: cartSoldOut.items, user: cartSoldOut.items });
+    const problems = (['addCartItem', 'updateCartItem', 'createBooking', 'bookTicket'] as const).map((id) =>
       fails(id, 'sold-out'),
     );
-    return [...refusals, ...handlersFor({ ...answers, ...soldOutAnswers })];
+    return [...problems, ...handlersFor({ ...responses, ...soldOutResponses })];
   },
-  /** Booking finds that the price is another now. */
+  /** Booking returns that the price has changed. */
   get priceChanged(): HttpHandler[] {
-    const refusals = (['createBooking', 'createTransferBooking'] as const).map((id) => fails(id, 'price-changed'));
-    return [...refusals, ...handlersFor(defaultAnswers())];
+    const problems = (['createBooking', 'createTransferBooking'] as const).map((id) => fails(id, 'price-changed'));
+    return [...problems, ...handlersFor(defaultResponses())];
   },
-  /** The tokens are no longer good, and can't be renewed. */
+  /** The tokens have expired and can't be renewed. */
   get sessionExpired(): HttpHandler[] {
-    const refusals = ['refreshToken' as const, ...calls.filter(needsBearer)].map((id) => fails(id, 'session-expired'));
-    return [...refusals, ...handlersFor(defaultAnswers())];
+    const problems = ['refreshToken' as const, ...calls.filter(requiresBearer)].map((id) =>
+      fails(id, 'session-expired'),
+    );
+    return [...problems, ...handlersFor(defaultResponses())];
   },
-  /** Nothing reaches the shop. */
+  /** No request reaches the server. */
   get offline(): HttpHandler[] {
     return operationIds.map(losesConnection);
   },
-  /** No single thing is there: wrong addresses, and things of others. */
+  /** Each detail request returns not found. */
   get missing(): HttpHandler[] {
-    return [...details.map((id) => fails(id, 'not-found')), ...handlersFor(defaultAnswers())];
+    return [...details.map((id) => fails(id, 'not-found')), ...handlersFor(defaultResponses())];
   },
 };

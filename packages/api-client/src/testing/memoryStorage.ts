@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../storage.ts';
 
-/** A storage whose content a test can see. */
+/** Returns a storage in memory; `all` returns its entries. */
 export function memoryStorage(content: Readonly<Record<string, string>> = {}): KeyValueStorage & { all(): object } {
   const entries = new Map(Object.entries(content));
   return {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A request as it came over the wire. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -11,16 +11,16 @@ export interface Received {
   readonly body: unknown;
 }
 
-/** What to answer; `cut` breaks the connection, `hang` leaves it open. */
-export type Answer = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'cut' | 'hang';
+/** A response; `cut` breaks the connection, `hang` leaves it open. */
+export type Reply = { readonly status?: number; readonly body?: unknown; readonly text?: string } | 'cut' | 'hang';
 
-/** A real server on a port of its own, for the length of one test. */
-export async function serve(answer: (request: Received) => Answer | Promise<Answer>) {
+/** Starts an HTTP server on a free port for one test. */
+export async function serve(respond: (request: Received) => Reply | Promise<Reply>) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const seen = await read(request);
     received.push(seen);
-    write(response, await answer(seen));
+    write(response, await respond(seen));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -45,20 +45,20 @@ async function read(request: IncomingMessage): Promise<Received> {
   };
 }
 
-function write(response: ServerResponse, answer: Answer): void {
-  if (answer === 'hang') return;
-  if (answer === 'cut') {
+function write(response: ServerResponse, reply: Reply): void {
+  if (reply === 'hang') return;
+  if (reply === 'cut') {
     response.destroy();
     return;
   }
-  const { status = 200, body, text } = answer;
+  const { status = 200, body, text } = reply;
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   response.writeHead(status, { 'content-type': text === undefined ? type : 'text/html' });
   response.end(text ?? (body === undefined ? undefined : JSON.stringify(body)));
 }
 
-/** A problem as the shop words it. */
-export const refusal = (status: number, type: string, detail: string, more: object = {}): Answer => ({
+/** Returns a problem response. */
+export const problem = (status: number, type: string, detail: string, more: object = {}): Reply => ({
   status,
   body: { type, title: type, status, detail, ...more },
 });

@@ -5,7 +5,7 @@ import type { ProblemBody } from '../problems.ts';
 import { problemExamples, specialProblems, statuses } from './examples.ts';
 import { matchOperation } from './matching.ts';
 
-/** A call as it reached the mock. */
+/** A request that a mock handles. */
 export interface MockRequest<Id extends OperationId> {
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -13,28 +13,28 @@ export interface MockRequest<Id extends OperationId> {
   readonly body: Input<Id> extends { body: infer Body } ? Body : undefined;
 }
 
-/** Types of problems that the contract has an example of. */
+/** Types of problems that have an example. */
 export type MockProblemType = keyof typeof problemExamples;
 
-/** Thrown by what makes an answer when the mocked server refuses. */
-export class Refusal extends Error {
+/** Thrown to return a problem. */
+export class MockProblem extends Error {
   readonly problem: { readonly status: number };
 
   constructor(problem: { readonly status: number }) {
-    super('The mock refuses');
+    super('The mock returns a problem');
     this.problem = problem;
   }
 }
 
-/** How a mock is to answer. */
+/** Options of a mock. */
 export interface MockOptions {
-  /** Milliseconds until the answer. */
+  /** Milliseconds until the response. */
   readonly delay?: number;
-  /** @default the contract's status of success */
+  /** @default the operation's success status */
   readonly status?: number;
 }
 
-/** Mocks one operation, and it alone: `getBooking` leaves `/bookings/latest/` to others. */
+/** Mocks one operation. `getBooking` doesn't match `/bookings/latest/`, which is another operation. */
 export function mockOperation<Id extends OperationId>(
   id: Id,
   respond: (request: MockRequest<Id>) => Response | Promise<Response>,
@@ -47,30 +47,30 @@ export function mockOperation<Id extends OperationId>(
     async ({ request }) => {
       const { searchParams } = new URL(request.url);
       const path = matchOperation(id, request) ?? {};
-      // What the client sends is what the contract's types let it send.
+      // The types of the client guarantee the body's type.
       const body = (await readJson(request)) as MockRequest<Id>['body'];
       return respond({ path, query: searchParams, headers: request.headers, body });
     },
   );
 }
 
-/** Mocks one operation by what it answers; a `Refusal` becomes its problem. */
-export const mockAnswer = <Id extends OperationId>(
+/** Mocks one operation with a function that returns its output or throws a `MockProblem`. */
+export const mockResponse = <Id extends OperationId>(
   id: Id,
-  answer: (request: MockRequest<Id>) => Output<Id>,
+  respond: (request: MockRequest<Id>) => Output<Id>,
   options: MockOptions = {},
 ): HttpHandler =>
   mockOperation(id, async (request) => {
     if (options.delay) await delay(options.delay);
     try {
-      return successOf(id, answer(request), options.status);
+      return successOf(id, respond(request), options.status);
     } catch (error) {
-      if (error instanceof Refusal) return problemResponse(error.problem);
+      if (error instanceof MockProblem) return problemResponse(error.problem);
       throw error;
     }
   });
 
-/** The contract's example of a problem, as this operation gives it. */
+/** Returns the contract's example of a problem for an operation. */
 export function problemOf<Type extends MockProblemType>(
   id: OperationId,
   type: Type,
@@ -85,7 +85,7 @@ type SpecialProblems = {
   readonly [Id in OperationId]?: { readonly [Type in MockProblemType]?: ProblemBody<Type> };
 };
 
-/** The answer that a server gives with this problem. */
+/** Returns the response for a problem. */
 export const problemResponse = (problem: { readonly status: number }): Response =>
   HttpResponse.json(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } });
 

@@ -6,32 +6,32 @@ import {
   type MockOptions,
   type MockProblemType,
   type MockRequest,
-  mockAnswer,
   mockOperation,
+  mockResponse,
   problemOf,
   problemResponse,
-} from './handling.ts';
+} from './mockOperation.ts';
 
 /**
- * One operation answers this, or what this function makes of the request.
+ * Mocks an operation with a response body, or a function that returns one for a request.
  *
  * @example respondsWith('getMe', examples.getMe.staffUser)
  * @example respondsWith('getActivity', ({ path }) => ({ ...examples.getActivity.activity, slug: path.id }))
  */
 export function respondsWith<Id extends OperationId>(
   id: Id,
-  answer: Output<Id> | ((request: MockRequest<Id>) => Output<Id>),
+  response: Output<Id> | ((request: MockRequest<Id>) => Output<Id>),
   options?: MockOptions,
 ): HttpHandler {
-  return mockAnswer(id, (request) => (isFunction(answer) ? answer(request) : answer), options);
+  return mockResponse(id, (request) => (isFunction(response) ? response(request) : response), options);
 }
 
 const isFunction = <Id extends OperationId>(
-  answer: Output<Id> | ((request: MockRequest<Id>) => Output<Id>),
-): answer is (request: MockRequest<Id>) => Output<Id> => typeof answer === 'function';
+  response: Output<Id> | ((request: MockRequest<Id>) => Output<Id>),
+): response is (request: MockRequest<Id>) => Output<Id> => typeof response === 'function';
 
 /**
- * One operation refuses with a problem of the contract.
+ * Mocks an operation that returns a problem of the contract.
  *
  * @example fails('createBooking', 'price-changed', { amount: '780.00' })
  */
@@ -41,13 +41,10 @@ export const fails = <Type extends MockProblemType>(
   details?: Partial<ProblemBody<Type>>,
 ): HttpHandler => mockOperation(id, () => problemResponse(problemOf(id, type, details)));
 
-/** What stands before the server says this, and its page is no problem; `fails` has the planner's problem of that status. */
+/** Comes from a proxy, whose page isn't a problem. Use `fails` for the planner's problem of this status. */
 const BAD_GATEWAY = 502;
 
-/**
- * One operation fails with this status: with the contract's problem of that status where there is one, else as a proxy
- * fails, with a page that is no problem.
- */
+/** Mocks an operation that returns this status: with a problem of the contract if there is one, else with an HTML page. */
 export function failsWithStatus(id: OperationId, status = 500): HttpHandler {
   const problem = Object.values(problemExamples).find(
     (candidate) => candidate.status === status && status !== BAD_GATEWAY,
@@ -57,12 +54,12 @@ export function failsWithStatus(id: OperationId, status = 500): HttpHandler {
   );
 }
 
-/** One operation's answer never comes: a page stays as it is while loading. */
+/** Mocks an operation that never responds: a page stays in its loading state. */
 export const neverResponds = (id: OperationId): HttpHandler =>
   mockOperation(id, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
-/** The connection breaks before one operation has answered. */
+/** Mocks an operation whose connection breaks before the response. */
 export const losesConnection = (id: OperationId): HttpHandler => mockOperation(id, () => HttpResponse.error());
