@@ -34,7 +34,7 @@ interface Media {
   schema: Schema;
   examples?: Record<string, Reference & { value?: unknown }>;
 }
-interface Answer extends Reference {
+interface Response extends Reference {
   headers?: Record<string, Reference>;
   content?: Record<string, Media>;
 }
@@ -45,7 +45,7 @@ interface Operation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, Answer>;
+  responses: Record<string, Response>;
 }
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 interface Contract {
@@ -74,7 +74,7 @@ function bundle(): Contract {
   }
 }
 
-/** Follows `$ref`s to what they stand for. */
+/** Replaces a reference by its target. */
 function follow<T extends Reference>(node: T): T {
   if (!node.$ref) return node;
   const [, , kind, name] = node.$ref.split('/') as [string, string, string, string];
@@ -85,9 +85,9 @@ const named = (operationId: string) =>
   operations.find(({ operation }) => operation.operationId === operationId)!.operation;
 const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(follow);
 const example = <T>(name: string) => (contract.components['examples']![name] as { value: T }).value;
-const isSuccess = ([status]: [string, Answer]) => status.startsWith('2');
+const isSuccess = ([status]: [string, Response]) => status.startsWith('2');
 
-/** The names of a schema's members, its base's included. */
+/** Returns the names of a schema's members, including those of its base. */
 function members(name: string): string[] {
   const own = (schema: Schema): string[] => [
     ...Object.keys(schema.properties ?? {}),
@@ -96,7 +96,7 @@ function members(name: string): string[] {
   return own(contract.components.schemas[name]!);
 }
 
-const calls: [rows: string, operationId: string, method: Method, address: string][] = [
+const expected: [rows: string, operationId: string, method: Method, address: string][] = [
   ['API-03', 'createToken', 'post', '/api/v1/token/'],
   ['API-04', 'refreshToken', 'post', '/api/v1/token/refresh/'],
   ['GAP-06', 'revokeToken', 'post', '/api/v1/token/revoke/'],
@@ -172,15 +172,17 @@ const calls: [rows: string, operationId: string, method: Method, address: string
   ['API-77', 'upsertLibraryActivities', 'post', '/rest/v1/activities'],
 ];
 
-describe('calls', () => {
-  it.each(calls)('%s is %s, %s %s', (rows, operationId, method, address) => {
+describe('operations', () => {
+  it.each(expected)('%s is %s, %s %s', (rows, operationId, method, address) => {
     const call = operations.find(({ operation }) => operation.operationId === operationId);
     expect(call).toMatchObject({ method, address });
     for (const row of rows.split(' ')) expect(call?.operation.description).toContain(row);
   });
 
-  it('API-01 there are no others, and all but the three outside /api/v1 end with a slash', () => {
-    expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(calls.map(([, id]) => id).sort());
+  it('API-01 there are no other operations, and all paths but those outside /api/v1 end with a slash', () => {
+    expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
+      expected.map(([, id]) => id).sort(),
+    );
     const outside = ['/health', '/rest/v1/activities'];
     for (const { address } of operations) expect(address.endsWith('/') || outside.includes(address)).toBe(true);
   });
@@ -200,13 +202,13 @@ describe('calls', () => {
     }
   });
 
-  it('API-31 activities can be asked for with the highest price first', () => {
+  it('API-31 activities can be sorted by descending price', () => {
     expect(parametersOf(named('listActivities')).find(({ name }) => name === 'ordering')?.schema.enum).toContain(
       '-base_price',
     );
   });
 
-  it('API-60 lists that come in pages take page and page_size and answer count, next, previous, results', () => {
+  it('API-60 paginated lists take page and page_size and return count, next, previous, results', () => {
     const paged = operations.filter(({ operation }) =>
       parametersOf(operation).some(({ name }) => name === 'page_size'),
     );
@@ -217,17 +219,17 @@ describe('calls', () => {
     }
   });
 
-  it('each says what it is for, and shows every JSON answer that succeeds', () => {
+  it('each has a summary, and an example of each JSON success', () => {
     for (const { operation } of operations) {
       expect(operation.summary).not.toBe('');
-      for (const [, answer] of Object.entries(operation.responses).filter(isSuccess)) {
-        const json = answer.content?.['application/json'];
+      for (const [, response] of Object.entries(operation.responses).filter(isSuccess)) {
+        const json = response.content?.['application/json'];
         if (json) expect(Object.keys(json.examples ?? {}), operation.operationId).not.toHaveLength(0);
       }
     }
   });
 
-  it('a retry is harmless wherever something is created or cancelled', () => {
+  it('operations that create or cancel take an idempotency key', () => {
     const takesKey = operations.filter(({ operation }) =>
       parametersOf(operation).some(({ name }) => name === 'Idempotency-Key'),
     );
@@ -246,7 +248,7 @@ describe('calls', () => {
     for (const { operation } of takesKey) expect(operation.responses).toHaveProperty('422');
   });
 
-  it('public reads can be answered 304', () => {
+  it('public reads can return 304', () => {
     const catalogue = operations.filter(
       ({ method, operation }) =>
         method === 'get' && operation.security.length === 0 && !/Health|Planner/.test(operation.operationId),
@@ -258,7 +260,7 @@ describe('calls', () => {
     }
   });
 
-  it('API-14 GAP-16 every call about a cart takes X-Session-Key and is open to guests', () => {
+  it('API-14 GAP-16 every operation of a cart takes X-Session-Key and is open to guests', () => {
     for (const id of ['getCart', 'clearCart', 'addCartItem', 'getCartItem', 'updateCartItem', 'removeCartItem']) {
       expect(parametersOf(named(id)).map(({ name }) => name)).toContain('X-Session-Key');
       expect(named(id).security).toContainEqual({});
@@ -383,7 +385,7 @@ describe('entities', () => {
     expect(members(name)).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 
-  it('ENTITY-16 an activity is of one of nine kinds', () => {
+  it('ENTITY-16 an activity has one of nine types', () => {
     expect(contract.components.schemas['ActivityType']!.enum).toEqual([
       'tour',
       'adventure',
@@ -416,13 +418,13 @@ describe('schemas', () => {
     for (const [name] of schemas) expect(name).toMatch(/^[A-Z][A-Za-z0-9]*$/);
   });
 
-  it('everything has a bound', () => {
+  it('everything is bounded', () => {
     for (const [name, schema] of schemas) {
       for (const part of parts(schema)) {
-        const told = part.enum !== undefined || part.const !== undefined;
-        if (has(part, 'string') && !told) expect(part.maxLength, name).toBeGreaterThan(0);
+        const isEnumerated = part.enum !== undefined || part.const !== undefined;
+        if (has(part, 'string') && !isEnumerated) expect(part.maxLength, name).toBeGreaterThan(0);
         if (has(part, 'array')) expect(part.maxItems, name).toBeGreaterThan(0);
-        if ((has(part, 'integer') || has(part, 'number')) && !told) {
+        if ((has(part, 'integer') || has(part, 'number')) && !isEnumerated) {
           expect(typeof part.minimum, name).toBe('number');
           expect(typeof part.maximum, name).toBe('number');
         }
@@ -430,7 +432,7 @@ describe('schemas', () => {
     }
   });
 
-  it('answers are closed, so that nothing leaks', () => {
+  it('responses are closed, so that no field leaks', () => {
     const seen = new Set<Schema>();
     const open: string[] = [];
     const visit = (schema: Schema, name: string, isBase = false): void => {
@@ -449,8 +451,8 @@ describe('schemas', () => {
         visit(part, named);
     };
     for (const { operation } of operations) {
-      for (const answer of Object.values(operation.responses).map(follow)) {
-        for (const { schema } of Object.values(answer.content ?? {})) visit(schema, operation.operationId);
+      for (const response of Object.values(operation.responses).map(follow)) {
+        for (const { schema } of Object.values(response.content ?? {})) visit(schema, operation.operationId);
       }
     }
     expect(seen.size).toBeGreaterThan(100);
@@ -467,7 +469,7 @@ interface BookingExample {
 }
 
 describe('examples', () => {
-  it('a thing looks the same in its list and on its own', () => {
+  it('a resource is the same in its list and in its detail', () => {
     const pairs = [
       ['activities', 'activity'],
       ['tours', 'tour'],
@@ -486,7 +488,7 @@ describe('examples', () => {
     expect(['activities', 'tours', 'events'].map((name) => example<Listed>(name).results.length)).toEqual([6, 3, 4]);
   });
 
-  it('what stands in the cart is what is sent and booked', () => {
+  it('prices are the same in cart, request and booking', () => {
     const [activity, ticket] = example<{ items: { price: string }[] }>('cart').items;
     const sent = (name: string) => example<{ cart_items: { price: string }[] }>(name).cart_items[0]!.price;
     const booked = (name: string) => example<BookingExample>(name);

@@ -21,7 +21,7 @@ const PACKAGES = ['ui', 'api-client'] as const;
 const expectedOutput = [
   '6 activities, the first: Sheikh Zayed Grand Mosque with a Guide',
   'signed in as amira.haddad@example.com',
-  'refused (404): There is no such tour.',
+  'error 404: There is no such tour.',
   'signed out: true',
 ];
 

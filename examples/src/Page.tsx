@@ -17,11 +17,11 @@ export interface Offer {
   readonly id: string;
   readonly title: string;
   readonly category: string;
-  /** As shown: "AED 265.00". */
+  /** Formatted: "AED 265.00". */
   readonly price: string;
 }
 
-/** A page of another team's: offers of the shop, in the shop's look. */
+/** A page of another product: offers of the shop, with the shop's theme. */
 export function Page({ offers }: { offers: readonly Offer[] }) {
   return (
     <LocaleProvider>

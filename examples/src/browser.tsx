@@ -7,9 +7,9 @@ import { type Offer, Page } from './Page.tsx';
 
 const client = createClient({ baseUrl: location.origin });
 
-type Answer = { offers: Offer[] } | { refused: string };
+type Result = { offers: Offer[] } | { error: string };
 
-const answer: Promise<Answer> = client.call('listActivities', { query: { activity_type: 'water' } }).then(
+const result: Promise<Result> = client.call('listActivities', { query: { activity_type: 'water' } }).then(
   ({ results }) => ({
     offers: results.map(({ id, title, activity_type, base_price }) => ({
       id,
@@ -18,12 +18,12 @@ const answer: Promise<Answer> = client.call('listActivities', { query: { activit
       price: `AED ${base_price}`,
     })),
   }),
-  (error: unknown) => ({ refused: errorText(error) }),
+  (error: unknown) => ({ error: errorText(error) }),
 );
 
 function App() {
-  const known = use(answer);
-  return 'offers' in known ? <Page offers={known.offers} /> : <Banner tone="critical">{known.refused}</Banner>;
+  const loaded = use(result);
+  return 'offers' in loaded ? <Page offers={loaded.offers} /> : <Banner tone="critical">{loaded.error}</Banner>;
 }
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-/** What the examples in the packages' READMEs leave to the reader. */
+/** Declares names that the examples in the packages' READMEs use. */
 import type { Client, Input, Problem } from '@aitours/api-client';
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   const password: string;
   const language: string;
   function render(user: ReturnType<Client['session']['user']>): void;
-  function askAgain(amount: string, lines: Problem<'price-changed'>['lines']): void;
+  function confirmPrice(amount: string, lines: Problem<'price-changed'>['lines']): void;
   function showPlacesLeft(item: Problem<'sold-out'>['item'], placesLeft: number): void;
   function showError(text: string): void;
   function callInProcess(request: Request): Promise<Response>;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Page } from './Page.tsx';
 
-/** The page as a server sends it. */
+/** Renders the page on a server. */
 export function render(): string {
   return renderToString(
     <Page

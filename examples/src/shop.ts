@@ -1,5 +1,5 @@
 /**
- * The shop's calls from a plain Node script, here against the contract's mocks: a list, a session, a refusal.
+ * Calls the API from a Node script, here against the contract's mocks: a list, a session and a problem.
  *
  *     node src/shop.ts
  */
@@ -26,7 +26,7 @@ server.use(fails('getTour', 'not-found', { detail: 'There is no such tour.' }));
 try {
   await client.call('getTour', { path: { id: 'none' } });
 } catch (error) {
-  console.log(isProblem(error, 'not-found') ? `refused (${error.status}): ${errorText(error)}` : 'some other failure');
+  console.log(isProblem(error, 'not-found') ? `error ${error.status}: ${errorText(error)}` : 'another error');
 }
 
 client.session.signOut();
