@@ -1,4 +1,4 @@
-/** Where the server gets its time from; tests give it another. */
+/** The server's source of time, replaced in tests. */
 export interface Clock {
   now(): Date;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig, variables } from './config.ts';
 import { configTable } from './configTable.ts';
 
-test('an empty environment gives a shop that runs on a laptop', () => {
+test('an empty environment gives a configuration for development', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -41,12 +41,12 @@ test.each([
   ['SENTRY_DSN', 'https://key:secret@errors.example.com/7'],
   ['SENTRY_DSN', 'https://key@errors.example.com/'],
   ['SENTRY_DSN', 'https://key@errors.example.com/7?a=b'],
-])('nonsense in %s (%s) is refused by name', (name, value) => {
+])('the invalid value of %s (%s) is an error that names the variable', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('an own PostgreSQL needs a token secret and is not seeded unasked', () => {
+test('DATABASE_URL requires a token secret and turns seeding off by default', () => {
   const DATABASE_URL = 'postgres://shop@db/shop';
   expect(() => readConfig({ DATABASE_URL })).toThrow('TOKEN_SECRET');
   const config = readConfig({ DATABASE_URL, TOKEN_SECRET: 'x'.repeat(32) });
@@ -62,19 +62,19 @@ test('proxies are addresses, ranges or named ranges', () => {
   expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
 });
 
-test('GAP-66 the contact form has an address once it is configured', () => {
+test('GAP-66 the contact form’s address is configurable', () => {
   expect(readConfig({}).contactEndpoint).toBeNull();
   const CONTACT_ENDPOINT = 'https://forms.example.com/shop';
   expect(readConfig({ CONTACT_ENDPOINT }).contactEndpoint).toBe(CONTACT_ENDPOINT);
 });
 
-test('GAP-72 chat and error reporting have an address once they are configured', () => {
+test('GAP-72 the addresses of chat and error reporting are configurable', () => {
   expect(readConfig({})).toMatchObject({ chatUrl: null, errorReporting: null });
   const given = { CHAT_URL: 'https://chat.example.com/flow/7', SENTRY_DSN: 'https://abc1@errors.example.com/path/7' };
   expect(readConfig(given)).toMatchObject({ chatUrl: given.CHAT_URL, errorReporting: given.SENTRY_DSN });
 });
 
-test('GAP-07 Google sign-in is on once it has a client id', () => {
+test('GAP-07 Google sign-in is on with a client id', () => {
   expect(readConfig({ GOOGLE_CLIENT_ID: 'shop' }).google).toMatchObject({
     clientId: 'shop',
     issuer: 'https://accounts.google.com',

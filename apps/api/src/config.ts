@@ -10,24 +10,24 @@ const addresses = z
     z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])])),
   );
 
-/** Every variable the server reads from its environment. An empty one counts as absent. */
+/** Every environment variable of the server. An empty one counts as absent. */
 export const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('`production` hides development conveniences'),
+    .describe('`production` turns off development features'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for all'),
   PORT: whole(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one'),
   PUBLIC_URL: url(/^https?$/)
     .optional()
-    .describe('Address travellers see; default: `http://localhost:PORT`'),
+    .describe('Address that travellers open; default: `http://localhost:PORT`'),
   TRUST_PROXY: addresses
     .default([])
-    .describe('Addresses of proxies whose `X-Forwarded-*` headers are believed, comma separated'),
+    .describe('Addresses of proxies whose `X-Forwarded-*` headers are trusted, separated by commas'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Least level that is logged'),
+    .describe('Minimum level that is logged'),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -35,10 +35,10 @@ export const variables = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/)
     .optional()
     .describe('PostgreSQL to use; without it an embedded one runs in `DATA_DIR`'),
-  DATABASE_POOL: whole(2, 200).default(20).describe('Most connections one process opens to the database'),
+  DATABASE_POOL: whole(2, 200).default(20).describe('Maximum number of database connections of one process'),
   SEED: flag
     .optional()
-    .describe('Fill an empty shop with the demonstration catalogue; default: only the embedded database'),
+    .describe('Fills an empty database with the demonstration catalogue; default: only the embedded database'),
   TOKEN_SECRET: z
     .string()
     .min(32, 'needs at least 32 characters')
@@ -50,7 +50,7 @@ export const variables = z.object({
     .string()
     .regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must look like @example.com')
     .default('@aitours.com')
-    .describe('Addresses of this domain, once verified, belong to staff'),
+    .describe('Users with a verified address of this domain are staff'),
   SMTP_URL: url(/^smtps?$/)
     .optional()
     .describe('Mail server; without it mails are written to `DATA_DIR/outbox`'),
@@ -62,49 +62,53 @@ export const variables = z.object({
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
-    .describe('Client id of Google sign-in; without it the shop signs in by e-mail only'),
+    .describe('Client id of Google sign-in; without it users sign in by e-mail only'),
   GOOGLE_ISSUER: url(/^https?$/)
     .default('https://accounts.google.com')
-    .describe('Issuer whose identity tokens are believed'),
+    .describe('Issuer of the accepted identity tokens'),
   GOOGLE_TOKENINFO_URL: url(/^https?$/)
     .default('https://oauth2.googleapis.com/tokeninfo')
-    .describe('Tells for which client an access token was issued'),
+    .describe('Endpoint that returns the client of an access token'),
   CONTACT_ENDPOINT: url(/^https?$/)
     .optional()
-    .describe('Address the contact form posts to as JSON; without it the form says that it can’t send'),
+    .describe('Address that the contact form posts to as JSON; without it the form shows that it can’t send'),
   MAPBOX_TOKEN: z
     .string()
     .regex(/^[\w.-]+$/, 'must be a token')
     .optional()
     .describe(
-      'Token of Mapbox, which measures the way of transfers and, if it is a public one (pk.…), draws the planner’s map; without it distances are estimated and the map is the shop’s own',
+      'Token of Mapbox for the distances of transfers and, if it is a public one (pk.…), the planner’s map; without it distances are estimated and the built-in map is shown',
     ),
   MAPBOX_URL: url(/^https?$/)
     .default('https://api.mapbox.com')
-    .describe('Where Mapbox answers'),
+    .describe('Base address of Mapbox’s API'),
   PLANNER_URL: url(/^https?$/)
     .optional()
-    .describe('Service with OpenAI’s chat completions that plans days, up to `/v1`; without it the built-in rules do'),
+    .describe(
+      'Base address (up to `/v1`) of a service with OpenAI’s chat completions API that plans days; without it the built-in rules do',
+    ),
   PLANNER_KEY: z.string().optional().describe('Key of that service, if it needs one'),
   PLANNER_MODEL: z.string().default('gpt-4o-mini').describe('Model of that service'),
   ACTIVITY_LIBRARY_URL: url(/^https?$/)
     .optional()
-    .describe('Table service that holds the activity library, up to `/rest/v1`; without it the shop’s own'),
-  ACTIVITY_LIBRARY_KEY: z.string().optional().describe('Public key of that table service'),
+    .describe(
+      'Base address (up to `/rest/v1`) of a PostgREST service with the activity library; without it the shop’s own table',
+    ),
+  ACTIVITY_LIBRARY_KEY: z.string().optional().describe('Public key of that service'),
   CHAT_URL: url(/^https?$/)
     .optional()
-    .describe('Page of an outside chat that the chat panel frames; without it the shop’s own assistant'),
+    .describe('Page of an external chat that the chat panel embeds; without it the built-in assistant'),
   SENTRY_DSN: url(/^https?$/)
     .regex(/^https?:\/\/\w+@[^/?#@]+(\/[^?#]*)?\/\d+$/, 'must look like https://key@host/1')
     .optional()
     .describe(
-      'Project of an error-reporting service that speaks Sentry’s protocol, where browsers report what broke; without it nothing is reported',
+      'DSN of an error-reporting service with Sentry’s protocol, to which browsers report errors; without it none are reported',
     ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'needs at least 16 characters')
     .optional()
-    .describe('Bearer token for `/metrics`; without it only this machine may read them'),
+    .describe('Bearer token for `/metrics`; without it they can be read from this machine only'),
   RATE_LIMIT_FACTOR: whole(1, 10_000).default(1).describe('Multiplies every rate limit (for load tests)'),
 });
 
@@ -120,30 +124,30 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   readonly seed: boolean;
-  /** null: generated once and kept in `dataDir`. */
+  /** null: generated once and stored in `dataDir`. */
   readonly tokenSecret: string | null;
-  /** Lower case, with its @. */
+  /** In lower case, starting with @. */
   readonly staffEmailDomain: string;
   readonly mail: {
     /** null: mails are written to the outbox folder. */
     readonly smtpUrl: string | null;
     readonly from: string;
-    /** Whether one-time passwords are also logged: on a laptop, where no mail arrives. */
+    /** Whether one-time passwords are also logged, where no mail server is configured. */
     readonly logCodes: boolean;
   };
   /** null: Google sign-in is off. */
   readonly google: { readonly clientId: string; readonly issuer: string; readonly tokenInfoUrl: string } | null;
-  /** null: the contact form has nowhere to send to. */
+  /** null: the contact form can't send. */
   readonly contactEndpoint: string | null;
-  /** null: no map service is asked. */
+  /** null: no map service is used. */
   readonly mapbox: { readonly token: string; readonly url: string } | null;
-  /** null: the built-in rules plan. */
+  /** null: the built-in rules plan days. */
   readonly planner: { readonly url: string; readonly key: string | null; readonly model: string } | null;
-  /** Shown to browsers; null: the shop's own table. */
+  /** Sent to browsers; null: the shop's own table. */
   readonly activityLibrary: { readonly url: string; readonly key: string } | null;
-  /** Shown to browsers; null: the shop's own assistant. */
+  /** Sent to browsers; null: the built-in assistant. */
   readonly chatUrl: string | null;
-  /** Shown to browsers; null: errors are not reported. */
+  /** Sent to browsers; null: errors are not reported. */
   readonly errorReporting: string | null;
   readonly metricsToken: string | null;
   readonly rateLimitFactor: number;
@@ -151,7 +155,7 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the environment, one line per variable. */
+/** Invalid environment variables, one a line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -159,7 +163,7 @@ export class ConfigError extends Error {
 /**
  * Reads the configuration from the environment.
  *
- * @throws {ConfigError} naming each variable that makes no sense
+ * @throws {ConfigError} naming each invalid variable
  */
 export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -169,7 +173,7 @@ export function readConfig(environment: Environment): Config {
   }
   const env = read.data;
   if (env.DATABASE_URL && !env.TOKEN_SECRET) {
-    throw new ConfigError('TOKEN_SECRET: is required with DATABASE_URL, so that all processes sign with one key');
+    throw new ConfigError('TOKEN_SECRET: is required with DATABASE_URL, so that all processes sign with the same key');
   }
   return {
     production: env.NODE_ENV === 'production',

@@ -2,7 +2,7 @@ import { variables } from './config.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The table of environment variables for docs/configuration.md, from the configuration itself. */
+/** Returns the Markdown table of environment variables for docs/configuration.md. */
 export function configTable(): string {
   const defaults: Record<string, unknown> = variables.partial().parse({});
   const rows = Object.entries(variables.shape).map(([name, shape]) => {

@@ -1,4 +1,4 @@
-/** `npm run serve -w @aitours/api`: the API alone, without the web app. */
+/** `npm run serve -w @aitours/api`: runs the API without the web app. */
 import fastify from 'fastify';
 import { buildApi, openServices, serverOptions } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -19,6 +19,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof ConfigError ? `The configuration makes no sense:\n${error.message}` : error);
+  console.error(error instanceof ConfigError ? `Invalid configuration:\n${error.message}` : error);
   process.exitCode = 1;
 }

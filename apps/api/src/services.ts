@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { type AccessTokens, accessTokens } from './auth/accessTokens.ts';
-import { type Google, google } from './auth/google.ts';
-import { type OneTimePasswords, oneTimePasswords } from './auth/oneTimePasswords.ts';
+import { type AccessTokens, createAccessTokens } from './auth/accessTokens.ts';
+import { createGoogle, type Google } from './auth/google.ts';
+import { createOneTimePasswords, type OneTimePasswords } from './auth/oneTimePasswords.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { startCleanupJob } from './db/cleanupJob.ts';
@@ -13,8 +13,8 @@ import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { type RoadDistances, roadDistances } from './maps/roadDistances.ts';
-import { type PlannerModel, plannerModel } from './planner/plannerModel.ts';
+import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
+import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
 
 /** What handlers get beside the request. */
 export interface Services {
@@ -70,14 +70,14 @@ export async function openServices({
     clock,
     db: database.db,
     mail,
-    tokens: accessTokens(secret, clock),
-    codes: oneTimePasswords(secret),
-    google: google(config.google, clock),
+    tokens: createAccessTokens(secret, clock),
+    codes: createOneTimePasswords(secret),
+    google: createGoogle(config.google, clock),
     pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
       log.warn({ err: error }, 'storing a picture failed'),
     ),
-    roadDistance: roadDistances(config.mapbox),
-    model: plannerModel(config.planner, log),
+    roadDistance: createRoadDistances(config.mapbox),
+    model: createPlannerModel(config.planner, log),
     async close() {
       stopCleanupJob();
       await mail.settled();

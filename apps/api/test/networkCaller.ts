@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accessTokens } from '../src/auth/accessTokens.ts';
+import { createAccessTokens } from '../src/auth/accessTokens.ts';
 import { systemClock } from '../src/clock.ts';
 import type { Database } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
@@ -14,7 +14,7 @@ export interface Caller {
 export async function createNetworkCaller(db: Database, tokenSecret: string): Promise<Caller> {
   const id = randomUUID();
   await db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: new Date() });
-  const token = await accessTokens(tokenSecret, systemClock).issue(id);
+  const token = await createAccessTokens(tokenSecret, systemClock).issue(id);
   return {
     id,
     call: (url, method, path, body, key) =>

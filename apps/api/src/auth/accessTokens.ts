@@ -2,16 +2,16 @@ import { createHash, createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 
-/** Signs and reads the short-lived tokens that name the signed-in user. */
+/** Issues and verifies the short-lived JWTs of signed-in users. */
 export interface AccessTokens {
   issue(userId: string): Promise<string>;
-  /** @returns null when the token isn't ours or has expired */
-  read(token: string): Promise<ReadToken | null>;
+  /** @returns null when the token is invalid or has expired */
+  verify(token: string): Promise<VerifiedToken | null>;
 }
 
-interface ReadToken {
+interface VerifiedToken {
   readonly userId: string;
-  /** To the second. */
+  /** In whole seconds. */
   readonly issuedAt: Date;
 }
 
@@ -21,7 +21,8 @@ const issuer = 'aitours';
 const audience = 'aitours-api';
 const algorithm = 'HS256';
 
-export function accessTokens(secret: string, clock: Clock): AccessTokens {
+/** @param secret signs the tokens, at least 32 characters */
+export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
   const key = createSecretKey(secret, 'utf8');
   const kid = createHash('sha256').update(`kid:${secret}`).digest('hex').slice(0, 8);
   return {
@@ -36,7 +37,7 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
         .setExpirationTime(now + accessTokenSeconds)
         .sign(key);
     },
-    async read(token) {
+    async verify(token) {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [algorithm],

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { serviceUnavailable, socialSignInFailed } from '../problems/problems.ts';
 
-/** Who Google says somebody is. The address is verified. */
+/** A user identified by Google, with a verified address. */
 export interface GoogleIdentity {
   readonly subject: string;
   readonly email: string;
@@ -14,48 +14,48 @@ export interface GoogleIdentity {
 
 export interface Google {
   /** @throws {Problem} social-sign-in-failed, or service-unavailable when Google can't be reached */
-  byIdToken(idToken: string): Promise<GoogleIdentity>;
-  byAccessToken(accessToken: string): Promise<GoogleIdentity>;
+  identifyByIdToken(idToken: string): Promise<GoogleIdentity>;
+  identifyByAccessToken(accessToken: string): Promise<GoogleIdentity>;
 }
 
-const yes = z.union([z.literal(true), z.literal('true')]);
+const isTrue = z.union([z.literal(true), z.literal('true')]);
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
-  email_verified: yes,
+  email_verified: isTrue,
   given_name: z.string().max(100).default(''),
   family_name: z.string().max(100).default(''),
 });
 const discovery = z.object({ jwks_uri: z.url(), userinfo_endpoint: z.url() });
 const tokenInfo = z.object({ aud: z.string() });
-const answerWithin = 5_000;
+const timeout = 5_000;
 
-/** @param config null: nobody signs in with Google (GAP-07) */
-export function google(config: Config['google'], clock: Clock): Google {
+/** @param config null: Google sign-in is off (GAP-07) */
+export function createGoogle(config: Config['google'], clock: Clock): Google {
   if (!config) {
-    const refuse = async () => {
+    const reject = async () => {
       throw socialSignInFailed();
     };
-    return { byIdToken: refuse, byAccessToken: refuse };
+    return { identifyByIdToken: reject, identifyByAccessToken: reject };
   }
-  const endpoints = remembered(async () => {
+  const endpoints = cacheSuccess(async () => {
     const found = await getJson(`${config.issuer}/.well-known/openid-configuration`, discovery);
     return {
       userInfo: found.userinfo_endpoint,
-      keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: answerWithin }),
+      keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeout }),
     };
   });
   return {
-    async byIdToken(idToken) {
+    async identifyByIdToken(idToken) {
       const { keys } = await endpoints();
-      return identityOf(await verified(idToken, keys, config, clock.now()));
+      return identityOf(await verifyIdToken(idToken, keys, config, clock.now()));
     },
-    async byAccessToken(accessToken) {
+    async identifyByAccessToken(accessToken) {
       const { aud } = await getJson(
         `${config.tokenInfoUrl}?${new URLSearchParams({ access_token: accessToken })}`,
         tokenInfo,
       );
-      // A token made for another shop says nothing about who is here.
+      // A token that was issued to another client doesn't authenticate the user here.
       if (aud !== config.clientId) throw socialSignInFailed();
       const { userInfo } = await endpoints();
       return identityOf(await getJson(userInfo, z.unknown(), { authorization: `Bearer ${accessToken}` }));
@@ -63,7 +63,7 @@ export function google(config: Config['google'], clock: Clock): Google {
   };
 }
 
-async function verified(
+async function verifyIdToken(
   token: string,
   keys: JWTVerifyGetKey,
   { issuer, clientId }: NonNullable<Config['google']>,
@@ -80,9 +80,9 @@ async function verified(
     });
     return payload;
   } catch (error) {
-    const keysAway =
+    const areKeysUnavailable =
       error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';
-    throw keysAway ? serviceUnavailable() : socialSignInFailed();
+    throw areKeysUnavailable ? serviceUnavailable() : socialSignInFailed();
   }
 }
 
@@ -93,20 +93,20 @@ function identityOf(payload: unknown): GoogleIdentity {
   return { subject: sub, email: email.toLowerCase(), firstName: given_name, lastName: family_name };
 }
 
-/** Asks once; asks again after a failure. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | null = null;
+/** Returns a function that caches the first successful result. */
+function cacheSuccess<T>(load: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | null = null;
   return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = null;
+    result ??= load().catch((error: unknown) => {
+      result = null;
       throw error;
     });
-    return answer;
+    return result;
   };
 }
 
 async function getJson<T>(url: string, shape: z.ZodType<T>, headers: Record<string, string> = {}): Promise<T> {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(answerWithin) }).catch(() => null);
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) }).catch(() => null);
   if (!response || response.status >= 500) throw serviceUnavailable();
   const read = shape.safeParse(await response.json().catch(() => null));
   if (!response.ok || !read.success) throw socialSignInFailed();

@@ -1,37 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { Limit } from '../rateLimit.ts';
-import { normalEmail } from './accounts.ts';
+import { normaliseEmail } from './accounts.ts';
 
-/** Buckets name accounts by hash: the table of counts is no list of addresses. */
-const account = (email: string) => createHash('sha256').update(normalEmail(email)).digest('base64url').slice(0, 22);
-const quarter = 15 * 60;
+/** Accounts are counted by hash, so that the table contains no e-mail addresses. */
+const accountHash = (email: string) =>
+  createHash('sha256').update(normaliseEmail(email)).digest('base64url').slice(0, 22);
+const quarterHour = 15 * 60;
 const hour = 3600;
 
-/** Trying passwords: few per account, more per address, behind which many people may sit. */
+/** Fewer attempts per account than per network address, which many people may share. */
 export const signInLimits = (email: string, address: string): Limit[] => [
-  { bucket: `sign-in account ${account(email)}`, max: 20, seconds: quarter },
-  { bucket: `sign-in address ${address}`, max: 100, seconds: quarter },
+  { bucket: `sign-in account ${accountHash(email)}`, max: 20, seconds: quarterHour },
+  { bucket: `sign-in address ${address}`, max: 100, seconds: quarterHour },
 ];
 
 export const sendCodeLimits = (email: string, address: string): Limit[] => [
-  { bucket: `send-otp account ${account(email)}`, max: 5, seconds: quarter },
-  { bucket: `send-otp address ${address}`, max: 30, seconds: quarter },
+  { bucket: `send-otp account ${accountHash(email)}`, max: 5, seconds: quarterHour },
+  { bucket: `send-otp address ${address}`, max: 30, seconds: quarterHour },
 ];
 
-/** With five tries per code and five codes per quarter, guessing one of a million takes years. */
+/** With five tries per code and five codes in 15 minutes, guessing one of a million codes takes years. */
 export const verifyCodeLimits = (email: string, address: string): Limit[] => [
-  { bucket: `verify-otp account ${account(email)}`, max: 25, seconds: quarter },
-  { bucket: `verify-otp address ${address}`, max: 100, seconds: quarter },
+  { bucket: `verify-otp account ${accountHash(email)}`, max: 25, seconds: quarterHour },
+  { bucket: `verify-otp address ${address}`, max: 100, seconds: quarterHour },
 ];
 
 export const registrationLimits = (address: string): Limit[] => [
   { bucket: `register address ${address}`, max: 30, seconds: hour },
 ];
 
-export const renewalLimits = (address: string): Limit[] => [
-  { bucket: `refresh address ${address}`, max: 600, seconds: quarter },
+export const refreshLimits = (address: string): Limit[] => [
+  { bucket: `refresh address ${address}`, max: 600, seconds: quarterHour },
 ];
 
 export const socialLimits = (address: string): Limit[] => [
-  { bucket: `social address ${address}`, max: 100, seconds: quarter },
+  { bucket: `social address ${address}`, max: 100, seconds: quarterHour },
 ];

@@ -3,19 +3,19 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { oneTimePasswords as table } from '../db/schema.ts';
 
-/** Six-digit codes that prove who reads a mailbox (GAP-04). */
+/** Six-digit codes that verify the owner of a mailbox (GAP-04). */
 export interface OneTimePasswords {
-  /** Makes a new code; the one before is worth nothing from now on. */
+  /** Creates a new code and invalidates the previous one. */
   issue(db: Database, email: string, now: Date): Promise<string>;
-  /** Uses a code up, if it is right. A wrong one counts as a try. */
-  redeem(db: Database, email: string, code: string, now: Date): Promise<'right' | 'wrong' | 'expired'>;
+  /** Consumes a valid code. An invalid one counts as a try. */
+  redeem(db: Database, email: string, code: string, now: Date): Promise<'valid' | 'invalid' | 'expired'>;
 }
 
-const minutes = 10;
+const lifetimeMinutes = 10;
 const maxTries = 5;
 
-/** @param secret so that a stolen table doesn't give its codes away: a million hashes are quickly tried */
-export function oneTimePasswords(secret: string): OneTimePasswords {
+/** @param secret key of the HMAC: a plain hash of six digits could be reversed from a stolen table */
+export function createOneTimePasswords(secret: string): OneTimePasswords {
   const hash = (email: string, code: string) =>
     createHmac('sha256', secret).update(`otp\n${email}\n${code}`).digest('base64url');
   return {
@@ -24,7 +24,7 @@ export function oneTimePasswords(secret: string): OneTimePasswords {
       const fresh = {
         hash: hash(email, code),
         tries: 0,
-        expiresAt: new Date(now.getTime() + minutes * 60_000),
+        expiresAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
         usedAt: null,
       };
       await db
@@ -39,7 +39,7 @@ export function oneTimePasswords(secret: string): OneTimePasswords {
         .set({ tries: sql`${table.tries} + 1` })
         .where(and(eq(table.email, email), isNull(table.usedAt), lt(table.tries, maxTries)))
         .returning();
-      if (!counted || !timingSafeEqual(Buffer.from(counted.hash), Buffer.from(hash(email, code)))) return 'wrong';
+      if (!counted || !timingSafeEqual(Buffer.from(counted.hash), Buffer.from(hash(email, code)))) return 'invalid';
       const used = await db
         .update(table)
         .set({ usedAt: now })
@@ -47,7 +47,7 @@ export function oneTimePasswords(secret: string): OneTimePasswords {
           and(eq(table.email, email), eq(table.hash, counted.hash), isNull(table.usedAt), gt(table.expiresAt, now)),
         )
         .returning({ email: table.email });
-      return used.length > 0 ? 'right' : 'expired';
+      return used.length > 0 ? 'valid' : 'expired';
     },
   };
 }

@@ -1,13 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const derive = promisify(argon2);
-const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+const hashPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** Hashes a password into the usual text form, which carries its own parameters. */
+/** Returns the argon2id hash of a password in PHC format, which includes the parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, ...cost });
@@ -15,13 +15,13 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one that was hashed.
+ * Returns whether the password matches the hash.
  *
- * @param hash null where there is no such account: takes as long as a wrong password, and is never right
+ * @param hash null for an unknown account: takes as long as a wrong password and returns false
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce, tag] = form.exec(hash ?? (await nobodysHash)) ?? [];
-  if (!nonce || !tag) throw new Error('A stored password hash is not in the form of argon2id');
+  const [, memory, passes, parallelism, nonce, tag] = hashPattern.exec(hash ?? (await dummyHash)) ?? [];
+  if (!nonce || !tag) throw new Error('The stored password hash is not in the format of argon2id');
   const expected = Buffer.from(tag, 'base64');
   const actual = await derive('argon2id', {
     message: password,
@@ -34,4 +34,5 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(expected, actual) && hash !== null;
 }
 
-const nobodysHash = hashPassword(randomBytes(16).toString('hex'));
+/** Compared where there is no account, so that the response time doesn't reveal it. */
+const dummyHash = hashPassword(randomBytes(16).toString('hex'));

@@ -11,17 +11,17 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-type Needed = Pick<Services, 'db' | 'clock' | 'tokens'>;
+type Dependencies = Pick<Services, 'db' | 'clock' | 'tokens'>;
 
 /** 7 days (GAP-06). */
 const refreshTokenLife = 7 * 24 * 3600 * 1000;
-/** Two tabs that refresh with the same token within this time both get a new one. */
-const sameMoment = 10_000;
+/** Two tabs that use the same token within this time both get a new one. */
+const reuseTolerance = 10_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Starts a session: the first pair of a new family of tokens. */
-export async function startSession({ db, clock, tokens }: Needed, userId: string): Promise<TokenPair> {
+/** Starts a session with the first token pair of a new family. */
+export async function startSession({ db, clock, tokens }: Dependencies, userId: string): Promise<TokenPair> {
   const now = clock.now();
   const refresh = await addToken(db, randomUUID(), userId, now);
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
@@ -31,11 +31,11 @@ export async function startSession({ db, clock, tokens }: Needed, userId: string
 /**
  * Exchanges a refresh token for a new pair.
  *
- * A token is good once. When a spent one comes back later, somebody has a copy, and the whole family ends.
+ * A token can be used once. Later reuse means that it was stolen, so the whole family is revoked.
  *
  * @throws {Problem} session-expired
  */
-export async function renewSession({ db, clock, tokens }: Needed, token: string): Promise<TokenPair> {
+export async function refreshSession({ db, clock, tokens }: Dependencies, token: string): Promise<TokenPair> {
   const now = clock.now();
   const renewed = await db.transaction(async (tx) => {
     const [found] = await tx
@@ -44,7 +44,7 @@ export async function renewSession({ db, clock, tokens }: Needed, token: string)
       .where(eq(refreshTokens.hash, hashOf(token)))
       .for('update');
     if (!found || found.revokedAt || found.expiresAt <= now) return null;
-    if (found.usedAt && now.getTime() - found.usedAt.getTime() >= sameMoment) {
+    if (found.usedAt && now.getTime() - found.usedAt.getTime() >= reuseTolerance) {
       await revokeFamily(tx, found.family, now);
       return null;
     }
@@ -56,8 +56,8 @@ export async function renewSession({ db, clock, tokens }: Needed, token: string)
   return { access: await tokens.issue(renewed.userId), refresh: renewed.refresh };
 }
 
-/** Ends the session a refresh token belongs to, in all tabs. An unknown token ends nothing. */
-export async function endSession({ db, clock }: Needed, token: string): Promise<void> {
+/** Ends the session of a refresh token in all tabs. An unknown token is ignored. */
+export async function endSession({ db, clock }: Dependencies, token: string): Promise<void> {
   const [found] = await db
     .select()
     .from(refreshTokens)

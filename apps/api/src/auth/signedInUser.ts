@@ -6,7 +6,7 @@ import { forbidden } from '../problems/problems.ts';
 
 const { passwordHash: _secret, ...publicColumns } = getTableColumns(users);
 
-/** The person a request comes from: everything but the password's hash. */
+/** An authenticated user, without the password's hash. */
 export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash'>;
 
 export async function findUser(db: Database, id: string): Promise<SignedInUser | null> {
@@ -15,14 +15,14 @@ export async function findUser(db: Database, id: string): Promise<SignedInUser |
 }
 
 /**
- * Whether someone works for the shop: marked so in the database, or the owner of a company mailbox, proven by a
- * one-time password. Merely claiming such an address isn't enough (ruling on QUIRK-02).
+ * Returns whether a user is staff: marked so in the database, or with a verified address of the company (ruling on
+ * QUIRK-02).
  */
 function isStaffMember(user: SignedInUser, { staffEmailDomain }: Pick<Config, 'staffEmailDomain'>): boolean {
   return user.isStaff || (user.emailVerifiedAt !== null && user.email.endsWith(staffEmailDomain));
 }
 
-/** @throws {Problem} forbidden, unless the user works for the shop */
+/** @throws {Problem} forbidden, unless the user is staff */
 export function requireStaff(user: SignedInUser, config: Pick<Config, 'staffEmailDomain'>): void {
   if (!isStaffMember(user, config)) throw forbidden();
 }

@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import type { SignedInUser } from './signedInUser.ts';
 
-/** The user as the contract shows them to themselves (ENTITY-01). */
+/** Returns the user's own account (ENTITY-01). */
 export const userBody = (user: SignedInUser): components['schemas']['User'] => ({
   id: user.id,
   email: user.email,

@@ -23,9 +23,9 @@ export async function identify(
     if (caller === 'guestOrUser' && request.headers.authorization === undefined) return null;
     throw unauthenticated();
   }
-  const read = await tokens.read(token);
-  const user = read && (await findUser(db, read.userId));
-  if (!user || wasIssuedBeforeVerification(read.issuedAt, user)) throw sessionExpired();
+  const verified = await tokens.verify(token);
+  const user = verified && (await findUser(db, verified.userId));
+  if (!user || wasIssuedBeforeVerification(verified.issuedAt, user)) throw sessionExpired();
   return user;
 }
 

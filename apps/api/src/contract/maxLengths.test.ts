@@ -5,8 +5,8 @@ import { readContract, type Schema } from './document.ts';
 
 const schemas = readContract().components?.['schemas'] ?? {};
 
-/** The most characters that the contract takes of each text of a schema, references followed. */
-function longestOf(name: string): Record<string, unknown> {
+/** Returns the `maxLength` of each property of a schema, with references resolved. */
+function maxLengthsOf(name: string): Record<string, unknown> {
   const { properties = {} } = schemas[name] as { properties?: Record<string, Schema> };
   return Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => {
@@ -19,13 +19,13 @@ function longestOf(name: string): Record<string, unknown> {
 const { specialRequests, ...person } = maxPersonalInfoLengths;
 const { firstName: first_name, lastName: last_name, email, phone: phone_number } = person;
 
-it('CHECKOUT-21 a form takes of a traveller as much as the contract does', () =>
-  expect(longestOf('BookingDetails')).toMatchObject(person));
+it('CHECKOUT-21 forms and contract have the same maximum lengths for a traveller’s details', () =>
+  expect(maxLengthsOf('BookingDetails')).toMatchObject(person));
 
-it('CHECKOUT-19 and of special requests', () =>
-  expect(longestOf('NewBooking')).toMatchObject({ special_requests: specialRequests }));
+it('CHECKOUT-19 for special requests', () =>
+  expect(maxLengthsOf('NewBooking')).toMatchObject({ special_requests: specialRequests }));
 
-it('XFER-36 the same of who is driven', () =>
-  expect(longestOf('NewTransferBooking')).toMatchObject({ first_name, last_name, email, phone_number }));
+it('XFER-36 for the passenger of a transfer', () =>
+  expect(maxLengthsOf('NewTransferBooking')).toMatchObject({ first_name, last_name, email, phone_number }));
 
-it('SETTINGS-05 the same of a profile', () => expect(longestOf('ProfileUpdate')).toMatchObject(maxProfileLengths));
+it('SETTINGS-05 for a profile', () => expect(maxLengthsOf('ProfileUpdate')).toMatchObject(maxProfileLengths));

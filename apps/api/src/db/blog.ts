@@ -3,7 +3,7 @@ import { type Listing, type ListQuery, type Ordering, orderBy, pageValues, searc
 import type { Database } from './database.ts';
 import { blogCategories, blogComments, blogPosts, blogPostViews } from './schema.ts';
 
-const { search: words, content, ...summaryColumns } = getTableColumns(blogPosts);
+const { search: searchColumn, content, ...summaryColumns } = getTableColumns(blogPosts);
 
 const commentCount = sql<number>`(
   select count(*) from ${blogComments} where ${blogComments.postId} = ${blogPosts.id}
@@ -25,18 +25,18 @@ export interface PostListQuery extends Pick<ListQuery, 'page' | 'page_size' | 's
   readonly ordering?: Ordering<keyof typeof orders>;
 }
 
-/** A page of the posts published so far. */
+/** Returns a page of the published posts. */
 export async function listPostRows(db: Database, query: PostListQuery, now: Date): Promise<Listing<PostSummaryRow>> {
   const { limit, offset } = pageValues(query);
   const search = searchQuery(query.search);
   const where = and(
-    published(now),
+    isPublished(now),
     query.category === undefined ? undefined : eq(blogPosts.categoryId, query.category),
-    search === null ? undefined : sql`${words} @@ to_tsquery('simple', ${search})`,
+    search === null ? undefined : sql`${searchColumn} @@ to_tsquery('simple', ${search})`,
   );
   const order = orderBy(query.ordering ?? '-published_at', orders, blogPosts.id);
   const [rows, total] = await Promise.all([
-    summaries(db, where)
+    selectSummaries(db, where)
       .orderBy(...order)
       .limit(limit)
       .offset(offset),
@@ -45,29 +45,29 @@ export async function listPostRows(db: Database, query: PostListQuery, now: Date
   return { rows, count: total };
 }
 
-const published = (now: Date): SQL => sql`${blogPosts.publishedAt} <= ${now.toISOString()}::timestamptz`;
+const isPublished = (now: Date): SQL => sql`${blogPosts.publishedAt} <= ${now.toISOString()}::timestamptz`;
 
-const summaries = (db: Database, where: SQL | undefined) =>
+const selectSummaries = (db: Database, where: SQL | undefined) =>
   db
     .select(summary)
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .where(where);
 
-/** Newest first. */
+/** Returns featured posts, newest first. */
 export const findFeaturedPosts = (db: Database, limit: number, now: Date) =>
-  summaries(db, and(eq(blogPosts.featured, true), published(now)))
+  selectSummaries(db, and(eq(blogPosts.featured, true), isPublished(now)))
     .orderBy(desc(blogPosts.publishedAt), asc(blogPosts.id))
     .limit(limit);
 
-/** Of the same category, newest first, without the post itself (API-64). */
+/** Returns other posts of the same category, newest first (API-64). */
 export const findRelatedPosts = (
   db: Database,
   post: { readonly id: string; readonly categoryId: string },
   limit: number,
   now: Date,
 ): Promise<PostSummaryRow[]> =>
-  summaries(db, and(eq(blogPosts.categoryId, post.categoryId), ne(blogPosts.id, post.id), published(now)))
+  selectSummaries(db, and(eq(blogPosts.categoryId, post.categoryId), ne(blogPosts.id, post.id), isPublished(now)))
     .orderBy(desc(blogPosts.publishedAt), asc(blogPosts.id))
     .limit(limit);
 
@@ -77,7 +77,7 @@ export async function findPost(db: Database, idOrSlug: string, now: Date) {
     .select({ ...summary, content })
     .from(blogPosts)
     .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .where(and(or(eq(blogPosts.id, idOrSlug), eq(blogPosts.slug, idOrSlug)), published(now)))
+    .where(and(or(eq(blogPosts.id, idOrSlug), eq(blogPosts.slug, idOrSlug)), isPublished(now)))
     .orderBy(desc(eq(blogPosts.id, idOrSlug)))
     .limit(1);
   return row ?? null;
@@ -94,7 +94,7 @@ export async function listCategoryRows(db: Database, query: Pick<ListQuery, 'pag
         posts: count(blogPosts.id),
       })
       .from(blogCategories)
-      .leftJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), published(now)))
+      .leftJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPublished(now)))
       .groupBy(blogCategories.id)
       .orderBy(asc(blogCategories.position), asc(blogCategories.id))
       .limit(limit)
@@ -106,7 +106,7 @@ export async function listCategoryRows(db: Database, query: Pick<ListQuery, 'pag
 
 export type CommentRow = typeof blogComments.$inferSelect;
 
-/** All comments of a post, oldest first; replies stand among them (GAP-62). */
+/** Returns all comments and replies of a post, oldest first (GAP-62). */
 export const findComments = (db: Database, postId: string): Promise<CommentRow[]> =>
   db
     .select()

@@ -3,17 +3,17 @@ import type { components } from '@aitours/openapi/schema';
 type Schemas = components['schemas'];
 
 interface AnyBooking {
-  /** What the booking is called in a list. */
+  /** The booking's title in lists. */
   readonly title: string;
-  /** The day it takes place; of several, the first. */
+  /** The first day. */
   readonly date: string;
   /** Null: any time of the day. */
   readonly time: string | null;
 }
 
 /**
- * What was booked, as it was named and priced then. It is kept in the form in which it is shown: whatever becomes of
- * the catalogue, a voucher stays what it was.
+ * What was booked, with the names and prices of that time. It is stored as it is shown, so that later changes of the
+ * catalogue don't change a voucher.
  */
 export type BookingDetails = AnyBooking &
   (

@@ -8,14 +8,13 @@ import type { Database } from './database.ts';
 import { bookingLines, bookings, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
-/** What it is found by is for the database alone. */
-const { search: words, ...columns } = getTableColumns(bookings);
+const { search: searchColumn, ...columns } = getTableColumns(bookings);
 
 export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'>;
 
 export type NewBooking = Omit<typeof bookings.$inferInsert, 'id' | 'number' | 'kind' | 'startsAt' | 'createdAt'>;
 
-/** A line of a new booking: what it takes from the stock, and for how much. */
+/** A line of a new booking with its places and price. */
 export interface NewBookingLine {
   readonly title: string;
   readonly date: string;
@@ -24,10 +23,10 @@ export interface NewBookingLine {
   readonly amount: number;
 }
 
-const serials = 10 ** 8;
+const serialNumbers = 10 ** 8;
 const numberAttempts = 20;
 
-/** Writes a booking under a new number. Places must have been taken already. */
+/** Inserts a booking with a new number. Its places must have been taken before. */
 export async function insertBooking(
   tx: Database,
   booking: NewBooking,
@@ -54,7 +53,7 @@ export async function insertBooking(
   return row;
 }
 
-/** Numbers are random (GAP-29), so that one says nothing about the others; one that is taken is drawn again. */
+/** Numbers are random, so that they can't be guessed (GAP-29); a used one is replaced by another. */
 async function insertUnderFreeNumber(
   tx: Database,
   kind: BookingKind,
@@ -63,21 +62,21 @@ async function insertUnderFreeNumber(
   for (let attempt = 0; attempt < numberAttempts; attempt++) {
     const [row] = await tx
       .insert(bookings)
-      .values({ ...values, number: bookingNumber(kind, randomInt(serials)) })
+      .values({ ...values, number: bookingNumber(kind, randomInt(serialNumbers)) })
       .onConflictDoNothing({ target: bookings.number })
       .returning(columns);
     if (row) return row;
   }
-  throw new Error('Booking numbers are running out');
+  throw new Error('No free booking number was found');
 }
 
-/** A booking of somebody's own, by number; another's is not found (GAP-30). */
+/** Returns the user's booking with this number; a booking of another user is not found (GAP-30). */
 export async function findOwnBooking(db: Database, userId: string, number: string): Promise<BookingRow | null> {
   const [row] = await db.select(columns).from(bookings).where(ownNumbered(userId, number));
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends: of two that cancel it at once, one waits. */
+/** Like `findOwnBooking`, and locks the row, so that concurrent cancellations wait. */
 export async function lockOwnBooking(tx: Database, userId: string, number: string): Promise<BookingRow | null> {
   const [row] = await tx.select(columns).from(bookings).where(ownNumbered(userId, number)).for('update');
   return row ?? null;
@@ -85,17 +84,18 @@ export async function lockOwnBooking(tx: Database, userId: string, number: strin
 
 const ownNumbered = (userId: string, number: string) => and(eq(bookings.number, number), eq(bookings.userId, userId));
 
-const mostListed = 1000;
+const maxListed = 1000;
 
-/** All bookings of somebody, of one kind, newest first. */
+/** Returns a user's bookings of one kind, newest first. */
 export const findOwnBookings = (db: Database, userId: string, kind: BookingKind): Promise<BookingRow[]> =>
   db
     .select(columns)
     .from(bookings)
     .where(and(eq(bookings.userId, userId), eq(bookings.kind, kind)))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(mostListed);
+    .limit(maxListed);
 
+/** Returns the booking that the user made last. */
 export async function findLatestBooking(db: Database, userId: string): Promise<BookingRow | null> {
   const [row] = await db
     .select(columns)
@@ -119,7 +119,7 @@ export interface BookingListQuery {
   readonly search?: string;
   readonly ordering?: Ordering<keyof typeof orders>;
   readonly kind?: BookingKind;
-  /** Left out: everybody's. */
+  /** Default: bookings of all users. */
   readonly userId?: string;
 }
 
@@ -128,17 +128,17 @@ export interface ListedBooking {
   readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string };
 }
 
-/** A page of bookings; each word of a search begins a word of number, names, address or title. */
+/** Returns a page of bookings. Each search term is a prefix of a word of number, names, address or title. */
 export async function listBookingRows(db: Database, query: BookingListQuery): Promise<Listing<ListedBooking>> {
   const { limit, offset } = pageValues(query);
   const where = and(
     query.kind === undefined ? undefined : eq(bookings.kind, query.kind),
     query.userId === undefined ? undefined : eq(bookings.userId, query.userId),
-    ...wordsToFind(query.search).map((word) => foundBy(db, word)),
+    ...searchTerms(query.search).map((term) => matchesTerm(db, term)),
   );
   const owner = { email: users.email, firstName: users.firstName, lastName: users.lastName };
   const order = orderBy(query.ordering ?? '-created_at', orders, bookings.id);
-  // The ids alone come from an index: a page far into the list costs no reading of the rows before it.
+  // Only ids are read here, from an index, so that a late page doesn't read the rows before it.
   const onPage = db
     .select({ id: bookings.id })
     .from(bookings)
@@ -158,28 +158,28 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
   return { rows, count: found };
 }
 
-/** Each word in PostgreSQL's form, as the beginning of one. Words of signs alone find nothing. */
-function wordsToFind(search: string | undefined): string[] {
+/** Returns each word as a prefix in PostgreSQL's `tsquery` syntax. A word without letters or digits matches nothing. */
+function searchTerms(search: string | undefined): string[] {
   const words = search?.split(/\s+/).filter((word) => word !== '') ?? [];
-  return words.map((word) => searchQuery(word) ?? NO_WORD);
+  return words.map((word) => searchQuery(word) ?? matchNothing);
 }
 
-const NO_WORD = '';
+const matchNothing = '';
 
 /**
- * Whether a word is of the booking itself, or of the account that made it. Who has such an account is asked once and as
- * a list: so an index answers both halves, and a word that nearly all have costs one reading of them.
+ * Matches a term with the booking or its user's account. The users are an array subquery, which runs once, so that both
+ * halves of the `or` use an index.
  */
-function foundBy(db: Database, word: string): SQL {
-  const sought = sql`to_tsquery('simple', ${word})`;
+function matchesTerm(db: Database, term: string): SQL {
+  const query = sql`to_tsquery('simple', ${term})`;
   const owners = db
     .select({ id: users.id })
     .from(users)
-    .where(sql`${userSearchVector(users)} @@ ${sought}`);
-  return sql`(${words} @@ ${sought} or ${bookings.userId} = any(array(${owners})))`;
+    .where(sql`${userSearchVector(users)} @@ ${query}`);
+  return sql`(${searchColumn} @@ ${query} or ${bookings.userId} = any(array(${owners})))`;
 }
 
-/** How many bookings were made on each day in Dubai since an instant; a day without any is missing. */
+/** Returns the number of bookings made on each day in Dubai since an instant; days without bookings are missing. */
 export async function countBookingsByDay(db: Database, since: Date): Promise<DayCount[]> {
   const day = sql<string>`to_char(${bookings.createdAt} at time zone 'Asia/Dubai', 'YYYY-MM-DD')`;
   return db.select({ date: day, count: count() }).from(bookings).where(gte(bookings.createdAt, since)).groupBy(sql`1`);
@@ -187,8 +187,8 @@ export async function countBookingsByDay(db: Database, since: Date): Promise<Day
 
 export const countBookings = (db: Database): Promise<number> => db.$count(bookings);
 
-/** What a booking took from the stock. */
-export async function bookedPlaces(tx: Database, bookingId: string): Promise<Places[]> {
+/** Returns the places that a booking took from the stock. */
+export async function findBookedPlaces(tx: Database, bookingId: string): Promise<Places[]> {
   const lines = await tx.select().from(bookingLines).where(eq(bookingLines.bookingId, bookingId));
   return lines.flatMap(({ activityId, timeSlotId, ticketStockId, date, places: taken }): Places[] => {
     if (ticketStockId !== null) return [{ of: 'ticket', ticketStockId, count: taken }];
@@ -197,7 +197,7 @@ export async function bookedPlaces(tx: Database, bookingId: string): Promise<Pla
   });
 }
 
-/** @param refund in fils, 0 for none */
+/** Marks a booking as cancelled. @param refund in fils, 0 for none */
 export async function markCancelled(tx: Database, booking: BookingRow, refund: number, now: Date): Promise<void> {
   const refunded = refund > 0 && booking.paymentStatus === 'paid';
   await tx

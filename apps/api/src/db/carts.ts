@@ -14,21 +14,21 @@ import {
   tours,
 } from './schema.ts';
 
-/** Whose cart it is: a user's, or a guest's by session key (GAP-16, GAP-17). */
+/** The user of a cart, or the session key of a guest (GAP-16, GAP-17). */
 export type CartOwner = { readonly userId: string } | { readonly sessionKey: string };
 
-/** Most lines a cart holds. */
-export const cartLimit = 50;
+export const maxCartLines = 50;
 
-/** Only the hash of a session key is kept: who reads the table can't act as its guests. */
+/** Only the hash of a session key is stored, so that a leaked table doesn't give access to carts. */
 const hashOf = (sessionKey: string) => createHash('sha256').update(sessionKey).digest('base64url');
 
 const ownedBy = (owner: CartOwner): SQL =>
   'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.sessionHash, hashOf(owner.sessionKey));
 
 /**
- * Opens the cart of an owner, or finds it, and locks it until the transaction ends: of two tabs that add at once, one
- * waits.
+ * Creates or finds the owner's cart and locks it until the transaction ends, so that concurrent additions wait.
+ *
+ * @returns the cart's id
  */
 export async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
   const values = 'userId' in owner ? { userId: owner.userId } : { sessionHash: hashOf(owner.sessionKey) };
@@ -37,15 +37,15 @@ export async function lockCart(tx: Database, owner: CartOwner, now: Date): Promi
     .values({ ...values, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
   const [cart] = await tx.update(carts).set({ updatedAt: now }).where(ownedBy(owner)).returning({ id: carts.id });
-  if (!cart) throw new Error('A cart that was just opened is there');
+  if (!cart) throw new Error('A cart must exist after it was inserted');
   return cart.id;
 }
 
-const { search: _activityWords, ...activityColumns } = getTableColumns(activities);
-const { search: _eventWords, ...eventColumns } = getTableColumns(ticketEvents);
-const { search: _tourWords, ...tourColumns } = getTableColumns(tours);
+const { search: _activitySearch, ...activityColumns } = getTableColumns(activities);
+const { search: _eventSearch, ...eventColumns } = getTableColumns(ticketEvents);
+const { search: _tourSearch, ...tourColumns } = getTableColumns(tours);
 
-/** All that is known now about what a line of a cart holds; one query, however many lines. */
+/** Selects cart lines with the current data of their products, in one query. */
 function selectLines(db: Database) {
   return db
     .select({
@@ -86,56 +86,56 @@ function selectLines(db: Database) {
     .leftJoin(tours, eq(tours.id, cartItems.tourId));
 }
 
-/** A join of nine tables takes longer to plan than to run: each connection plans these once. */
+/** A join of nine tables takes longer to plan than to run, so these are prepared. */
 const ownerColumns = { user: carts.userId, guest: carts.sessionHash };
-const ofOwner = (kind: keyof typeof ownerColumns) => eq(ownerColumns[kind], sql.placeholder('owner'));
-const nameOf = (owner: CartOwner) =>
+const isOwnedBy = (kind: keyof typeof ownerColumns) => eq(ownerColumns[kind], sql.placeholder('owner'));
+const ownerKey = (owner: CartOwner) =>
   'userId' in owner
     ? ({ kind: 'user', owner: owner.userId } as const)
     : ({ kind: 'guest', owner: hashOf(owner.sessionKey) } as const);
 
-const allLines = prepareOnce((db, kind: keyof typeof ownerColumns) =>
+const selectAllLines = prepareOnce((db, kind: keyof typeof ownerColumns) =>
   selectLines(db)
-    .where(ofOwner(kind))
+    .where(isOwnedBy(kind))
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .prepare(`cart_lines_of_${kind}`),
 );
 
-const oneLine = prepareOnce((db, kind: keyof typeof ownerColumns) =>
+const selectOneLine = prepareOnce((db, kind: keyof typeof ownerColumns) =>
   selectLines(db)
-    .where(and(ofOwner(kind), eq(cartItems.id, sql.placeholder('id'))))
+    .where(and(isOwnedBy(kind), eq(cartItems.id, sql.placeholder('id'))))
     .prepare(`cart_line_of_${kind}`),
 );
 
 export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 
-/** The lines of a cart, in the order in which they were put in. */
+/** Returns the lines of a cart in the order in which they were added. */
 export const findCartLines = (db: Database, cartOwner: CartOwner) => {
-  const { kind, owner } = nameOf(cartOwner);
-  return allLines(db, kind).execute({ owner });
+  const { kind, owner } = ownerKey(cartOwner);
+  return selectAllLines(db, kind).execute({ owner });
 };
 
-/** A line of the owner's own cart; another's is not found (GAP-16). */
+/** Returns a line of the owner's cart; a line of another cart is not found (GAP-16). */
 export async function findCartLine(db: Database, cartOwner: CartOwner, id: string): Promise<CartLineRow | null> {
-  const { kind, owner } = nameOf(cartOwner);
-  const [line] = await oneLine(db, kind).execute({ owner, id });
+  const { kind, owner } = ownerKey(cartOwner);
+  const [line] = await selectOneLine(db, kind).execute({ owner, id });
   return line ?? null;
 }
 
-/** Some lines of a cart, locked until the transaction ends: nobody else books or changes them meanwhile. */
+/** Returns lines of a cart and locks them, so that no other transaction books or changes them. */
 export async function lockCartLines(tx: Database, owner: CartOwner, ids: readonly string[]): Promise<CartLineRow[]> {
-  const mine = await tx
+  const own = await tx
     .select({ id: cartItems.id })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .where(and(ownedBy(owner), inArray(cartItems.id, [...ids])))
     .orderBy(asc(cartItems.id))
     .for('update', { of: cartItems });
-  if (mine.length === 0) return [];
+  if (own.length === 0) return [];
   return selectLines(tx).where(
     inArray(
       cartItems.id,
-      mine.map(({ id }) => id),
+      own.map(({ id }) => id),
     ),
   );
 }
@@ -158,8 +158,8 @@ export async function changeCartLine(
 
 /** @returns whether the owner had such a line */
 export async function removeCartLine(db: Database, owner: CartOwner, id: string): Promise<boolean> {
-  const ours = db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
-  const { rowCount } = await db.delete(cartItems).where(and(eq(cartItems.id, id), inArray(cartItems.cartId, ours)));
+  const ownCart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
+  const { rowCount } = await db.delete(cartItems).where(and(eq(cartItems.id, id), inArray(cartItems.cartId, ownCart)));
   return rowCount === 1;
 }
 
@@ -167,7 +167,7 @@ export async function removeCartLines(tx: Database, ids: readonly string[]): Pro
   if (ids.length > 0) await tx.delete(cartItems).where(inArray(cartItems.id, [...ids]));
 }
 
-/** One line of this tour on this day, the oldest, if the owner's cart has any: tours are booked by their own id. */
+/** Removes the oldest line of this tour on this day, because a tour is booked by its own id, not the line's. */
 export async function removeTourLine(tx: Database, owner: CartOwner, tourId: string, date: string): Promise<void> {
   const [line] = await tx
     .select({ id: cartItems.id })
@@ -179,26 +179,31 @@ export async function removeTourLine(tx: Database, owner: CartOwner, tourId: str
   if (line) await removeCartLines(tx, [line.id]);
 }
 
+/** Removes all lines of the owner's cart. */
 export async function emptyCart(db: Database, owner: CartOwner): Promise<void> {
-  const ours = db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
-  await db.delete(cartItems).where(inArray(cartItems.cartId, ours));
+  const ownCart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
+  await db.delete(cartItems).where(inArray(cartItems.cartId, ownCart));
 }
 
 /**
- * Moves the lines of a guest's cart into a user's. Tickets the user has already are not doubled, and what doesn't fit
- * stays where it is. Locks the user's cart first; only its owner ever locks two.
+ * Moves the lines of a guest's cart to a user's cart. Tickets that the user's cart already has are dropped, lines beyond
+ * the limit stay in the guest's cart. Only this function locks two carts, the user's first, so it can't deadlock.
  */
 export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, now: Date): Promise<void> {
   const target = await lockCart(tx, user, now);
   const [source] = await tx.select({ id: carts.id }).from(carts).where(ownedBy(guest)).for('update');
   if (!source) return;
-  const theirs = await linesOf(tx, source.id);
-  const ours = await linesOf(tx, target);
-  const doubled = theirs.filter((line) => line.kind === 'ticket' && ours.some((own) => isSameTicket(own, line)));
-  const moving = theirs.filter((line) => !doubled.includes(line)).slice(0, Math.max(0, cartLimit - ours.length));
+  const guestLines = await linesOf(tx, source.id);
+  const userLines = await linesOf(tx, target);
+  const duplicates = guestLines.filter(
+    (line) => line.kind === 'ticket' && userLines.some((own) => isSameTicket(own, line)),
+  );
+  const moving = guestLines
+    .filter((line) => !duplicates.includes(line))
+    .slice(0, Math.max(0, maxCartLines - userLines.length));
   await removeCartLines(
     tx,
-    doubled.map(({ id }) => id),
+    duplicates.map(({ id }) => id),
   );
   if (moving.length === 0) return;
   await tx
@@ -212,12 +217,12 @@ export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, 
     );
 }
 
-type PlainLine = typeof cartItems.$inferSelect;
+type LineRow = typeof cartItems.$inferSelect;
 
-const linesOf = (tx: Database, cartId: string): Promise<PlainLine[]> =>
+const linesOf = (tx: Database, cartId: string): Promise<LineRow[]> =>
   tx.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.createdAt), asc(cartItems.id));
 
-const isSameTicket = (one: PlainLine, other: PlainLine): boolean =>
+const isSameTicket = (one: LineRow, other: LineRow): boolean =>
   one.ticketTypeId === other.ticketTypeId &&
   one.serviceDate === other.serviceDate &&
   one.timeSlotId === other.timeSlotId;

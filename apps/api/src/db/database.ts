@@ -5,10 +5,10 @@ import pg from 'pg';
 import { isDatabaseUnavailable } from './errors.ts';
 import * as schema from './schema.ts';
 
-/** The database, or a transaction in it: whoever takes one doesn't care which. */
+/** The database or a transaction. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
-/** How to reach PostgreSQL, by address or by the embedded server's socket; and how long to wait for it, in milliseconds. */
+/** Address or socket of PostgreSQL, and timeouts in milliseconds. */
 export type ConnectionSettings = Pick<
   pg.ClientConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'connectionTimeoutMillis' | 'query_timeout'
@@ -20,22 +20,22 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const connectWithin = 5_000;
-const statementWithin = 15_000;
-/** Longer than the server's own limit: whoever hears nothing by then won't, for the server or the line to it has gone. */
-const answerWithin = 17_000;
-const idleInTransactionWithin = 30_000;
+const connectTimeout = 5_000;
+const statementTimeout = 15_000;
+/** Longer than the server's own limit: without a response by then, the server or the network has failed. */
+const queryTimeout = 17_000;
+const idleInTransactionTimeout = 30_000;
 
-/** Opens a pool of at most `size` connections. A lost connection is reported to `warn`, never thrown into the process. */
+/** Opens a pool of at most `size` connections. Lost connections are reported to `warn`; they don't end the process. */
 export function openDatabase(settings: ConnectionSettings, size: number, warn: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
-    connectionTimeoutMillis: connectWithin,
-    query_timeout: answerWithin,
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: queryTimeout,
     ...settings,
     max: size,
     application_name: 'aitours',
-    statement_timeout: statementWithin,
-    idle_in_transaction_session_timeout: idleInTransactionWithin,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
     keepAlive: true,
   });
   pool.on('error', warn);
@@ -50,20 +50,20 @@ export function openDatabase(settings: ConnectionSettings, size: number, warn: (
 type Transaction = NodePgDatabase<typeof schema>['transaction'];
 
 /**
- * Transactions whose connection always goes back to the pool. drizzle (0.45.4) keeps the connection for ever when its
- * `begin` fails, as it does when the database has just gone: a few outages later the pool would be empty for good.
+ * Replaces drizzle's transactions by ones that always release their connection. drizzle (0.45.4) leaks the connection
+ * when `begin` fails, so that a few database outages empty the pool.
  */
 function transactionsOn(pool: pg.Pool): Transaction {
-  const known = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  const databases = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
   return async (work, config) => {
     const client = await pool.connect();
-    const db = known.get(client) ?? drizzle(client, { schema });
-    known.set(client, db);
+    const db = databases.get(client) ?? drizzle(client, { schema });
+    databases.set(client, db);
     let lost: Error | undefined;
     try {
       return await db.transaction(work, config);
     } catch (error) {
-      // A connection that has given no answer may give it later, to somebody else.
+      // A late response on this connection would be read by the next query, so it is closed.
       if (error instanceof Error && isDatabaseUnavailable(error)) lost = error;
       throw error;
     } finally {

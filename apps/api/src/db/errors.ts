@@ -1,6 +1,6 @@
-/** PostgreSQL's names for what can go wrong: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** PostgreSQL's error codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const retryable = new Set(['40001', '40P01']);
-const away = new Set([
+const unavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -10,21 +10,21 @@ const away = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
   'ENOTFOUND',
-  // Switched to reading alone, as a server is that stands in for another.
+  // Read-only, as a standby server is.
   '25006',
-  // The statement took too long.
+  // Statement timeout.
   '57014',
   '57P01',
   '57P02',
   '57P03',
 ]);
-/** Connections that fail; resources that run out, the disk's among them; the system's own errors. */
-const awayClasses = /^(08|53|58)/;
-const awayTexts =
+/** Connection errors, exhausted resources such as disk space, and system errors. */
+const unavailableClasses = /^(08|53|58)/;
+const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
 
 /**
- * The code of a database error, also when drizzle or others have wrapped it; null for anything else.
+ * Returns the code of a database error, also of a wrapped one; null for other errors.
  *
  * @internal
  */
@@ -34,19 +34,20 @@ export function databaseErrorCode(error: unknown): string | null {
   return databaseErrorCode(error.cause);
 }
 
-/** Whether another transaction got in the way, so that the same work may succeed when done again. */
+/** Returns whether the transaction failed because of a concurrent one and can be retried. */
 export const isRetryable = (error: unknown) => retryable.has(databaseErrorCode(error) ?? '');
 
+/** Returns whether an error is the violation of a unique constraint. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   error instanceof Error &&
   ('constraint' in error
     ? databaseErrorCode(error) === '23505' && error.constraint === constraint
     : isUniqueViolation(error.cause, constraint));
 
-/** Whether the database can't be reached, or can't do its work, at the moment. */
+/** Returns whether the database can't be reached or can't work at the moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = databaseErrorCode(error);
-  if (code !== null) return away.has(code) || awayClasses.test(code);
-  return awayTexts.test(error.message) || isDatabaseUnavailable(error.cause);
+  if (code !== null) return unavailable.has(code) || unavailableClasses.test(code);
+  return unavailableMessages.test(error.message) || isDatabaseUnavailable(error.cause);
 }

@@ -6,9 +6,9 @@ export type LibraryRow = typeof libraryActivities.$inferSelect;
 export type NewLibraryRow = Omit<typeof libraryActivities.$inferInsert, 'createdAt' | 'updatedAt'>;
 
 interface LibraryQuery {
-  /** Only this one. */
+  /** Returns only this row. */
   readonly id?: string | undefined;
-  /** A column by its name on the wire; an unknown one counts as none. */
+  /** A column's name in the contract; unknown names are ignored. */
   readonly order: { readonly column: string; readonly isDescending: boolean };
   readonly limit: number;
 }
@@ -25,16 +25,16 @@ export function listLibraryRows(db: Database, { id, order, limit }: LibraryQuery
     .limit(limit);
 }
 
-/** Writes rows; one whose id is there already is replaced, but for the instant it came (PLAN-33). */
+/** Upserts rows. An existing row keeps its `created_at` (PLAN-33). */
 export async function upsertLibraryRows(
   db: Database,
   rows: readonly NewLibraryRow[],
   now: Date,
 ): Promise<LibraryRow[]> {
-  const kept = new Set(['id', 'created_at']);
+  const unchanged = new Set(['id', 'created_at']);
   const set = Object.fromEntries(
     Object.entries(getTableColumns(libraryActivities))
-      .filter(([, { name }]) => !kept.has(name))
+      .filter(([, { name }]) => !unchanged.has(name))
       .map(([field, { name }]) => [field, sql.raw(`excluded."${name}"`)]),
   );
   await db

@@ -4,10 +4,10 @@ import { and, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { activities, activityStock, dayPlans, plannerSessions } from './schema.ts';
 
-/** Whoever reads the database can't go on with anybody's conversation. */
+/** Only the hash is stored, so that a leaked table doesn't give access to conversations. */
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
 
-/** What is kept of a conversation's wishes; nothing of an unknown one (GAP-67). */
+/** Returns the stored preferences of a conversation; empty for an unknown one (GAP-67). */
 export async function findPreferences(db: Database, sessionId: string): Promise<PlannerPreferences> {
   const [row] = await db
     .select({ preferences: plannerSessions.preferences })
@@ -43,16 +43,16 @@ export async function findPlan(db: Database, id: string): Promise<unknown> {
   return row?.itinerary ?? null;
 }
 
-export type PlannableActivity = Awaited<ReturnType<typeof plannableActivities>>[number];
+export type PlannableActivity = Awaited<ReturnType<typeof findPlannableActivities>>[number];
 
-/** A degree is about 111 km of latitude; within so many, a destination's activities come first. */
-const NEARBY_DEGREES = 0.7;
+/** Activities within this distance of the destination come first; a degree of latitude is about 111 km. */
+const nearbyDegrees = 0.7;
 
-/** What a plan can be made of: the best rated activities on sale, those near the destination first. */
-export function plannableActivities(db: Database, near: GeoPoint | undefined, limit: number) {
+/** Returns activities on sale, those near the destination first, then by rating. */
+export function findPlannableActivities(db: Database, near: GeoPoint | undefined, limit: number) {
   const isNear = near
-    ? sql`(abs(coalesce(${activities.latitude}, 0) - ${near.latitude}) < ${NEARBY_DEGREES}
-        and abs(coalesce(${activities.longitude}, 0) - ${near.longitude}) < ${NEARBY_DEGREES})`
+    ? sql`(abs(coalesce(${activities.latitude}, 0) - ${near.latitude}) < ${nearbyDegrees}
+        and abs(coalesce(${activities.longitude}, 0) - ${near.longitude}) < ${nearbyDegrees})`
     : undefined;
   return db
     .select({
@@ -76,8 +76,8 @@ export function plannableActivities(db: Database, near: GeoPoint | undefined, li
     .limit(limit);
 }
 
-/** The stock of these activities between two days, both included, where any of it is booked. */
-export const bookedStock = (db: Database, ids: readonly string[], from: string, to: string) =>
+/** Returns the stock rows of activities between two days, both included; dates without bookings have none. */
+export const findBookedStock = (db: Database, ids: readonly string[], from: string, to: string) =>
   db
     .select()
     .from(activityStock)

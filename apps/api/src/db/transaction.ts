@@ -5,8 +5,8 @@ import { isRetryable } from './errors.ts';
 const attempts = 4;
 
 /**
- * Does the work in one transaction, and does it again when another transaction got in its way (deadlock,
- * serialization). So the work must have no effect outside the database.
+ * Runs the work in a transaction and retries it after a deadlock or serialization failure. The work must have no effect
+ * outside the database.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -8,19 +8,19 @@ import { oneTimePasswordMail } from './oneTimePasswordMail.ts';
 
 const from = 'aiTours <no-reply@aitours.com>';
 
-/** A mail server that takes everything and remembers what was said to it. */
-async function mailServer(): Promise<{ url: string; said: string[] }> {
-  const said: string[] = [];
+/** A mail server that accepts everything and records what it receives. */
+async function mailServer(): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
   const server = createServer((socket) => {
     let inMessage = false;
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
       const text = chunk.toString();
-      said.push(text);
+      received.push(text);
       if (inMessage) {
         if (!text.endsWith('\r\n.\r\n')) return;
         inMessage = false;
-        socket.write('250 taken\r\n');
+        socket.write('250 accepted\r\n');
       } else if (text.startsWith('DATA')) {
         inMessage = true;
         socket.write('354 go on\r\n');
@@ -31,11 +31,11 @@ async function mailServer(): Promise<{ url: string; said: string[] }> {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => void server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, said };
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-test('GAP-04 with a mail server the mail goes there', async () => {
-  const { url, said } = await mailServer();
+test('GAP-04 a mail is sent by SMTP where a server is configured', async () => {
+  const { url, received } = await mailServer();
   const mailer = createMailer({
     smtpUrl: url,
     from,
@@ -44,12 +44,12 @@ test('GAP-04 with a mail server the mail goes there', async () => {
   });
   mailer.send(oneTimePasswordMail('layla@example.com', '123456'));
   await mailer.settled();
-  const conversation = said.join('');
+  const conversation = received.join('');
   expect(conversation).toContain('RCPT TO:<layla@example.com>');
   expect(conversation).toContain('Subject: 123456 is your aiTours code');
 });
 
-test('GAP-04 a mail that cannot be sent is reported, and nobody waits for it', async () => {
+test('GAP-04 a mail that can’t be sent is reported, and sending doesn’t throw', async () => {
   const failures: unknown[] = [];
   const mailer = createMailer({
     smtpUrl: 'smtp://127.0.0.1:9',
@@ -66,7 +66,7 @@ test.each([
   'one@example.com,two@example.com',
   'one@example.com\r\nBcc: two@example.com',
   'x <two@example.com>, one@example.com',
-])('GAP-04 the address %j brings in no second receiver and no header', async (to) => {
+])('GAP-04 the address %j adds no second recipient and no header', async (to) => {
   const outbox = await mkdtemp(path.join(tmpdir(), 'aitours-mail-'));
   onTestFinished(() => rm(outbox, { recursive: true }));
   const mailer = createMailer({ smtpUrl: null, from, outbox, onFailure: () => {} });

@@ -11,39 +11,40 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends in the background: no answer waits for a mail server, or tells by its time whether a mail was sent. */
+  /** Sends in the background, so that neither the response nor its time depends on the mail server. */
   send(mail: Mail): void;
-  /** Settles when everything handed over so far has been sent or has failed. */
+  /** Resolves when all mails so far have been sent or have failed. */
   settled(): Promise<void>;
 }
 
 interface MailerOptions {
   readonly smtpUrl: string | null;
   readonly from: string;
-  /** Where mails go as `.eml` files when there is no mail server. */
+  /** Folder for `.eml` files when there is no mail server. */
   readonly outbox: string;
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Creates a mailer that sends by SMTP or writes to the outbox folder. */
 export function createMailer({ smtpUrl, from, outbox, onFailure }: MailerOptions): Mailer {
   const deliver = smtpUrl ? bySmtp(smtpUrl, from) : toFolder(outbox, from);
-  const under = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   return {
     send(mail) {
       const sending = deliver(mail)
         .catch(onFailure)
-        .finally(() => under.delete(sending));
-      under.add(sending);
+        .finally(() => pending.delete(sending));
+      pending.add(sending);
     },
     async settled() {
-      await Promise.all(under);
+      await Promise.all(pending);
     },
   };
 }
 
 type Deliver = (mail: Mail) => Promise<void>;
 
-/** The address is given as one object, so that a comma in it can't make two of it. */
+/** The address is passed as an object: nodemailer would split text at a comma into two recipients. */
 const message = ({ to, ...content }: Mail, from: string) => ({ ...content, from, to: { name: '', address: to } });
 
 function bySmtp(url: string, from: string): Deliver {

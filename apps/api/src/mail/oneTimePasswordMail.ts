@@ -1,11 +1,11 @@
 import type { Mail } from './mailer.ts';
 
-/** The mail with a one-time password. It holds nothing a sender could have chosen but the address it goes to. */
+/** Returns the mail with a one-time password. It contains no text that the requester could have chosen. */
 export function oneTimePasswordMail(to: string, code: string): Mail {
   const lines = [
     'Enter this code to sign in to aiTours:',
     'It works once, for the next 10 minutes.',
-    'You did not ask for it? Then somebody mistyped their address, and you need do nothing.',
+    'If you did not request it, you can ignore this mail.',
   ] as const;
   return {
     to,

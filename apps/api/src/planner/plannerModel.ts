@@ -11,25 +11,25 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { itineraryInvalid, serviceUnavailable } from '../problems/problems.ts';
 
-/** A place with what a model has to know of it. */
+/** A place with its name for the model. */
 export interface DescribedPlace extends PlannerPlace {
   readonly name: string;
 }
 
-/** A language model that plans and talks instead of the built-in rules (GAP-68). */
+/** A language model that replaces the built-in planning rules (GAP-68). */
 export interface PlannerModel {
-  /** @throws {Problem} service-unavailable when it doesn't answer, itinerary-invalid when its plan can't be kept */
+  /** @throws {Problem} service-unavailable when it doesn't respond, itinerary-invalid when its plan breaks a rule */
   plan(places: readonly DescribedPlace[], question: TripQuery): Promise<TripDay[]>;
   /** @throws {Problem} service-unavailable */
   reply(message: string, wishes: DraftPreferences, today: string): Promise<string>;
 }
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
-const answerWithin = 20_000;
-/** Each may wait for long, and every word costs: a crowd is told to come back. */
-const mostAtOnce = 4;
-const mostPlaces = 60;
-const mostText = 4000;
+const timeout = 20_000;
+/** Requests are slow and paid for: more concurrent ones get 503. */
+const maxConcurrent = 4;
+const maxPlaces = 60;
+const maxReplyLength = 4000;
 
 const planning = `You plan days for travellers in the United Arab Emirates. Answer with JSON alone:
 {"days":[{"date":"YYYY-MM-DD","activities":[{"activity_id":"...","time":"HH:MM"}]}]}
@@ -38,17 +38,17 @@ one of its openings of that date. Leave enough time for the road between them. S
 const talking = `You are the day planner of a travel shop in the United Arab Emirates. Answer in at most three friendly
 sentences of plain text. Ask for the destination and the first day when they are missing. Promise no prices and no places.`;
 
-/** Any service that speaks OpenAI's chat completions; null when none is configured. */
-export function plannerModel(config: Config['planner'], log: FastifyBaseLogger): PlannerModel | null {
+/** Creates a client of a service with OpenAI's chat completions API; null when none is configured. */
+export function createPlannerModel(config: Config['planner'], log: FastifyBaseLogger): PlannerModel | null {
   if (!config) return null;
   let running = 0;
   const complete = async (system: string, given: unknown, isJson: boolean): Promise<string> => {
-    if (running >= mostAtOnce) throw serviceUnavailable();
+    if (running >= maxConcurrent) throw serviceUnavailable();
     running++;
     try {
-      return await ask(config, system, given, isJson);
+      return await requestCompletion(config, system, given, isJson);
     } catch (error) {
-      log.warn({ err: error }, 'the planner’s model did not answer');
+      log.warn({ err: error }, 'the planner model did not respond');
       throw serviceUnavailable();
     } finally {
       running--;
@@ -56,24 +56,24 @@ export function plannerModel(config: Config['planner'], log: FastifyBaseLogger):
   };
   return {
     async plan(places, question) {
-      const choice = places.slice(0, mostPlaces);
-      const answer = await complete(planning, { question, activities: choice.map(told) }, true);
-      const days = parseModelTrip(jsonOf(answer), choice);
-      const faults = days ? findTripErrors(days, choice, question) : ['it has another shape'];
-      if (!days || faults.length > 0) {
-        log.warn({ faults }, 'the planner’s model made a plan that can’t be kept');
+      const choice = places.slice(0, maxPlaces);
+      const content = await complete(planning, { question, activities: choice.map(describePlace) }, true);
+      const days = parseModelTrip(parseJson(content), choice);
+      const errors = days ? findTripErrors(days, choice, question) : ['unexpected format'];
+      if (!days || errors.length > 0) {
+        log.warn({ errors }, 'the planner model returned an invalid plan');
         throw itineraryInvalid();
       }
       return days;
     },
     async reply(message, wishes, today) {
-      const answer = await complete(talking, { message, known: wishes, today }, false);
-      return answer.trim().slice(0, mostText) || 'Tell me more about your trip.';
+      const content = await complete(talking, { message, known: wishes, today }, false);
+      return content.trim().slice(0, maxReplyLength) || 'Tell me more about your trip.';
     },
   };
 }
 
-async function ask(
+async function requestCompletion(
   { url, key, model }: NonNullable<Config['planner']>,
   system: string,
   given: unknown,
@@ -91,14 +91,14 @@ async function ask(
         { role: 'user', content: JSON.stringify(given) },
       ],
     }),
-    signal: AbortSignal.timeout(answerWithin),
+    signal: AbortSignal.timeout(timeout),
   });
-  if (!response.ok) throw new Error(`It answered ${response.status}`);
+  if (!response.ok) throw new Error(`The planner model responded with ${response.status}`);
   const [first] = completion.parse(await response.json()).choices;
   return first?.message.content ?? '';
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^```(?:json)?\s*|\s*```$/g, ''));
   } catch {
@@ -106,7 +106,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const told = ({ id, name, location, point, minutes, price, serves, openings }: DescribedPlace) => ({
+const describePlace = ({ id, name, location, point, minutes, price, serves, openings }: DescribedPlace) => ({
   activity_id: id,
   name,
   location,

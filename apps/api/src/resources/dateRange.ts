@@ -6,8 +6,8 @@ interface DateRange {
   readonly end: CalendarDate;
 }
 
-/** @throws {Problem} invalid-request when a range ends before it starts, or is longer than so many days */
-export function requireDateRange({ start, end }: DateRange, mostDays: number): void {
+/** @throws {Problem} invalid-request when the range ends before it starts or is longer than `maxDays` */
+export function requireDateRange({ start, end }: DateRange, maxDays: number): void {
   if (end < start) throw invalidRequest(null, { end: ['must not be before the start'] });
-  if (end >= addDays(start, mostDays)) throw invalidRequest(null, { end: [`must be within ${mostDays} days`] });
+  if (end >= addDays(start, maxDays)) throw invalidRequest(null, { end: [`must be within ${maxDays} days`] });
 }

@@ -72,7 +72,7 @@ import { getTransferDistance } from './transfers/getTransferDistance.ts';
 import { listTransferBookings } from './transfers/listTransferBookings.ts';
 import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
 
-/** Everything the server answers. */
+/** The handlers of all operations. */
 export const operations: readonly Operation[] = [
   createToken,
   refreshToken,

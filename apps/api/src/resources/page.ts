@@ -4,10 +4,10 @@ interface Paged {
 }
 
 /**
- * The body of a paged answer (GAP-13), with addresses of the neighbouring pages that ask the same question.
+ * Returns the body of a page (GAP-13) with links to the next and previous page of the same query.
  *
  * @param path of the list, below the server's root
- * @param count how many there are on all pages together
+ * @param count of all pages
  */
 export function pageBody<Result>(path: string, query: Paged, count: number, results: Result[]) {
   const { page = 1, page_size: size = 10 } = query;
@@ -21,7 +21,7 @@ export function pageBody<Result>(path: string, query: Paged, count: number, resu
   };
 }
 
-/** The query without what is only there to pass by caches (GAP-14). */
+/** Returns the query string without the cache-busting parameter (GAP-14). */
 function searchOf(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([name, value]) => name !== '_t' && value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

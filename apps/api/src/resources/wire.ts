@@ -1,9 +1,9 @@
 import { formatWireAmount } from '@aitours/domain/money';
 
-/** An amount that may be missing. */
+/** Formats an optional amount of fils as a decimal string. */
 export const amountOrNull = (fils: number | null): string | null => (fils === null ? null : formatWireAmount(fils));
 
-/** An average says something only where there are reviews. */
+/** Returns the average rating; null without reviews. */
 export const rating = (average: number, reviews: number): number | null => (reviews > 0 ? average : null);
 
 export const galleryImages = (ids: readonly string[]): { image: string }[] => ids.map((image) => ({ image }));

@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 const keys = await generateKeyPair('RS256');
 const strangers = await generateKeyPair('RS256');
 const clientId = 'shop.apps.googleusercontent.com';
-const accessTokens = new Map<string, { aud: string; claims: JWTPayload }>();
+const createAccessTokens = new Map<string, { aud: string; claims: JWTPayload }>();
 let issuer = '';
 let server: Server;
 let api: TestApi;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', issuer);
     const token = url.searchParams.get('access_token') ?? request.headers.authorization?.replace('Bearer ', '') ?? '';
-    const known = accessTokens.get(token);
+    const known = createAccessTokens.get(token);
     const answer = {
       '/.well-known/openid-configuration': { jwks_uri: `${issuer}/keys`, userinfo_endpoint: `${issuer}/userinfo` },
       '/keys': { keys: [jwk] },
@@ -101,7 +101,7 @@ test.each([
 
 test('API-08 API-13 GAP-02 an access token made for this shop signs in and gives the user', async () => {
   const claims = omar();
-  accessTokens.set('good', { aud: clientId, claims });
+  createAccessTokens.set('good', { aud: clientId, claims });
   const answer = await byPage('good');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
@@ -112,7 +112,7 @@ test('API-08 API-13 GAP-02 an access token made for this shop signs in and gives
 });
 
 test('GAP-02 an access token made for another shop, or unknown to Google, is refused', async () => {
-  accessTokens.set('borrowed', { aud: 'another-shop', claims: omar() });
+  createAccessTokens.set('borrowed', { aud: 'another-shop', claims: omar() });
   expect((await byPage('borrowed')).json()).toMatchObject({ type: 'social-sign-in-failed' });
   expect((await byPage('unknown')).json()).toMatchObject({ type: 'social-sign-in-failed' });
 });

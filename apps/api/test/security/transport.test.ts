@@ -131,7 +131,7 @@ test('who says that it is somebody else is counted as who it is', async () => {
 test.each([
   ['an answer', '/health', 200],
   ['a list', '/api/v1/activities/', 200],
-  ['a refusal', '/api/v1/users/me/', 401],
+  ['a error', '/api/v1/users/me/', 401],
   ['an unknown path', '/api/v1/nothing', 404],
   ['a broken address', '/api/v1/activities/%zz/', 400],
   ['a picture', '/api/optimize-image/placeholder/320/webp/', 200],

@@ -15,7 +15,12 @@ import {
 } from './filters.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
-const { search: words, withdrawnAt: _withdrawnAt, position: _position, ...columns } = getTableColumns(activities);
+const {
+  search: searchColumn,
+  withdrawnAt: _withdrawnAt,
+  position: _position,
+  ...columns
+} = getTableColumns(activities);
 
 export type ActivityRow = Omit<typeof activities.$inferSelect, 'search' | 'withdrawnAt' | 'position'>;
 
@@ -32,55 +37,56 @@ export interface ActivityListQuery extends ListQuery {
   readonly ordering?: Ordering<keyof typeof orders>;
 }
 
-const listed = (searching: boolean) =>
+const matchesFilters = (isSearch: boolean) =>
   and(
     isNull(activities.withdrawnAt),
     priceWithin(activities.basePrice),
     durationWithin(activities.durationMinutes),
     equalIfGiven(activities.activityType, 'type'),
-    searching ? matchesSearch(words) : undefined,
+    isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-const list = catalogueList<ActivityRow, Ordering<keyof typeof orders>>('activities', '-created_at', {
-  page: (db, searching, ordering, name) =>
+const readList = catalogueList<ActivityRow, Ordering<keyof typeof orders>>('activities', '-created_at', {
+  page: (db, isSearch, ordering, name) =>
     db
       .select(columns)
       .from(activities)
-      .where(listed(searching))
+      .where(matchesFilters(isSearch))
       .orderBy(...orderBy(ordering, orders, activities.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(name),
-  count: (db, searching, name) => db.select({ count: count() }).from(activities).where(listed(searching)).prepare(name),
+  count: (db, isSearch, name) =>
+    db.select({ count: count() }).from(activities).where(matchesFilters(isSearch)).prepare(name),
 });
 
-/** One page of what is on sale. */
+/** Returns a page of the activities on sale. */
 export const listActivityRows = (db: Database, query: ActivityListQuery): Promise<Listing<ActivityRow>> =>
-  list(db, query, { type: query.activity_type ?? null });
+  readList(db, query, { type: query.activity_type ?? null });
 
-const one = prepareOnce((db, _only: 'activity') =>
+const selectOne = prepareOnce((db, _key: 'activity') =>
   db
     .select(columns)
     .from(activities)
     .where(
       and(
-        or(eq(activities.id, sql.placeholder('name')), eq(activities.slug, sql.placeholder('name'))),
+        or(eq(activities.id, sql.placeholder('idOrSlug')), eq(activities.slug, sql.placeholder('idOrSlug'))),
         isNull(activities.withdrawnAt),
       ),
     )
-    .orderBy(sql`${activities.id} = ${sql.placeholder('name')} desc`)
+    .orderBy(sql`${activities.id} = ${sql.placeholder('idOrSlug')} desc`)
     .limit(1)
     .prepare('activity'),
 );
 
-/** @param idOrSlug of something on sale (GAP-08) */
+/** Returns an activity on sale by id or slug (GAP-08). */
 export async function findActivity(db: Database, idOrSlug: string): Promise<ActivityRow | null> {
-  const [row] = await one(db, 'activity').execute({ name: idOrSlug });
+  const [row] = await selectOne(db, 'activity').execute({ idOrSlug });
   return row ?? null;
 }
 
-/** What is booked of an activity between two days, both included. */
-export const bookedPlaces = (db: Database, activityId: string, from: string, to: string) =>
+/** Returns the stock rows of an activity between two days, both included. */
+export const findActivityStock = (db: Database, activityId: string, from: string, to: string) =>
   db
     .select({
       date: activityStock.date,
@@ -94,7 +100,7 @@ export const bookedPlaces = (db: Database, activityId: string, from: string, to:
 
 export type ActivityValues = Omit<typeof activities.$inferInsert, 'id' | 'search' | 'createdAt' | 'withdrawnAt'>;
 
-/** @returns null when the slug is taken */
+/** Inserts an activity. @returns null when the slug is taken */
 export async function insertActivity(db: Database, values: ActivityValues, now: Date): Promise<ActivityRow | null> {
   const [row] = await db
     .insert(activities)
@@ -109,7 +115,7 @@ export async function changeActivity(db: Database, id: string, values: ActivityV
   return row ?? null;
 }
 
-/** Takes it off the shelf; what was booked stays as it is. */
+/** Withdraws an activity from sale. Its bookings stay valid. */
 export async function withdrawActivity(db: Database, id: string, now: Date): Promise<void> {
   await db.update(activities).set({ withdrawnAt: now }).where(eq(activities.id, id));
 }

@@ -6,20 +6,20 @@ interface Statement<Row> {
   execute(values: Record<string, unknown>): Promise<Row[]>;
 }
 
-/** How one kind of list is asked for. Each statement is prepared under `name`. */
+/** The statements of a list. Each is prepared with `name`. */
 interface Statements<Row, Order extends string> {
-  readonly page: (db: Database, searching: boolean, ordering: Order, name: string) => Statement<Row>;
-  readonly count: (db: Database, searching: boolean, name: string) => Statement<{ count: number }>;
+  readonly page: (db: Database, isSearch: boolean, ordering: Order, name: string) => Statement<Row>;
+  readonly count: (db: Database, isSearch: boolean, name: string) => Statement<{ count: number }>;
 }
 
 /**
- * Makes the function that reads one page of a catalogue list and counts all pages.
+ * Creates the function that reads one page of a catalogue list and counts all rows.
  *
- * Its statements differ only in their order and in whether words are searched for; everything else is a value.
+ * The statements differ only in their order and whether they search; filters are parameters.
  */
 export function catalogueList<Row, Order extends string>(
   list: string,
-  usual: Order,
+  defaultOrder: Order,
   { page, count }: Statements<Row, Order>,
 ) {
   const pages = {
@@ -35,9 +35,9 @@ export function catalogueList<Row, Order extends string>(
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<Listing<Row>> => {
     const values = { ...filterValues(query), ...more };
-    const shape = values.words === null ? 'all' : 'searched';
+    const shape = values.search === null ? 'all' : 'searched';
     const [rows, [total]] = await Promise.all([
-      pages[shape](db, query.ordering ?? usual).execute({ ...values, ...pageValues(query) }),
+      pages[shape](db, query.ordering ?? defaultOrder).execute({ ...values, ...pageValues(query) }),
       counts(db, shape).execute(values),
     ]);
     return { rows, count: total?.count ?? 0 };

@@ -13,7 +13,7 @@ import {
 } from './filters.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
-const { search: words, position: _position, ...columns } = getTableColumns(ticketEvents);
+const { search: searchColumn, position: _position, ...columns } = getTableColumns(ticketEvents);
 
 export type EventRow = Omit<typeof ticketEvents.$inferSelect, 'search' | 'position'>;
 export type TicketTypeRow = typeof ticketTypes.$inferSelect;
@@ -30,48 +30,48 @@ export interface EventListQuery extends ListQuery {
   readonly ordering?: Ordering<keyof typeof orders>;
 }
 
-const listed = (searching: boolean) =>
+const matchesFilters = (isSearch: boolean) =>
   and(
     priceWithin(ticketEvents.basePrice),
     durationWithin(ticketEvents.durationMinutes),
-    searching ? matchesSearch(words) : undefined,
+    isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-/** One page of the events that sell tickets. */
+/** Returns a page of the attractions. */
 export const listEventRows: (db: Database, query: EventListQuery) => Promise<Listing<EventRow>> = catalogueList<
   EventRow,
   Ordering<keyof typeof orders>
 >('events', '-created_at', {
-  page: (db, searching, ordering, name) =>
+  page: (db, isSearch, ordering, name) =>
     db
       .select(columns)
       .from(ticketEvents)
-      .where(listed(searching))
+      .where(matchesFilters(isSearch))
       .orderBy(...orderBy(ordering, orders, ticketEvents.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(name),
-  count: (db, searching, name) =>
-    db.select({ count: count() }).from(ticketEvents).where(listed(searching)).prepare(name),
+  count: (db, isSearch, name) =>
+    db.select({ count: count() }).from(ticketEvents).where(matchesFilters(isSearch)).prepare(name),
 });
 
-const one = prepareOnce((db, _only: 'event') =>
+const selectOne = prepareOnce((db, _key: 'event') =>
   db
     .select(columns)
     .from(ticketEvents)
-    .where(or(eq(ticketEvents.id, sql.placeholder('name')), eq(ticketEvents.slug, sql.placeholder('name'))))
-    .orderBy(sql`${ticketEvents.id} = ${sql.placeholder('name')} desc`)
+    .where(or(eq(ticketEvents.id, sql.placeholder('idOrSlug')), eq(ticketEvents.slug, sql.placeholder('idOrSlug'))))
+    .orderBy(sql`${ticketEvents.id} = ${sql.placeholder('idOrSlug')} desc`)
     .limit(1)
     .prepare('event'),
 );
 
-/** @param idOrSlug GAP-08 */
+/** Returns an attraction by id or slug (GAP-08). */
 export async function findEvent(db: Database, idOrSlug: string): Promise<EventRow | null> {
-  const [row] = await one(db, 'event').execute({ name: idOrSlug });
+  const [row] = await selectOne(db, 'event').execute({ idOrSlug });
   return row ?? null;
 }
 
-/** The ticket types of some events, each event's in its own order. */
+/** Returns the ticket types of some attractions, in each attraction's order. */
 export const findTicketTypes = (db: Database, eventIds: readonly string[]): Promise<TicketTypeRow[]> =>
   db
     .select()
@@ -79,7 +79,7 @@ export const findTicketTypes = (db: Database, eventIds: readonly string[]): Prom
     .where(inArray(ticketTypes.eventId, [...eventIds]))
     .orderBy(asc(ticketTypes.eventId), asc(ticketTypes.position), asc(ticketTypes.id));
 
-/** The ticket types of all events, events in the catalogue's order. */
+/** Returns the ticket types of all attractions, in the catalogue's order. */
 export const findAllTicketTypes = (db: Database): Promise<TicketTypeRow[]> =>
   db
     .select(getTableColumns(ticketTypes))

@@ -4,18 +4,18 @@ import type { Database } from '../database.ts';
 import { ticketStock, ticketTimeSlots } from '../schema.ts';
 import { cacheForOneSecond } from './cacheForOneSecond.ts';
 
-/** A slot whose time is still to come. */
-const ahead = (now: Date) =>
+/** Matches slots that start in the future. */
+const isUpcoming = (now: Date) =>
   sql`(${ticketStock.date}, ${ticketTimeSlots.time}) > (${dubaiDate(now)}::date, ${dubaiTime(now)}::text)`;
 
 export interface EventAvailability {
-  /** Tickets left on all dates together. */
+  /** Tickets left on all dates. */
   readonly left: number;
   /** Dates with tickets left, earliest first. */
   readonly dates: readonly string[];
 }
 
-/** What is left of some events from now on (ENTITY-22), by event; one that has nothing left may be missing. */
+/** Returns what is left of some attractions from now on (ENTITY-22), by id; a sold-out attraction may be missing. */
 export async function findEventAvailability(
   db: Database,
   eventIds: readonly string[],
@@ -26,7 +26,7 @@ export async function findEventAvailability(
     .select({ eventId: ticketStock.eventId, date: ticketStock.date, left })
     .from(ticketStock)
     .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))
-    .where(and(inArray(ticketStock.eventId, [...eventIds]), gte(ticketStock.date, dubaiDate(now)), ahead(now)))
+    .where(and(inArray(ticketStock.eventId, [...eventIds]), gte(ticketStock.date, dubaiDate(now)), isUpcoming(now)))
     .groupBy(ticketStock.eventId, ticketStock.date)
     .having(sql`sum(${ticketStock.capacity} - ${ticketStock.booked}) > 0`)
     .orderBy(asc(ticketStock.eventId), asc(ticketStock.date));
@@ -40,7 +40,7 @@ export async function findEventAvailability(
   return found;
 }
 
-/** The same for lists, where it may be a second old: adding up every slot of many events is dear. */
+/** Cached for lists, because summing the slots of many attractions is expensive. */
 export const findListedAvailability = cacheForOneSecond(findEventAvailability);
 
 export interface SlotQuery {
@@ -51,7 +51,7 @@ export interface SlotQuery {
   readonly ticketTypeId?: string;
 }
 
-/** The places of an event from now on, one row for each date, ticket type and time. */
+/** Returns the upcoming slots of an attraction, one row for each date, ticket type and time. */
 export const findOpenSlots = (db: Database, { eventId, from, to, ticketTypeId }: SlotQuery, now: Date) =>
   db
     .select({
@@ -69,13 +69,13 @@ export const findOpenSlots = (db: Database, { eventId, from, to, ticketTypeId }:
         gte(ticketStock.date, from),
         lte(ticketStock.date, to),
         ticketTypeId === undefined ? undefined : eq(ticketStock.ticketTypeId, ticketTypeId),
-        ahead(now),
+        isUpcoming(now),
       ),
     )
     .orderBy(asc(ticketStock.date), asc(ticketStock.ticketTypeId), asc(ticketTimeSlots.time), asc(ticketStock.id))
     .limit(20_000);
 
-/** The places for one ticket type at one time; null where none were ever opened. */
+/** Returns the stock of a ticket type on a date and time; null when no slot was created. */
 export async function findTicketStock(
   db: Database,
   {
@@ -97,16 +97,16 @@ export async function findTicketStock(
   return row ?? null;
 }
 
-/** How many slots still sell tickets, how many places all slots have, and how many slots are to come (ENTITY-25). */
+/** Returns the number of upcoming slots with tickets left, the capacity of all slots and the number of upcoming slots (ENTITY-25). */
 export async function ticketStats(db: Database, now: Date) {
   const [row] = await db
     .select({
       active:
-        sql<number>`count(*) filter (where ${ahead(now)} and ${ticketStock.booked} < ${ticketStock.capacity})`.mapWith(
+        sql<number>`count(*) filter (where ${isUpcoming(now)} and ${ticketStock.booked} < ${ticketStock.capacity})`.mapWith(
           Number,
         ),
       capacity: sql<number>`coalesce(sum(${ticketStock.capacity}), 0)`.mapWith(Number),
-      upcoming: sql<number>`count(*) filter (where ${ahead(now)})`.mapWith(Number),
+      upcoming: sql<number>`count(*) filter (where ${isUpcoming(now)})`.mapWith(Number),
     })
     .from(ticketStock)
     .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId));
@@ -123,11 +123,11 @@ export interface NewSlots {
 
 export interface OpenSlotCounts {
   readonly open: number;
-  /** Those of them that have bookings. */
+  /** Of these, the slots with bookings. */
   readonly booked: number;
 }
 
-/** How many of these slots are open already. */
+/** Counts how many of these slots exist already. */
 export async function countOpenSlots(
   db: Database,
   { ticketTypeId, timeSlotIds, dates }: NewSlots,
@@ -147,9 +147,9 @@ export async function countOpenSlots(
 }
 
 /**
- * Opens slots in one statement; those that are open already are left as they are.
+ * Creates slots in one statement; existing ones stay unchanged.
  *
- * @returns how many were opened
+ * @returns the number of created slots
  */
 export async function openSlots(db: Database, slots: NewSlots): Promise<number> {
   const { eventId, ticketTypeId, timeSlotIds, dates, capacity } = slots;

@@ -1,15 +1,21 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { hotels, mealTypes, roomTypes, transferTypes } from '../schema.ts';
-import { containsWords } from './containsWords.ts';
 import { type Listing, type ListQuery, pageValues } from './filters.ts';
 
 type Query = Pick<ListQuery, 'page' | 'page_size' | 'search'>;
 
-/** Hotels to choose for a day. */
+/** Matches rows whose columns contain each word of the search. Scans the table: only for small tables. */
+function containsAllWords(search: string | undefined, ...columns: readonly AnyColumn[]): SQL | undefined {
+  const words = search?.split(/\s+/).filter((word) => word !== '') ?? [];
+  const text = sql`concat_ws(' ', ${sql.join([...columns], sql`, `)})`;
+  return and(...words.map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
+}
+
+/** Returns the hotels that can be chosen for a day. */
 export async function listHotelRows(db: Database, query: Query): Promise<Listing<typeof hotels.$inferSelect>> {
   const { limit, offset } = pageValues(query);
-  const where = containsWords(query.search, hotels.name, hotels.city, hotels.address);
+  const where = containsAllWords(query.search, hotels.name, hotels.city, hotels.address);
   const [rows, total] = await Promise.all([
     db.select().from(hotels).where(where).orderBy(asc(hotels.position), asc(hotels.id)).limit(limit).offset(offset),
     db.$count(hotels, where),
@@ -17,14 +23,14 @@ export async function listHotelRows(db: Database, query: Query): Promise<Listing
   return { rows, count: total };
 }
 
-/** @param hotelId left out: the rooms of all hotels */
+/** Returns room types. @param hotelId default: all hotels */
 export async function listRoomTypeRows(
   db: Database,
   { hotelId, ...query }: Query & { readonly hotelId?: string },
 ): Promise<Listing<typeof roomTypes.$inferSelect>> {
   const { limit, offset } = pageValues(query);
   const ofHotel = hotelId === undefined ? undefined : eq(roomTypes.hotelId, hotelId);
-  const where = and(ofHotel, containsWords(query.search, roomTypes.name));
+  const where = and(ofHotel, containsAllWords(query.search, roomTypes.name));
   const order = [asc(roomTypes.position), asc(roomTypes.id)];
   const [rows, total] = await Promise.all([
     db
@@ -39,13 +45,13 @@ export async function listRoomTypeRows(
   return { rows, count: total };
 }
 
-/** Vehicles to choose for a tour's transfers. */
+/** Returns the vehicles that can be chosen for a tour's transfers. */
 export async function listTransferTypeRows(
   db: Database,
   query: Query,
 ): Promise<Listing<typeof transferTypes.$inferSelect>> {
   const { limit, offset } = pageValues(query);
-  const where = containsWords(query.search, transferTypes.name);
+  const where = containsAllWords(query.search, transferTypes.name);
   const order = [asc(transferTypes.position), asc(transferTypes.id)];
   const [rows, total] = await Promise.all([
     db
@@ -62,7 +68,7 @@ export async function listTransferTypeRows(
 
 export async function listMealTypeRows(db: Database, query: Query): Promise<Listing<typeof mealTypes.$inferSelect>> {
   const { limit, offset } = pageValues(query);
-  const where = containsWords(query.search, mealTypes.name);
+  const where = containsAllWords(query.search, mealTypes.name);
   const order = [asc(mealTypes.position), asc(mealTypes.id)];
   const [rows, total] = await Promise.all([
     db
@@ -77,7 +83,7 @@ export async function listMealTypeRows(db: Database, query: Query): Promise<List
   return { rows, count: total };
 }
 
-/** All that can be chosen for the days of a tour. */
+/** Returns everything that can be chosen for the days of a tour. */
 export async function findTourChoices(db: Database) {
   return {
     hotels: await db.select().from(hotels),

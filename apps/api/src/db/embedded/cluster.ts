@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Home } from './folders.ts';
+import type { EmbeddedFolders } from './folders.ts';
 
 const run = promisify(execFile);
-/** The superuser of the embedded cluster: nobody reaches it but through the private socket. */
+/** The superuser of the embedded cluster, which can be reached only through the private socket. */
 export const superuser = 'aitours';
 const segmentMegabytes = 4;
 
 /**
- * Creates the cluster, unless there is one.
+ * Creates the cluster if it doesn't exist.
  *
- * It is made under another name and then renamed, so that a kill half-way leaves no half a cluster, and of two
- * processes that start at once one wins and the other uses the winner's.
+ * It is created with a temporary name and then renamed, so that a killed process leaves no incomplete cluster, and
+ * concurrent processes end up with one cluster.
  */
-export async function createCluster(home: Home, binaries: string): Promise<void> {
-  if (existsSync(home.cluster)) return requireSameVersion(home.cluster, binaries);
-  const unfinished = path.join(home.folder, `cluster.${randomUUID()}`);
+export async function createCluster(folders: EmbeddedFolders, binaries: string): Promise<void> {
+  if (existsSync(folders.cluster)) return requireSameVersion(folders.cluster, binaries);
+  const unfinished = path.join(folders.root, `cluster.${randomUUID()}`);
   await run(
     path.join(binaries, 'initdb'),
     [
@@ -31,17 +31,17 @@ export async function createCluster(home: Home, binaries: string): Promise<void>
       `--wal-segsize=${segmentMegabytes}`,
       '--no-instructions',
     ],
-    { ...home.account, cwd: home.folder, env: serverEnvironment },
+    { ...folders.account, cwd: folders.root, env: serverEnvironment },
   );
   try {
-    renameSync(unfinished, home.cluster);
+    renameSync(unfinished, folders.cluster);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(home.cluster)) throw error;
+    if (!existsSync(folders.cluster)) throw error;
   }
 }
 
-/** PostgreSQL speaks plain English in UTC, whatever the machine's settings. */
+/** English messages and UTC, independent of the machine's settings. */
 export const serverEnvironment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
 async function requireSameVersion(cluster: string, binaries: string): Promise<void> {
@@ -49,6 +49,6 @@ async function requireSameVersion(cluster: string, binaries: string): Promise<vo
   const { stdout } = await run(path.join(binaries, 'postgres'), ['--version'], { cwd: '/' });
   if (stdout.includes(` ${written}.`)) return;
   throw new Error(
-    `${cluster} was written by PostgreSQL ${written}, but ${stdout.trim()} is installed; docs/backup.md says how to upgrade`,
+    `${cluster} was written by PostgreSQL ${written}, but ${stdout.trim()} is installed. See docs/backup.md for the upgrade.`,
   );
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
 import { createCluster, superuser } from './cluster.ts';
-import { type Home, prepareFolders } from './folders.ts';
+import { type EmbeddedFolders, prepareFolders } from './folders.ts';
 import { type SupervisedServer, superviseServer } from './supervisedServer.ts';
 
 export interface Connection {
@@ -15,7 +15,7 @@ export interface Connection {
 
 export interface EmbeddedPostgres {
   readonly connection: Connection;
-  /** Whether another process of the shop runs the server and we only use it. */
+  /** Whether another process of the shop started the server. */
   readonly adopted: boolean;
   stop(): Promise<void>;
 }
@@ -24,38 +24,38 @@ export interface EmbeddedOptions {
   readonly dataFolder: string;
   /** Further server settings, for example `fsync: 'off'` for tests. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Is told when the server ended unasked and is started again. */
+  /** Called when the server has ended unexpectedly and is restarted. */
   readonly warn?: (message: string) => void;
 }
 
-const startWithin = 60_000;
-const checkEvery = 1000;
+const startTimeout = 60_000;
+const checkInterval = 1000;
 const tooManyConnections = '53300';
-const alreadyMade = new Set(['42P04', '23505']);
+const alreadyExists = new Set(['42P04', '23505']);
 
 /**
  * Starts the real PostgreSQL on a private socket below `dataFolder`, or uses the one another process has started there.
  *
- * While it is open, a server that ends (because its process was stopped, or it crashed) is started again, by whichever
- * process notices first.
+ * Until `stop`, a server that ends because of a crash or because its process was stopped is restarted by the first
+ * process that detects it.
  */
 export async function startEmbeddedPostgres({
   dataFolder,
   settings = {},
   warn = () => {},
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const home = prepareFolders(dataFolder);
-  const binaries = prepareBinaries(home.folder, home.account);
-  await createCluster(home, binaries);
-  const connection = { host: home.socket, user: superuser, database: 'aitours' };
-  const start = () => startOrAdopt(home, () => superviseServer(home, binaries, settings));
+  const folders = prepareFolders(dataFolder);
+  const binaries = prepareBinaries(folders.root, folders.account);
+  await createCluster(folders, binaries);
+  const connection = { host: folders.socket, user: superuser, database: 'aitours' };
+  const start = () => startOrAdopt(folders, () => superviseServer(folders, binaries, settings));
   let server = await start();
-  await makeDatabase(connection);
+  await createDatabase(connection);
 
   const closing = new AbortController();
   const watching = (async () => {
-    while (await endedUnasked(home, server, closing.signal)) {
-      warn('The embedded PostgreSQL has ended; starting it again');
+    while (await endedUnexpectedly(folders, server, closing.signal)) {
+      warn('the embedded PostgreSQL ended unexpectedly; restarting it');
       server = await start().catch((error: unknown) => {
         warn(String(error));
         return null;
@@ -76,11 +76,14 @@ export async function startEmbeddedPostgres({
 }
 
 /** @returns null when another process runs the server */
-async function startOrAdopt(home: Home, launch: () => SupervisedServer): Promise<SupervisedServer | null> {
-  const deadline = Date.now() + startWithin;
+async function startOrAdopt(
+  folders: EmbeddedFolders,
+  launch: () => SupervisedServer,
+): Promise<SupervisedServer | null> {
+  const deadline = Date.now() + startTimeout;
   let server: SupervisedServer | null = null;
   while (Date.now() < deadline) {
-    if (await answers(home)) return server;
+    if (await acceptsConnections(folders)) return server;
     if (!server) {
       server = launch();
       const mine = server;
@@ -91,13 +94,13 @@ async function startOrAdopt(home: Home, launch: () => SupervisedServer): Promise
     await sleep(50);
   }
   await server?.stop();
-  throw new Error(`The embedded PostgreSQL did not start:\n${readFileSync(home.log, 'utf8').slice(-2000)}`);
+  throw new Error(`The embedded PostgreSQL did not start:\n${readFileSync(folders.log, 'utf8').slice(-2000)}`);
 }
 
-/** Whether a server is up and takes connections (one that starts or shuts down refuses them). */
-async function answers(home: Home): Promise<boolean> {
+/** Returns whether a server accepts connections. It refuses them while it starts or shuts down. */
+async function acceptsConnections(folders: EmbeddedFolders): Promise<boolean> {
   const client = new pg.Client({
-    host: home.socket,
+    host: folders.socket,
     user: superuser,
     database: 'postgres',
     connectionTimeoutMillis: 5000,
@@ -113,27 +116,31 @@ async function answers(home: Home): Promise<boolean> {
   }
 }
 
-/** Waits until the server, ours or an adopted one, ends by itself; false when we are closing. */
-async function endedUnasked(home: Home, server: SupervisedServer | null, closing: AbortSignal): Promise<boolean> {
+/** Waits until the server ends; returns false when `closing` aborts first. */
+async function endedUnexpectedly(
+  folders: EmbeddedFolders,
+  server: SupervisedServer | null,
+  closing: AbortSignal,
+): Promise<boolean> {
   if (server && !closing.aborted) {
     await Promise.race([server.ended, once(closing, 'abort')]);
     return !closing.aborted;
   }
   while (!closing.aborted) {
-    await sleep(checkEvery, undefined, { signal: closing, ref: false }).catch(() => {});
-    if (!closing.aborted && !(await answers(home))) return true;
+    await sleep(checkInterval, undefined, { signal: closing, ref: false }).catch(() => {});
+    if (!closing.aborted && !(await acceptsConnections(folders))) return true;
   }
   return false;
 }
 
-async function makeDatabase({ host, user, database }: Connection): Promise<void> {
+async function createDatabase({ host, user, database }: Connection): Promise<void> {
   const client = new pg.Client({ host, user, database: 'postgres' });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && alreadyMade.has(error.code ?? ''))) throw error;
+    if (!(error instanceof pg.DatabaseError && alreadyExists.has(error.code ?? ''))) throw error;
   } finally {
     await client.end();
   }

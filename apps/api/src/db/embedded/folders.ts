@@ -4,35 +4,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Account, canEnter, serverAccount } from './account.ts';
 
-/** Where one embedded PostgreSQL lives. */
-export interface Home {
-  readonly folder: string;
+/** The folders and files of an embedded PostgreSQL. */
+export interface EmbeddedFolders {
+  readonly root: string;
   readonly cluster: string;
-  /** Folder of the Unix socket; only the server's account (and root) may enter it. */
+  /** Folder of the Unix socket; only the server's account and root can enter it. */
   readonly socket: string;
   readonly log: string;
   readonly account: Account | null;
 }
 
-/** The longest socket path every system takes (macOS: 104 bytes with the closing zero). */
-const longestSocketPath = 103;
+/** The maximum on all systems (macOS: 104 bytes with the terminating zero). */
+const maxSocketPathBytes = 103;
 const socketFile = '.s.PGSQL.5432';
 
 /**
- * Makes the folders for the embedded database.
+ * Creates the folders of the embedded database.
  *
- * They lie in `dataFolder`, unless PostgreSQL's account can't enter it (a project in root's private home): then below
- * `shared`, and `dataFolder` remembers where, so that deleting it still means starting afresh.
+ * They are in `dataFolder`, unless PostgreSQL's account can't enter it (for example below root's home): then they are
+ * below `shared`, and a file in `dataFolder` names them, so that deleting `dataFolder` still starts a new database.
  */
-export function prepareFolders(dataFolder: string, shared = '/var/lib/aitours'): Home {
+export function prepareFolders(dataFolder: string, shared = '/var/lib/aitours'): EmbeddedFolders {
   const wanted = path.resolve(dataFolder, 'postgres');
   mkdirSync(wanted, { recursive: true, mode: 0o755 });
   const account = serverAccount(path.join(wanted, 'cluster'));
-  const folder = canEnter(wanted, account) ? wanted : remembered(wanted, shared);
+  const folder = canEnter(wanted, account) ? wanted : sharedFolder(wanted, shared);
   if (account) chownSync(folder, account.uid, account.gid);
   const own = serverAccount(path.join(folder, 'cluster'));
   return {
-    folder,
+    root: folder,
     cluster: path.join(folder, 'cluster'),
     socket: makeSocketFolder(folder, own),
     log: path.join(folder, 'postgres.log'),
@@ -45,9 +45,9 @@ export function prepareFolders(dataFolder: string, shared = '/var/lib/aitours'):
  *
  * @internal
  */
-export const socketPath = (home: Pick<Home, 'socket'>) => path.join(home.socket, socketFile);
+export const socketPath = (folders: Pick<EmbeddedFolders, 'socket'>) => path.join(folders.socket, socketFile);
 
-function remembered(wanted: string, shared: string): string {
+function sharedFolder(wanted: string, shared: string): string {
   const note = path.join(wanted, 'location');
   if (!existsSync(note)) writeFileSync(note, path.join(shared, randomUUID()));
   const folder = readFileSync(note, 'utf8');
@@ -60,13 +60,13 @@ function remembered(wanted: string, shared: string): string {
 function makeSocketFolder(folder: string, account: Account | null): string {
   const near = path.join(folder, 'socket');
   const short = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const fits = Buffer.byteLength(path.join(near, socketFile)) <= longestSocketPath;
+  const fits = Buffer.byteLength(path.join(near, socketFile)) <= maxSocketPathBytes;
   const socket = fits ? near : path.join(tmpdir(), `aitours-${short}`);
   mkdirSync(socket, { recursive: true, mode: 0o700 });
   const owner = account?.uid ?? process.getuid?.();
   const found = lstatSync(socket);
   if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
-    throw new Error(`${socket} belongs to someone else; remove it, or set DATABASE_URL`);
+    throw new Error(`${socket} belongs to another user. Remove it or set DATABASE_URL.`);
   }
   chmodSync(socket, 0o700);
   if (account) chownSync(socket, account.uid, account.gid);

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { serverEnvironment } from './cluster.ts';
-import type { Home } from './folders.ts';
+import type { EmbeddedFolders } from './folders.ts';
 
 export interface SupervisedServer {
-  /** Settles when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended for any reason. */
   readonly ended: Promise<void>;
-  /** Asks for a fast shutdown: open transactions roll back, what was committed is on disk. */
+  /** Requests a fast shutdown: open transactions are rolled back. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the given command and stops it once our end of standard input closes, which the kernel does even when we die by
- * SIGKILL: so no orphan is left. A terminal's Ctrl-C is ours to handle, not the server's.
+ * Runs a command and stops it when its standard input closes, which the kernel does even when this process is killed by
+ * SIGKILL. It ignores a terminal's Ctrl-C, which this process handles.
  */
 const supervisor = [
   'trap "" INT TERM HUP',
@@ -31,27 +31,28 @@ const settings = {
   unix_socket_permissions: '0700',
   max_connections: '100',
   shared_buffers: '64MB',
-  // A container's /dev/shm is small, and the shop's queries are short.
+  // Parallel workers need more /dev/shm than containers have, and the shop's queries are short.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   log_checkpoints: 'off',
   timezone: 'UTC',
 };
-const largestLog = 1_000_000;
+const maxLogBytes = 1_000_000;
 
+/** Starts PostgreSQL under the supervisor. */
 export function superviseServer(
-  home: Home,
+  folders: EmbeddedFolders,
   binaries: string,
   more: Readonly<Record<string, string>>,
 ): SupervisedServer {
-  const options = Object.entries({ ...settings, unix_socket_directories: home.socket, ...more });
-  const size = statSync(home.log, { throwIfNoEntry: false })?.size ?? 0;
-  const log = openSync(home.log, size > largestLog ? 'w' : 'a', 0o600);
-  const command = [path.join(binaries, 'postgres'), '-D', home.cluster];
+  const options = Object.entries({ ...settings, unix_socket_directories: folders.socket, ...more });
+  const size = statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0;
+  const log = openSync(folders.log, size > maxLogBytes ? 'w' : 'a', 0o600);
+  const command = [path.join(binaries, 'postgres'), '-D', folders.cluster];
   const flags = options.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn('/bin/sh', ['-c', supervisor, 'aitours-postgres', ...command, ...flags], {
-    ...home.account,
-    cwd: home.folder,
+    ...folders.account,
+    cwd: folders.root,
     env: serverEnvironment,
     stdio: ['pipe', log, log],
     detached: true,

@@ -64,7 +64,7 @@ export const activities = pgTable(
     longitude: doublePrecision('longitude'),
     basePrice: fils('base_price').notNull(),
     childPrice: fils('child_price').notNull(),
-    /** null: no private choice is offered. */
+    /** null: no private activity is offered. */
     privatePrice: fils('private_price'),
     durationMinutes: integer('duration_minutes'),
     durationUnit: text('duration_unit'),
@@ -80,10 +80,10 @@ export const activities = pgTable(
     included: jsonb('included').$type<readonly string[]>().notNull(),
     notIncluded: jsonb('not_included').$type<readonly string[]>().notNull(),
     addons: jsonb('addons').$type<readonly ActivityAddon[]>().notNull(),
-    /** Place in the catalogue's own order. */
+    /** Position in the catalogue's default order. */
     position: integer('position').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Set instead of deleting: what was booked stays readable. */
+    /** Set instead of deleting, so that bookings can still refer to it. */
     withdrawnAt: instant('withdrawn_at'),
     search: tsvector('search')
       .notNull()
@@ -100,7 +100,7 @@ export const activities = pgTable(
     index('activities_rating_idx').on(table.averageRating, table.id),
     index('activities_created_at_idx').on(table.createdAt, table.id),
     index('activities_type_idx').on(table.activityType, table.position),
-    // Counting what a list leaves reads this and no row: an eighth of the time with a hundred thousand.
+    // For an index-only count of filtered lists: 13 instead of 95 ms with 100,000 activities.
     index('activities_filters_idx')
       .on(table.basePrice, table.durationMinutes, table.activityType)
       .where(sql`${table.withdrawnAt} is null`),
@@ -108,7 +108,7 @@ export const activities = pgTable(
   ],
 );
 
-/** Places of an activity on a date and time slot; a row appears with the first booking. */
+/** The stock of an activity on a date and time slot; inserted with the first booking. */
 export const activityStock = pgTable(
   'activity_stock',
   {

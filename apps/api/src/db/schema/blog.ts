@@ -51,7 +51,7 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Apart from the post, so that counting a view doesn't rewrite an article. */
+/** A table of its own, so that counting a view doesn't rewrite the article's row. */
 export const blogPostViews = pgTable('blog_post_views', {
   postId: text('post_id')
     .primaryKey()

@@ -30,14 +30,13 @@ export const bookings = pgTable(
     paymentMethod: text('payment_method', { enum: paymentMethods }).notNull(),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull(),
     status: text('status', { enum: bookingStatuses }).notNull(),
-    /** The earliest start of what it holds: decides the refund. */
+    /** The earliest start of its lines; the refund depends on it. */
     startsAt: instant('starts_at').notNull(),
-    /** What was booked, as it was named and priced then. */
     details: jsonb('details').$type<BookingDetails>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
     refund: fils('refund'),
-    /** What staff find it by: its number, who it is for, and what was booked. */
+    /** The text that staff search by: number, name, address and title. */
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs((): SQL => {
@@ -57,7 +56,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** What a booking took from the stock, so that it can be given back. */
+/** The places that a booking took from the stock, returned when it is cancelled. */
 export const bookingLines = pgTable(
   'booking_lines',
   {

@@ -6,7 +6,7 @@ import { ticketEvents, ticketTypes } from './tickets.ts';
 import { tours } from './tours.ts';
 import { users } from './users.ts';
 
-/** A cart belongs to a user or to a guest's session key, of which only the hash is kept. */
+/** A cart belongs to a user or to a guest's session key, which is stored as a hash. */
 export const carts = pgTable(
   'carts',
   {

@@ -4,18 +4,18 @@ import { bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 /** An amount of money in whole fils. */
 export const fils = (name: string) => bigint(name, { mode: 'number' });
 
-/** An instant, with its time zone. */
+/** An instant (`timestamptz`). */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Ids are text on the wire and here: a malformed one finds nothing, where a uuid column would raise an error. */
+/** Ids are text, because a `uuid` column raises an error for a malformed id instead of not finding it. */
 export const id = (name = 'id') => text(name).primaryKey().default(sql`gen_random_uuid()::text`);
 
-/** Words to search for, in the `simple` configuration: names in several languages, no stemming. */
+/** A `tsvector` in the `simple` configuration: names are in several languages, so there is no stemming. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * The words of some texts, for an index and for the questions that use it: both must say the same. What parts an
- * address of e-mail or a hyphenated name parts its words.
+ * Returns the `tsvector` of some texts. An index and the queries that use it must have the same expression. E-mail
+ * addresses and hyphenated names are split into words.
  */
 export function searchVector(...texts: readonly (AnyColumn | SQL)[]): SQL {
   const joined = sql.join([...texts], sql` || ' ' || `);

@@ -1,7 +1,7 @@
 import { doublePrecision, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** The activity library's own table, for a shop without an outside one (ENTITY-46, ruling on GAP-71). */
+/** The activity library, used unless an external one is configured (ENTITY-46, ruling on GAP-71). */
 export const libraryActivities = pgTable('library_activities', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

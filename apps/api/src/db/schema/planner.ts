@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** A conversation with the day planner; the hash of its secret session id is its name. */
+/** A conversation with the day planner, identified by the hash of its secret session id. */
 export const plannerSessions = pgTable('planner_sessions', {
   sessionHash: text('session_hash').primaryKey(),
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),

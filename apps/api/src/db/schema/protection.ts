@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** How often something was tried in the current window, shared by all processes. */
+/** Counters of the current rate limit windows, shared by all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -12,7 +12,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets_at_idx').on(table.resetsAt)],
 );
 
-/** Answers kept for repeats of a request; written in the transaction that does the work. */
+/** Responses stored for retries, written in the transaction of the work. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -12,7 +12,7 @@ export const ticketEvents = pgTable(
     venue: text('venue').notNull(),
     location: text('location'),
     eventType: text('event_type').notNull(),
-    /** The lowest adult price of its types, kept here for filters and order. */
+    /** The lowest adult price of its types, stored for filters and order. */
     basePrice: fils('base_price').notNull(),
     durationMinutes: integer('duration_minutes'),
     startDate: date('start_date').notNull(),
@@ -77,7 +77,7 @@ export const ticketTimeSlots = pgTable(
   (table) => [index('ticket_time_slots_event_id_idx').on(table.eventId, table.time)],
 );
 
-/** Places for a ticket type on a date and time slot. */
+/** The capacity of a ticket type on a date and time slot. */
 export const ticketStock = pgTable(
   'ticket_stock',
   {

@@ -41,7 +41,7 @@ export const tours = pgTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** null: the shop shows its default. */
+    /** null: the default location is shown. */
     location: text('location'),
     tourType: text('tour_type').notNull(),
     basePrice: fils('base_price').notNull(),
@@ -100,7 +100,7 @@ export const roomTypes = pgTable(
   (table) => [index('room_types_hotel_id_idx').on(table.hotelId)],
 );
 
-/** Vehicles a tour's transfers can be booked with. */
+/** Vehicles for a tour's transfers. */
 export const transferTypes = pgTable('transfer_types', {
   id: id(),
   name: text('name').notNull(),

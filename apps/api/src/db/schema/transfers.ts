@@ -11,7 +11,7 @@ export const vehicles = pgTable(
     description: text('description').notNull(),
     image: text('image'),
     price: fils('price').notNull(),
-    /** null: the price holds for any distance. */
+    /** null: the price is the same for any distance. */
     pricePerKm: fils('price_per_km'),
     maxPassengers: smallint('max_passengers').notNull(),
     maxLuggage: smallint('max_luggage').notNull(),

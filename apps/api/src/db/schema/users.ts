@@ -12,17 +12,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant, searchVector } from './columns.ts';
 
-interface SearchedColumns {
+interface SearchColumns {
   readonly firstName: AnyPgColumn;
   readonly lastName: AnyPgColumn;
   readonly email: AnyPgColumn;
 }
 
-/** What staff find a person by. */
-export const userSearchVector = ({ firstName, lastName, email }: SearchedColumns) =>
+/** The text that staff search accounts by. */
+export const userSearchVector = ({ firstName, lastName, email }: SearchColumns) =>
   searchVector(firstName, lastName, email);
 
-/** Customers and staff. Addresses are kept in lower case, so that one mailbox has one account. */
+/** Customers and staff. Addresses are in lower case, so that one mailbox has one account. */
 export const users = pgTable(
   'users',
   {
@@ -40,7 +40,7 @@ export const users = pgTable(
     emailNotifications: boolean('email_notifications').notNull().default(true),
     newsletterSubscription: boolean('newsletter_subscription').notNull().default(false),
     isStaff: boolean('is_staff').notNull().default(false),
-    /** When the owner of the mailbox proved it by a one-time password. */
+    /** When the address was verified by a one-time password. */
     emailVerifiedAt: instant('email_verified_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at'),
@@ -54,7 +54,7 @@ export const users = pgTable(
   ],
 );
 
-/** Refresh tokens, by hash. All that descend from one sign-in are a family and are revoked together. */
+/** Refresh tokens by hash. The tokens of one sign-in are a family and are revoked together. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -75,7 +75,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** The newest one-time password asked for an address, whether or not an account has it. */
+/** The newest one-time password of an address, whether or not it has an account. */
 export const oneTimePasswords = pgTable(
   'one_time_passwords',
   {

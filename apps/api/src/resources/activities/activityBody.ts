@@ -8,7 +8,7 @@ type Activity = components['schemas']['Activity'];
 
 const durationUnits = ['minutes', 'hours', 'days'] as const satisfies readonly Activity['duration_unit'][];
 
-/** The activity as the contract shows it (ENTITY-14). */
+/** Returns an activity in the contract's form (ENTITY-14). */
 export const activityBody = (row: ActivityRow): Activity => ({
   id: row.id,
   slug: row.slug,

@@ -8,18 +8,18 @@ import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 
 type ActivityInput = components['schemas']['ActivityInput'];
 
-/** How much less a child pays where staff name no price (CONST-14). */
-const usualChildDiscount = 30;
-const longestSlug = 64;
+/** In percent, where staff enter no child price (CONST-14). */
+const defaultChildDiscount = 30;
+const maxSlugLength = 64;
 
 /**
- * What staff have written, as it is stored.
+ * Converts staff's input to the stored values.
  *
- * @param known the slots the activity has; one that is named again stays the same slot
+ * @param known the activity's slots; an input slot with the id of one of them replaces it
  * @throws {Problem} invalid-request
  */
 export function activityValues(input: ActivityInput, known: readonly ActivityTimeSlot[] = []): ActivityValues {
-  requireSense(input);
+  requireValidInput(input);
   const basePrice = parseFils(input.base_price);
   return {
     slug: input.slug ?? slugOf(input.title),
@@ -31,7 +31,7 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
     longitude: input.longitude ?? null,
     basePrice,
     childPrice:
-      input.child_price === undefined ? percentOff(basePrice, usualChildDiscount) : parseFils(input.child_price),
+      input.child_price === undefined ? percentOff(basePrice, defaultChildDiscount) : parseFils(input.child_price),
     privatePrice: input.private_available && input.private_price ? parseFils(input.private_price) : null,
     durationMinutes: durationMinutes(input.duration ?? '') ?? null,
     durationUnit: input.duration_unit,
@@ -58,30 +58,29 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
   };
 }
 
-function requireSense({ private_available, private_price, time_slots = [], addons = [] }: ActivityInput): void {
+function requireValidInput({ private_available, private_price, time_slots = [], addons = [] }: ActivityInput): void {
   const errors: Record<string, string[]> = {};
-  if (private_available && !private_price) errors['private_price'] = ['is required for a private visit'];
+  if (private_available && !private_price) errors['private_price'] = ['is required for a private activity'];
   for (const [index, { start_date, end_date }] of time_slots.entries()) {
     if (end_date < start_date) errors[`time_slots.${index}.end_date`] = ['must not be before the start'];
   }
   const ids = time_slots.flatMap(({ id }) => id ?? []);
-  if (new Set(ids).size < ids.length) errors['time_slots'] = ['must not name a slot twice'];
-  if (new Set(addons.map(({ title }) => title)).size < addons.length)
-    errors['addons'] = ['must differ in their titles'];
+  if (new Set(ids).size < ids.length) errors['time_slots'] = ['must not contain a slot twice'];
+  if (new Set(addons.map(({ title }) => title)).size < addons.length) errors['addons'] = ['must have different titles'];
   if (Object.keys(errors).length > 0) throw invalidRequest(null, errors satisfies FieldErrors);
 }
 
-/** The card's picture first, each once. */
+/** Returns the pictures without duplicates, the card's picture first. */
 const imagesOf = ({ image, images = [] }: ActivityInput): string[] => [
   ...new Set([...(image ? [image] : []), ...images.map((picture) => picture.image)]),
 ];
 
 /** @example slugOf('Café & Dunes') // 'cafe-dunes' */
 function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const slug = plain
+  const ascii = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const slug = ascii
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replaceAll(/^-+|-+$/g, '');
   return slug || `activity-${randomUUID().slice(0, 8)}`;
 }

@@ -5,7 +5,7 @@ import { conflict } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 import { activityValues } from './activityInput.ts';
 
-/** Puts an activity on sale; for staff (GAP-59). */
+/** Creates an activity; for staff (GAP-59). */
 export const createActivity = operation('createActivity', async ({ body, user, config, db, clock }) => {
   requireStaff(user, config);
   const activity = await insertActivity(db, activityValues(body), clock.now());

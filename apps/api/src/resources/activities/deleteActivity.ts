@@ -3,7 +3,7 @@ import { operation } from '../../contract/operation.ts';
 import { findActivity, withdrawActivity } from '../../db/catalogue/activities.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** Takes an activity off the shelf; for staff (GAP-59). Bookings of it stand. */
+/** Withdraws an activity from sale; for staff (GAP-59). Its bookings stay valid. */
 export const deleteActivity = operation('deleteActivity', async ({ path, user, config, db, clock }) => {
   requireStaff(user, config);
   const activity = await findActivity(db, path.id);

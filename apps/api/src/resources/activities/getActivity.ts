@@ -3,7 +3,7 @@ import { findActivity } from '../../db/catalogue/activities.ts';
 import { notFound } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 
-/** An activity by id or slug (API-32, API-33). */
+/** Returns an activity by id or slug (API-32, API-33). */
 export const getActivity = operation(
   'getActivity',
   async ({ path, db }) => {

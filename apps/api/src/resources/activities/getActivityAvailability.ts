@@ -1,27 +1,27 @@
 import { openingStock } from '@aitours/domain/availability';
 import { datesBetween, dubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
-import { bookedPlaces, findActivity } from '../../db/catalogue/activities.ts';
+import { findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireDateRange } from '../dateRange.ts';
 import { hasBegun, slotsOn } from './slots.ts';
 
-const mostDays = 92;
+const maxDays = 92;
 
-/** The places left on each date an activity runs: its opening stock less what is booked (GAP-20, GAP-76). */
+/** Returns the places left on each date: the opening stock minus the booked places (GAP-20, GAP-76). */
 export const getActivityAvailability = operation('getActivityAvailability', async ({ path, query, db, clock }) => {
-  requireDateRange(query, mostDays);
+  requireDateRange(query, maxDays);
   const activity = await findActivity(db, path.id);
   if (!activity) throw notFound('activity');
   const now = clock.now();
   const today = dubaiDate(now);
   const from = query.start < today ? today : query.start;
-  const stock = await bookedPlaces(db, activity.id, from, query.end);
-  const booked = new Map(stock.map((row) => [`${row.date} ${row.timeSlotId}`, row.opening - row.booked]));
+  const stock = await findActivityStock(db, activity.id, from, query.end);
+  const left = new Map(stock.map((row) => [`${row.date} ${row.timeSlotId}`, row.opening - row.booked]));
   const body = datesBetween(from, query.end).flatMap((date) =>
     slotsOn(activity.timeSlots, date).map(({ id, startTime }) => ({
       date,
-      spots: hasBegun(date, startTime, now) ? 0 : (booked.get(`${date} ${id}`) ?? openingStock(date)),
+      spots: hasBegun(date, startTime, now) ? 0 : (left.get(`${date} ${id}`) ?? openingStock(date)),
       time_slot_id: id,
       start_time: startTime,
     })),

@@ -3,7 +3,7 @@ import { listActivityRows } from '../../db/catalogue/activities.ts';
 import { pageBody } from '../page.ts';
 import { activityBody } from './activityBody.ts';
 
-/** A page of the activities on sale, filtered, searched and ordered (API-31, API-37). */
+/** Lists a page of the activities on sale, filtered, searched and ordered (API-31, API-37). */
 export const listActivities = operation(
   'listActivities',
   async ({ query, db }) => {

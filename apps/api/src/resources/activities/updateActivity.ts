@@ -7,18 +7,18 @@ import { conflict, notFound } from '../../problems/problems.ts';
 import { activityBody } from './activityBody.ts';
 import { activityValues } from './activityInput.ts';
 
-/** Changes an activity on sale; for staff (GAP-59). Without a slug in the request it keeps its own. */
+/** Replaces an activity; for staff (GAP-59). Without a slug in the request the current one stays. */
 export const updateActivity = operation('updateActivity', async ({ path, body, user, config, db }) => {
   requireStaff(user, config);
   const activity = await findActivity(db, path.id);
   if (!activity) throw notFound('activity');
   const values = activityValues({ ...body, slug: body.slug ?? activity.slug }, activity.timeSlots);
-  const changed = await changeWithFreeSlug(db, activity.id, values);
+  const changed = await changeOrConflict(db, activity.id, values);
   if (!changed) throw notFound('activity');
   return { status: 200, body: activityBody(changed) };
 });
 
-async function changeWithFreeSlug(db: Database, id: string, values: ActivityValues) {
+async function changeOrConflict(db: Database, id: string, values: ActivityValues) {
   try {
     return await changeActivity(db, id, values);
   } catch (error) {

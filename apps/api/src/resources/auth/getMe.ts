@@ -1,5 +1,5 @@
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 
-/** Who is signed in. */
+/** Returns the caller's account. */
 export const getMe = operation('getMe', async ({ user }) => ({ status: 200, body: userBody(user) }));

@@ -5,7 +5,7 @@ import { bookings, users } from '../../db/schema.ts';
 
 const days = 30;
 
-/** How many people signed in or booked lately; for staff. */
+/** Counts the users who signed in or booked in the last 30 days; for staff. */
 export const getUserStats = operation('getUserStats', async ({ user, config, clock, db }) => {
   requireStaff(user, config);
   const since = new Date(clock.now().getTime() - days * 24 * 3600 * 1000).toISOString();
@@ -14,7 +14,7 @@ export const getUserStats = operation('getUserStats', async ({ user, config, clo
       select id from ${users} where last_seen_at >= ${since}
       union
       select user_id from ${bookings} where created_at >= ${since}
-    ) as people
+    ) as active_users
   `);
   return { status: 200, body: { active_users: rows[0]?.active ?? 0 } };
 });

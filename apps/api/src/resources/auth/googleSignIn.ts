@@ -1,14 +1,14 @@
-import { accountByGoogle } from '../../auth/accounts.ts';
+import { authenticateByGoogle } from '../../auth/accounts.ts';
 import { socialLimits } from '../../auth/limits.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { operation } from '../../contract/operation.ts';
 
-/** Signs in with Google's identity token, as the dialog does. */
+/** Signs in with Google's identity token; used by the sign-in dialog. */
 export const googleSignIn = operation(
   'googleSignIn',
   async (context) => {
-    const identity = await context.google.byIdToken(context.body.id_token);
-    const user = await accountByGoogle(context.db, identity, context.clock.now());
+    const identity = await context.google.identifyByIdToken(context.body.id_token);
+    const user = await authenticateByGoogle(context.db, identity, context.clock.now());
     return { status: 200, body: await startSession(context, user.id) };
   },
   { limits: ({ address }) => socialLimits(address) },

@@ -1,18 +1,18 @@
-import { normalEmail } from '../../auth/accounts.ts';
+import { normaliseEmail } from '../../auth/accounts.ts';
 import { registrationLimits } from '../../auth/limits.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { emailTaken } from '../../problems/problems.ts';
 
-/** Opens an account. It has no session yet: the address is proven by a one-time password first. */
+/** Creates an account. It starts no session: the address is verified by a one-time password first. */
 export const registerUser = operation(
   'registerUser',
   async ({ body, db, clock }) => {
     const [user] = await db
       .insert(users)
       .values({
-        email: normalEmail(body.email),
+        email: normaliseEmail(body.email),
         passwordHash: await hashPassword(body.password),
         firstName: body.first_name,
         lastName: body.last_name,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { normalEmail } from '../../auth/accounts.ts';
+import { normaliseEmail } from '../../auth/accounts.ts';
 import { sendCodeLimits } from '../../auth/limits.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { oneTimePasswordMail } from '../../mail/oneTimePasswordMail.ts';
 
-/** Sends a one-time password. For an unknown address all is the same but the mail, which nobody waits for. */
+/** Sends a one-time password. An unknown address gets the same response, in the same time, but no mail. */
 export const sendOtp = operation(
   'sendOtp',
   async ({ body, db, clock, codes, mail, config, log }) => {
-    const email = normalEmail(body.email);
+    const email = normaliseEmail(body.email);
     const code = await codes.issue(db, email, clock.now());
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.email, email));
     if (user) mail.send(oneTimePasswordMail(user.email, code));

@@ -1,15 +1,15 @@
-import { accountByGoogle } from '../../auth/accounts.ts';
+import { authenticateByGoogle } from '../../auth/accounts.ts';
 import { socialLimits } from '../../auth/limits.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 
-/** Signs in with Google's access token, as the sign-in page does. */
+/** Signs in with Google's access token; used by the sign-in page. */
 export const socialAuth = operation(
   'socialAuth',
   async (context) => {
-    const identity = await context.google.byAccessToken(context.body.access_token);
-    const user = await accountByGoogle(context.db, identity, context.clock.now());
+    const identity = await context.google.identifyByAccessToken(context.body.access_token);
+    const user = await authenticateByGoogle(context.db, identity, context.clock.now());
     return { status: 200, body: { ...(await startSession(context, user.id)), user: userBody(user) } };
   },
   { limits: ({ address }) => socialLimits(address) },

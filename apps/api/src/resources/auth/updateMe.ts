@@ -5,9 +5,9 @@ import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { sessionExpired } from '../../problems/problems.ts';
 
-/** Changes the caller's own profile: the fields named here and no others (GAP-05). */
+/** Updates the caller's profile; other fields can't be changed (GAP-05). */
 export const updateMe = operation('updateMe', async ({ body, user, db }) => {
-  const written = {
+  const values = {
     firstName: body.first_name ?? user.firstName,
     lastName: body.last_name ?? user.lastName,
     phone: body.phone ?? user.phone,
@@ -16,7 +16,7 @@ export const updateMe = operation('updateMe', async ({ body, user, db }) => {
     emailNotifications: body.email_notifications ?? user.emailNotifications,
     newsletterSubscription: body.newsletter_subscription ?? user.newsletterSubscription,
   };
-  await db.update(users).set(written).where(eq(users.id, user.id));
+  await db.update(users).set(values).where(eq(users.id, user.id));
   const updated = await findUser(db, user.id);
   if (!updated) throw sessionExpired();
   return { status: 200, body: userBody(updated) };

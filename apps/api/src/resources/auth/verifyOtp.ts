@@ -1,21 +1,21 @@
-import { accountByMailbox, normalEmail } from '../../auth/accounts.ts';
+import { authenticateByMailbox, normaliseEmail } from '../../auth/accounts.ts';
 import { verifyCodeLimits } from '../../auth/limits.ts';
 import { startSession } from '../../auth/sessions.ts';
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { otpExpired, otpInvalid } from '../../problems/problems.ts';
 
-/** Signs in with a one-time password, which proves the address. */
+/** Signs in with a one-time password, which verifies the address. */
 export const verifyOtp = operation(
   'verifyOtp',
   async (context) => {
     const { body, db, clock, codes } = context;
-    const email = normalEmail(body.email);
+    const email = normaliseEmail(body.email);
     const result = await codes.redeem(db, email, body.otp, clock.now());
     if (result === 'expired') throw otpExpired();
-    if (result === 'wrong') throw otpInvalid();
+    if (result === 'invalid') throw otpInvalid();
 
-    const user = await accountByMailbox(db, email, clock.now());
+    const user = await authenticateByMailbox(db, email, clock.now());
     if (!user) throw otpInvalid();
     return { status: 200, body: { ...(await startSession(context, user.id)), user: userBody(user) } };
   },

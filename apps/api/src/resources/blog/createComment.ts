@@ -4,16 +4,16 @@ import { invalidRequest } from '../../problems/problems.ts';
 import { commentBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 
-const aQuarterHour = 15 * 60;
+const quarterHour = 15 * 60;
 
-/** Comments on a post, or answers a comment on it (API-66). Comments are text: nothing in them is markup. */
+/** Adds a comment or a reply to a post (API-66). Comments are plain text. */
 export const createComment = operation(
   'createComment',
   async ({ path, body, user, db, clock }) => {
     const { post } = await requirePost(db, path.id, clock.now());
     const parentId = body.parent ?? null;
     if (parentId !== null && !(await findComment(db, post.id, parentId))) {
-      throw invalidRequest(null, { parent: ['is no comment on this post'] });
+      throw invalidRequest(null, { parent: ['is not a comment on this post'] });
     }
     const comment = await addComment(db, {
       postId: post.id,
@@ -25,5 +25,5 @@ export const createComment = operation(
     });
     return { status: 201, body: commentBody(comment) };
   },
-  { limits: ({ user }) => [{ bucket: `comment user ${user.id}`, max: 20, seconds: aQuarterHour }] },
+  { limits: ({ user }) => [{ bucket: `comment user ${user.id}`, max: 20, seconds: quarterHour }] },
 );

@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { listCategoryRows } from '../../db/blog.ts';
 import { pageBody } from '../page.ts';
 
-/** The categories with their posts counted (API-62). */
+/** Lists the categories with their numbers of posts (API-62). */
 export const listCategories = operation('listCategories', async ({ query, db, clock }) => {
   const { rows, count } = await listCategoryRows(db, query, clock.now());
   const categories = rows.map(({ id, name, slug, posts }) => ({ id, name, slug, post_count: posts }));

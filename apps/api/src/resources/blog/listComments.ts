@@ -3,7 +3,7 @@ import { findComments } from '../../db/blog.ts';
 import { commentBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 
-/** The comments on a post, flat (API-65, GAP-62). */
+/** Lists the comments on a post, replies included, as a flat list (API-65, GAP-62). */
 export const listComments = operation('listComments', async ({ path, db, clock }) => {
   const { post } = await requirePost(db, path.id, clock.now());
   const comments = await findComments(db, post.id);

@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { findFeaturedPosts } from '../../db/blog.ts';
 import { postBody } from './postBody.ts';
 
-/** The newest featured posts (API-63). */
+/** Lists the newest featured posts (API-63). */
 export const listFeaturedPosts = operation('listFeaturedPosts', async ({ query, db, clock }) => {
   const posts = await findFeaturedPosts(db, query.limit ?? 3, clock.now());
   return { status: 200, body: posts.map(postBody) };

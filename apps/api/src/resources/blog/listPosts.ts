@@ -3,7 +3,7 @@ import { listPostRows } from '../../db/blog.ts';
 import { pageBody } from '../page.ts';
 import { postBody } from './postBody.ts';
 
-/** A page of posts, newest first unless asked otherwise (API-60). */
+/** Lists a page of posts, by default newest first (API-60). */
 export const listPosts = operation('listPosts', async ({ query, db, clock }) => {
   const { rows, count } = await listPostRows(db, query, clock.now());
   return { status: 200, body: pageBody('/api/v1/blog/posts/', query, count, rows.map(postBody)) };

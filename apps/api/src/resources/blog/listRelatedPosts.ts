@@ -3,7 +3,7 @@ import { findRelatedPosts } from '../../db/blog.ts';
 import { postBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 
-/** Other posts of the same category (API-64). */
+/** Lists other posts of the same category (API-64). */
 export const listRelatedPosts = operation('listRelatedPosts', async ({ path, query, db, clock }) => {
   const { post } = await requirePost(db, path.id, clock.now());
   const posts = await findRelatedPosts(db, post, query.limit ?? 3, clock.now());

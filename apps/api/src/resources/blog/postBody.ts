@@ -3,7 +3,7 @@ import type { CommentRow, PostSummaryRow } from '../../db/blog.ts';
 
 type Schemas = components['schemas'];
 
-/** A post in a list, without its content (ENTITY-37). */
+/** Returns a post without its content (ENTITY-37). */
 export const postBody = ({ post, category, comments }: PostSummaryRow): Schemas['BlogPostSummary'] => ({
   id: post.id,
   slug: post.slug,
@@ -23,7 +23,7 @@ export const postBody = ({ post, category, comments }: PostSummaryRow): Schemas[
   meta_keywords: post.metaKeywords,
 });
 
-/** A comment or a reply (ENTITY-39). */
+/** Returns a comment or a reply (ENTITY-39). */
 export const commentBody = (row: CommentRow): Schemas['BlogComment'] => ({
   id: row.id,
   content: row.content,

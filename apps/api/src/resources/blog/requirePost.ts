@@ -2,7 +2,7 @@ import { findPost } from '../../db/blog.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** @throws {Problem} not-found, also for a post that isn't published yet */
+/** Returns a published post by id or slug. @throws {Problem} not-found, also for an unpublished post */
 export async function requirePost(db: Database, idOrSlug: string, now: Date) {
   const post = await findPost(db, idOrSlug, now);
   if (!post) throw notFound('post');

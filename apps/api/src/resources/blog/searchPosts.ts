@@ -3,7 +3,7 @@ import { listPostRows } from '../../db/blog.ts';
 import { pageBody } from '../page.ts';
 import { postBody } from './postBody.ts';
 
-/** A page of the posts that hold all the words (API-68, GAP-63). */
+/** Lists the posts that contain all words of the search (API-68, GAP-63). */
 export const searchPosts = operation('searchPosts', async ({ query, db, clock }) => {
   const { rows, count } = await listPostRows(db, { ...query, search: query.q }, clock.now());
   return { status: 200, body: pageBody('/api/v1/blog/search/', query, count, rows.map(postBody)) };

@@ -9,14 +9,14 @@ import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, toLineProblem } from '../lines/line.ts';
 import { bookedItem } from './bookedItem.ts';
 
-/** A line that somebody wants to book. */
+/** A requested line of a booking. */
 export interface LineToBook {
   readonly line: AnyLine;
-  /** How the client calls the line. */
+  /** The client's id of the line. */
   readonly id: string;
   readonly nameOf: FieldName;
-  /** The amount the client showed, in wire form; null where none was shown. */
-  readonly shown: string | null;
+  /** The amount that the client showed, as a decimal string; null if it showed none. */
+  readonly shownAmount: string | null;
 }
 
 export interface Buyer {
@@ -30,29 +30,29 @@ export interface Buyer {
 }
 
 /**
- * Books lines of one kind, all or none: run it in a transaction.
+ * Books lines of one kind. Run it in a transaction.
  *
- * @param describe what the booking keeps beside its title and its day
+ * @param describe returns the details of the booking other than title and date
  * @throws {Problem} invalid-request for a line that can't be booked; price-changed when the client showed another
  * price (GAP-26); sold-out when there are too few places
  */
 export async function bookLines(
   tx: Database,
   buyer: Buyer,
-  wanted: readonly LineToBook[],
+  requested: readonly LineToBook[],
   describe: (items: ReturnType<typeof bookedItem>[]) => DetailsOfKind,
   now: Date,
 ): Promise<BookingRow> {
-  requireSense(wanted);
-  requireShownPrices(wanted);
-  await takeAll(tx, wanted);
-  const lines = wanted.map(({ line }) => line);
+  requireValidLines(requested);
+  requireShownPrices(requested);
+  await takeAll(tx, requested);
+  const lines = requested.map(({ line }) => line);
   const { userId, paymentMethod, ...contact } = buyer;
   const booking = {
     ...contact,
     userId,
     paymentMethod,
-    total: totalOf(wanted),
+    total: totalOf(requested),
     paymentStatus: 'pending',
     status: 'confirmed',
     details: { ...headOf(lines), ...describe(lines.map((line, index) => bookedItem(line, index + 1))) },
@@ -68,35 +68,39 @@ export async function bookLines(
 type WithoutHead<Details> = Details extends BookingDetails ? Omit<Details, 'title' | 'date' | 'time'> : never;
 type DetailsOfKind = WithoutHead<BookingDetails>;
 
-function requireSense(wanted: readonly LineToBook[]): void {
-  for (const { line, id, nameOf } of wanted) {
-    if (line.error?.why === 'wrong') throw toLineProblem(line, line.error, id, nameOf);
+function requireValidLines(requested: readonly LineToBook[]): void {
+  for (const { line, id, nameOf } of requested) {
+    if (line.error?.kind === 'invalid') throw toLineProblem(line, line.error, id, nameOf);
   }
 }
 
-function requireShownPrices(wanted: readonly LineToBook[]): void {
-  const changed = wanted.flatMap(({ id, line, shown }) => {
+function requireShownPrices(requested: readonly LineToBook[]): void {
+  const changed = requested.flatMap(({ id, line, shownAmount }) => {
     const amount = formatWireAmount(line.amount);
-    return shown === null || shown === amount ? [] : [{ id, title: line.product.title, sent: shown, amount }];
+    return shownAmount === null || shownAmount === amount
+      ? []
+      : [{ id, title: line.product.title, sent: shownAmount, amount }];
   });
-  if (changed.length > 0) throw priceChanged(formatWireAmount(totalOf(wanted)), changed);
+  if (changed.length > 0) throw priceChanged(formatWireAmount(totalOf(requested)), changed);
 }
 
-const totalOf = (wanted: readonly LineToBook[]) => sum(wanted.map(({ line }) => line.amount));
+const totalOf = (requested: readonly LineToBook[]) => sum(requested.map(({ line }) => line.amount));
 
-async function takeAll(tx: Database, wanted: readonly LineToBook[]): Promise<void> {
+async function takeAll(tx: Database, requested: readonly LineToBook[]): Promise<void> {
   const shortage = await takePlaces(
     tx,
-    wanted.flatMap(({ line }) => line.places ?? []),
+    requested.flatMap(({ line }) => line.places ?? []),
   );
   if (!shortage) return;
-  const short = wanted.find(({ line }) => line.places && stockKey(line.places) === stockKey(shortage.requested));
-  if (!short) throw new Error('A shortage is always of something that was wanted');
-  const { product, date, time } = short.line;
-  throw soldOut({ id: short.id, title: product.title, date, time }, shortage.left);
+  const unavailable = requested.find(
+    ({ line }) => line.places && stockKey(line.places) === stockKey(shortage.requested),
+  );
+  if (!unavailable) throw new Error('A shortage must be of a requested stock');
+  const { product, date, time } = unavailable.line;
+  throw soldOut({ id: unavailable.id, title: product.title, date, time }, shortage.left);
 }
 
-/** What a booking is called, and its first day: it decides the refund (GAP-31). */
+/** Returns the title and the earliest start, on which the refund depends (GAP-31). */
 function headOf(lines: readonly AnyLine[]): { title: string; date: string; time: string | null } {
   const [first] = lines.toSorted((one, other) => startOf(one) - startOf(other));
   const [named, ...more] = lines;

@@ -7,7 +7,7 @@ import type { AnyLine } from '../lines/cartLine.ts';
 
 type BookedItem = components['schemas']['BookedItem'];
 
-/** A line as the booking keeps it. @param position from 1 */
+/** Returns the form in which a booking stores a line. @param position from 1 */
 export function bookedItem(line: AnyLine, position: number): BookedItem {
   const base = {
     id: String(position),

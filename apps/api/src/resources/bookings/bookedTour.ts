@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow, TourRow } from '../../db/catalogue/tours.ts';
 
-/** A tour as the booking keeps it (ENTITY-29). */
+/** Returns the form in which a booking stores a tour (ENTITY-29). */
 export const bookedTour = (
   { id, slug, title, durationDays, durationNights }: TourRow,
   days: readonly TourDayRow[],
@@ -9,8 +9,8 @@ export const bookedTour = (
   id,
   slug,
   title,
-  duration: [counted(durationDays, 'day'), counted(durationNights, 'night')].join(' / '),
+  duration: [countOf(durationDays, 'day'), countOf(durationNights, 'night')].join(' / '),
   days: days.map(({ day }) => ({ day_number: day.dayNumber, title: day.title })),
 });
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

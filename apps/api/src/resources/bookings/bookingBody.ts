@@ -7,7 +7,7 @@ import type { BookingRow } from '../../db/bookings.ts';
 type Schemas = components['schemas'];
 type Booking = Schemas['Booking'];
 
-/** A booking by its kind (ENTITY-26 to ENTITY-30). */
+/** Returns a booking in the contract's form (ENTITY-26 to ENTITY-30). */
 export function bookingBody(row: BookingRow, now: Date): Booking {
   switch (row.details.kind) {
     case 'activity':
@@ -21,7 +21,7 @@ export function bookingBody(row: BookingRow, now: Date): Booking {
   }
 }
 
-/** ENTITY-27. */
+/** Returns an activity booking (ENTITY-27). */
 export function activityBookingBody(row: BookingRow, now: Date): Schemas['ActivityBooking'] {
   const items = itemsOf(row);
   const [first] = items;
@@ -39,7 +39,7 @@ export function activityBookingBody(row: BookingRow, now: Date): Schemas['Activi
   };
 }
 
-/** ENTITY-28. */
+/** Returns a ticket booking (ENTITY-28). */
 export function ticketBookingBody(row: BookingRow, now: Date): Schemas['TicketBooking'] {
   const items = itemsOf(row);
   const [first] = items;
@@ -55,7 +55,7 @@ export function ticketBookingBody(row: BookingRow, now: Date): Schemas['TicketBo
   };
 }
 
-/** ENTITY-29. */
+/** Returns a tour booking (ENTITY-29). */
 export function tourBookingBody(row: BookingRow, now: Date): Schemas['TourBooking'] {
   const { details } = row;
   if (details.kind !== 'tour') throw otherKind(row, 'tour');
@@ -70,7 +70,7 @@ export function tourBookingBody(row: BookingRow, now: Date): Schemas['TourBookin
   };
 }
 
-/** ENTITY-30. */
+/** Returns a transfer booking (ENTITY-30). */
 export function transferBookingBody(row: BookingRow, now: Date): Schemas['TransferBooking'] {
   const { details } = row;
   if (details.kind !== 'transfer') throw otherKind(row, 'transfer');
@@ -84,7 +84,7 @@ export function transferBookingBody(row: BookingRow, now: Date): Schemas['Transf
 
 const otherKind = ({ number }: BookingRow, kind: string) => new Error(`Booking ${number} is not of the kind ${kind}`);
 
-/** What was booked before durations were kept has none. */
+/** Items of bookings made before durations were stored have none. */
 const itemsOf = ({ details }: BookingRow): Schemas['BookedItem'][] =>
   'items' in details ? details.items.map((item) => ({ ...item, duration_minutes: item.duration_minutes ?? null })) : [];
 

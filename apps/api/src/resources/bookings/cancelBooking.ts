@@ -1,12 +1,12 @@
 import { isCancellable, refundFor } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
-import { bookedPlaces, lockOwnBooking, markCancelled } from '../../db/bookings.ts';
+import { findBookedPlaces, lockOwnBooking, markCancelled } from '../../db/bookings.ts';
 import { releasePlaces } from '../../db/stock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notCancellable, notFound } from '../../problems/problems.ts';
 
-/** Cancels, refunds by the 24-hour rule and gives the places back, all or nothing (API-42, GAP-30, CONST-20). */
+/** Cancels a booking, with a refund by the 24-hour rule, and returns its places (API-42, GAP-30, CONST-20). */
 export const cancelBooking = operation('cancelBooking', async ({ path, user, db, clock }) =>
   inTransaction(db, async (tx) => {
     const booking = await lockOwnBooking(tx, user.id, path.ref);
@@ -15,7 +15,7 @@ export const cancelBooking = operation('cancelBooking', async ({ path, user, db,
 
     const refund = refundFor(booking.details, clock.now());
     const amount = refund === 'full' ? booking.total : 0;
-    await releasePlaces(tx, await bookedPlaces(tx, booking.id));
+    await releasePlaces(tx, await findBookedPlaces(tx, booking.id));
     await markCancelled(tx, booking, amount, clock.now());
     return {
       status: 200,

@@ -9,14 +9,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
 import { type Buyer, bookLines } from './bookLines.ts';
-import { linesToBook } from './linesToBook.ts';
-import { tourToBook } from './tourToBook.ts';
+import { readLinesToBook } from './linesToBook.ts';
+import { readTourToBook } from './tourToBook.ts';
 
 type NewBooking = components['schemas']['NewBooking'];
 
 /**
- * Books what is asked for, all lines or none: prices by the rules, places from the stock, a number, and an empty place
- * in the cart (API-39, GAP-26 to GAP-29).
+ * Books all lines or none: checks prices, takes places from the stock, and removes the lines from the cart (API-39,
+ * GAP-26 to GAP-29).
  */
 export const createBooking = operation('createBooking', async ({ body, user, db, clock }) => {
   const now = clock.now();
@@ -36,18 +36,18 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
 
 async function book(tx: Database, buyer: Buyer, { booking_type: kind, cart_items }: NewBooking, now: Date) {
   if (kind === 'tour') {
-    const { wanted, details } = await tourToBook(tx, cart_items, now);
-    const row = await bookLines(tx, buyer, [wanted], (items) => ({ ...details, kind, items }), now);
-    await removeTourLine(tx, { userId: buyer.userId }, details.tour.id, wanted.line.date);
+    const { requested, details } = await readTourToBook(tx, cart_items, now);
+    const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), now);
+    await removeTourLine(tx, { userId: buyer.userId }, details.tour.id, requested.line.date);
     return row;
   }
-  const { wanted, cartLineIds } = await linesToBook(tx, buyer.userId, kind, cart_items, now);
-  const row = await bookLines(tx, buyer, wanted, (items) => ({ kind, items }), now);
+  const { requested, cartLineIds } = await readLinesToBook(tx, buyer.userId, kind, cart_items, now);
+  const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), now);
   await removeCartLines(tx, cartLineIds);
   return row;
 }
 
-/** Who books is told by the first line; the client sends the same with each (CHECKOUT-21). */
+/** The buyer is read from the first line; the client sends the same details with each (CHECKOUT-21). */
 function buyerOf(
   { cart_items: [first], payment_method, special_requests = '' }: NewBooking,
   user: SignedInUser,

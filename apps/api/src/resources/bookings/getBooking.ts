@@ -3,7 +3,7 @@ import { findOwnBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
 import { bookingBody } from './bookingBody.ts';
 
-/** A booking of the caller's own, of any kind (API-41): all that its voucher shows. */
+/** Returns one of the caller's bookings (API-41). */
 export const getBooking = operation('getBooking', async ({ path, user, db, clock }) => {
   const booking = await findOwnBooking(db, user.id, path.ref);
   if (!booking) throw notFound('booking');

@@ -6,7 +6,7 @@ import { countBookings, countBookingsByDay } from '../../db/bookings.ts';
 
 const days = 30;
 
-/** How many bookings there are, and how many were made day by day; for staff (API-58). */
+/** Returns the number of bookings, in total and for each of the last 30 days; for staff (API-58). */
 export const getBookingStats = operation('getBookingStats', async ({ user, config, db, clock }) => {
   requireStaff(user, config);
   const today = dubaiDate(clock.now());

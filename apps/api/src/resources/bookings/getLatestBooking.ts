@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { findLatestBooking } from '../../db/bookings.ts';
 import { bookingBody } from './bookingBody.ts';
 
-/** The booking the caller made last, or null (API-43). */
+/** Returns the booking that the caller made last, or null (API-43). */
 export const getLatestBooking = operation('getLatestBooking', async ({ user, db, clock }) => {
   const booking = await findLatestBooking(db, user.id);
   return { status: 200, body: booking && bookingBody(booking, clock.now()) };

@@ -3,22 +3,22 @@ import { slotForDate } from '@aitours/domain/availability';
 import { parseActivityDetails } from '@aitours/domain/cart';
 import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import { bookedPlaces, findActivity } from '../../db/catalogue/activities.ts';
+import { findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
 import { findEvent, findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
 import { findTicketStock } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { ruleSlot } from '../activities/slots.ts';
+import { toTimeSlot } from '../activities/slots.ts';
 import { type ActivityLine, activityLine } from '../lines/activityLine.ts';
 import type { FieldName } from '../lines/line.ts';
 import { type TicketLine, ticketLine } from '../lines/ticketLine.ts';
 
 type Item = components['schemas']['NewBookingItem'];
 
-const mostTickets = 99;
+const maxTickets = 99;
 
-/** An activity that is booked without a cart. @throws {Problem} not-found, invalid-request */
-export async function activityFromDetails(
+/** Reads the line of an activity that isn't in the cart. @throws {Problem} not-found, invalid-request */
+export async function readActivityLine(
   tx: Database,
   { id, date, quantity, details }: Item,
   nameOf: FieldName,
@@ -34,21 +34,22 @@ export async function activityFromDetails(
     throw invalidRequest(null, { [nameOf(member)]: [`must be from ${min} to ${max}`] });
   }
   if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameOf('pickup')]: ['is required'] });
-  const timeSlotId = details.activity_time_slot_id ?? slotForDate(activity.timeSlots.map(ruleSlot), date)?.id;
+  const timeSlotId = details.activity_time_slot_id ?? slotForDate(activity.timeSlots.map(toTimeSlot), date)?.id;
   if (timeSlotId === undefined) {
     throw invalidRequest('This activity does not take place on this date.', {
-      [nameOf('date')]: ['is no day it runs'],
+      [nameOf('date')]: ['is not a day on which it runs'],
     });
   }
-  const stock = (await bookedPlaces(tx, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
+  const stock =
+    (await findActivityStock(tx, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
   return activityLine(
     { activity: { ...activity, withdrawnAt: null }, date, timeSlotId: String(timeSlotId), quantity, choice, stock },
     now,
   );
 }
 
-/** Tickets that are booked without a cart. @throws {Problem} not-found, invalid-request */
-export async function ticketFromDetails(
+/** Reads the line of tickets that aren't in the cart. @throws {Problem} not-found, invalid-request */
+export async function readTicketLine(
   tx: Database,
   { id, date, quantity, details }: Item,
   nameOf: FieldName,
@@ -61,14 +62,14 @@ export async function ticketFromDetails(
   const children = details.children ?? Number(details.childQty ?? 0);
   if (quantity !== adults + children)
     throw invalidRequest(null, { [nameOf('adults')]: ['and children must be the quantity'] });
-  return ticketOf(
+  return readTickets(
     tx,
     { event: id, ticketTypeId: ticket_type_id, timeSlotId: date_time_slot_id, date, adults, children },
     now,
   );
 }
 
-export interface TicketWish {
+export interface TicketRequest {
   /** Id or slug. */
   readonly event: string;
   readonly ticketTypeId: string;
@@ -78,14 +79,14 @@ export interface TicketWish {
   readonly children: number;
 }
 
-/** @throws {Problem} not-found for an unknown event or ticket type, invalid-request for too many tickets */
-export async function ticketOf(tx: Database, wish: TicketWish, now: Date): Promise<TicketLine> {
-  const { date, timeSlotId, adults, children } = wish;
-  const event = await findEvent(tx, wish.event);
+/** Reads the line of tickets. @throws {Problem} not-found for an unknown event or ticket type, invalid-request for too many tickets */
+export async function readTickets(tx: Database, request: TicketRequest, now: Date): Promise<TicketLine> {
+  const { date, timeSlotId, adults, children } = request;
+  const event = await findEvent(tx, request.event);
   if (!event) throw notFound('event');
-  const type = (await findTicketTypes(tx, [event.id])).find((candidate) => candidate.id === wish.ticketTypeId);
+  const type = (await findTicketTypes(tx, [event.id])).find((candidate) => candidate.id === request.ticketTypeId);
   if (!type) throw notFound('ticket type');
-  if (adults + children > mostTickets) throw invalidRequest(`At most ${mostTickets} tickets can be booked at once.`);
+  if (adults + children > maxTickets) throw invalidRequest(`At most ${maxTickets} tickets can be booked at once.`);
   const slot = (await findTimeSlots(tx, event.id)).find((candidate) => candidate.id === timeSlotId) ?? null;
   const stock = await findTicketStock(tx, { ticketTypeId: type.id, timeSlotId, date });
   return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, now);

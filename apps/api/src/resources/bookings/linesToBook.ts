@@ -5,61 +5,61 @@ import { invalidRequest, notFound, unsupportedItem } from '../../problems/proble
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
 import type { FieldName } from '../lines/line.ts';
 import type { LineToBook } from './bookLines.ts';
-import { activityFromDetails, ticketFromDetails } from './lineFromDetails.ts';
+import { readActivityLine, readTicketLine } from './lineFromDetails.ts';
 
 type Item = components['schemas']['NewBookingItem'];
 type Kind = 'activity' | 'ticket';
 
 const fields: Partial<Record<string, string>> = { date: 'date', slot: 'time' };
 
-/** @param index from 0 */
-export const nameIn =
+/** Returns the field names of a booked item. @param index from 0 */
+export const bookingFieldName =
   (index: number): FieldName =>
   (field) =>
     `cart_items.${index}.${fields[field] ?? `details.${field}`}`;
 
 /**
- * The lines a request wants to book. Those in the caller's cart are booked as the cart holds them, and locked: two
- * tabs that book one cart don't book it twice. A line that names its product itself is booked from its details.
+ * Reads the lines of a booking request. Lines of the caller's cart are booked as they are in the cart and locked, so that
+ * two tabs can't book one cart twice. A line with a product's id is booked from its details.
  *
- * @throws {Problem} not-found for a line that has left the cart; invalid-request when the cart holds it differently
+ * @throws {Problem} not-found for a line that is no longer in the cart; invalid-request when it differs from the cart
  */
-export async function linesToBook(
+export async function readLinesToBook(
   tx: Database,
   userId: string,
   kind: Kind,
   items: readonly Item[],
   now: Date,
-): Promise<{ wanted: LineToBook[]; cartLineIds: string[] }> {
+): Promise<{ requested: LineToBook[]; cartLineIds: string[] }> {
   const rows = await lockCartLines(
     tx,
     { userId },
     items.map(({ id }) => id),
   );
-  const wanted: LineToBook[] = [];
+  const requested: LineToBook[] = [];
   const used = new Set<string>();
   for (const [index, item] of items.entries()) {
-    const nameOf = nameIn(index);
+    const nameOf = bookingFieldName(index);
     const row = rows.find((candidate) => candidate.item.id === item.id);
-    if (row && used.has(item.id)) throw invalidRequest(null, { [`cart_items.${index}.id`]: ['is named twice'] });
+    if (row && used.has(item.id)) throw invalidRequest(null, { [`cart_items.${index}.id`]: ['must be unique'] });
     used.add(item.id);
     if (row && row.item.kind !== kind) throw unsupportedItem();
     const line = row ? cartLine(row, now) : await lineFromDetails(tx, kind, item, nameOf, now);
-    if (row) requireAgreement(item, line, nameOf, index);
-    wanted.push({ line, id: item.id, nameOf, shown: item.price });
+    if (row) requireSameAsCart(item, line, nameOf, index);
+    requested.push({ line, id: item.id, nameOf, shownAmount: item.price });
   }
-  return { wanted, cartLineIds: rows.map((row) => row.item.id) };
+  return { requested, cartLineIds: rows.map((row) => row.item.id) };
 }
 
-/** A line isn't in the cart either because it was booked or removed, or because it names a product instead. */
+/** A line that isn't in the cart was booked or removed, or has a product's id instead of its own. */
 async function lineFromDetails(tx: Database, kind: Kind, item: Item, nameOf: FieldName, now: Date): Promise<AnyLine> {
   const product = kind === 'activity' ? item.details.activity_id : item.details.event_id;
   if (item.id !== product) throw notFound('cart item');
-  return kind === 'activity' ? activityFromDetails(tx, item, nameOf, now) : ticketFromDetails(tx, item, nameOf, now);
+  return kind === 'activity' ? readActivityLine(tx, item, nameOf, now) : readTicketLine(tx, item, nameOf, now);
 }
 
-/** What the customer agreed to must be what the cart holds: it may have been changed in another window since. */
-function requireAgreement({ date, quantity, details }: Item, line: AnyLine, nameOf: FieldName, index: number): void {
+/** Rejects a request that differs from the cart, which may have been changed in another window. */
+function requireSameAsCart({ date, quantity, details }: Item, line: AnyLine, nameOf: FieldName, index: number): void {
   const party = partyOf(line);
   const differing =
     (date !== line.date && nameOf('date')) ||
@@ -73,7 +73,7 @@ function requireAgreement({ date, quantity, details }: Item, line: AnyLine, name
     (details.pickup != null && party.pickup !== undefined && details.pickup !== party.pickup && nameOf('pickup'));
   if (differing) {
     throw invalidRequest('Your cart has changed. Please look at it again.', {
-      [differing]: ['is not what the cart holds'],
+      [differing]: ['differs from the cart'],
     });
   }
 }

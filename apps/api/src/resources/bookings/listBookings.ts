@@ -6,7 +6,7 @@ import { findOwnBookings, type ListedBooking, listBookingRows } from '../../db/b
 import { pageBody } from '../page.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody, transferBookingBody } from './bookingBody.ts';
 
-/** The caller's own bookings by kind, or for staff a page of everybody's (API-40, GAP-58). */
+/** Returns the caller's bookings by kind, or for staff a page of all bookings (API-40, GAP-58). */
 export const listBookings = operation('listBookings', async ({ query, user, config, db, clock }) => {
   if (query.scope === 'all') {
     requireStaff(user, config);

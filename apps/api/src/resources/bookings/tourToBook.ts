@@ -11,17 +11,17 @@ import { tourLine } from '../lines/tourLine.ts';
 import { amountOrNull } from '../wire.ts';
 import { bookedTour } from './bookedTour.ts';
 import type { LineToBook } from './bookLines.ts';
-import { nameIn } from './linesToBook.ts';
+import { bookingFieldName } from './linesToBook.ts';
 
 type Schemas = components['schemas'];
 
 /**
- * The tour that a request wants to book, priced with all that was chosen for its days (CONST-02 to CONST-09). Names
- * come from the catalogue: what the request calls things is not believed.
+ * Reads the tour of a booking request and prices it with the choices for its days (CONST-02 to CONST-09). Names come
+ * from the catalogue; those of the request are ignored.
  *
  * @throws {Problem} not-found, invalid-request
  */
-export async function tourToBook(tx: Database, items: readonly Schemas['NewBookingItem'][], now: Date) {
+export async function readTourToBook(tx: Database, items: readonly Schemas['NewBookingItem'][], now: Date) {
   const [item, more] = items;
   if (!item || more) throw invalidRequest('Tours are booked one at a time.', { cart_items: ['must be one tour'] });
   const { details, quantity } = item;
@@ -33,11 +33,11 @@ export async function tourToBook(tx: Database, items: readonly Schemas['NewBooki
   const travellers = travellersOf(details);
   const chosen = chosenDays(details.customizations ?? {}, days, choices);
   const line = tourLine({ tour, date: item.date, travellers, days: chosen.days }, now);
-  const wanted: LineToBook = { line, id: item.id, nameOf: nameIn(0), shown: item.price };
-  return { wanted, details: { tour: bookedTour(tour, days), travellers, addons: chosen.addons } };
+  const requested: LineToBook = { line, id: item.id, nameOf: bookingFieldName(0), shownAmount: item.price };
+  return { requested, details: { tour: bookedTour(tour, days), travellers, addons: chosen.addons } };
 }
 
-/** GAP-82: children whose age isn't told apart are of the older group, which pays more. */
+/** GAP-82: children without an age group count as the older group, which pays more. */
 const travellersOf = ({
   adults = 0,
   children = 0,
@@ -53,12 +53,12 @@ const travellersOf = ({
 
 type Customizations = Schemas['TourCustomizations'];
 
-function chosenDays(wish: Customizations, days: readonly TourDayRow[], choices: TourChoices) {
-  const { hotels = [], transfers = [], meals = [], activities = [] } = wish;
+function chosenDays(customizations: Customizations, days: readonly TourDayRow[], choices: TourChoices) {
+  const { hotels = [], transfers = [], meals = [], activities = [] } = customizations;
   for (const [name, entries] of Object.entries({ hotels, transfers, meals })) requireOncePerDay(name, entries);
   const dayOf = (name: string, number: number): TourDayRow => {
     const found = days.find(({ day }) => day.dayNumber === number);
-    if (!found) throw wrongChoice(name, 'names a day that the tour does not have');
+    if (!found) throw invalidChoice(name, 'contains a day that the tour does not have');
     return found;
   };
   const rooms = hotels.map((entry) => roomOf(entry, dayOf('hotels', entry.day_number), choices));
@@ -82,32 +82,30 @@ function chosenDays(wish: Customizations, days: readonly TourDayRow[], choices: 
   };
 }
 
-const wrongChoice = (name: string, text: string) =>
+const invalidChoice = (name: string, text: string) =>
   invalidRequest(null, { [`cart_items.0.details.customizations.${name}`]: [text] });
 
 function requireOncePerDay(name: string, entries: readonly { readonly day_number: number }[]): void {
   if (new Set(entries.map(({ day_number }) => day_number)).size < entries.length) {
-    throw wrongChoice(name, 'must not name a day twice');
+    throw invalidChoice(name, 'must not contain a day twice');
   }
 }
 
-/** CONST-04, CHECKOUT-24. Another hotel than the day's own costs what its room costs: without one it can't be had. */
+/** CONST-04, CHECKOUT-24. Another hotel than the day's is priced by its room, so it requires one. */
 function roomOf(
   { day_number, hotel_id, room_type_id }: Schemas['HotelChoice'],
   { day }: TourDayRow,
   choices: TourChoices,
 ) {
   const room = room_type_id == null ? undefined : choices.roomTypes.find(({ id }) => id === room_type_id);
-  if (room_type_id != null && !room) throw wrongChoice('hotels', 'names an unknown room type');
+  if (room_type_id != null && !room) throw invalidChoice('hotels', 'contains an unknown room type');
   const hotelId = hotel_id ?? room?.hotelId;
   const hotel = hotelId === undefined ? undefined : choices.hotels.find(({ id }) => id === hotelId);
-  if (hotelId !== undefined && !hotel) throw wrongChoice('hotels', 'names an unknown hotel');
-  if (room && room.hotelId !== hotel?.id) throw wrongChoice('hotels', 'names a room of another hotel');
-  if (!room && hotel && hotel.id !== day.hotelId) throw wrongChoice('hotels', 'names another hotel without a room');
-  const rate = room && {
-    price_per_night: amountOrNull(room.pricePerNight),
-    base_price: formatWireAmount(room.basePrice),
-  };
+  if (hotelId !== undefined && !hotel) throw invalidChoice('hotels', 'contains an unknown hotel');
+  if (room && room.hotelId !== hotel?.id) throw invalidChoice('hotels', 'contains a room of another hotel');
+  if (!room && hotel && hotel.id !== day.hotelId)
+    throw invalidChoice('hotels', 'contains another hotel without a room');
+  const rate = room && { price_per_night: amountOrNull(room.pricePerNight), base_price: formatWireAmount(room.basePrice) };
   return {
     booked: {
       day_number,
@@ -118,15 +116,12 @@ function roomOf(
   };
 }
 
-/** CONST-05, CONST-06, CHECKOUT-25: the vehicle drives all the day's ways. */
+/** CONST-05, CONST-06, CHECKOUT-25: the vehicle is used for all transfers of the day. */
 function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day }: TourDayRow, choices: TourChoices) {
   const vehicle = vehicle_id == null ? undefined : choices.transferTypes.find(({ id }) => id === vehicle_id);
-  if (vehicle_id != null && !vehicle) throw wrongChoice('transfers', 'names an unknown vehicle');
+  if (vehicle_id != null && !vehicle) throw invalidChoice('transfers', 'contains an unknown vehicle');
   const way = sumDistances(day.transfers.map(({ distanceKm }) => distanceKm));
-  const rate = vehicle && {
-    price_per_km: amountOrNull(vehicle.pricePerKm),
-    base_price: formatWireAmount(vehicle.basePrice),
-  };
+  const rate = vehicle && { price_per_km: amountOrNull(vehicle.pricePerKm), base_price: formatWireAmount(vehicle.basePrice) };
   return {
     booked: { day_number, vehicle_name: vehicle?.name ?? tourDefaults.transfer },
     priced: vehicle && rate && { name: vehicle.name, price: vehicleRate(rate, way) },
@@ -136,14 +131,15 @@ function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day 
 /** CONST-08, CHECKOUT-26. */
 function mealOf({ day_number, meal_type_id }: Schemas['MealChoice'], _day: TourDayRow, choices: TourChoices) {
   const meal = meal_type_id == null ? undefined : choices.mealTypes.find(({ id }) => id === meal_type_id);
-  if (meal_type_id != null && !meal) throw wrongChoice('meals', 'names an unknown meal');
+  if (meal_type_id != null && !meal) throw invalidChoice('meals', 'contains an unknown meal');
   return { day_number, meal_type_name: meal?.name ?? tourDefaults.meal };
 }
 
 /** CONST-07, CHECKOUT-27. */
 function extraOf({ day_number, activity_id }: Schemas['ActivityChoice'], { day }: TourDayRow) {
   const activity = activity_id == null ? undefined : day.activities.find(({ id }) => id === activity_id);
-  if (activity_id != null && !activity) throw wrongChoice('activities', 'names an activity that the day does not have');
+  if (activity_id != null && !activity)
+    throw invalidChoice('activities', 'contains an activity that the day does not have');
   return {
     booked: { day_number, activity_name: activity?.name ?? tourDefaults.activities },
     priced: activity && { name: activity.name, price: activity.price },

@@ -1,32 +1,33 @@
 import { hasSameTicket } from '@aitours/domain/cart';
 import { operation } from '../../contract/operation.ts';
-import { addCartLine, type CartLineRow, cartLimit, findCartLine, findCartLines, lockCart } from '../../db/carts.ts';
+import { addCartLine, type CartLineRow, findCartLine, findCartLines, lockCart, maxCartLines } from '../../db/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { cartLine } from '../lines/cartLine.ts';
 import { toLineProblem } from '../lines/line.ts';
-import { activityToAdd } from './activityToAdd.ts';
+import { readActivityToAdd } from './activityToAdd.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
-import { ticketToAdd } from './ticketToAdd.ts';
+import { readTicketToAdd } from './ticketToAdd.ts';
 
-/** Puts an activity or tickets into the cart, if they can be booked as they stand (API-17). */
+/** Adds an activity or tickets to the cart if they can be booked (API-17). */
 export const addCartItem = operation('addCartItem', async ({ body, user, session, db, clock }) => {
   const owner = requireCartOwner({ user, session }, body.session_key);
   const now = clock.now();
   const isActivity = body.activity_id !== undefined;
   if (isActivity === (body.event_id !== undefined)) throw unsupportedItem();
   const added = await inTransaction(db, async (tx) => {
-    const wanted = isActivity ? await activityToAdd(tx, body) : await ticketToAdd(tx, body);
+    const requested = isActivity ? await readActivityToAdd(tx, body) : await readTicketToAdd(tx, body);
     const cartId = await lockCart(tx, owner, now);
     const others = await findCartLines(tx, owner);
-    if (others.length >= cartLimit) throw conflict(`A cart holds at most ${cartLimit} items.`);
-    const id = await addCartLine(tx, { ...wanted.line, cartId, createdAt: now });
+    if (others.length >= maxCartLines) throw conflict(`A cart holds at most ${maxCartLines} items.`);
+    const id = await addCartLine(tx, { ...requested.line, cartId, createdAt: now });
     const row = await findCartLine(tx, owner, id);
-    if (!row) throw new Error('A cart line that was just added is there');
-    if (isDoubled(row, others)) throw alreadyInCart();
+    if (!row) throw new Error('A cart line must exist after it was inserted');
+    if (isDuplicate(row, others)) throw alreadyInCart();
     const line = cartLine(row, now);
-    if (line.error) throw toLineProblem(line, line.error, line.product.id, wanted.nameOf);
+    if (line.error)
+      throw toLineProblem(line, line.error, line.product.id, requested.nameOf);
     return row;
   });
   return {
@@ -37,7 +38,7 @@ export const addCartItem = operation('addCartItem', async ({ body, user, session
 });
 
 /** TICKET-37, TICKET-38. */
-function isDoubled(added: CartLineRow, others: readonly CartLineRow[]): boolean {
+function isDuplicate(added: CartLineRow, others: readonly CartLineRow[]): boolean {
   const { item, ticketSlot } = added;
   if (item.kind !== 'ticket' || item.ticketTypeId === null || !ticketSlot) return false;
   const choice = { ticketTypeId: item.ticketTypeId, date: item.serviceDate, time: ticketSlot.time };

@@ -3,8 +3,8 @@ import { type CartOwner, findCartLines } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
 import { cartItemBody } from './cartItemBody.ts';
 
-/** The cart of somebody, with today's prices (ENTITY-17). */
-export async function cartBody(db: Database, owner: CartOwner, now: Date): Promise<components['schemas']['Cart']> {
+/** Reads a cart with current prices (ENTITY-17). */
+export async function readCartBody(db: Database, owner: CartOwner, now: Date): Promise<components['schemas']['Cart']> {
   const rows = await findCartLines(db, owner);
   return {
     user: 'userId' in owner ? owner.userId : null,

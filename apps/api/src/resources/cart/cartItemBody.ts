@@ -9,7 +9,7 @@ import type { TicketLine } from '../lines/ticketLine.ts';
 
 type Schemas = components['schemas'];
 
-/** A line of the cart with today's price, and whether it can still be booked (ENTITY-18, CART-28). */
+/** Returns a line of the cart with its current price and availability (ENTITY-18, CART-28). */
 export function cartItemBody(row: CartLineRow, now: Date): Schemas['CartItem'] {
   const line = cartLine(row, now);
   const base = { ...baseOf(row.item.id, line), activity: null, event: null, tour: null };
@@ -52,7 +52,7 @@ const baseOf = (id: string, line: AnyLine) => ({
 });
 
 function activityDetails({ pickup, ...details }: WireActivityDetails): Schemas['ActivityCartDetails'] {
-  if (!isPickupPlace(pickup)) throw new Error(`A cart holds the pickup place ${pickup}`);
+  if (!isPickupPlace(pickup)) throw new Error(`A cart line has the unknown pickup place ${pickup}`);
   return { ...details, pickup };
 }
 

@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { emptyCart } from '../../db/carts.ts';
 import { requireCartOwner } from './cartOwner.ts';
 
-/** Empties the caller's cart (API-16). */
+/** Removes all lines of the caller's cart (API-16). */
 export const clearCart = operation('clearCart', async ({ user, session, db }) => {
   await emptyCart(db, requireCartOwner({ user, session }));
   return { status: 204 };

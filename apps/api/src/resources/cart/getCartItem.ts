@@ -4,7 +4,7 @@ import { notFound } from '../../problems/problems.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
 
-/** A line of the caller's own cart (API-18). */
+/** Returns a line of the caller's cart (API-18). */
 export const getCartItem = operation('getCartItem', async ({ path, user, session, db, clock }) => {
   const line = await findCartLine(db, requireCartOwner({ user, session }), path.id);
   if (!line) throw notFound('cart item');

@@ -3,7 +3,7 @@ import { removeCartLine } from '../../db/carts.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireCartOwner } from './cartOwner.ts';
 
-/** Takes a line out of the caller's own cart (API-20). */
+/** Removes a line from the caller's cart (API-20). */
 export const removeCartItem = operation('removeCartItem', async ({ path, user, session, db }) => {
   if (!(await removeCartLine(db, requireCartOwner({ user, session }), path.id))) throw notFound('cart item');
   return { status: 204 };

@@ -4,20 +4,20 @@ import { findEvent, findTicketTypes } from '../../db/catalogue/events.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import type { FieldName } from '../lines/line.ts';
-import type { LineToAdd } from './activityToAdd.ts';
+import type { NewLine } from './activityToAdd.ts';
 
-const mostTickets = 99;
+const maxTickets = 99;
 
 const nameOf: FieldName = (field) =>
   (({ date: 'event_date', slot: 'date_time_slot_id' }) as Partial<Record<string, string>>)[field] ?? field;
 
 /**
- * Reads what is asked for: the event, one of its ticket types, date, time and numbers (ENTITY-21). What the request
- * says about names and prices is not believed.
+ * Reads a request to add tickets: attraction, ticket type, date, time and numbers (ENTITY-21). Names and prices of the
+ * request are ignored.
  *
  * @throws {Problem} not-found, invalid-request
  */
-export async function ticketToAdd(db: Database, body: components['schemas']['NewCartItem']): Promise<LineToAdd> {
+export async function readTicketToAdd(db: Database, body: components['schemas']['NewCartItem']): Promise<NewLine> {
   const { event_id, ticket_type_id, event_date, date_time_slot_id, adults = 0, children = 0 } = body;
   const event = event_id === undefined ? null : await findEvent(db, event_id);
   if (!event) throw notFound('event');
@@ -28,8 +28,7 @@ export async function ticketToAdd(db: Database, body: components['schemas']['New
   }
   const quantity = adults + children;
   if (quantity === 0) throw invalidRequest('Please choose at least one ticket.', { adults: ['must be at least 1'] });
-  if (quantity > mostTickets)
-    throw invalidRequest(null, { adults: [`together with children, at most ${mostTickets}`] });
+  if (quantity > maxTickets) throw invalidRequest(null, { adults: [`together with children, at most ${maxTickets}`] });
   return {
     line: {
       kind: 'ticket',
@@ -38,7 +37,7 @@ export async function ticketToAdd(db: Database, body: components['schemas']['New
       serviceDate: event_date,
       timeSlotId: date_time_slot_id,
       quantity,
-      details: ticketNumbers({
+      details: ticketDetails({
         title: event.title,
         adults,
         children,
@@ -50,8 +49,8 @@ export async function ticketToAdd(db: Database, body: components['schemas']['New
   };
 }
 
-/** How a cart keeps tickets: their numbers; prices and features are always today's. */
-export const ticketNumbers = ({
+/** Returns the stored details of tickets in a cart: only their numbers, because prices and features are read anew. */
+export const ticketDetails = ({
   title,
   ...numbers
 }: {

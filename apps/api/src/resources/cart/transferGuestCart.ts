@@ -1,12 +1,12 @@
 import { operation } from '../../contract/operation.ts';
 import { moveCart } from '../../db/carts.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { cartBody } from './cartBody.ts';
+import { readCartBody } from './cartBody.ts';
 
-/** Moves the guest's lines into the user's cart (API-15, GAP-15). A repeat finds nothing left to move. */
+/** Moves the guest's lines to the user's cart (API-15, GAP-15). A retry finds nothing to move. */
 export const transferGuestCart = operation('transferGuestCart', async ({ body, user, db, clock }) => {
   const owner = { userId: user.id };
   const now = clock.now();
   await inTransaction(db, (tx) => moveCart(tx, { sessionKey: body.session_key }, owner, now));
-  return { status: 200, body: await cartBody(db, owner, now) };
+  return { status: 200, body: await readCartBody(db, owner, now) };
 });

@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import type { LibraryRow } from '../../db/library.ts';
 
-/** A row of the activity library under the names of its columns (ENTITY-46). */
+/** Returns a row of the activity library with its column names (ENTITY-46). */
 export const libraryBody = (row: LibraryRow): components['schemas']['LibraryActivity'] => ({
   id: row.id,
   name: row.name,

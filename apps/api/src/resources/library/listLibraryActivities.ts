@@ -2,15 +2,15 @@ import { operation } from '../../contract/operation.ts';
 import { listLibraryRows } from '../../db/library.ts';
 import { libraryBody } from './libraryBody.ts';
 
-const mostRows = 1000;
+const maxRows = 1000;
 
-/** All rows of the activity library, or the one of an id (API-77, PLAN-32). */
+/** Lists the activity library, or the row of an id (API-77, PLAN-32). */
 export const listLibraryActivities = operation('listLibraryActivities', async ({ query, db }) => {
   const [column = 'id', direction] = (query.order ?? 'id').split('.');
   const rows = await listLibraryRows(db, {
     id: query.id?.replace(/^eq\./, ''),
     order: { column, isDescending: direction === 'desc' },
-    limit: query.limit ?? mostRows,
+    limit: query.limit ?? maxRows,
   });
   return { status: 200, body: rows.map(libraryBody) };
 });

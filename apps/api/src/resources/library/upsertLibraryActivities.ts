@@ -8,17 +8,17 @@ import { libraryBody } from './libraryBody.ts';
 
 type Input = components['schemas']['LibraryActivityInput'];
 
-/** Writes rows of the activity library; for staff (API-77, PLAN-33). */
+/** Upserts rows of the activity library; for staff (API-77, PLAN-33). */
 export const upsertLibraryActivities = operation(
   'upsertLibraryActivities',
   async ({ body, headers, user, config, db, clock }) => {
     requireStaff(user, config);
     const inputs = Array.isArray(body) ? body : [body];
     const ids = new Set(inputs.map(({ id }) => id));
-    if (ids.size < inputs.length) throw invalidRequest(null, { id: ['comes more than once'] });
+    if (ids.size < inputs.length) throw invalidRequest(null, { id: ['must be unique'] });
     const rows = await inTransaction(db, (tx) => upsertLibraryRows(tx, inputs.map(rowOf), clock.now()));
-    const isWanted = headers.prefer?.includes('return=representation');
-    return { status: 201, body: isWanted ? rows.map(libraryBody) : [] };
+    const isRequested = headers.prefer?.includes('return=representation');
+    return { status: 201, body: isRequested ? rows.map(libraryBody) : [] };
   },
 );
 

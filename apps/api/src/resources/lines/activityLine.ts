@@ -4,12 +4,12 @@ import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
 import { headcount } from '@aitours/domain/party';
 import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
-import { hasBegun, ruleSlot } from '../activities/slots.ts';
-import { type Line, type LineError, wrong } from './line.ts';
+import { hasBegun, toTimeSlot } from '../activities/slots.ts';
+import { invalid, type Line, type LineError } from './line.ts';
 
 export interface ActivityLine extends Line {
   readonly kind: 'activity';
-  /** With today's prices of the add-ons. */
+  /** With current prices of the add-ons. */
   readonly choice: ActivityDetails;
 }
 
@@ -17,18 +17,18 @@ export interface ActivityVisit {
   readonly activity: ActivityRow & { readonly withdrawnAt: Date | null };
   readonly date: CalendarDate;
   readonly timeSlotId: string;
-  /** How often the party is booked (GAP-18). */
+  /** How many times the party is booked (GAP-18). */
   readonly quantity: number;
   readonly choice: ActivityDetails;
-  /** Null: nothing is booked on that date yet. */
+  /** null: nothing is booked on that date. */
   readonly stock: { readonly opening: number; readonly booked: number } | null;
 }
 
-/** A party's visit to an activity (CONST-10 to CONST-14, ACT-18 to ACT-20, GAP-76). */
+/** Returns the line of an activity (CONST-10 to CONST-14, ACT-18 to ACT-20, GAP-76). */
 export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
   const { activity, date, timeSlotId, quantity, stock } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
-  const choice = atTodaysPrices(visit);
+  const choice = withCurrentPrices(visit);
   const unitPrice = quoteActivity(faresOf(activity), choice).total;
   const placesLeft = stock ? stock.opening - stock.booked : openingStock(date);
   return {
@@ -57,8 +57,8 @@ const faresOf = ({ basePrice, childPrice, privatePrice }: ActivityRow): Activity
   ...(privatePrice === null ? {} : { private: privatePrice }),
 });
 
-/** What was chosen, at what it costs now. What isn't offered any more keeps its price; it can't be booked anyway. */
-function atTodaysPrices({ activity, choice }: ActivityVisit): ActivityDetails {
+/** Returns the choice with current prices. Add-ons that are no longer offered keep their price; the line can't be booked. */
+function withCurrentPrices({ activity, choice }: ActivityVisit): ActivityDetails {
   const priceOf = (title: string) => activity.addons.find((addon) => addon.title === title)?.price;
   return {
     ...choice,
@@ -68,29 +68,29 @@ function atTodaysPrices({ activity, choice }: ActivityVisit): ActivityDetails {
 }
 
 function findOfferError({ activity, choice }: ActivityVisit): LineError | null {
-  if (activity.withdrawnAt) return wrong('date', 'This activity is no longer offered.');
+  if (activity.withdrawnAt) return invalid('date', 'This activity is no longer offered.');
   if (choice.isPrivate && activity.privatePrice === null) {
-    return wrong('isPrivate', 'This activity offers no private visit.');
+    return invalid('isPrivate', 'This activity offers no private visit.');
   }
   const unknown = choice.addons.find(({ title }) => !activity.addons.some((addon) => addon.title === title));
-  return unknown ? wrong('addons', `This activity does not offer "${unknown.title}".`) : null;
+  return unknown ? invalid('addons', `This activity does not offer "${unknown.title}".`) : null;
 }
 
 function findDateError(visit: ActivityVisit, spots: number, now: Date): LineError | null {
   const { activity, date, timeSlotId } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
-  if (!slot) return wrong('slot', 'This activity has no such time.');
-  const question = { slots: [ruleSlot(slot)], spots, people: peopleOf(visit), today: dubaiDate(now) };
-  switch (findUnavailableReason(date, question)) {
+  if (!slot) return invalid('slot', 'This activity has no such time.');
+  const request = { slots: [toTimeSlot(slot)], spots, people: peopleOf(visit), today: dubaiDate(now) };
+  switch (findUnavailableReason(date, request)) {
     case 'past':
-      return wrong('date', 'This date is over.');
+      return invalid('date', 'This date is over.');
     case 'outOfSeason':
     case 'weekday':
-      return wrong('date', 'This activity does not take place on this date.');
+      return invalid('date', 'This activity does not take place on this date.');
     case 'soldOut':
     case 'tooFewSpots':
-      return { why: 'soldOut' };
+      return { kind: 'soldOut' };
     default:
-      return hasBegun(date, slot.startTime, now) ? wrong('date', 'This has already begun.') : null;
+      return hasBegun(date, slot.startTime, now) ? invalid('date', 'This has already begun.') : null;
   }
 }

@@ -6,30 +6,30 @@ import { type TourLine, tourLine } from './tourLine.ts';
 
 export type AnyLine = ActivityLine | TicketLine | TourLine;
 
-/** What a line of the cart holds, as it stands now. */
+/** Returns a line of the cart with current prices and availability. */
 export function cartLine(row: CartLineRow, now: Date): AnyLine {
   const { item } = row;
   if (row.activity) {
     const choice = parseActivityDetails(item.details);
-    if (!choice || item.timeSlotId === null) throw broken(row);
+    if (!choice || item.timeSlotId === null) throw invalidItem(row);
     const { activity, activityStock: stock } = row;
     const { serviceDate: date, timeSlotId, quantity } = item;
     return activityLine({ activity, date, timeSlotId, quantity, choice, stock }, now);
   }
   if (row.event && row.ticketType) {
-    const wished = parseTicketDetails(item.details);
-    if (!wished || item.timeSlotId === null) throw broken(row);
+    const details = parseTicketDetails(item.details);
+    if (!details || item.timeSlotId === null) throw invalidItem(row);
     const { event, ticketType: type, ticketSlot: slot, ticketStock: stock } = row;
-    const { adults, children } = wished;
+    const { adults, children } = details;
     const { serviceDate: date, timeSlotId } = item;
     return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, now);
   }
   if (row.tour)
     return tourLine({ tour: row.tour, date: item.serviceDate, travellers: travellersOf(row), days: [] }, now);
-  throw broken(row);
+  throw invalidItem(row);
 }
 
-const broken = ({ item }: CartLineRow) => new Error(`Cart item ${item.id} is not in the form it was written in`);
+const invalidItem = ({ item }: CartLineRow) => new Error(`Cart item ${item.id} has invalid details`);
 
 function travellersOf({ item: { details } }: CartLineRow) {
   const count = (name: string): number => {

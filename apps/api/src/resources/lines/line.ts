@@ -5,48 +5,48 @@ import type { Places } from '../../db/stock.ts';
 import { invalidRequest, type Problem, soldOut } from '../../problems/problems.ts';
 
 /**
- * Something that can be booked, as it stands now: what it costs, what is left of it, and what speaks against booking
- * it. Carts show lines and bookings are made of them, so that both always say the same.
+ * A product with the customer's choice, its current price and its availability. Carts and bookings are both built from
+ * lines, so that they agree.
  */
 export interface Line {
   readonly product: components['schemas']['ProductLink'];
   readonly image: string | null;
   readonly date: CalendarDate;
-  /** Null: any time of the day. */
+  /** null: any time of the day. */
   readonly time: TimeOfDay | null;
-  /** How long it takes; of a tour, its whole days. Null where that isn't known. */
+  /** For a tour, whole days. null: unknown. */
   readonly durationMinutes: number | null;
   readonly timeSlotId: string | null;
   readonly quantity: number;
-  /** Of one: a party's visit, an adult's ticket, a tour. */
+  /** The price of one party, one adult's ticket or one tour. */
   readonly unitPrice: Fils;
-  /** Of the whole line (CART-28). */
+  /** The price of the whole line (CART-28). */
   readonly amount: Fils;
-  /** Null where places aren't counted. */
+  /** null: the product has no stock. */
   readonly placesLeft: number | null;
-  /** What it takes from the stock; null where places aren't counted. */
+  /** The places that it takes from the stock; null: the product has no stock. */
   readonly places: Places | null;
-  /** Null when it can be booked. */
+  /** null: the line can be booked. */
   readonly error: LineError | null;
 }
 
-/** The parts of a request that can be wrong about a line. */
+/** The fields of a request that can make a line invalid. */
 export type LineField = 'date' | 'slot' | 'adults' | 'children' | 'isPrivate' | 'addons' | 'pickup';
 
-/** Why a line can't be booked: something about it is wrong, or there are too few places. */
+/** Why a line can't be booked: a field is invalid, or there are too few places. */
 export type LineError =
-  | { readonly why: 'wrong'; readonly field: LineField; readonly text: string }
-  | { readonly why: 'soldOut' };
+  | { readonly kind: 'invalid'; readonly field: LineField; readonly message: string }
+  | { readonly kind: 'soldOut' };
 
-export const wrong = (field: LineField, text: string): LineError => ({ why: 'wrong', field, text });
+export const invalid = (field: LineField, message: string): LineError => ({ kind: 'invalid', field, message });
 
-/** How a request names the parts of a line: `date` may be `activity_date`, or `cart_items.0.date`. */
+/** Returns a field's name in the request: `date` may be `activity_date` or `cart_items.0.date`. */
 export type FieldName = (field: LineField) => string;
 
 /**
- * The answer for a line that can't be booked.
+ * Returns the problem for a line that can't be booked.
  *
- * @param id the line as the client knows it
+ * @param id the client's id of the line
  */
 export function toLineProblem(
   { product, date, time, placesLeft }: Line,
@@ -54,6 +54,6 @@ export function toLineProblem(
   id: string,
   name: FieldName,
 ): Problem {
-  if (error.why === 'soldOut') return soldOut({ id, title: product.title, date, time }, placesLeft ?? 0);
-  return invalidRequest(error.text, { [name(error.field)]: [error.text] });
+  if (error.kind === 'soldOut') return soldOut({ id, title: product.title, date, time }, placesLeft ?? 0);
+  return invalidRequest(error.message, { [name(error.field)]: [error.message] });
 }

@@ -5,13 +5,13 @@ import { ticketMessages } from '@aitours/domain/messages';
 import { quoteTicket, slotPrice } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import { hasBegun } from '../activities/slots.ts';
-import { type Line, type LineError, wrong } from './line.ts';
+import { invalid, type Line, type LineError } from './line.ts';
 
 export interface TicketLine extends Line {
   readonly kind: 'ticket';
   readonly timeSlotId: string;
   readonly ticketType: string;
-  /** How long a visit takes, in words; empty when that isn't known. */
+  /** The formatted duration of a visit; empty if unknown. */
   readonly duration: string;
   readonly details: TicketDetails;
 }
@@ -19,18 +19,18 @@ export interface TicketLine extends Line {
 export interface TicketVisit {
   readonly event: EventRow;
   readonly type: TicketTypeRow;
-  /** Null: there is no such time any more. */
+  /** null: the slot no longer exists. */
   readonly slot: TicketSlotRow | null;
-  /** Null: no tickets were ever opened for it. */
+  /** null: no tickets are sold for it. */
   readonly stock: { readonly id: string; readonly capacity: number; readonly booked: number } | null;
   readonly date: CalendarDate;
-  /** The slot that was chosen, whether or not it is still there. */
+  /** The chosen slot, which may no longer exist. */
   readonly timeSlotId: string;
   readonly adults: number;
   readonly children: number;
 }
 
-/** Tickets of one type for one date and time (CONST-15, CONST-16, TICKET-30 to TICKET-34). */
+/** Returns the line of tickets of one type for a date and time (CONST-15, CONST-16, TICKET-30 to TICKET-34). */
 export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
   const { event, type, slot, stock, date, adults, children } = visit;
   const fares = { adult: type.adultPrice, child: type.childPrice, adjustment: slot?.priceAdjustment ?? 0 };
@@ -47,7 +47,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
     timeSlotId: visit.timeSlotId,
     quantity,
     unitPrice: adultPrice,
-    // Children where no child ticket is sold are refused, so they never pay this.
+    // Without a child fare, children are rejected below, so 0 is never charged.
     amount: quoteTicket({ ...fares, child: fares.child ?? 0 }, { adults, children }).total,
     placesLeft,
     places: stock && { of: 'ticket', ticketStockId: stock.id, count: quantity },
@@ -67,20 +67,21 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
       ticketTypeId: type.id,
       slotId: visit.timeSlotId,
     },
-    error: findPartyError(visit) ?? findTimeError(visit, now) ?? (placesLeft < quantity ? { why: 'soldOut' } : null),
+    error:
+      findPartyError(visit) ?? findTimeError(visit, now) ?? (placesLeft < quantity ? { kind: 'soldOut' } : null),
   };
 }
 
 function findPartyError({ type, adults, children }: TicketVisit): LineError | null {
-  if (adults + children === 0) return wrong('adults', 'Please choose at least one ticket.');
-  if (children > 0 && type.childPrice === null) return wrong('children', 'This ticket is not sold for children.');
-  if (children > 0 && adults === 0 && type.childRequiresAdult) return wrong('adults', ticketMessages.adultRequired);
+  if (adults + children === 0) return invalid('adults', 'Please choose at least one ticket.');
+  if (children > 0 && type.childPrice === null) return invalid('children', 'This ticket is not sold for children.');
+  if (children > 0 && adults === 0 && type.childRequiresAdult) return invalid('adults', ticketMessages.adultRequired);
   return null;
 }
 
 function findTimeError({ event, slot, stock, date }: TicketVisit, now: Date): LineError | null {
-  if (date < dubaiDate(now)) return wrong('date', 'This date is over.');
-  if (date < event.startDate || date > event.endDate) return wrong('date', 'There are no tickets for this date.');
-  if (!slot || !stock) return wrong('slot', 'There are no tickets for this date and time.');
-  return hasBegun(date, slot.time, now) ? wrong('date', 'This has already begun.') : null;
+  if (date < dubaiDate(now)) return invalid('date', 'This date is over.');
+  if (date < event.startDate || date > event.endDate) return invalid('date', 'There are no tickets for this date.');
+  if (!slot || !stock) return invalid('slot', 'There are no tickets for this date and time.');
+  return hasBegun(date, slot.time, now) ? invalid('date', 'This has already begun.') : null;
 }

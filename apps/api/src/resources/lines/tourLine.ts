@@ -2,7 +2,7 @@ import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
 import { isWithin, type Travellers, travellerLimits } from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { type Line, type LineError, wrong } from './line.ts';
+import { invalid, type Line, type LineError } from './line.ts';
 
 export interface TourLine extends Line {
   readonly kind: 'tour';
@@ -15,11 +15,11 @@ export interface TourVisit {
   readonly tour: TourRow;
   readonly date: CalendarDate;
   readonly travellers: Travellers;
-  /** What was chosen for the days, priced. */
+  /** The priced choices for the days. */
   readonly days: readonly TourDayChoice[];
 }
 
-/** A tour (CONST-02 to CONST-08). Its places aren't counted. */
+/** Returns the line of a tour (CONST-02 to CONST-08). Tours have no stock. */
 export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date): TourLine {
   const amount = quoteTour(tour.basePrice, { travellers, days }).total;
   return {
@@ -36,7 +36,8 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     placesLeft: null,
     places: null,
     travellers,
-    error: date < dubaiDate(now) ? wrong('date', 'This date is over.') : findGroupError(tour, travellers),
+    error:
+      date < dubaiDate(now) ? invalid('date', 'This date is over.') : findGroupError(tour, travellers),
   };
 }
 
@@ -44,6 +45,6 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
 function findGroupError({ minGroupSize, maxGroupSize }: TourRow, { adults }: Travellers): LineError | null {
   const limits = travellerLimits({ min: minGroupSize, max: maxGroupSize }).adults;
   if (isWithin(limits, adults)) return null;
-  const most = Number.isFinite(limits.max) ? ` to ${limits.max}` : ' or more';
-  return wrong('adults', `This tour is for ${limits.min}${most} adults.`);
+  const upTo = Number.isFinite(limits.max) ? ` to ${limits.max}` : ' or more';
+  return invalid('adults', `This tour is for ${limits.min}${upTo} adults.`);
 }

@@ -11,28 +11,28 @@ import {
 } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 import { preparedOperation } from '../../contract/operation.ts';
-import { insertPlan, plannableActivities } from '../../db/planner.ts';
+import { findPlannableActivities, insertPlan } from '../../db/planner.ts';
 import type { DescribedPlace, PlannerModel } from '../../planner/plannerModel.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { plannerPlaces } from './plannerPlaces.ts';
+import { readPlannerPlaces } from './plannerPlaces.ts';
 import { tripBody } from './tripBody.ts';
 
-const mostDays = 60;
-const mostActivities = 300;
+const maxDays = 60;
+const maxActivities = 300;
 const tenMinutes = 10 * 60;
 
 /**
- * Plans the days over the shop's own activities (API-72, GAP-68). Thinking of them takes a model its time; only keeping
- * the plan is the transaction's business.
+ * Plans days from the shop's activities (API-72, GAP-68). Planning runs before the transaction, because a model may be
+ * slow.
  */
 export const generateItinerary = preparedOperation(
   'generateItinerary',
   async ({ body, db, clock, model }) => {
     const now = clock.now();
     const question = cacheKey(body, dubaiDate(now));
-    const rows = await plannableActivities(db, destinationPoint(question.destination), mostActivities);
-    const places = await plannerPlaces(db, rows, question.dates, now);
-    return tripBody(await planned(places, question, model), rows, question);
+    const rows = await findPlannableActivities(db, destinationPoint(question.destination), maxActivities);
+    const places = await readPlannerPlaces(db, rows, question.dates, now);
+    return tripBody(await createPlan(places, question, model), rows, question);
   },
   async ({ body, db, clock }, itinerary) => {
     const sessionId = body.session_id ?? randomUUID();
@@ -49,8 +49,7 @@ function cacheKey(body: components['schemas']['ItineraryRequest'], today: string
   if (start < today) throw invalidRequest('The first day has passed.', { start_date: ['must be to come'] });
   const last = end ?? start;
   if (last < start) throw invalidRequest(null, { end_date: ['must not be before the first day'] });
-  if (last > addDays(start, mostDays - 1))
-    throw invalidRequest(null, { end_date: [`allows at most ${mostDays} days`] });
+  if (last > addDays(start, maxDays - 1)) throw invalidRequest(null, { end_date: [`allows at most ${maxDays} days`] });
   return {
     destination,
     dates: datesBetween(start, last),
@@ -60,8 +59,8 @@ function cacheKey(body: components['schemas']['ItineraryRequest'], today: string
   };
 }
 
-/** By the model, if there is one; what can't be in any plan needs no model's opinion. */
-async function planned(
+/** Plans with the model if one is configured. It gets only places that can be part of a plan. */
+async function createPlan(
   places: readonly DescribedPlace[],
   question: TripQuery,
   model: PlannerModel | null,

@@ -3,10 +3,10 @@ import { operation } from '../../contract/operation.ts';
 import { findPlan } from '../../db/planner.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** A plan for whoever has its link (ENTITY-44). */
+/** Returns a plan; its id is the only secret needed (ENTITY-44). */
 export const getPlannerPlan = operation('getPlannerPlan', async ({ path, db }) => {
   const itinerary = await findPlan(db, path.id);
   if (itinerary === null) throw notFound('plan');
-  // Only `generateItinerary` writes plans, and the binder holds each answer against the contract.
+  // Only `generateItinerary` stores plans, and the binder validates the response.
   return { status: 200, body: { itinerary: itinerary as components['schemas']['PlannedTrip'], day_plan_id: path.id } };
 });

@@ -2,7 +2,7 @@ import { operation } from '../../contract/operation.ts';
 import { findPreferences } from '../../db/planner.ts';
 import { preferencesBody } from './preferencesBody.ts';
 
-/** What is known of a conversation's wishes (API-74, GAP-67). */
+/** Returns the stored preferences of a conversation (API-74, GAP-67). */
 export const getPlannerPreferences = operation('getPlannerPreferences', async ({ query, db }) => ({
   status: 200,
   body: { preferences: preferencesBody(await findPreferences(db, query.session_id)) },

@@ -2,25 +2,25 @@ import { openingStock } from '@aitours/domain/availability';
 import { type CalendarDate, dubaiDate, dubaiTime, minutesOfDay } from '@aitours/domain/dates';
 import { interestsServed, type Opening } from '@aitours/domain/planner';
 import type { Database } from '../../db/database.ts';
-import { bookedStock, type PlannableActivity } from '../../db/planner.ts';
+import { findBookedStock, type PlannableActivity } from '../../db/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
 import { hasBegun, slotsOn } from '../activities/slots.ts';
 
-/** When an activity without a fixed time can begin and must have ended. */
-const FLEXIBLE = { from: 9 * 60, until: 21 * 60 };
+/** The hours of activities without a fixed time, in minutes of the day. */
+const flexibleHours = { from: 9 * 60, until: 21 * 60 };
 
 type Stock = ReadonlyMap<string, number>;
 const stockKey = (activityId: string, date: string, slotId: string) => `${activityId} ${date} ${slotId}`;
 
-/** The shop's activities in the planner's terms, with their openings and places left on each of the dates. */
-export async function plannerPlaces(
+/** Converts activities to the planner's places, with the openings and places left of each date. */
+export async function readPlannerPlaces(
   db: Database,
   rows: readonly PlannableActivity[],
   dates: readonly CalendarDate[],
   now: Date,
 ): Promise<DescribedPlace[]> {
   const [first = '', last = first] = [dates[0], dates.at(-1)];
-  const booked = await bookedStock(
+  const booked = await findBookedStock(
     db,
     rows.map(({ id }) => id),
     first,
@@ -52,8 +52,12 @@ function openingsOf(row: PlannableActivity, date: CalendarDate, left: Stock, now
     .map(({ id, startTime }) => {
       const spots = left.get(stockKey(row.id, date, id)) ?? openingStock(date);
       if (startTime !== null) return { from: minutesOfDay(startTime), to: minutesOfDay(startTime), spots };
-      const soonest = date === dubaiDate(now) ? minutesOfDay(dubaiTime(now)) : 0;
-      return { from: Math.max(FLEXIBLE.from, soonest), to: FLEXIBLE.until - (row.durationMinutes ?? 0), spots };
+      const earliest = date === dubaiDate(now) ? minutesOfDay(dubaiTime(now)) : 0;
+      return {
+        from: Math.max(flexibleHours.from, earliest),
+        to: flexibleHours.until - (row.durationMinutes ?? 0),
+        spots,
+      };
     })
     .filter(({ from, to }) => from <= to);
 }

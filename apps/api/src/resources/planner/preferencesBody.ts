@@ -1,7 +1,7 @@
 import type { PlannerPreferences } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 
-/** The wishes that have a name in the contract, and no others (ENTITY-43). */
+/** Returns the preferences that the contract defines; others are dropped (ENTITY-43). */
 export function preferencesBody(given: PlannerPreferences): components['schemas']['PlannerPreferences'] {
   const { destination, start_date, end_date, interests, budget_range, group_size } = given;
   return {

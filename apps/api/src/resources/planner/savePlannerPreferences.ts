@@ -4,7 +4,7 @@ import { preferencesBody } from './preferencesBody.ts';
 
 const tenMinutes = 10 * 60;
 
-/** Keeps a conversation's wishes, in place of what was kept (API-73, GAP-67). */
+/** Replaces the stored preferences of a conversation (API-73, GAP-67). */
 export const savePlannerPreferences = operation(
   'savePlannerPreferences',
   async ({ body, db, clock }) => {

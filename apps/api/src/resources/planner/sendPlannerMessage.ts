@@ -6,7 +6,7 @@ import { findPreferences } from '../../db/planner.ts';
 
 const tenMinutes = 10 * 60;
 
-/** Answers what a traveller says, in the light of what the conversation's wishes are so far (API-71, GAP-68). */
+/** Replies to a traveller's message, considering the conversation's preferences (API-71, GAP-68). */
 export const sendPlannerMessage = operation(
   'sendPlannerMessage',
   async ({ body, db, clock, model }) => {

@@ -9,7 +9,7 @@ import type { PlannableActivity } from '../../db/planner.ts';
 type Schemas = components['schemas'];
 type Stop = TripPlan['days'][number]['stops'][number];
 
-/** A plan as the contract shows it (ENTITY-44). */
+/** Returns a plan in the contract's form (ENTITY-44). */
 export function tripBody(
   { days, leftOut, total }: TripPlan,
   rows: readonly PlannableActivity[],

@@ -12,16 +12,16 @@ import { requireEvent } from './requireEvent.ts';
 
 type BulkSlots = components['schemas']['BulkSlots'];
 
-/** Opens the slots of a range of days, or only counts them; for staff (API-54, GAP-59). */
+/** Creates the slots of a range of days, or only counts them; for staff (API-54, GAP-59). */
 export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (request) => {
   const { path, body, user, config, db, clock } = request;
   requireStaff(user, config);
   const event = await requireEvent(db, path.id);
-  requireSense(body, { first: event.startDate, last: event.endDate }, dubaiDate(clock.now()));
-  await requireOwnParts(db, event.id, body);
+  requireValidPlan(body, { first: event.startDate, last: event.endDate }, dubaiDate(clock.now()));
+  await requirePartsOfEvent(db, event.id, body);
   const { slots, skipped } = slotsOf(event.id, body);
   const { dry_run = false } = body;
-  const { created, left, booked } = dry_run ? await tryOut(db, slots) : await open(db, slots);
+  const { created, left, booked } = dry_run ? await dryRun(db, slots) : await create(db, slots);
   return {
     status: dry_run ? 200 : 201,
     body: {
@@ -34,32 +34,32 @@ export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (r
   };
 });
 
-const wantedCount = ({ dates, timeSlotIds }: NewSlots): number => dates.length * timeSlotIds.length;
+const requestedCount = ({ dates, timeSlotIds }: NewSlots): number => dates.length * timeSlotIds.length;
 
-async function tryOut(db: Database, slots: NewSlots) {
+async function dryRun(db: Database, slots: NewSlots) {
   const { open: left, booked } = await countOpenSlots(db, slots);
-  return { created: wantedCount(slots) - left, left, booked };
+  return { created: requestedCount(slots) - left, left, booked };
 }
 
-/** A slot that was just opened has no bookings yet, so those that have were open before. */
-const open = (db: Database, slots: NewSlots) =>
+/** New slots have no bookings, so slots with bookings existed before. */
+const create = (db: Database, slots: NewSlots) =>
   inTransaction(db, async (tx) => {
     const created = await openSlots(tx, slots);
     const { booked } = await countOpenSlots(tx, slots);
-    return { created, left: wantedCount(slots) - created, booked };
+    return { created, left: requestedCount(slots) - created, booked };
   });
 
-const texts = {
-  startDate: { past: 'must not be before today', 'before-event': 'must not be before the event begins' },
+const messages = {
+  startDate: { past: 'must not be before today', 'before-event': 'must not be before the attraction’s first day' },
   endDate: {
     'before-start': 'must not be before the start',
     'too-long': `must be within ${maxBulkRangeDays} days of the start`,
-    'after-event': 'must not be after the event ends',
+    'after-event': 'must not be after the attraction’s last day',
   },
 } as const;
 
-/** Nobody can book a ticket for a day that is over, or on which the event doesn't take place (STAFF-20). */
-function requireSense(body: BulkSlots, event: EventDays, today: string): void {
+/** Slots can't be in the past or outside the attraction's dates (STAFF-20). */
+function requireValidPlan(body: BulkSlots, event: EventDays, today: string): void {
   const plan = {
     startDate: body.start_date,
     endDate: body.end_date,
@@ -68,18 +68,18 @@ function requireSense(body: BulkSlots, event: EventDays, today: string): void {
     capacity: body.default_capacity,
   };
   const problems = checkBulkSlots(plan, event, today);
-  if (Object.keys(problems).length > 0) throw invalidRequest(null, textsOf(problems));
+  if (Object.keys(problems).length > 0) throw invalidRequest(null, toFieldErrors(problems));
 }
 
-/** What the contract's own checks leave to refuse. */
-const textsOf = ({ startDate, endDate, excludedDates }: BulkSlotsErrors): Record<string, string[]> => ({
-  ...(startDate && { start_date: [texts.startDate[startDate]] }),
-  ...(endDate && { end_date: [texts.endDate[endDate]] }),
-  ...(excludedDates && { exclude_dates: ['must lie inside the range'] }),
+/** Errors that the contract's schema can't express. */
+const toFieldErrors = ({ startDate, endDate, excludedDates }: BulkSlotsErrors): Record<string, string[]> => ({
+  ...(startDate && { start_date: [messages.startDate[startDate]] }),
+  ...(endDate && { end_date: [messages.endDate[endDate]] }),
+  ...(excludedDates && { exclude_dates: ['must be within the range'] }),
 });
 
 /** @throws {Problem} not-found for a ticket type of another event, invalid-request for a time of another event */
-async function requireOwnParts(
+async function requirePartsOfEvent(
   db: Database,
   eventId: string,
   { ticket_type_id, time_slots }: BulkSlots,
@@ -88,7 +88,8 @@ async function requireOwnParts(
   if (!types.some(({ id }) => id === ticket_type_id)) throw notFound('ticket type');
   const own = await findTimeSlots(db, eventId);
   const foreign = time_slots.find((slot) => !own.some(({ id }) => id === slot));
-  if (foreign !== undefined) throw invalidRequest(null, { time_slots: ['names a time that the event does not have'] });
+  if (foreign !== undefined)
+    throw invalidRequest(null, { time_slots: ['contains a time that the attraction does not have'] });
 }
 
 function slotsOf(eventId: string, body: BulkSlots): { slots: NewSlots; skipped: number } {

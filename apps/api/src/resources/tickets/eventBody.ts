@@ -6,10 +6,9 @@ import { amountOrNull, galleryImages } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
-/** The most dates an event lists. */
-const mostDates = 800;
+const maxDates = 800;
 
-/** An event that sells tickets (ENTITY-22). */
+/** Returns an attraction in the contract's form (ENTITY-22). */
 export const eventBody = (
   row: EventRow,
   types: readonly TicketTypeRow[],
@@ -28,12 +27,12 @@ export const eventBody = (
   end_date: row.endDate,
   duration: row.durationMinutes,
   available_tickets: left,
-  available_dates: dates.slice(0, mostDates),
+  available_dates: dates.slice(0, maxDates),
   ticket_types: types.filter(({ eventId }) => eventId === row.id).map(ticketTypeBody),
   created_at: row.createdAt.toISOString(),
 });
 
-/** A kind of ticket (ENTITY-23). */
+/** Returns a ticket type in the contract's form (ENTITY-23). */
 export const ticketTypeBody = (row: TicketTypeRow): Schemas['TicketType'] => ({
   id: row.id,
   event: row.eventId,

@@ -4,7 +4,7 @@ import { findEventAvailability } from '../../db/catalogue/ticketSlots.ts';
 import { eventBody } from './eventBody.ts';
 import { requireEvent } from './requireEvent.ts';
 
-/** An event by id or slug, with its ticket types and the dates that have tickets left (API-50, API-75). */
+/** Returns an attraction by id or slug, with its ticket types and available dates (API-50, API-75). */
 export const getTicket = operation('getTicket', async ({ path, db, clock }) => {
   const event = await requireEvent(db, path.id);
   const [types, left] = await Promise.all([

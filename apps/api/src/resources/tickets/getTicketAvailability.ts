@@ -4,17 +4,17 @@ import { findOpenSlots } from '../../db/catalogue/ticketSlots.ts';
 import { requireDateRange } from '../dateRange.ts';
 import { requireEvent } from './requireEvent.ts';
 
-const mostDays = 92;
+const maxDays = 92;
 
-/** The places of an event, date by date, ticket type by ticket type, time by time (API-53, GAP-10). */
+/** Lists the places left of an attraction for each date, ticket type and time (API-53, GAP-10). */
 export const getTicketAvailability = operation('getTicketAvailability', async ({ path, query, db, clock }) => {
   const now = clock.now();
   const start = query.start ?? dubaiDate(now);
-  const end = query.end ?? addDays(start, mostDays - 1);
-  requireDateRange({ start, end }, mostDays);
+  const end = query.end ?? addDays(start, maxDays - 1);
+  requireDateRange({ start, end }, maxDays);
   const event = await requireEvent(db, path.id);
-  const question = { eventId: event.id, from: start, to: end, ticketTypeId: query.ticket_type_id };
-  const slots = await findOpenSlots(db, question, now);
+  const slotQuery = { eventId: event.id, from: start, to: end, ticketTypeId: query.ticket_type_id };
+  const slots = await findOpenSlots(db, slotQuery, now);
   const body = slots.map(({ date, ticketTypeId, timeSlotId, capacity, booked }) => ({
     date,
     ticket_type_id: ticketTypeId,

@@ -2,7 +2,7 @@ import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { ticketStats } from '../../db/catalogue/ticketSlots.ts';
 
-/** The state of all ticket slots; for staff (API-55, ENTITY-25). */
+/** Returns the numbers of ticket slots; for staff (API-55, ENTITY-25). */
 export const getTicketStats = operation('getTicketStats', async ({ user, config, db, clock }) => {
   requireStaff(user, config);
   const { active, capacity, upcoming } = await ticketStats(db, clock.now());

@@ -3,7 +3,7 @@ import { operation } from '../../contract/operation.ts';
 import { findAllTicketTypes } from '../../db/catalogue/events.ts';
 import { ticketTypeBody } from './eventBody.ts';
 
-/** The ticket types of all events; for staff (API-56, GAP-11). */
+/** Lists the ticket types of all attractions; for staff (API-56, GAP-11). */
 export const listAllTicketTypes = operation('listAllTicketTypes', async ({ user, config, db }) => {
   requireStaff(user, config);
   const types = await findAllTicketTypes(db);

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireEvent } from './requireEvent.ts';
 
-/** Times of entry: of a day those that are open on it with the places left, for a ticket type with its price (GAP-09). */
+/** Lists times of entry: with a date, those on sale with the places left; with a ticket type, their prices (GAP-09). */
 export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ path, query, db, clock }) => {
   const event = await requireEvent(db, path.id);
   const slots = await findTimeSlots(db, event.id);
@@ -32,9 +32,9 @@ export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ pat
   return { status: 200, body };
 });
 
-async function placesBySlot(db: Database, question: SlotQuery, now: Date): Promise<ReadonlyMap<string, number>> {
+async function placesBySlot(db: Database, query: SlotQuery, now: Date): Promise<ReadonlyMap<string, number>> {
   const places = new Map<string, number>();
-  for (const { timeSlotId, capacity, booked } of await findOpenSlots(db, question, now)) {
+  for (const { timeSlotId, capacity, booked } of await findOpenSlots(db, query, now)) {
     places.set(timeSlotId, (places.get(timeSlotId) ?? 0) + capacity - booked);
   }
   return places;

@@ -3,7 +3,7 @@ import { findTicketTypes } from '../../db/catalogue/events.ts';
 import { ticketTypeBody } from './eventBody.ts';
 import { requireEvent } from './requireEvent.ts';
 
-/** The ticket types of an event (API-52). */
+/** Lists the ticket types of an attraction (API-52). */
 export const listTicketTypes = operation(
   'listTicketTypes',
   async ({ path, db }) => {

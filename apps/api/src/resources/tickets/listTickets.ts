@@ -4,7 +4,7 @@ import { findListedAvailability } from '../../db/catalogue/ticketSlots.ts';
 import { pageBody } from '../page.ts';
 import { eventBody } from './eventBody.ts';
 
-/** A page of the events that sell tickets, with what is left of them (API-49, API-37). */
+/** Lists a page of attractions with the tickets left (API-49, API-37). */
 export const listTickets = operation('listTickets', async ({ query, db, clock }) => {
   const { rows, count } = await listEventRows(db, query);
   const ids = rows.map(({ id }) => id);

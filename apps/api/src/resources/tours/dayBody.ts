@@ -6,7 +6,7 @@ import { dayItinerary } from './dayItinerary.ts';
 
 type TourDay = components['schemas']['TourDay'];
 
-/** A day of a tour (ENTITY-05). */
+/** Returns a day of a tour (ENTITY-05). */
 export const dayBody = (row: TourDayRow): TourDay => ({
   id: `${row.day.tourId}-${row.day.dayNumber}`,
   day_number: row.day.dayNumber,
@@ -21,7 +21,7 @@ export const dayBody = (row: TourDayRow): TourDay => ({
     city: row.hotel.city,
   },
   room_type_details: row.roomType && { id: row.roomType.id, name: row.roomType.name },
-  transfers: row.day.transfers.map((transfer) => rideBody(transfer, row.day.dayNumber)),
+  transfers: row.day.transfers.map((transfer) => tourTransferBody(transfer, row.day.dayNumber)),
   meals: row.meals.map(({ id, name }) => ({ id, name })),
   activities: row.day.activities.map(({ id, name, price, description }) => ({
     id,
@@ -32,8 +32,8 @@ export const dayBody = (row: TourDayRow): TourDay => ({
   itinerary: dayItinerary(row),
 });
 
-/** A ride within a tour (ENTITY-06). */
-export const rideBody = (transfer: TourTransfer, dayNumber: number): TourDay['transfers'][number] => ({
+/** Returns a transfer of a tour (ENTITY-06). */
+export const tourTransferBody = (transfer: TourTransfer, dayNumber: number): TourDay['transfers'][number] => ({
   id: transfer.id,
   day_number: dayNumber,
   transfer_type_display: transfer.transferType,
@@ -46,5 +46,5 @@ export const rideBody = (transfer: TourTransfer, dayNumber: number): TourDay['tr
   transfer_vehicle_details: transfer.vehicleName === null ? null : { name: transfer.vehicleName },
 });
 
-/** @example starRating(4) // '4 Stars' */
+/** Formats a number of stars. @example starRating(4) // '4 Stars' */
 export const starRating = (stars: number): string => `${stars} ${stars === 1 ? 'Star' : 'Stars'}`;

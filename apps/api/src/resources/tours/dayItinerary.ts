@@ -4,15 +4,15 @@ import type { TourDayRow } from '../../db/catalogue/tours.ts';
 
 type ItineraryItem = components['schemas']['ItineraryItem'];
 
-interface Moment {
+interface Entry {
   readonly minute: number;
   readonly kind: ItineraryItem['kind'];
   readonly detail: string;
 }
 
-const firstRide = 9 * 60;
-/** From one ride to the next there is time to see what one came for. */
-const betweenRides = 150;
+const firstTransfer = 9 * 60;
+/** Minutes from the start of one transfer to the next. */
+const transferInterval = 150;
 const lastMinute = 23 * 60 + 59;
 const mealTimes = [
   { named: /breakfast/i, minute: 8 * 60 },
@@ -22,28 +22,28 @@ const mealTimes = [
 const checkIn = 21 * 60;
 
 /**
- * The timeline of a day (TOUR-15): its rides one after the other, what the day is about in between, meals at their
- * usual hours, and the hotel at the end.
+ * Returns the timeline of a day (TOUR-15): its transfers, the day's title as an activity, meals at their usual times, and
+ * the hotel.
  */
 export function dayItinerary({ day, hotel, meals }: TourDayRow): ItineraryItem[] {
-  const rides = day.transfers.flatMap(({ fromLocation, toLocation, durationMinutes }, index): Moment[] => {
-    const start = firstRide + index * betweenRides;
+  const transfers = day.transfers.flatMap(({ fromLocation, toLocation, durationMinutes }, index): Entry[] => {
+    const start = firstTransfer + index * transferInterval;
     return [
       { minute: start, kind: 'pickup', detail: fromLocation },
       { minute: start + (durationMinutes ?? 0), kind: 'dropoff', detail: toLocation },
     ];
   });
-  const arrival = rides[1]?.minute ?? firstRide;
-  const moments: Moment[] = [
-    ...rides,
+  const arrival = transfers[1]?.minute ?? firstTransfer;
+  const entries: Entry[] = [
+    ...transfers,
     { minute: arrival + 30, kind: 'activity', detail: day.title },
-    ...meals.flatMap(({ name }): Moment[] => {
-      const usual = mealTimes.find(({ named }) => named.test(name));
-      return usual ? [{ minute: usual.minute, kind: 'meal', detail: name }] : [];
+    ...meals.flatMap(({ name }): Entry[] => {
+      const mealTime = mealTimes.find(({ named }) => named.test(name));
+      return mealTime ? [{ minute: mealTime.minute, kind: 'meal', detail: name }] : [];
     }),
     ...(hotel ? [{ minute: checkIn, kind: 'hotel', detail: hotel.name } as const] : []),
   ];
-  return moments
+  return entries
     .toSorted((one, other) => one.minute - other.minute)
     .map(({ minute, kind, detail }) => ({ time: timeOfMinutes(Math.min(minute, lastMinute)), kind, detail }));
 }

@@ -4,7 +4,7 @@ import { dayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 import { tourBody } from './tourBody.ts';
 
-/** A tour with its days, by id or slug (API-22, API-26). */
+/** Returns a tour with its days by id or slug (API-22, API-26). */
 export const getTour = operation(
   'getTour',
   async ({ path, db }) => {

@@ -4,7 +4,7 @@ import { notFound } from '../../problems/problems.ts';
 import { dayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
-/** One day of a tour (API-24). */
+/** Returns one day of a tour (API-24). */
 export const getTourDay = operation(
   'getTourDay',
   async ({ path, query, db }) => {

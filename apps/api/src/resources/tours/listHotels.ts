@@ -3,7 +3,7 @@ import { listHotelRows } from '../../db/catalogue/tourChoices.ts';
 import { pageBody } from '../page.ts';
 import { starRating } from './dayBody.ts';
 
-/** Hotels to choose for a day (API-27). */
+/** Lists the hotels that can be chosen for a day (API-27). */
 export const listHotels = operation(
   'listHotels',
   async ({ query, db }) => {

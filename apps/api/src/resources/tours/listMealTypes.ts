@@ -4,7 +4,7 @@ import { listMealTypeRows } from '../../db/catalogue/tourChoices.ts';
 import { pageBody } from '../page.ts';
 import { amountOrNull } from '../wire.ts';
 
-/** Meal packages to choose from; they add nothing to the price (API-30, CONST-08). */
+/** Lists the meal packages, which are included in the price (API-30, CONST-08). */
 export const listMealTypes = operation(
   'listMealTypes',
   async ({ query, db }) => {

@@ -4,7 +4,7 @@ import { listRoomTypeRows } from '../../db/catalogue/tourChoices.ts';
 import { pageBody } from '../page.ts';
 import { amountOrNull } from '../wire.ts';
 
-/** Room types, of one hotel or of all (API-28). */
+/** Lists the room types of one hotel or of all (API-28). */
 export const listRoomTypes = operation(
   'listRoomTypes',
   async ({ query, db }) => {

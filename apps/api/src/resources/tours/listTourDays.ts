@@ -3,7 +3,7 @@ import { findTourDays } from '../../db/catalogue/tours.ts';
 import { dayBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
-/** The days of a tour in order (API-23). */
+/** Lists the days of a tour in order (API-23). */
 export const listTourDays = operation(
   'listTourDays',
   async ({ path, db }) => {

@@ -1,15 +1,15 @@
 import { operation } from '../../contract/operation.ts';
 import { findTourDays } from '../../db/catalogue/tours.ts';
-import { rideBody } from './dayBody.ts';
+import { tourTransferBody } from './dayBody.ts';
 import { requireTour } from './requireTour.ts';
 
-/** The rides of a tour, day by day (API-25). */
+/** Lists the transfers of a tour by day (API-25). */
 export const listTourTransfers = operation(
   'listTourTransfers',
   async ({ path, db }) => {
     const tour = await requireTour(db, path.id);
     const days = await findTourDays(db, tour.id);
-    const body = days.flatMap(({ day }) => day.transfers.map((transfer) => rideBody(transfer, day.dayNumber)));
+    const body = days.flatMap(({ day }) => day.transfers.map((transfer) => tourTransferBody(transfer, day.dayNumber)));
     return { status: 200, body };
   },
   { readsOnlyCatalogue: true },

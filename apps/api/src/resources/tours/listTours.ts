@@ -3,7 +3,7 @@ import { listTourRows } from '../../db/catalogue/tours.ts';
 import { pageBody } from '../page.ts';
 import { tourBody } from './tourBody.ts';
 
-/** A page of tours, filtered, searched and ordered (API-21, API-37). */
+/** Lists a page of tours, filtered, searched and ordered (API-21, API-37). */
 export const listTours = operation(
   'listTours',
   async ({ query, db }) => {

@@ -4,7 +4,7 @@ import { listTransferTypeRows } from '../../db/catalogue/tourChoices.ts';
 import { pageBody } from '../page.ts';
 import { amountOrNull } from '../wire.ts';
 
-/** Vehicles to choose for the rides of a tour (API-29). */
+/** Lists the vehicles that can be chosen for a tour's transfers (API-29). */
 export const listTransferTypes = operation(
   'listTransferTypes',
   async ({ query, db }) => {

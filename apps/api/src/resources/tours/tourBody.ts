@@ -5,12 +5,12 @@ import { rating } from '../wire.ts';
 
 type TourSummary = components['schemas']['TourSummary'];
 
-/** Shown where a tour names no place (ENTITY-03). */
-const usualPlace = 'Dubai, UAE';
+/** Shown for a tour without a location (ENTITY-03). */
+const defaultPlace = 'Dubai, UAE';
 
-/** The tour as lists and its page show it; what it has two names for stands under both (ENTITY-03, ENTITY-04). */
+/** Returns a tour in the contract's form, which has two names for some fields (ENTITY-03, ENTITY-04). */
 export function tourBody(row: TourRow): TourSummary {
-  const place = row.location ?? usualPlace;
+  const place = row.location ?? defaultPlace;
   const price = formatWireAmount(row.basePrice);
   const average = rating(row.averageRating, row.reviewsCount);
   return {

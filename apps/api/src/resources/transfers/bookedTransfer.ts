@@ -23,7 +23,7 @@ interface BookedTransfer {
   readonly details: Extract<BookingDetails, { kind: 'transfer' }>;
 }
 
-/** A transfer as a booking keeps it, and what it costs (CONST-17, CONST-18, GAP-38). */
+/** Returns the price of a transfer and the form in which a booking stores it (CONST-17, CONST-18, GAP-38). */
 export function bookedTransfer(vehicle: VehicleRow, journey: Journey): BookedTransfer {
   const {
     pickup_location,
@@ -57,11 +57,11 @@ export function bookedTransfer(vehicle: VehicleRow, journey: Journey): BookedTra
   };
 }
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
-/** Two long addresses may not fit: then both are shortened. */
+/** Returns a title from both places, shortened to fit. */
 function titleOf(from: string, to: string): string {
   const title = `${from} to ${to}`;
-  const half = longestTitle / 2 - 3;
-  return title.length <= longestTitle ? title : `${from.slice(0, half)} to ${to.slice(0, half)}`;
+  const half = maxTitleLength / 2 - 3;
+  return title.length <= maxTitleLength ? title : `${from.slice(0, half)} to ${to.slice(0, half)}`;
 }

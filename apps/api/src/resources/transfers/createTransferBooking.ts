@@ -13,14 +13,14 @@ import { bookedTransfer } from './bookedTransfer.ts';
 
 type NewTransfer = components['schemas']['NewTransferBooking'];
 
-/** Books a transfer at the price of the rules (API-46, GAP-26, GAP-37, GAP-38, GAP-40). */
+/** Books a transfer (API-46, GAP-26, GAP-37, GAP-38, GAP-40). */
 export const createTransferBooking = preparedOperation(
   'createTransferBooking',
   async ({ body, db, clock, roadDistance }) => {
     const vehicle = await findVehicle(db, body.vehicle_id);
     if (!vehicle) throw notFound('vehicle');
-    requireSense(body, vehicle, clock.now());
-    // The way is the server's to measure: whoever sent its length could choose the price.
+    requireValidJourney(body, vehicle, clock.now());
+    // The distance of the request is ignored: it determines the price.
     const { distance } = await roadDistance(body.pickup_location, body.dropoff_location);
     return { vehicle, distance };
   },
@@ -50,22 +50,23 @@ export const createTransferBooking = preparedOperation(
   },
 );
 
-function requireSense(body: NewTransfer, vehicle: VehicleRow, now: Date): void {
+function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date): void {
   const { first_name: firstName, last_name: lastName, email, phone_number: phone } = body;
   if (!isPersonalComplete({ firstName, lastName, email, phone }))
     throw invalidRequest(checkoutMessages.personalInfoMissing);
-  const faults = checkJourney(journeyIn(body), now);
-  if (faults.date || faults.time) throw invalidRequest('This time has passed.', { journey_date: ['must be to come'] });
+  const errors = checkJourney(toJourney(body), now);
+  if (errors.date || errors.time)
+    throw invalidRequest('This time has passed.', { journey_date: ['must be in the future'] });
   const [shortage] = findCapacityShortages(vehicle, body);
   if (shortage) throw invalidRequest(null, { [shortage.kind]: [`must be at most ${shortage.capacity}`] });
-  if (faults.returnDate === 'missing') throw invalidRequest(null, { return_date: ['is required'] });
-  if (faults.returnTime === 'missing') throw invalidRequest(null, { return_time: ['is required'] });
-  if (faults.returnDate || faults.returnTime)
-    throw invalidRequest(null, { return_date: ['must be after the way there'] });
+  if (errors.returnDate === 'missing') throw invalidRequest(null, { return_date: ['is required'] });
+  if (errors.returnTime === 'missing') throw invalidRequest(null, { return_time: ['is required'] });
+  if (errors.returnDate || errors.returnTime)
+    throw invalidRequest(null, { return_date: ['must be after the outward journey'] });
 }
 
-/** What was sent, in the terms of the rules that the wizard keeps too. */
-const journeyIn = (body: NewTransfer): Journey => ({
+/** Converts the request to the domain's journey. */
+const toJourney = (body: NewTransfer): Journey => ({
   pickupLocation: body.pickup_location,
   dropoffLocation: body.dropoff_location,
   date: body.journey_date,

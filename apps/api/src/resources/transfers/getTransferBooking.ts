@@ -3,7 +3,7 @@ import { findOwnBooking } from '../../db/bookings.ts';
 import { notFound } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 
-/** A transfer the caller has booked (API-47). */
+/** Returns one of the caller's transfer bookings (API-47). */
 export const getTransferBooking = operation('getTransferBooking', async ({ path, user, db, clock }) => {
   const booking = await findOwnBooking(db, user.id, path.ref);
   if (booking?.kind !== 'transfer') throw notFound('booking');

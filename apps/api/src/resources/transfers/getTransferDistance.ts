@@ -1,6 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 
-/** How far a transfer goes (GAP-37). Counted: a map service may be asked, and wants paying. */
+/** Returns the distance of a transfer (GAP-37). Rate limited because map services charge for requests. */
 export const getTransferDistance = operation(
   'getTransferDistance',
   async ({ query, roadDistance }) => ({ status: 200, body: await roadDistance(query.pickup, query.dropoff) }),

@@ -4,7 +4,7 @@ import { listBookingRows } from '../../db/bookings.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { pageBody } from '../page.ts';
 
-/** A page of the caller's own transfers, or for staff of everybody's (API-45, GAP-58). */
+/** Lists a page of the caller's transfers, or for staff of all transfers (API-45, GAP-58). */
 export const listTransferBookings = operation('listTransferBookings', async ({ query, user, config, db, clock }) => {
   if (query.scope === 'all') requireStaff(user, config);
   const userId = query.scope === 'all' ? undefined : user.id;

@@ -3,7 +3,7 @@ import { operation } from '../../contract/operation.ts';
 import { listVehicles } from '../../db/catalogue/vehicles.ts';
 import { amountOrNull } from '../wire.ts';
 
-/** Vehicles that are large enough (API-44, GAP-39). */
+/** Lists the vehicles that are large enough (API-44, GAP-39). */
 export const listTransferVehicles = operation(
   'listTransferVehicles',
   async ({ query, db }) => {

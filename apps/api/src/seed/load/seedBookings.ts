@@ -11,7 +11,7 @@ import { findVehicle } from '../../db/catalogue/vehicles.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, users } from '../../db/schema.ts';
 import { placesLeft, takePlaces } from '../../db/stock.ts';
-import { ruleSlot } from '../../resources/activities/slots.ts';
+import { toTimeSlot } from '../../resources/activities/slots.ts';
 import { bookedItem } from '../../resources/bookings/bookedItem.ts';
 import { bookedTour } from '../../resources/bookings/bookedTour.ts';
 import { activityLine } from '../../resources/lines/activityLine.ts';
@@ -143,7 +143,7 @@ async function activityLineOf(
   if (!activity) return null;
   const choice = { party, isPrivate: isPrivate && activity.privatePrice !== null, pickup, addons: [] };
   for (const date of datesFrom(preferredDate, now)) {
-    const slot = slotForDate(activity.timeSlots.map(ruleSlot), date);
+    const slot = slotForDate(activity.timeSlots.map(toTimeSlot), date);
     if (!slot) continue;
     const timeSlotId = String(slot.id);
     const line = activityLine(

@@ -38,43 +38,43 @@ test('missing library links of the package are restored', () => {
   expect(binaries).toBe(path.join(installed, 'native', 'bin'));
 });
 
-test('binaries that cannot be repaired or reached where they are run from a copy', () => {
+test('binaries that can’t be repaired or reached run from a copy', () => {
   const installed = packageWithoutLinks('private/package');
   chmodSync(path.join(installed, 'native', 'lib'), 0o555);
   if (asRoot) chmodSync(path.join(scratch, 'private'), 0o700);
-  const home = path.join(scratch, 'home');
-  mkdirSync(home);
-  const binaries = prepareBinaries(home, account, installed);
-  expect(binaries.startsWith(home)).toBe(true);
-  expect(prepareBinaries(home, account, installed)).toBe(binaries);
+  const folders = path.join(scratch, 'home');
+  mkdirSync(folders);
+  const binaries = prepareBinaries(folders, account, installed);
+  expect(binaries.startsWith(folders)).toBe(true);
+  expect(prepareBinaries(folders, account, installed)).toBe(binaries);
   chmodSync(path.join(installed, 'native', 'lib'), 0o755);
 });
 
-test('a machine without binaries is told what to do', () => {
+test('the error on a platform without binaries names the alternative', () => {
   expect(() => installedPackage('win32-x64')).toThrow(/no embedded PostgreSQL for win32-x64; set DATABASE_URL/);
 });
 
 test('the socket folder is private', () => {
-  const home = prepareFolders(path.join(scratch, 'data'));
-  expect(statSync(home.socket).mode & 0o777).toBe(0o700);
-  expect(path.dirname(home.socket)).toBe(home.folder);
+  const folders = prepareFolders(path.join(scratch, 'data'));
+  expect(statSync(folders.socket).mode & 0o777).toBe(0o700);
+  expect(path.dirname(folders.socket)).toBe(folders.root);
 });
 
-test('a folder too deep for a socket gets a short one elsewhere, always the same', () => {
+test('a folder too deep for a socket path gets a short socket folder, the same each time', () => {
   const deep = path.join(scratch, 'a-rather-long-name'.repeat(4), 'and-another-long-name'.repeat(3));
-  const home = prepareFolders(deep);
-  expect(Buffer.byteLength(socketPath(home))).toBeLessThan(104);
-  expect(statSync(home.socket).mode & 0o777).toBe(0o700);
-  expect(prepareFolders(deep).socket).toBe(home.socket);
-  rmSync(home.socket, { recursive: true });
+  const folders = prepareFolders(deep);
+  expect(Buffer.byteLength(socketPath(folders))).toBeLessThan(104);
+  expect(statSync(folders.socket).mode & 0o777).toBe(0o700);
+  expect(prepareFolders(deep).socket).toBe(folders.socket);
+  rmSync(folders.socket, { recursive: true });
 });
 
-test("a data folder that the server's account cannot enter sends the cluster elsewhere, and remembers where", () => {
+test('the cluster is in a shared folder when the server’s account can’t enter the data folder, the same each time', () => {
   const secluded = path.join(scratch, 'secluded');
   mkdirSync(secluded, { mode: 0o700 });
   const shared = path.join(scratch, 'shared');
-  const home = prepareFolders(path.join(secluded, '.data'), shared);
-  expect(path.dirname(home.folder)).toBe(asRoot ? shared : path.join(secluded, '.data'));
-  expect(prepareFolders(path.join(secluded, '.data'), shared).folder).toBe(home.folder);
-  expect(existsSync(home.folder)).toBe(true);
+  const folders = prepareFolders(path.join(secluded, '.data'), shared);
+  expect(path.dirname(folders.root)).toBe(asRoot ? shared : path.join(secluded, '.data'));
+  expect(prepareFolders(path.join(secluded, '.data'), shared).root).toBe(folders.root);
+  expect(existsSync(folders.root)).toBe(true);
 });
