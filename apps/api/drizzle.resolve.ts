@@ -1,6 +1,6 @@
 /**
- * drizzle-kit is installed at the root and imports drizzle-orm from there, while npm keeps drizzle-orm in this
- * workspace. Loaded before drizzle-kit, this makes it look here (and NODE_PATH does so for what it requires).
+ * drizzle-kit is installed at the root and resolves drizzle-orm from there, but npm installs drizzle-orm in this workspace.
+ * Loaded before drizzle-kit, this resolves its imports here (NODE_PATH does so for `require`).
  */
 import { registerHooks } from 'node:module';
 

@@ -41,7 +41,7 @@ export const variables = z.object({
     .describe('Fills an empty database with the demonstration catalogue; default: only the embedded database'),
   TOKEN_SECRET: z
     .string()
-    .min(32, 'needs at least 32 characters')
+    .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
       'Key that signs access tokens; generated into `DATA_DIR` for the embedded database, required with `DATABASE_URL`',
@@ -106,7 +106,7 @@ export const variables = z.object({
     ),
   METRICS_TOKEN: z
     .string()
-    .min(16, 'needs at least 16 characters')
+    .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Bearer token for `/metrics`; without it they can be read from this machine only'),
   RATE_LIMIT_FACTOR: whole(1, 10_000).default(1).describe('Multiplies every rate limit (for load tests)'),

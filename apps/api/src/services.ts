@@ -16,7 +16,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
 
-/** What handlers get beside the request. */
+/** The dependencies of handlers. */
 export interface Services {
   readonly config: Config;
   readonly clock: Clock;

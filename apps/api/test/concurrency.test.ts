@@ -10,11 +10,11 @@ import { activityStock, bookingLines, bookings, ticketStock, users } from '../sr
 import { takePlaces } from '../src/db/stock.ts';
 import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
 import { contact, orderOf, ticketOrder } from './bookings/orders.ts';
-import { anActivity, anEvent, everyDay, type TestEvent } from './fixtures.ts';
+import { everyDay, insertActivity, insertEvent, type TestEvent } from './fixtures.ts';
 import { type Caller, createNetworkCaller } from './networkCaller.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 
-/** Real processes with real clocks on one PostgreSQL: what is sold stays what there is, whatever happens at once. */
+/** Several server processes on one PostgreSQL never oversell. */
 
 const date = addDays(dubaiDate(new Date()), 30);
 const seats = 50;
@@ -44,17 +44,20 @@ async function start(): Promise<ServerProcess> {
 
 const anyDates = { startDate: '2020-01-01', endDate: '2099-12-31' };
 const insertEventWith = (capacity: number): Promise<TestEvent> =>
-  anEvent(open.db, { dates: [date], capacity }, anyDates);
+  insertEvent(open.db, { dates: [date], capacity }, anyDates);
 
-const aShopper = (): Promise<Caller> => createNetworkCaller(open.db, tokenSecret);
+const createShopper = (): Promise<Caller> => createNetworkCaller(open.db, tokenSecret);
 
 const book = (shopper: Caller, server: ServerProcess, body: unknown, key?: string) =>
   shopper.call(server.url, 'POST', '/bookings/', body, key);
 
-/** A server with too much to do says so (503), and is asked again under the same key, as the shop's client does. */
-async function insist(order: (key: string) => Promise<Response>, key: string = randomUUID()): Promise<Response> {
-  const answer = await order(key);
-  return answer.status === 503 ? insist(order, key) : answer;
+/** Retries a 503 with the same key, as the shop's client does. */
+async function retryUntilAnswered(
+  order: (key: string) => Promise<Response>,
+  key: string = randomUUID(),
+): Promise<Response> {
+  const response = await order(key);
+  return response.status === 503 ? retryUntilAnswered(order, key) : response;
 }
 
 async function booked(event: TestEvent): Promise<{ stock: number; lines: number }> {
@@ -77,52 +80,56 @@ describe('two servers on one database', () => {
     [one, two] = await Promise.all([start(), start()]);
   });
 
-  test('GAP-76 of 200 bookings for 50 places exactly 50 succeed, and the others are told it is sold out', async () => {
+  test('GAP-76 of 200 bookings for 50 places exactly 50 succeed and the others get sold-out', async () => {
     const event = await insertEventWith(seats);
-    const shoppers = await Promise.all(range(10).map(aShopper));
-    const answers = await Promise.all(
+    const shoppers = await Promise.all(range(10).map(createShopper));
+    const responses = await Promise.all(
       range(200).map((turn) =>
-        insist((key) => book(shoppers[turn % 10]!, turn % 2 ? one : two, ticketOrder(event, { date }), key)),
+        retryUntilAnswered((key) =>
+          book(shoppers[turn % 10]!, turn % 2 ? one : two, ticketOrder(event, { date }), key),
+        ),
       ),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(seats);
     expect(statuses.filter((status) => status === 409)).toHaveLength(200 - seats);
-    const refused = await answers.find(({ status }) => status === 409)!.json();
-    expect(refused).toMatchObject({ type: 'sold-out', places_left: 0 });
-    const numbers = await Promise.all(answers.filter(({ status }) => status === 201).map((answer) => answer.json()));
+    const rejected = await responses.find(({ status }) => status === 409)!.json();
+    expect(rejected).toMatchObject({ type: 'sold-out', places_left: 0 });
+    const numbers = await Promise.all(
+      responses.filter(({ status }) => status === 201).map((response) => response.json()),
+    );
     expect(new Set(numbers.map(({ booking_number }) => booking_number)).size).toBe(seats);
     expect(await booked(event)).toEqual({ stock: seats, lines: seats });
   });
 
-  test('GAP-76 API-57 of orders through the cart’s way and at once, for parties of one to three, exactly what there is is sold', async () => {
+  test('GAP-76 API-57 orders with and without a cart, for parties of one to three, sell exactly the capacity', async () => {
     const event = await insertEventWith(seats);
-    const shoppers = await Promise.all(range(10).map(aShopper));
+    const shoppers = await Promise.all(range(10).map(createShopper));
     const known = { firstName: 'Layla', lastName: 'Haddad', phone: '+971 50 555 0142' };
     for (const { id } of shoppers) await open.db.update(users).set(known).where(eq(users.id, id));
     const orders = range(120).map((turn) => ({
       shopper: shoppers[turn % 10]!,
       server: turn % 2 ? one : two,
       adults: 1 + (turn % 3),
-      isAtOnce: turn % 4 < 2,
+      isDirect: turn % 4 < 2,
     }));
-    const answers = await Promise.all(
-      orders.map(({ shopper, server, adults, isAtOnce }) => {
+    const responses = await Promise.all(
+      orders.map(({ shopper, server, adults, isDirect }) => {
         const ticket = { ticket_type_id: event.typeId, date, date_time_slot_id: event.morningId };
-        const atOnce = { ...ticket, adults, children: 0, payment_method: 'cash' };
-        const throughCart = ticketOrder(event, { date, adults, price: `${adults}00.00` });
-        return insist((key) =>
-          isAtOnce
-            ? shopper.call(server.url, 'POST', `/tickets/${event.id}/book/`, atOnce, key)
-            : book(shopper, server, throughCart, key),
+        const directOrder = { ...ticket, adults, children: 0, payment_method: 'cash' };
+        const cartOrder = ticketOrder(event, { date, adults, price: `${adults}00.00` });
+        return retryUntilAnswered((key) =>
+          isDirect
+            ? shopper.call(server.url, 'POST', `/tickets/${event.id}/book/`, directOrder, key)
+            : book(shopper, server, cartOrder, key),
         );
       }),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]));
     const sold = orders
-      .filter((_, index) => answers[index]?.status === 201)
+      .filter((_, index) => responses[index]?.status === 201)
       .reduce((places, { adults }) => places + adults, 0);
-    // Those who wanted one found none left: a party of one fits wherever there is room.
+    // A party of one fits into any remaining place.
     expect(sold).toBe(seats);
     expect(await booked(event)).toEqual({ stock: seats, lines: seats });
   });
@@ -135,39 +142,39 @@ describe('two servers on one database', () => {
       availableDays: everyDay,
       startTime: '09:00',
     };
-    const { id } = await anActivity(open.db, { timeSlots: [slot] });
-    // A day that GAP-20 gives the usual 15 places.
+    const { id } = await insertActivity(open.db, { timeSlots: [slot] });
+    // A day with the regular 15 places of GAP-20.
     const day = date.slice(5) > '12-20' || date.slice(5) < '01-05' ? addDays(date, 30) : date;
     const details = { ...contact, activity_id: id, adults: 1, children: 0, infants: 0, pickup: 'dubai' };
     const item = { id, type: 'activity', date: day, price: '200.00', quantity: 1, details };
     const order = { booking_type: 'activity', payment_method: 'cash', cart_items: [item] };
-    const shoppers = await Promise.all(range(8).map(aShopper));
-    const answers = await Promise.all(
-      range(40).map((turn) => insist((key) => book(shoppers[turn % 8]!, turn % 2 ? one : two, order, key))),
+    const shoppers = await Promise.all(range(8).map(createShopper));
+    const responses = await Promise.all(
+      range(40).map((turn) => retryUntilAnswered((key) => book(shoppers[turn % 8]!, turn % 2 ? one : two, order, key))),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(15);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(25);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(15);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(25);
     const [stock] = await open.db.select().from(activityStock).where(eq(activityStock.activityId, id));
     expect(stock).toMatchObject({ opening: 15, booked: 15 });
   });
 
-  test('API-39 twenty repeats with one key, on both servers, are one booking with one answer', async () => {
+  test('API-39 twenty retries with one key on both servers make one booking and get the same response', async () => {
     const event = await insertEventWith(seats);
-    const shopper = await aShopper();
+    const shopper = await createShopper();
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       range(20).map((turn) => book(shopper, turn % 2 ? one : two, ticketOrder(event, { date }), key)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(range(20).map(() => 201));
-    const texts = await Promise.all(answers.map((answer) => answer.json()));
+    expect(responses.map(({ status }) => status)).toEqual(range(20).map(() => 201));
+    const texts = await Promise.all(responses.map((response) => response.json()));
     expect(new Set(texts.map(({ booking_number }) => booking_number)).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(19);
+    expect(responses.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(19);
     expect(await booked(event)).toEqual({ stock: 1, lines: 1 });
   });
 
-  test('API-39 two windows that check out one cart at once, each with its own key, book it once', async () => {
+  test('API-39 two windows that check out one cart concurrently, each with its own key, book it once', async () => {
     const event = await insertEventWith(seats);
-    const shopper = await aShopper();
+    const shopper = await createShopper();
     const wanted = {
       event_id: event.id,
       ticket_type_id: event.typeId,
@@ -178,60 +185,64 @@ describe('two servers on one database', () => {
       quantity: 2,
     };
     const item = await (await shopper.call(one.url, 'POST', '/cart-items/', wanted)).json();
-    const answers = await Promise.all([one, two].map((server) => book(shopper, server, orderOf([item]), randomUUID())));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+    const responses = await Promise.all(
+      [one, two].map((server) => book(shopper, server, orderOf([item]), randomUUID())),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404]);
     expect(await booked(event)).toEqual({ stock: 2, lines: 2 });
   });
 
-  test('GAP-30 a booking that is cancelled ten times at once gives its places back once', async () => {
+  test('GAP-30 ten concurrent cancellations of a booking return its places once', async () => {
     const event = await insertEventWith(seats);
-    const shopper = await aShopper();
+    const shopper = await createShopper();
     await book(shopper, one, ticketOrder(event, { date, adults: 3, price: '300.00' }));
     const mine = await (await book(shopper, one, ticketOrder(event, { date, adults: 2, price: '200.00' }))).json();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       range(10).map((turn) => shopper.call((turn % 2 ? one : two).url, 'DELETE', `/bookings/${mine.booking_number}/`)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...range(9).map(() => 400)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...range(9).map(() => 400)]);
     expect((await booked(event)).stock).toBe(3);
   });
 
-  test('GAP-76 bookings that want the same slots in opposite order all end, and none is half made', async () => {
+  test('GAP-76 bookings of the same slots in opposite order don’t deadlock, and none is partial', async () => {
     const [first, second] = [await insertEventWith(30), await insertEventWith(30)];
-    const shoppers = await Promise.all(range(6).map(aShopper));
+    const shoppers = await Promise.all(range(6).map(createShopper));
     const linesOf = (event: TestEvent) => ticketOrder(event, { date }).cart_items;
     const forwards = { ...ticketOrder(first), cart_items: [...linesOf(first), ...linesOf(second)] };
     const backwards = { ...ticketOrder(first), cart_items: [...linesOf(second), ...linesOf(first)] };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       range(60).map((turn) => book(shoppers[turn % 6]!, turn % 2 ? one : two, turn % 2 ? forwards : backwards)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(30);
     expect(await booked(first)).toEqual({ stock: 30, lines: 30 });
     expect(await booked(second)).toEqual({ stock: 30, lines: 30 });
   });
 });
 
-test('GAP-76 a server that is killed while it books keeps every booking it has acknowledged, and no half one', async () => {
+test('GAP-76 a killed server loses no acknowledged booking and leaves no partial one', async () => {
   const [survivor, victim] = await Promise.all([start(), start()]);
   const event = await insertEventWith(1000);
-  const shoppers = await Promise.all(range(8).map(aShopper));
+  const shoppers = await Promise.all(range(8).map(createShopper));
   const acknowledged: string[] = [];
   let isKilled = false;
   const customers = shoppers.map(async (shopper) => {
     while (!isKilled) {
-      const answer = await book(shopper, victim, ticketOrder(event, { date })).catch(() => null);
-      if (answer?.status !== 201) return;
-      acknowledged.push((await answer.json()).booking_number);
+      const response = await book(shopper, victim, ticketOrder(event, { date })).catch(() => null);
+      if (response?.status !== 201) return;
+      acknowledged.push((await response.json()).booking_number);
     }
   });
   while (acknowledged.length < 40) await new Promise((wait) => setTimeout(wait, 5));
   await victim.kill();
   isKilled = true;
   await Promise.allSettled(customers);
-  await everythingEnded();
+  await transactionsEnded();
 
-  const kept = new Set((await open.db.select({ number: bookings.number }).from(bookings)).map(({ number }) => number));
-  expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+  const stored = new Set(
+    (await open.db.select({ number: bookings.number }).from(bookings)).map(({ number }) => number),
+  );
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
   const { stock, lines } = await booked(event);
   expect(stock).toBe(lines);
   expect(stock).toBeGreaterThanOrEqual(acknowledged.length);
@@ -239,8 +250,8 @@ test('GAP-76 a server that is killed while it books keeps every booking it has a
   expect((await book(shoppers[0]!, survivor, ticketOrder(event, { date }))).status).toBe(201);
 });
 
-/** A killed server's transactions end when PostgreSQL notices that nobody is there any more. */
-async function everythingEnded(): Promise<void> {
+/** PostgreSQL ends a killed server's transactions when it detects the closed connection. */
+async function transactionsEnded(): Promise<void> {
   const query = `select count(*)::int as open from pg_stat_activity
     where datname = current_database() and state like '% in transaction%'`;
   while ((await open.pool.query(query)).rows[0].open > 0) await new Promise((wait) => setTimeout(wait, 20));

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '../src/db/embedded/embeddedPostgres.ts';
 import { prepareTemplate } from '../src/testing/index.ts';
 
-/** One PostgreSQL for all tests of the server; vitest calls this before the first. */
+/** Starts one PostgreSQL for all server tests (Vitest's global setup). */
 export default async function setup(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'aitours-db-'));
   await chmod(dataFolder, 0o755);
-  // Nothing here has to outlive a power cut.
+  // Test data need not survive a crash.
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
   const server = await startEmbeddedPostgres({ dataFolder, settings });
   await prepareTemplate(server.connection);

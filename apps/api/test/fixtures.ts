@@ -15,11 +15,11 @@ import {
   vehicles,
 } from '../src/db/schema.ts';
 
-/** Products for tests, each with what matters to a test given and the rest plausible. */
+/** Inserts products for tests. Tests override the values that matter to them. */
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** The slot of every activity that a test doesn't give other slots. */
+/** The default slot of activities. */
 export const morning = {
   id: 'morning',
   startDate: '2029-01-01',
@@ -30,9 +30,9 @@ export const morning = {
 
 type NewActivity = typeof activities.$inferInsert;
 
-export async function anActivity(
+export async function insertActivity(
   db: Database,
-  given: Partial<NewActivity> = {},
+  values: Partial<NewActivity> = {},
 ): Promise<{ id: string; slug: string }> {
   const slug = `activity-${randomUUID().slice(0, 8)}`;
   const [row] = await db
@@ -64,7 +64,7 @@ export async function anActivity(
         { title: 'Photos', icon: 'Camera', shortDetail: 'Twenty pictures', price: 25_00 },
         { title: 'Quad bike', icon: 'Bike', shortDetail: 'Half an hour', price: 40_00 },
       ],
-      ...given,
+      ...values,
     })
     .returning({ id: activities.id, slug: activities.slug });
   if (!row) throw new Error('An insert always returns its row');
@@ -72,7 +72,7 @@ export async function anActivity(
 }
 
 interface EventStock {
-  /** Dates that tickets are opened for. */
+  /** Dates with ticket slots. */
   readonly dates: readonly string[];
   readonly capacity: number;
 }
@@ -85,11 +85,11 @@ export interface TestEvent {
   readonly eveningId: string;
 }
 
-/** An event with one ticket type, AED 100 and 60, at 10:00 and for AED 20 more at 18:00. */
-export async function anEvent(
+/** Inserts an attraction with one ticket type (adult AED 100, child AED 60) at 10:00, and at 18:00 for AED 20 more. */
+export async function insertEvent(
   db: Database,
   { dates, capacity }: EventStock = { dates: ['2030-03-10'], capacity: 20 },
-  given: Partial<typeof ticketEvents.$inferInsert> = {},
+  values: Partial<typeof ticketEvents.$inferInsert> = {},
   type: Partial<typeof ticketTypes.$inferInsert> = {},
 ): Promise<TestEvent> {
   const id = randomUUID();
@@ -110,7 +110,7 @@ export async function anEvent(
     startDate: '2029-01-01',
     endDate: '2031-12-31',
     images: ['deck-1'],
-    ...given,
+    ...values,
   });
   await db.insert(ticketTypes).values({
     id: typeId,
@@ -148,8 +148,8 @@ export interface TestTour {
   readonly mealId: string;
 }
 
-/** A tour of two days for AED 1000, with a hotel, a room for AED 300, a vehicle for AED 5 the km and a meal. */
-export async function aTour(db: Database, given: Partial<typeof tours.$inferInsert> = {}): Promise<TestTour> {
+/** Inserts a two-day tour for AED 1000, with a hotel, a room for AED 300, a vehicle for AED 5 per km and a meal. */
+export async function insertTour(db: Database, values: Partial<typeof tours.$inferInsert> = {}): Promise<TestTour> {
   const [id, hotelId, roomId, vehicleId, mealId] = Array.from({ length: 5 }, () => randomUUID()) as [
     string,
     string,
@@ -175,7 +175,7 @@ export async function aTour(db: Database, given: Partial<typeof tours.$inferInse
     featured: false,
     meetingPoint: 'Hotel lobby',
     images: ['cities-1', 'cities-2'],
-    ...given,
+    ...values,
   });
   await db.insert(hotels).values({
     id: hotelId,
@@ -232,7 +232,7 @@ export async function aTour(db: Database, given: Partial<typeof tours.$inferInse
   return { id, slug, hotelId, roomId, vehicleId, mealId };
 }
 
-export async function aVehicle(db: Database, given: Partial<typeof vehicles.$inferInsert> = {}): Promise<string> {
+export async function insertVehicle(db: Database, values: Partial<typeof vehicles.$inferInsert> = {}): Promise<string> {
   const [row] = await db
     .insert(vehicles)
     .values({
@@ -245,7 +245,7 @@ export async function aVehicle(db: Database, given: Partial<typeof vehicles.$inf
       maxPassengers: 3,
       maxLuggage: 2,
       features: ['Air conditioning'],
-      ...given,
+      ...values,
     })
     .returning({ id: vehicles.id });
   if (!row) throw new Error('An insert always returns its row');

@@ -4,13 +4,13 @@ import { systemClock } from '../src/clock.ts';
 import type { Database } from '../src/db/database.ts';
 import { users } from '../src/db/schema.ts';
 
-/** Somebody with an account, who calls servers over the network. */
+/** A test account that calls servers over the network. */
 export interface Caller {
   readonly id: string;
   readonly call: (url: string, method: string, path: string, body?: unknown, key?: string) => Promise<Response>;
 }
 
-/** @param tokenSecret of the servers that are called */
+/** Creates an account. @param tokenSecret of the servers that are called */
 export async function createNetworkCaller(db: Database, tokenSecret: string): Promise<Caller> {
   const id = randomUUID();
   await db.insert(users).values({ id, email: `${id}@example.com`, emailVerifiedAt: new Date() });

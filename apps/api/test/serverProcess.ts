@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { ConnectionSettings } from '../src/db/database.ts';
 
-/** A server of its own, as in production: another process, reached over the network. */
+/** A server in a process of its own, as in production. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** Ends it as a power cut would. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const listening = /listening at (http:\/\/[^"\s]+)/;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the API on a database that is there already. Several may share one. */
+/** Starts the API on an existing database, which several may share. */
 export const startServerProcess = (
   { host, user, database }: ConnectionSettings,
   environment: Environment,
@@ -28,7 +28,7 @@ export const startServerProcess = (
     ...environment,
   });
 
-/** Starts the API; without a `DATABASE_URL`, with a database of its own in `DATA_DIR`. */
+/** Starts the API; without `DATABASE_URL`, with the embedded database in `DATA_DIR`. */
 export async function startShopProcess(environment: Environment): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@aitours/source', 'src/main.ts'], {
     cwd: folder,
@@ -48,15 +48,15 @@ export async function startShopProcess(environment: Environment): Promise<Server
     await ended;
   };
   const url = await addressOf(child);
-  if (child.pid === undefined) throw new Error('A process that listens has an id');
+  if (child.pid === undefined) throw new Error('A running process must have an id');
   return { url, pid: child.pid, kill: end('SIGKILL'), stop: end('SIGTERM') };
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The output of a server is read');
+  if (!child.stdout) throw new Error('The server has no standard output');
   const lines = createInterface({ input: child.stdout });
   return new Promise((found, failed) => {
-    child.once('exit', (code) => failed(new Error(`The server ended with ${code} before it listened`)));
+    child.once('exit', (code) => failed(new Error(`The server exited with ${code} before it listened`)));
     lines.on('line', (line) => {
       const url = listening.exec(line)?.[1];
       if (url) found(url);

@@ -89,12 +89,12 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 
 function textOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required') return 'is required';
-  if (keyword === 'additionalProperties') return 'is not known here';
+  if (keyword === 'additionalProperties') return 'is unknown';
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
   if (keyword === 'format') return `must be a valid ${String(params['format'])}`;
-  if (keyword === 'pattern') return 'is not in the expected form';
+  if (keyword === 'pattern') return 'has an invalid format';
   if (keyword === 'minLength')
-    return params['limit'] === 1 ? 'must not be empty' : `needs at least ${params['limit']} characters`;
-  if (keyword === 'maxLength') return `takes at most ${params['limit']} characters`;
+    return params['limit'] === 1 ? 'must not be empty' : `must have at least ${params['limit']} characters`;
+  if (keyword === 'maxLength') return `must have at most ${params['limit']} characters`;
   return message ?? 'is not valid';
 }

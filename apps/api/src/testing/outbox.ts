@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { Mailer } from '../mail/mailer.ts';
 
 export interface Outbox {
-  /** All mails so far, oldest first, as they would go over the wire. */
+  /** Returns all mails as `.eml` text, oldest first. */
   mails(): Promise<string[]>;
-  /** The code in the newest mail to this address. */
+  /** Returns the code in the newest mail to this address. */
   newestCode(address: string): Promise<string>;
 }
 
+/** Reads the mails in the outbox folder. */
 export function outboxOf(dataDir: string, mail: Mailer): Outbox {
   const folder = path.join(dataDir, 'outbox');
   const mails = async () => {
@@ -19,8 +20,8 @@ export function outboxOf(dataDir: string, mail: Mailer): Outbox {
   return {
     mails,
     async newestCode(address) {
-      const mine = (await mails()).findLast((eml) => eml.includes(`To: ${address}`));
-      const code = /^Subject: (\d{6}) /m.exec(mine ?? '')?.[1];
+      const newest = (await mails()).findLast((eml) => eml.includes(`To: ${address}`));
+      const code = /^Subject: (\d{6}) /m.exec(newest ?? '')?.[1];
       if (!code) throw new Error(`No code was sent to ${address}`);
       return code;
     },

@@ -10,7 +10,7 @@ export interface TestCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls the API as somebody. Paths are below `/api/v1`, unless they start with `/api/` or are `/health` and the like. */
+/** Calls the API with a user's credentials. Paths are below `/api/v1`, except those of `absolutePath`. */
 export type Call = (method: TestMethod, path: string, call?: TestCall) => Promise<LightMyRequestResponse>;
 
 export interface TestAccount {
@@ -24,24 +24,24 @@ export interface NewTestAccount {
   readonly email?: string;
   readonly firstName?: string;
   readonly isStaff?: boolean;
-  /** Whether a one-time password has proven the address. */
+  /** Whether the address is verified. */
   readonly verified?: boolean;
 }
 
-const outside = /^\/(api|health|metrics|rest)\b/;
+const absolutePath = /^\/(api|health|metrics|rest)\b/;
 
-/** @param credentials headers that say who calls */
+/** Creates a function that calls the API. @param credentials headers that identify the caller */
 export function createCaller(app: FastifyInstance, credentials: Readonly<Record<string, string>>): Call {
   return (method, path, { body, headers = {} } = {}) =>
     app.inject({
       method,
-      url: outside.test(path) ? path : `/api/v1${path}`,
+      url: absolutePath.test(path) ? path : `/api/v1${path}`,
       headers: { ...credentials, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
 }
 
-/** Opens an account and signs it in, without going through the sign-in operations. */
+/** Creates an account with a token, without the sign-in operations. */
 export async function signInTestAccount(
   app: FastifyInstance,
   services: Services,

@@ -17,7 +17,7 @@ export interface TestApi {
   readonly services: OpenServices;
   readonly clock: TestClock;
   readonly outbox: Outbox;
-  /** Lines the server has logged; at level `error`, faults of its own. */
+  /** Logged lines. */
   readonly logged: readonly string[];
   /** Calls without a token. */
   readonly call: Call;
@@ -27,13 +27,13 @@ export interface TestApi {
 }
 
 interface TestApiOptions {
-  /** The instant at which the clock stands. */
+  /** The clock's initial time in ISO 8601. */
   readonly now?: string;
-  /** Environment variables on top of the tests' own. */
+  /** Additional environment variables. */
   readonly environment?: Environment;
 }
 
-/** Starts the API on a database of its own, to be called without a network. Close it in `afterAll`. */
+/** Starts the API on a new database, called without a network. Close it in `afterAll`. */
 export async function startTestApi({
   now = '2030-03-01T08:00:00Z',
   environment = {},

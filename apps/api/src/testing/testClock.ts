@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only by `set` and `advance`. */
 export interface TestClock extends Clock {
   set(instant: string): void;
   advance(milliseconds: number): void;
 }
 
+/** Creates a clock. @param instant in ISO 8601 */
 export function testClock(instant: string): TestClock {
   let now = new Date(instant);
   return {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ConnectionSettings } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 
-/** The server that test databases are made on, as `test/database.ts` has started it. */
+/** Connection settings of the test server, set by `test/database.ts`. */
 const serverVariable = 'AITOURS_TEST_POSTGRES';
 const template = 'aitours_template';
 
@@ -12,17 +12,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes the empty, migrated database that all test databases are copies of, and tells later processes where. */
+/** Creates the migrated template database, and publishes the connection to the test processes. */
 export async function prepareTemplate(connection: ConnectionSettings): Promise<void> {
   await administer(connection, `create database ${template}`);
   await migrate({ ...connection, database: template });
   process.env[serverVariable] = JSON.stringify(connection);
 }
 
-/** Makes a database for one test file, with all tables and no rows. */
+/** Creates a database with all tables and no rows. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(`template ${template}`);
 
-/** Makes a database without a table. */
+/** Creates a database without tables. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template template0');
 
 async function createDatabase(from: string): Promise<TestDatabase> {

@@ -5,9 +5,9 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
-/** An issuer like Google's, on this machine: its keys, its user info and its answer to whom a token was issued. */
+/** A local issuer with Google's endpoints: keys, user info and token info. */
 const keys = await generateKeyPair('RS256');
-const strangers = await generateKeyPair('RS256');
+const otherKeys = await generateKeyPair('RS256');
 const clientId = 'shop.apps.googleusercontent.com';
 const createAccessTokens = new Map<string, { aud: string; claims: JWTPayload }>();
 let issuer = '';
@@ -20,13 +20,13 @@ beforeAll(async () => {
     const url = new URL(request.url ?? '/', issuer);
     const token = url.searchParams.get('access_token') ?? request.headers.authorization?.replace('Bearer ', '') ?? '';
     const known = createAccessTokens.get(token);
-    const answer = {
+    const body = {
       '/.well-known/openid-configuration': { jwks_uri: `${issuer}/keys`, userinfo_endpoint: `${issuer}/userinfo` },
       '/keys': { keys: [jwk] },
       '/tokeninfo': known && { aud: known.aud },
       '/userinfo': known?.claims,
     }[url.pathname];
-    response.writeHead(answer ? 200 : 400, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? {}));
+    response.writeHead(body ? 200 : 400, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -72,94 +72,95 @@ function idToken({
     .sign(key);
 }
 
-const byDialog = (id_token: string) => api.call('POST', '/auth/social/google/', { body: { id_token } });
-const byPage = (access_token: string) =>
+const signInByDialog = (id_token: string) => api.call('POST', '/auth/social/google/', { body: { id_token } });
+const signInByPage = (access_token: string) =>
   api.call('POST', '/users/social_auth/', { body: { provider: 'google', access_token } });
 
-test('API-09 AUTH-15 a good identity token opens an account and signs in', async () => {
+test('API-09 AUTH-15 a valid identity token creates an account and signs in', async () => {
   const claims = omar();
-  const answer = await byDialog(await idToken({ claims }));
-  expect(answer.statusCode).toBe(200);
-  const me = await api.call('GET', '/users/me/', { headers: { authorization: `Bearer ${answer.json().access}` } });
+  const response = await signInByDialog(await idToken({ claims }));
+  expect(response.statusCode).toBe(200);
+  const me = await api.call('GET', '/users/me/', { headers: { authorization: `Bearer ${response.json().access}` } });
   expect(me.json()).toMatchObject({ email: claims.email.toLowerCase(), full_name: 'Omar Aziz' });
-  expect((await byDialog(await idToken({ claims }))).statusCode).toBe(200);
+  expect((await signInByDialog(await idToken({ claims }))).statusCode).toBe(200);
 });
 
 test.each([
   ['another client', () => idToken({ aud: 'another-shop' })],
   ['another issuer', () => idToken({ iss: 'https://accounts.example.com' })],
-  ['an expired one', () => idToken({ life: -60 })],
-  ["somebody else's key", () => idToken({ key: strangers.privateKey })],
+  ['the past', () => idToken({ life: -60 })],
+  ['another key', () => idToken({ key: otherKeys.privateKey })],
   ['an unverified address', () => idToken({ claims: { ...omar(), email_verified: false } })],
   ['no address', () => idToken({ claims: { sub: '1' } })],
   ['nonsense', async () => 'a.b.c'],
-])('GAP-07 a token of %s is refused', async (_name, make) => {
-  const answer = await byDialog(await make());
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toMatchObject({ type: 'social-sign-in-failed', detail: expect.any(String) });
+])('GAP-07 an identity token of %s is rejected', async (_name, createToken) => {
+  const response = await signInByDialog(await createToken());
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ type: 'social-sign-in-failed', detail: expect.any(String) });
 });
 
-test('API-08 API-13 GAP-02 an access token made for this shop signs in and gives the user', async () => {
+test('API-08 API-13 GAP-02 an access token of this client signs in and returns the user', async () => {
   const claims = omar();
   createAccessTokens.set('good', { aud: clientId, claims });
-  const answer = await byPage('good');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({
+  const response = await signInByPage('good');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
     access: expect.any(String),
     refresh: expect.any(String),
     user: { email: claims.email.toLowerCase() },
   });
 });
 
-test('GAP-02 an access token made for another shop, or unknown to Google, is refused', async () => {
+test('GAP-02 an access token of another client, or unknown to Google, is rejected', async () => {
   createAccessTokens.set('borrowed', { aud: 'another-shop', claims: omar() });
-  expect((await byPage('borrowed')).json()).toMatchObject({ type: 'social-sign-in-failed' });
-  expect((await byPage('unknown')).json()).toMatchObject({ type: 'social-sign-in-failed' });
+  expect((await signInByPage('borrowed')).json()).toMatchObject({ type: 'social-sign-in-failed' });
+  expect((await signInByPage('unknown')).json()).toMatchObject({ type: 'social-sign-in-failed' });
 });
 
-test('GAP-07 simultaneous first sign-ins open one account', async () => {
+test('GAP-07 concurrent first sign-ins create one account', async () => {
   const claims = omar();
   const tokens = await Promise.all(Array.from({ length: 6 }, () => idToken({ claims })));
-  const answers = await Promise.all(tokens.map(byDialog));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
+  const responses = await Promise.all(tokens.map(signInByDialog));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 200));
 });
 
-test('GAP-07 a password set for an address nobody proved ends when its owner comes with Google', async () => {
+test('GAP-07 an unverified account loses its password and sessions when the address’s owner signs in with Google', async () => {
   const claims = omar();
   const body = { email: claims.email, password: 'squatter-1', first_name: 'X', last_name: 'Y' };
   await api.call('POST', '/users/', { body });
   const squatter = (await api.call('POST', '/users/login/', { body })).json();
-  expect((await byDialog(await idToken({ claims }))).statusCode).toBe(200);
+  expect((await signInByDialog(await idToken({ claims }))).statusCode).toBe(200);
   expect((await api.call('POST', '/users/login/', { body })).statusCode).toBe(401);
   expect((await api.call('POST', '/token/refresh/', { body: { refresh: squatter.refresh } })).statusCode).toBe(401);
 });
 
-test('GAP-07 a proven account keeps its password beside Google', async () => {
+test('GAP-07 a verified account keeps its password after a sign-in with Google', async () => {
   const claims = omar();
   const body = { email: claims.email, password: 'my-own-pass', first_name: 'Omar', last_name: 'Aziz' };
   await api.call('POST', '/users/', { body });
   await api.call('POST', '/users/send_otp/', { body });
   const email = claims.email.toLowerCase();
   await api.call('POST', '/users/verify_otp/', { body: { email, otp: await api.outbox.newestCode(email) } });
-  await byDialog(await idToken({ claims }));
+  await signInByDialog(await idToken({ claims }));
   expect((await api.call('POST', '/users/login/', { body })).statusCode).toBe(200);
 });
 
-test('GAP-07 without a client id Google sign-in is refused', async () => {
+test('GAP-07 without a client id Google sign-in is rejected', async () => {
   const plain = await startTestApi();
-  const answers = [
+  const responses = [
     await plain.call('POST', '/auth/social/google/', { body: { id_token: 'x' } }),
     await plain.call('POST', '/users/social_auth/', { body: { provider: 'google', access_token: 'x' } }),
   ];
   await plain.close();
-  for (const answer of answers) expect(answer.json()).toMatchObject({ status: 401, type: 'social-sign-in-failed' });
+  for (const response of responses)
+    expect(response.json()).toMatchObject({ status: 401, type: 'social-sign-in-failed' });
 });
 
-test('API-09 when Google cannot be reached, that is said', async () => {
+test('API-09 when Google can’t be reached the response is 503', async () => {
   const alone = await startTestApi({
     environment: { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: 'http://127.0.0.1:9' },
   });
-  const answer = await alone.call('POST', '/auth/social/google/', { body: { id_token: await idToken() } });
+  const response = await alone.call('POST', '/auth/social/google/', { body: { id_token: await idToken() } });
   await alone.close();
-  expect(answer.json()).toMatchObject({ status: 503, type: 'service-unavailable' });
+  expect(response.json()).toMatchObject({ status: 503, type: 'service-unavailable' });
 });

@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('API-10 ENTITY-01 the signed-in user reads their own profile', async () => {
+test('API-10 ENTITY-01 a user can read their own profile', async () => {
   const layla = await api.signIn();
-  const answer = await layla.call('GET', '/users/me/');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toEqual({
+  const response = await layla.call('GET', '/users/me/');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toEqual({
     id: layla.id,
     email: layla.email,
     first_name: 'Layla',
@@ -28,13 +28,13 @@ test('API-10 ENTITY-01 the signed-in user reads their own profile', async () => 
   });
 });
 
-test('API-10 a guest is asked to sign in', async () => {
-  const answer = await api.call('GET', '/users/me/');
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toMatchObject({ type: 'unauthenticated' });
+test('API-10 a guest gets unauthenticated', async () => {
+  const response = await api.call('GET', '/users/me/');
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ type: 'unauthenticated' });
 });
 
-test('API-11 GAP-05 the profile is changed and answered; e-mail, staff mark and unknown fields are ignored', async () => {
+test('API-11 GAP-05 the profile is updated and returned; e-mail address, staff flag and unknown fields are ignored', async () => {
   const layla = await api.signIn();
   const changed = {
     first_name: 'Leila',
@@ -45,39 +45,39 @@ test('API-11 GAP-05 the profile is changed and answered; e-mail, staff mark and 
     email_notifications: false,
     newsletter_subscription: true,
   };
-  const answer = await layla.call('PUT', '/users/me/', {
+  const response = await layla.call('PUT', '/users/me/', {
     body: { ...changed, email: 'boss@aitours.com', is_staff: true, isStaff: true, id: '1', colour: 'sand' },
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({ ...changed, email: layla.email, is_staff: false, id: layla.id });
-  expect((await layla.call('GET', '/users/me/')).json()).toEqual(answer.json());
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ ...changed, email: layla.email, is_staff: false, id: layla.id });
+  expect((await layla.call('GET', '/users/me/')).json()).toEqual(response.json());
 });
 
-test('API-11 a field left out stays as it is', async () => {
+test('API-11 a missing field stays unchanged', async () => {
   const layla = await api.signIn();
   await layla.call('PUT', '/users/me/', { body: { bio: 'First' } });
-  const answer = await layla.call('PUT', '/users/me/', { body: { phone: '050' } });
-  expect(answer.json()).toMatchObject({ bio: 'First', phone: '050' });
+  const response = await layla.call('PUT', '/users/me/', { body: { phone: '050' } });
+  expect(response.json()).toMatchObject({ bio: 'First', phone: '050' });
 });
 
-test('API-11 a body must have the right types, unlike a query', async () => {
+test('API-11 a body isn’t coerced to the contract’s types', async () => {
   const layla = await api.signIn();
-  const answer = await layla.call('PUT', '/users/me/', { body: { email_notifications: 'true', first_name: 7 } });
-  expect(answer.json()).toMatchObject({
+  const response = await layla.call('PUT', '/users/me/', { body: { email_notifications: 'true', first_name: 7 } });
+  expect(response.json()).toMatchObject({
     type: 'invalid-request',
     errors: { email_notifications: ['must be boolean'], first_name: ['must be string'] },
   });
 });
 
-test('API-59 QUIRK-02 the stats are for staff: 401 for a guest, 403 for a customer', async () => {
+test('API-59 QUIRK-02 statistics are for staff: 401 for a guest, 403 for a customer', async () => {
   const [customer, staff] = [await api.signIn(), await api.signIn({ isStaff: true })];
   expect((await api.call('GET', '/users/stats/')).statusCode).toBe(401);
-  const refused = await customer.call('GET', '/users/stats/');
-  expect([refused.statusCode, refused.json().type]).toEqual([403, 'forbidden']);
+  const rejected = await customer.call('GET', '/users/stats/');
+  expect([rejected.statusCode, rejected.json().type]).toEqual([403, 'forbidden']);
   expect((await staff.call('GET', '/users/stats/')).json()).toEqual({ active_users: expect.any(Number) });
 });
 
-test('QUIRK-02 GAP-57 a company address counts as staff once a one-time password has proven it, not before', async () => {
+test('QUIRK-02 GAP-57 a company address is staff only after it was verified by a one-time password', async () => {
   const claimed = await api.signIn({ email: 'claimed@aitours.com', verified: false });
   expect((await claimed.call('GET', '/users/stats/')).statusCode).toBe(403);
   await api.call('POST', '/users/send_otp/', { body: { email: claimed.email } });
@@ -89,7 +89,7 @@ test('QUIRK-02 GAP-57 a company address counts as staff once a one-time password
   expect((await lookalike.call('GET', '/users/stats/')).statusCode).toBe(403);
 });
 
-test('API-59 active is who signed in within 30 days', async () => {
+test('API-59 users who signed in within 30 days are active', async () => {
   const staff = await api.signIn({ isStaff: true });
   const active = async () => (await staff.call('GET', '/users/stats/')).json().active_users;
   const body = { email: 'active@example.com', password: 'sand-dune-9', first_name: 'A', last_name: 'B' };

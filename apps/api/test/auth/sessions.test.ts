@@ -11,62 +11,62 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const day = 24 * 3600 * 1000;
-const renew = (refresh: string) => api.call('POST', '/token/refresh/', { body: { refresh } });
+const refreshSession = (refresh: string) => api.call('POST', '/token/refresh/', { body: { refresh } });
 
 test('API-04 GAP-06 a refresh token gives a new pair', async () => {
   const { refresh } = await startSession(api.services, layla.id);
-  const answer = await renew(refresh);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ access: expect.any(String), refresh: expect.any(String) });
-  expect(answer.json().refresh).not.toBe(refresh);
+  const response = await refreshSession(refresh);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ access: expect.any(String), refresh: expect.any(String) });
+  expect(response.json().refresh).not.toBe(refresh);
 });
 
-test('GAP-06 two tabs that refresh at the same moment both stay signed in', async () => {
+test('GAP-06 two tabs that refresh concurrently both stay signed in', async () => {
   const { refresh } = await startSession(api.services, layla.id);
-  const answers = await Promise.all([renew(refresh), renew(refresh)]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  for (const answer of answers) expect((await renew(answer.json().refresh)).statusCode).toBe(200);
+  const responses = await Promise.all([refreshSession(refresh), refreshSession(refresh)]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  for (const response of responses) expect((await refreshSession(response.json().refresh)).statusCode).toBe(200);
 });
 
-test('GAP-06 a spent token that comes back later ends the whole family', async () => {
+test('GAP-06 reuse of a refresh token revokes the whole family', async () => {
   const { refresh } = await startSession(api.services, layla.id);
-  const next = (await renew(refresh)).json().refresh;
+  const next = (await refreshSession(refresh)).json().refresh;
   api.clock.advance(10_000);
-  const reused = await renew(refresh);
+  const reused = await refreshSession(refresh);
   expect(reused.statusCode).toBe(401);
   expect(reused.json()).toMatchObject({ type: 'session-expired' });
-  expect((await renew(next)).statusCode).toBe(401);
+  expect((await refreshSession(next)).statusCode).toBe(401);
 });
 
-test('GAP-06 another session is not touched by the end of one', async () => {
+test('GAP-06 revoking one session doesn’t affect another', async () => {
   const [one, other] = [await startSession(api.services, layla.id), await startSession(api.services, layla.id)];
-  await renew(one.refresh);
+  await refreshSession(one.refresh);
   api.clock.advance(10_000);
-  await renew(one.refresh);
-  expect((await renew(other.refresh)).statusCode).toBe(200);
+  await refreshSession(one.refresh);
+  expect((await refreshSession(other.refresh)).statusCode).toBe(200);
 });
 
-test('GAP-06 a refresh token lives for 7 days', async () => {
+test('GAP-06 a refresh token is valid for 7 days', async () => {
   const { refresh } = await startSession(api.services, layla.id);
   const start = api.clock.now().toISOString();
   api.clock.advance(7 * day);
-  const late = await renew(refresh);
+  const late = await refreshSession(refresh);
   api.clock.set(start);
   expect(late.statusCode).toBe(401);
   api.clock.advance(7 * day - 1000);
-  expect((await renew(refresh)).statusCode).toBe(200);
+  expect((await refreshSession(refresh)).statusCode).toBe(200);
 });
 
-test('API-04 an unknown refresh token is refused, a missing one is named', async () => {
-  expect((await renew('never-issued')).json()).toMatchObject({ type: 'session-expired' });
+test('API-04 an unknown refresh token is rejected, a missing one is reported as a field error', async () => {
+  expect((await refreshSession('never-issued')).json()).toMatchObject({ type: 'session-expired' });
   const missing = await api.call('POST', '/token/refresh/', { body: {} });
   expect(missing.json()).toMatchObject({ type: 'invalid-request', errors: { refresh: ['is required'] } });
 });
 
-test('AUTH-45 logging out ends the session, and says so for an unknown token too', async () => {
+test('AUTH-45 logging out ends the session; an unknown token gets the same response', async () => {
   const { refresh } = await startSession(api.services, layla.id);
-  const answer = await api.call('POST', '/token/revoke/', { body: { refresh } });
-  expect([answer.statusCode, answer.body]).toEqual([204, '']);
-  expect((await renew(refresh)).statusCode).toBe(401);
+  const response = await api.call('POST', '/token/revoke/', { body: { refresh } });
+  expect([response.statusCode, response.body]).toEqual([204, '']);
+  expect((await refreshSession(refresh)).statusCode).toBe(401);
   expect((await api.call('POST', '/token/revoke/', { body: { refresh: 'never-issued' } })).statusCode).toBe(204);
 });

@@ -39,7 +39,7 @@ const slugs = async (path: string) => {
   return (body.results ?? body).map(({ slug }: { slug: string }) => slug);
 };
 
-test('API-60 ENTITY-37 ENTITY-40 posts published so far, newest first, by category and by words', async () => {
+test('API-60 ENTITY-37 ENTITY-40 lists published posts, newest first, filtered by category and search', async () => {
   expect(await slugs('/blog/posts/')).toEqual(['stars', 'souks', 'dunes']);
   expect(await slugs(`/blog/posts/?category=${desert!.id}`)).toEqual(['stars', 'dunes']);
   expect(await slugs('/blog/posts/?search=souk')).toEqual(['souks']);
@@ -54,7 +54,7 @@ test('API-60 ENTITY-37 ENTITY-40 posts published so far, newest first, by catego
   expect(page.results[0]).not.toHaveProperty('content');
 });
 
-test('API-61 GAP-08 a post by id or slug; one that is not published yet is 404', async () => {
+test('API-61 GAP-08 returns a post by id or slug; an unpublished one is 404', async () => {
   const post = (await api.call('GET', '/blog/posts/dunes/')).json();
   expect(post).toMatchObject({
     title: 'About dunes',
@@ -66,7 +66,7 @@ test('API-61 GAP-08 a post by id or slug; one that is not published yet is 404',
     expect((await api.call('GET', `/blog/posts/${slug}/`)).statusCode).toBe(404);
 });
 
-test('API-62 API-63 API-64 ENTITY-38 categories with counts, featured and related posts', async () => {
+test('API-62 API-63 API-64 ENTITY-38 lists categories with counts, featured and related posts', async () => {
   expect((await api.call('GET', '/blog/categories/')).json()).toMatchObject({
     count: 2,
     results: [
@@ -80,37 +80,37 @@ test('API-62 API-63 API-64 ENTITY-38 categories with counts, featured and relate
   expect((await api.call('GET', '/blog/featured/?limit=99')).statusCode).toBe(400);
 });
 
-test('API-68 GAP-63 words are found in titles and texts, not in markup', async () => {
+test('API-68 GAP-63 search finds words in titles and texts, not in markup', async () => {
   expect(await slugs('/blog/search/?q=EVERYTHING%20star')).toEqual(['stars']);
   expect((await api.call('GET', '/blog/search/?q=dates')).json()).toMatchObject({ count: 3 });
   expect(await slugs('/blog/search/?q=b')).toEqual([]);
   expect((await api.call('GET', '/blog/search/')).statusCode).toBe(400);
 });
 
-test('API-65 API-66 GAP-62 ENTITY-39 comments and replies, flat, oldest first; they are counted', async () => {
+test('API-65 API-66 GAP-62 ENTITY-39 lists and counts comments and replies, flat, oldest first', async () => {
   const layla = await api.signIn();
-  const say = (body: unknown, headers = {}) => layla.call('POST', '/blog/posts/souks/comments/', { body, headers });
+  const comment = (body: unknown, headers = {}) => layla.call('POST', '/blog/posts/souks/comments/', { body, headers });
   const headers = { 'idempotency-key': randomUUID() };
-  const first = await say({ content: ' Lovely <script>alert(1)</script> ' }, headers);
+  const first = await comment({ content: ' Lovely <script>alert(1)</script> ' }, headers);
   expect(first.statusCode).toBe(201);
   expect(first.json()).toMatchObject({
     content: 'Lovely <script>alert(1)</script>',
     parent: null,
     author: 'Layla Haddad',
   });
-  expect((await say({ content: ' Lovely <script>alert(1)</script> ' }, headers)).json()).toEqual(first.json());
+  expect((await comment({ content: ' Lovely <script>alert(1)</script> ' }, headers)).json()).toEqual(first.json());
   api.clock.advance(1000);
-  const reply = await say({ content: 'Indeed', parent: first.json().id });
+  const reply = await comment({ content: 'Indeed', parent: first.json().id });
   expect((await api.call('GET', '/blog/posts/souks/comments/')).json()).toEqual([first.json(), reply.json()]);
   expect((await api.call('GET', '/blog/posts/souks/')).json().comment_count).toBe(2);
 });
 
-test('API-66 an empty comment, a reply to none of this post, a guest: refused', async () => {
+test('API-66 an empty comment, a reply to another post’s comment and a guest’s comment are rejected', async () => {
   const layla = await api.signIn();
-  const say = (body: unknown) => layla.call('POST', '/blog/posts/dunes/comments/', { body });
+  const comment = (body: unknown) => layla.call('POST', '/blog/posts/dunes/comments/', { body });
   const elsewhere = (await layla.call('POST', '/blog/posts/stars/comments/', { body: { content: 'Hello' } })).json().id;
-  expect((await say({ content: '   ' })).statusCode).toBe(400);
-  expect((await say({ content: 'Hm', parent: elsewhere })).json()).toMatchObject({
+  expect((await comment({ content: '   ' })).statusCode).toBe(400);
+  expect((await comment({ content: 'Hm', parent: elsewhere })).json()).toMatchObject({
     status: 400,
     errors: { parent: [expect.any(String)] },
   });
@@ -120,9 +120,9 @@ test('API-66 an empty comment, a reply to none of this post, a guest: refused', 
   expect((await api.call('POST', '/blog/posts/dunes/comments/', { body: { content: 'Hm' } })).statusCode).toBe(401);
 });
 
-test('API-67 views are counted, all of them', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => api.call('POST', '/blog/posts/dunes/view/')));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 204));
+test('API-67 concurrent views are all counted', async () => {
+  const responses = await Promise.all(Array.from({ length: 10 }, () => api.call('POST', '/blog/posts/dunes/view/')));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 204));
   expect(await api.services.db.select().from(blogPostViews)).toMatchObject([{ views: 10 }]);
   expect((await api.call('POST', '/blog/posts/atlantis/view/')).statusCode).toBe(404);
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, activityStock, bookings, cartItems, carts, ticketStock } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { anActivity, anEvent, aTour, type TestEvent, type TestTour } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, type TestEvent, type TestTour } from '../fixtures.ts';
 import { addActivity, addTickets, contact, orderOf, ticketOrder } from './orders.ts';
 
 let api: TestApi;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();
-  dunes = await anActivity(api.services.db);
-  deck = await anEvent(api.services.db);
+  dunes = await insertActivity(api.services.db);
+  deck = await insertEvent(api.services.db);
 });
 afterAll(() => api.close());
 
@@ -38,14 +38,14 @@ async function bookedOfEvent(): Promise<number> {
 describe('booking activities', () => {
   test('API-39 ENTITY-26 ENTITY-27 GAP-27 GAP-28 GAP-29 CHECKOUT-19 CHECKOUT-34 books the cart and empties it', async () => {
     const item = await addActivity(layla, dunes.id, { addons: ['Photos:2:25.00', 'Quad bike:1:40.00'] });
-    const answer = await book({
+    const response = await book({
       ...orderOf([item], { adults: 2, children: 1, infants: 0 }),
       special_requests: ' No nuts ',
     });
-    expect(answer.statusCode).toBe(201);
-    const booking = answer.json();
+    expect(response.statusCode).toBe(201);
+    const booking = response.json();
     expect(booking.booking_number).toMatch(/^AB\d{8}$/);
-    expect(answer.headers['location']).toBe(`/api/v1/bookings/${booking.booking_number}/`);
+    expect(response.headers['location']).toBe(`/api/v1/bookings/${booking.booking_number}/`);
     expect(booking).toMatchObject({
       booking_type: 'activity',
       booking_date: '2030-03-10',
@@ -85,7 +85,7 @@ describe('booking activities', () => {
     expect(await cartOf()).toMatchObject([{ id: other.id, places_left: 12, available: true }]);
   });
 
-  test('CHECKOUT-28 several lines are one booking; its day is the first, its total their sum', async () => {
+  test('CHECKOUT-28 several lines make one booking with the earliest day and the sum of the prices', async () => {
     const later = await addActivity(layla, dunes.id, { date: '2030-03-20' });
     const sooner = await addActivity(layla, dunes.id, { date: '2030-03-12', adults: 1, children: 0 });
     const rest = await addTickets(layla, deck);
@@ -98,7 +98,7 @@ describe('booking activities', () => {
     expect(await cartOf()).toMatchObject([{ id: rest.id }]);
   });
 
-  test('CHECKOUT-20 an activity is booked without a cart, too', async () => {
+  test('CHECKOUT-20 an activity can be booked without a cart', async () => {
     const details = {
       ...contact,
       activity_id: dunes.id,
@@ -141,8 +141,8 @@ describe('booking tickets', () => {
     expect((await api.call('GET', `/tickets/${deck.id}/`)).json().available_tickets).toBe(37);
   });
 
-  test('GAP-76 two lines on one slot are added up before they are taken', async () => {
-    const scarce = await anEvent(api.services.db, { dates: ['2030-03-10'], capacity: 3 });
+  test('GAP-76 the places of two lines of one slot are added up', async () => {
+    const scarce = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 3 });
     const {
       cart_items: [line],
     } = ticketOrder(scarce, { adults: 2, price: '200.00' });
@@ -158,7 +158,7 @@ describe('booking tickets', () => {
   });
 
   test('GAP-76 a booking takes all lines or none', async () => {
-    const scarce = await anEvent(api.services.db, { dates: ['2030-03-10'], capacity: 1 });
+    const scarce = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 1 });
     const [
       {
         cart_items: [plenty],
@@ -176,7 +176,7 @@ describe('booking tickets', () => {
 describe('booking a tour', () => {
   let cities: TestTour;
   beforeEach(async () => {
-    cities = await aTour(api.services.db);
+    cities = await insertTour(api.services.db);
   });
   const order = (price: string, details: object, rest = {}) => ({
     booking_type: 'tour',
@@ -195,7 +195,7 @@ describe('booking a tour', () => {
   });
   const family = { adults: 2, children512: 1, children25: 1, children: 2, infants: 1 };
 
-  test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 ENTITY-29 TOUR-42 GAP-27 with all that was chosen', async () => {
+  test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 ENTITY-29 TOUR-42 GAP-27 with all choices', async () => {
     const [day] = (await api.call('GET', `/tours/tours/${cities.slug}/days/`)).json();
     const customizations = {
       hotels: [
@@ -215,9 +215,9 @@ describe('booking a tour', () => {
       meals: [{ day_number: 1, meal_type_id: cities.mealId }, { day_number: 2 }],
       activities: [{ day_number: 1, activity_id: day.activities[0].id }, { day_number: 2 }],
     };
-    const answer = await book(order('3800.00', { ...family, customizations }));
-    expect(answer.statusCode).toBe(201);
-    const [booking, more] = answer.json();
+    const response = await book(order('3800.00', { ...family, customizations }));
+    expect(response.statusCode).toBe(201);
+    const [booking, more] = response.json();
     expect(more).toBeUndefined();
     expect(booking.booking_number).toMatch(/^TB\d{8}$/);
     expect(booking).toMatchObject({
@@ -255,7 +255,7 @@ describe('booking a tour', () => {
     });
   });
 
-  test('CHECKOUT-28 CART-16 a tour in the cart leaves it once it is booked, and only one of two', async () => {
+  test('CHECKOUT-28 CART-16 booking a tour removes one of two equal tours from the cart', async () => {
     await addActivity(layla, dunes.id);
     const [cart] = await api.services.db.select().from(carts).where(eq(carts.userId, layla.id));
     const details = { adults: 1, children512: 0, children25: 0, infants: 0 };
@@ -277,15 +277,15 @@ describe('booking a tour', () => {
     ]);
   });
 
-  test('CONST-02 without wishes it costs what its travellers cost', async () => {
+  test('CONST-02 without choices only the travellers are charged', async () => {
     expect((await book(order('3250.00', family))).statusCode).toBe(201);
   });
 
   test.each([
-    ['TOUR-22 more adults than the group takes', () => order('7000.00', { adults: 7 }), 'cart_items.0.details.adults'],
-    ['GAP-24 a date that is over', () => order('1000.00', { adults: 1 }, { date: '2030-02-28' }), 'cart_items.0.date'],
+    ['TOUR-22 more adults than the group size', () => order('7000.00', { adults: 7 }), 'cart_items.0.details.adults'],
+    ['GAP-24 a past date', () => order('1000.00', { adults: 1 }, { date: '2030-02-28' }), 'cart_items.0.date'],
     [
-      'TOUR-14 a day it does not have',
+      'TOUR-14 an unknown day',
       () => order('1000.00', { adults: 1, customizations: { meals: [{ day_number: 3 }] } }),
       'cart_items.0.details.customizations.meals',
     ],
@@ -314,16 +314,12 @@ describe('booking a tour', () => {
       () => order('1000.00', { adults: 1, customizations: { activities: [{ day_number: 2, activity_id: 'oud' }] } }),
       'cart_items.0.details.customizations.activities',
     ],
-    [
-      'TOUR-42 the same tour twice over',
-      () => order('1000.00', { adults: 1 }, { quantity: 2 }),
-      'cart_items.0.quantity',
-    ],
-  ])('%s is refused', async (_, body, field) => {
+    ['TOUR-42 a quantity of two', () => order('1000.00', { adults: 1 }, { quantity: 2 }), 'cart_items.0.quantity'],
+  ])('%s is rejected', async (_, body, field) => {
     expect((await book(body())).json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });
   });
 
-  test('GAP-26 another price than the right one is 409 with the right one; an unknown tour 404', async () => {
+  test('GAP-26 a wrong price is 409 with the current one; an unknown tour is 404', async () => {
     expect((await book(order('1.00', { adults: 1 }))).json()).toMatchObject({
       status: 409,
       type: 'price-changed',
@@ -333,8 +329,8 @@ describe('booking a tour', () => {
   });
 });
 
-describe('what is not booked', () => {
-  test('GAP-26 another price than the right one is 409 and says the right one; nothing is booked until it is sent', async () => {
+describe('rejected bookings', () => {
+  test('GAP-26 a wrong price is 409 with the current one, and nothing is booked', async () => {
     const item = await addActivity(layla, dunes.id);
     await api.services.db.update(activities).set({ basePrice: 210_00 }).where(eq(activities.id, dunes.id));
     expect((await book(orderOf([item]))).json()).toMatchObject({
@@ -348,7 +344,7 @@ describe('what is not booked', () => {
     expect((await book(orderOf([{ ...item, price: '504.00' }]))).statusCode).toBe(201);
   });
 
-  test('GAP-76 more people than places is 409, names the line and leaves the cart alone', async () => {
+  test('GAP-76 more people than places is 409 with the line, and the cart stays unchanged', async () => {
     const [mine, other] = [await addActivity(layla, dunes.id, { adults: 10, children: 0 }), await api.signIn()];
     await other.call('POST', '/bookings/', {
       body: orderOf([await addActivity(other, dunes.id, { adults: 6, children: 0 })]),
@@ -362,7 +358,7 @@ describe('what is not booked', () => {
     expect(await cartOf()).toMatchObject([{ id: mine.id, available: false, places_left: 9 }]);
   });
 
-  test("GAP-16 another's cart line, or one that has left the cart, is 404", async () => {
+  test('GAP-16 another user’s cart item, or one that is no longer in the cart, is 404', async () => {
     const foreign = await addActivity(await api.signIn(), dunes.id);
     expect((await book(orderOf([foreign], { activity_id: dunes.id }))).json()).toMatchObject({
       status: 404,
@@ -374,7 +370,7 @@ describe('what is not booked', () => {
     expect(await bookedOfActivity()).toBe(3);
   });
 
-  test('GAP-26 a cart that was changed in another window is not booked as it was', async () => {
+  test('GAP-26 a cart that was changed in another window isn’t booked', async () => {
     const item = await addActivity(layla, dunes.id);
     for (const [change, details] of [
       [{ date: '2030-03-11' }, {}],
@@ -392,18 +388,18 @@ describe('what is not booked', () => {
   });
 
   test.each([
-    ['CHECKOUT-07 a name of blanks', { firstName: '  ' }, {}],
+    ['CHECKOUT-07 a blank name', { firstName: '  ' }, {}],
     ['CHECKOUT-21 no phone', { phone: undefined }, {}],
     ['CHECKOUT-19 an unknown payment method', {}, { payment_method: 'gold' }],
     ['CHECKOUT-19 no lines', {}, { cart_items: [] }],
     ['CHECKOUT-28 lines of another type', {}, { booking_type: 'ticket' }],
-  ])('%s is refused', async (_, details, rest) => {
+  ])('%s is rejected', async (_, details, rest) => {
     const item = await addActivity(layla, dunes.id);
     expect((await book({ ...orderOf([item], details), ...rest })).statusCode).toBe(400);
     expect(await bookedOfActivity()).toBe(0);
   });
 
-  test('ACT-18 TICKET-22 a date that has passed since it was put in the cart is refused', async () => {
+  test('ACT-18 TICKET-22 a date that has passed since it was added to the cart is rejected', async () => {
     const [visit, entry] = [await addActivity(layla, dunes.id), await addTickets(layla, deck)];
     api.clock.set('2030-03-10T07:00:00Z');
     const { token } = { token: await api.services.tokens.issue(layla.id) };
@@ -419,13 +415,13 @@ describe('what is not booked', () => {
     });
   });
 
-  test('BOOK-09 a guest books nothing', async () => {
+  test('BOOK-09 a guest can’t book', async () => {
     expect((await api.call('POST', '/bookings/', { body: ticketOrder(deck) })).statusCode).toBe(401);
   });
 });
 
 describe('reading bookings', () => {
-  test('API-40 API-43 BOOK-02 GAP-33 own bookings by kind, newest first, and the latest', async () => {
+  test('API-40 API-43 BOOK-02 GAP-33 returns own bookings by kind, newest first, and the latest', async () => {
     expect((await layla.call('GET', '/bookings/latest/')).json()).toBeNull();
     const first = (await book(orderOf([await addActivity(layla, dunes.id)]))).json();
     api.clock.advance(1000);
@@ -441,7 +437,7 @@ describe('reading bookings', () => {
     expect((await layla.call('GET', '/bookings/latest/')).json()).toEqual(third);
   });
 
-  test("GAP-30 BOOK-21 another's booking is 404 to read and to cancel, as one that does not exist", async () => {
+  test('GAP-30 BOOK-21 another user’s booking is 404 to read and to cancel, as an unknown one', async () => {
     const { booking_number } = (await book(ticketOrder(deck))).json();
     const stranger = await api.signIn({ isStaff: true });
     for (const number of [booking_number, 'EB99999999', 'x']) {
@@ -454,13 +450,13 @@ describe('reading bookings', () => {
     expect((await stranger.call('GET', '/bookings/')).json().ticket_bookings).toEqual([]);
   });
 
-  test('BOOK-09 without a token 401', async () => {
+  test('BOOK-09 without a token bookings are 401', async () => {
     for (const path of ['/bookings/', '/bookings/latest/', '/bookings/EB00000001/', '/bookings/stats/']) {
       expect((await api.call('GET', path)).statusCode).toBe(401);
     }
   });
 
-  test('API-58 GAP-58 ENTITY-34 QUIRK-02 staff see all, page by page, searched and ordered; customers get 403', async () => {
+  test('API-58 GAP-58 ENTITY-34 QUIRK-02 staff list, search and order all bookings; customers get 403', async () => {
     const staff = await api.signIn({ email: `${randomUUID()}@aitours.com` });
     const named = await api.signIn({ firstName: 'Zubaida' });
     const order = ticketOrder(deck);
@@ -495,7 +491,7 @@ describe('reading bookings', () => {
     expect((await layla.call('GET', '/bookings/stats/')).statusCode).toBe(403);
   });
 
-  test('BOOK-30 a voucher stays what it was, whatever becomes of the catalogue', async () => {
+  test('BOOK-30 a booking doesn’t change with the catalogue', async () => {
     const booking = (await book(orderOf([await addActivity(layla, dunes.id)]))).json();
     await api.services.db
       .update(activities)
@@ -508,7 +504,7 @@ describe('reading bookings', () => {
 describe('cancelling', () => {
   const bookTickets = async () => (await book(ticketOrder(deck, { adults: 2, price: '200.00' }))).json().booking_number;
 
-  test('API-42 GAP-30 CONST-20 more than 24 hours before, all comes back, places too', async () => {
+  test('API-42 GAP-30 CONST-20 more than 24 hours before, the full price and the places are returned', async () => {
     const number = await bookTickets();
     expect(await bookedOfEvent()).toBe(2);
     expect((await cancel(number)).json()).toEqual({
@@ -545,7 +541,7 @@ describe('cancelling', () => {
     expect(await bookedOfEvent()).toBe(0);
   });
 
-  test('GAP-30 a paid booking that is refunded says so; one too late stays paid', async () => {
+  test('GAP-30 a paid booking becomes refunded; cancelled too late it stays paid', async () => {
     const pay = (number: string) =>
       api.services.db.update(bookings).set({ paymentStatus: 'paid' }).where(eq(bookings.number, number));
     const early = await bookTickets();
@@ -560,7 +556,7 @@ describe('cancelling', () => {
     expect((await api.call('GET', `/bookings/${late}/`, { headers })).json()).toMatchObject({ payment_status: 'paid' });
   });
 
-  test('GAP-30 BOOK-22 twice, or what is over, is 400 with a text', async () => {
+  test('GAP-30 BOOK-22 a cancelled or completed booking is 400 with a message', async () => {
     const number = await bookTickets();
     await cancel(number);
     expect((await cancel(number)).json()).toMatchObject({
@@ -574,11 +570,11 @@ describe('cancelling', () => {
     expect(await bookedOfEvent()).toBe(2);
   });
 
-  test('API-42 a repeat with one key gives the same answer', async () => {
+  test('API-42 a retry with the same key gets the same response', async () => {
     const number = await bookTickets();
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = [await cancel(number, headers), await cancel(number, headers)];
-    expect(answers.map((answer) => answer.json().refund)).toEqual(['full', 'full']);
+    const responses = [await cancel(number, headers), await cancel(number, headers)];
+    expect(responses.map((response) => response.json().refund)).toEqual(['full', 'full']);
     expect(await bookedOfEvent()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { TestAccount } from '../../src/testing/index.ts';
 
-/** What a shopper does before a test begins. */
+/** Requests that tests send: cart items and orders. */
 
 export const contact = {
   firstName: 'Layla',
@@ -19,19 +19,19 @@ interface CartItem {
 
 export const wishes = { adults: 2, children: 1, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: [] as string[] };
 
-/** Puts an activity in the cart: 2 adults and a child, unless told otherwise. */
+/** Adds an activity to the cart, by default for two adults and a child. */
 export async function addActivity(
   person: Pick<TestAccount, 'call'>,
   activityId: string,
   { date = '2030-03-10', quantity = 1, ...details }: Partial<typeof wishes> & { date?: string; quantity?: number } = {},
 ): Promise<CartItem> {
   const body = { activity_id: activityId, activity_date: date, quantity, details: { ...wishes, ...details } };
-  const answer = await person.call('POST', '/cart-items/', { body });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json();
+  const response = await person.call('POST', '/cart-items/', { body });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json();
 }
 
-/** Puts tickets in the cart: one adult, unless told otherwise. */
+/** Adds tickets to the cart, by default for one adult. */
 export async function addTickets(
   person: Pick<TestAccount, 'call'>,
   event: { readonly id: string; readonly typeId: string; readonly morningId: string },
@@ -46,12 +46,12 @@ export async function addTickets(
     children,
     quantity: adults + children,
   };
-  const answer = await person.call('POST', '/cart-items/', { body });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json();
+  const response = await person.call('POST', '/cart-items/', { body });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json();
 }
 
-/** What the checkout sends to book these lines of the cart (CHECKOUT-19, CHECKOUT-20). */
+/** Returns the body with which the checkout books these cart items (CHECKOUT-19, CHECKOUT-20). */
 export const orderOf = (items: readonly CartItem[], details: Readonly<Record<string, unknown>> = {}) => ({
   booking_type: items[0]?.type,
   payment_method: 'cash',
@@ -65,7 +65,7 @@ export const orderOf = (items: readonly CartItem[], details: Readonly<Record<str
   })),
 });
 
-/** An order of tickets without a cart. */
+/** Returns an order of tickets without a cart. */
 export const ticketOrder = (
   event: { readonly id: string; readonly typeId: string; readonly morningId: string },
   { date = '2030-03-10', price = '100.00', adults = 1 } = {},
@@ -90,7 +90,7 @@ export const ticketOrder = (
   ],
 });
 
-/** An order of a transfer to a hotel, 38.5 km away: AED 96.25 in a sedan. */
+/** Returns an order of a transfer of 38.5 km, AED 96.25 in a sedan. */
 export const transferOrder = (vehicleId: string, rest: Readonly<Record<string, unknown>> = {}) => ({
   pickup_location: 'Dubai International Airport (DXB)',
   dropoff_location: 'Dubai Marina',

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transferTypes } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { aTour } from '../fixtures.ts';
+import { insertTour } from '../fixtures.ts';
 import { contact } from './orders.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +20,7 @@ let tour: Schemas['Tour'];
 let offers: Awaited<ReturnType<typeof readOffers>>;
 
 async function readOffers() {
-  const list = async <Thing>(path: string): Promise<Thing[]> =>
+  const list = async <Offer>(path: string): Promise<Offer[]> =>
     (await api.call('GET', `/tours/${path}/?page_size=100`)).json().results;
   return {
     hotels: await list<Schemas['Hotel']>('hotels'),
@@ -35,8 +35,8 @@ beforeAll(async () => {
   api.clock.set('2030-03-01T08:00:00Z');
   layla = await api.signIn();
   const { db } = api.services;
-  await aTour(db);
-  const { slug } = await aTour(db, { basePrice: 1234_57, maxGroupSize: null });
+  await insertTour(db);
+  const { slug } = await insertTour(db, { basePrice: 1234_57, maxGroupSize: null });
   await db.insert(transferTypes).values([
     { id: randomUUID(), name: 'Coach', pricePerKm: 1_37, basePrice: 0 },
     { id: randomUUID(), name: 'Vintage Land Rover', pricePerKm: null, basePrice: 450_05 },
@@ -46,11 +46,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const oneOf = <Thing extends { id: string }>(things: readonly Thing[]) =>
-  fc.option(fc.constantFrom(...things.map(({ id }) => id)), { nil: undefined });
+const oneOf = <Offer extends { id: string }>(offered: readonly Offer[]) =>
+  fc.option(fc.constantFrom(...offered.map(({ id }) => id)), { nil: undefined });
 
-/** Anything of what is offered, fitting or not: what doesn't fit falls away before it is booked. */
-const aChoice = (): fc.Arbitrary<DayChoice> =>
+/** Any combination of offers; combinations that don't fit are dropped before booking. */
+const arbitraryChoice = (): fc.Arbitrary<DayChoice> =>
   fc
     .record({
       hotel: oneOf(offers.hotels),
@@ -67,7 +67,7 @@ const aChoice = (): fc.Arbitrary<DayChoice> =>
       activities,
     }));
 
-test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 what the page says a tour costs is what it is booked for', async () => {
+test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 the price on the page is the booked price', async () => {
   const count = fc.integer({ min: 0, max: 9 });
   const someTravellers = fc.record({
     adults: fc.integer({ min: 1, max: 9 }),
@@ -75,7 +75,10 @@ test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 what t
     children25: count,
     infants: count,
   });
-  const plans = fc.record({ travellers: someTravellers, choices: fc.array(aChoice(), { minLength: 2, maxLength: 2 }) });
+  const plans = fc.record({
+    travellers: someTravellers,
+    choices: fc.array(arbitraryChoice(), { minLength: 2, maxLength: 2 }),
+  });
   await fc.assert(
     fc.asyncProperty(plans, async ({ travellers, choices }) => {
       const picks = tour.days.map((day, index) => pickDay(day, choices[index] ?? {}, offers));
@@ -83,8 +86,8 @@ test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 what t
       const order = toTourCartItem({ tour, startDate: '2030-04-01', travellers, picks, amount });
       const buyer = { ...contact, paymentMethod: 'cash', specialRequests: '' } as const;
       const body = toBookingPayload({ type: 'tour', items: [order] }, buyer);
-      const answer = await layla.call('POST', '/bookings/', { body });
-      expect(answer.json()).toMatchObject([{ total_amount: formatWireAmount(amount) }]);
+      const response = await layla.call('POST', '/bookings/', { body });
+      expect(response.json()).toMatchObject([{ total_amount: formatWireAmount(amount) }]);
     }),
     { numRuns: 40 },
   );

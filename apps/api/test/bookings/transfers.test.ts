@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { anEvent, aVehicle } from '../fixtures.ts';
+import { insertEvent, insertVehicle } from '../fixtures.ts';
 import { ticketOrder, transferOrder } from './orders.ts';
 
 let api: TestApi;
@@ -10,8 +10,8 @@ let limousine: string;
 beforeAll(async () => {
   api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
   layla = await api.signIn();
-  sedan = await aVehicle(api.services.db);
-  limousine = await aVehicle(api.services.db, {
+  sedan = await insertVehicle(api.services.db);
+  limousine = await insertVehicle(api.services.db, {
     name: 'Limousine',
     price: 60_00,
     pricePerKm: null,
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const journey = (rest = {}) => transferOrder(sedan, rest);
 const book = (rest = {}) => layla.call('POST', '/transfers/bookings/', { body: journey(rest) });
 
-test('API-44 GAP-39 ENTITY-32 vehicles that are large enough, cheapest first', async () => {
+test('API-44 GAP-39 ENTITY-32 lists vehicles that are large enough, cheapest first', async () => {
   const names = async (query: string) =>
     (await api.call('GET', `/transfers/vehicles/?${query}`)).json().map(({ name }: { name: string }) => name);
   expect(await names('')).toEqual(['Limousine', 'Sedan']);
@@ -42,10 +42,10 @@ test('API-44 GAP-39 ENTITY-32 vehicles that are large enough, cheapest first', a
 });
 
 describe('booking', () => {
-  test('API-46 API-47 CONST-17 ENTITY-30 GAP-29 GAP-40 by the kilometre', async () => {
-    const answer = await book();
-    expect(answer.statusCode).toBe(201);
-    const booking = answer.json();
+  test('API-46 API-47 CONST-17 ENTITY-30 GAP-29 GAP-40 has the price per kilometre', async () => {
+    const response = await book();
+    expect(response.statusCode).toBe(201);
+    const booking = response.json();
     expect(booking.booking_number).toMatch(/^FT\d{8}$/);
     expect(booking).toMatchObject({
       booking_type: 'transfer',
@@ -68,7 +68,7 @@ describe('booking', () => {
     expect((await layla.call('GET', '/bookings/')).json().transfer_bookings).toContainEqual(booking);
   });
 
-  test('CONST-18 GAP-38 there and back costs twice; without a price per km the vehicle has one price', async () => {
+  test('CONST-18 GAP-38 a return costs twice; a vehicle without a price per km has one price', async () => {
     const back = { return_journey: true, return_date: '2030-03-12', return_time: '18:00' };
     expect((await book({ ...back, total_amount: '192.50' })).json()).toMatchObject({ total_amount: '192.50', ...back });
     expect((await book({ vehicle_id: limousine, total_amount: '60.00' })).json()).toMatchObject({
@@ -76,7 +76,7 @@ describe('booking', () => {
     });
   });
 
-  test('GAP-26 another price than the right one is 409 with the right one', async () => {
+  test('GAP-26 a wrong price is 409 with the current one', async () => {
     expect((await book({ total_amount: '99.99' })).json()).toMatchObject({
       status: 409,
       type: 'price-changed',
@@ -85,7 +85,7 @@ describe('booking', () => {
     });
   });
 
-  test('GAP-26 GAP-37 the server measures the way itself: a shorter one buys nothing', async () => {
+  test('GAP-26 GAP-37 the server determines the distance; a sent one is ignored', async () => {
     expect((await book({ distance: 0.1, total_amount: '0.25' })).json()).toMatchObject({
       type: 'price-changed',
       amount: '96.25',
@@ -93,15 +93,21 @@ describe('booking', () => {
     expect((await book({ distance: 1 })).json()).toMatchObject({ distance: 38.5, total_amount: '96.25' });
   });
 
-  test('GAP-37 how far it is can be asked by anyone', async () => {
-    const ask = (from: string, to: string) =>
+  test('GAP-37 any caller can request a distance', async () => {
+    const requestDistance = (from: string, to: string) =>
       api.call('GET', `/transfers/distance/?${new URLSearchParams({ pickup: from, dropoff: to })}`);
-    expect((await ask('Dubai Mall', 'Dubai Marina')).json()).toEqual({ distance: 24.9, source: 'estimate' });
-    expect((await ask('Dubai Mall', 'Somewhere else')).json()).toEqual({ distance: 20, source: 'estimate' });
-    expect((await ask('Dubai Mall', '')).statusCode).toBe(400);
+    expect((await requestDistance('Dubai Mall', 'Dubai Marina')).json()).toEqual({
+      distance: 24.9,
+      source: 'estimate',
+    });
+    expect((await requestDistance('Dubai Mall', 'Somewhere else')).json()).toEqual({
+      distance: 20,
+      source: 'estimate',
+    });
+    expect((await requestDistance('Dubai Mall', '')).statusCode).toBe(400);
   });
 
-  test('XFER-36 the same booking sent twice is one booking', async () => {
+  test('XFER-36 a retry makes no second booking', async () => {
     const body = journey();
     const headers = { 'idempotency-key': `transfer-${layla.id}` };
     const first = await layla.call('POST', '/transfers/bookings/', { body, headers });
@@ -111,16 +117,16 @@ describe('booking', () => {
 
   test.each([
     [
-      'XFER-25 a time that has passed',
+      'XFER-25 a past time',
       { journey_date: '2030-03-01', journey_time: '11:59' },
-      'journey_date must be to come',
+      'journey_date must be in the future',
     ],
     [
-      'XFER-25 the very minute it is',
+      'XFER-25 the current minute',
       { journey_date: '2030-03-01', journey_time: '12:00' },
-      'journey_date must be to come',
+      'journey_date must be in the future',
     ],
-    ['XFER-25 a day that has passed', { journey_date: '2030-02-28' }, 'journey_date must be to come'],
+    ['XFER-25 a past day', { journey_date: '2030-02-28' }, 'journey_date must be in the future'],
     ['GAP-39 more people than seats', { passengers: 4 }, 'passengers must be at most 3'],
     ['GAP-39 more luggage than room', { luggage: 3 }, 'luggage must be at most 2'],
     ['ENTITY-31 a return without a date', { return_journey: true, return_time: '09:00' }, 'return_date is required'],
@@ -130,18 +136,18 @@ describe('booking', () => {
       'return_time is required',
     ],
     [
-      'ENTITY-31 a return before the way there',
+      'ENTITY-31 a return before the outward journey',
       { return_journey: true, return_date: '2030-03-09', return_time: '09:00' },
-      'return_date must be after the way there',
+      'return_date must be after the outward journey',
     ],
     [
       'ENTITY-31 a return in the same minute',
       { return_journey: true, return_date: '2030-03-10', return_time: '09:00' },
-      'return_date must be after the way there',
+      'return_date must be after the outward journey',
     ],
     ['ENTITY-31 no distance', { distance: 0 }, 'distance must be >= 0.1'],
-  ])('%s is refused', async (_, rest, told) => {
-    const [field = '', ...text] = told.split(' ');
+  ])('%s is rejected', async (_, rest, message) => {
+    const [field = '', ...text] = message.split(' ');
     expect((await book(rest)).json()).toMatchObject({
       status: 400,
       type: 'invalid-request',
@@ -149,19 +155,19 @@ describe('booking', () => {
     });
   });
 
-  test('XFER-25 a return on the same day, a minute later, is fine; without one its moment says nothing', async () => {
+  test('XFER-25 a return a minute later is valid; without a return its date and time are ignored', async () => {
     const back = { return_journey: true, return_date: '2030-03-10', return_time: '09:01', total_amount: '192.50' };
     expect((await book(back)).statusCode).toBe(201);
     expect((await book({ return_date: '2030-03-01', return_time: '09:00' })).statusCode).toBe(201);
   });
 
-  test('API-46 an unknown vehicle is 404, a name of blanks 400, a guest 401', async () => {
+  test('API-46 an unknown vehicle is 404, a blank name 400, a guest 401', async () => {
     expect((await book({ vehicle_id: 'carpet' })).statusCode).toBe(404);
     expect((await book({ first_name: ' ' })).statusCode).toBe(400);
     expect((await api.call('POST', '/transfers/bookings/', { body: journey() })).statusCode).toBe(401);
   });
 
-  test('API-42 GAP-30 is cancelled like any other', async () => {
+  test('API-42 GAP-30 can be cancelled', async () => {
     const { booking_number } = (await book()).json();
     expect((await layla.call('DELETE', `/bookings/${booking_number}/`)).json()).toMatchObject({
       refund: 'full',
@@ -171,16 +177,16 @@ describe('booking', () => {
 });
 
 describe('reading', () => {
-  test("API-47 another's, or a booking of another kind, is 404", async () => {
+  test('API-47 another user’s booking, or one of another kind, is 404', async () => {
     const { booking_number } = (await book()).json();
     const omar = await api.signIn();
     expect((await omar.call('GET', `/transfers/bookings/${booking_number}/`)).statusCode).toBe(404);
-    const event = await anEvent(api.services.db);
+    const event = await insertEvent(api.services.db);
     const ticket = (await layla.call('POST', '/bookings/', { body: ticketOrder(event) })).json().booking_number;
     expect((await layla.call('GET', `/transfers/bookings/${ticket}/`)).statusCode).toBe(404);
   });
 
-  test('API-45 GAP-58 own transfers page by page; all of them for staff only', async () => {
+  test('API-45 GAP-58 lists own transfers; all transfers for staff only', async () => {
     const omar = await api.signIn();
     await omar.call('POST', '/transfers/bookings/', { body: journey() });
     expect((await omar.call('GET', '/transfers/bookings/')).json()).toMatchObject({

@@ -5,15 +5,15 @@ import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, addTickets, wishes } from '../bookings/orders.ts';
-import { anActivity, anEvent, aTour, type TestEvent } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, type TestEvent } from '../fixtures.ts';
 
 let api: TestApi;
 let dunes: { id: string; slug: string };
 let deck: TestEvent;
 beforeAll(async () => {
   api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-  dunes = await anActivity(api.services.db);
-  deck = await anEvent(api.services.db, { dates: ['2030-03-10', '2030-03-11'], capacity: 20 });
+  dunes = await insertActivity(api.services.db);
+  deck = await insertEvent(api.services.db, { dates: ['2030-03-10', '2030-03-11'], capacity: 20 });
 });
 afterAll(() => api.close());
 
@@ -39,11 +39,11 @@ const tickets = (rest = {}) => ({
 });
 
 describe('adding', () => {
-  test('API-17 CONST-11 CONST-13 CART-28 ENTITY-18 ENTITY-19 an activity, priced by the server', async () => {
-    const answer = await add(guest(), visit({ addons: ['Photos:2:0.01', 'Quad bike:1:40.00'] }));
-    expect(answer.statusCode).toBe(201);
-    const item = answer.json();
-    expect(answer.headers['location']).toBe(`/api/v1/cart-items/${item.id}/`);
+  test('API-17 CONST-11 CONST-13 CART-28 ENTITY-18 ENTITY-19 adds an activity with the server’s price', async () => {
+    const response = await add(guest(), visit({ addons: ['Photos:2:0.01', 'Quad bike:1:40.00'] }));
+    expect(response.statusCode).toBe(201);
+    const item = response.json();
+    expect(response.headers['location']).toBe(`/api/v1/cart-items/${item.id}/`);
     expect(item).toMatchObject({
       item_type: 'activity',
       type: 'activity',
@@ -72,7 +72,7 @@ describe('adding', () => {
     });
   });
 
-  test('GAP-18 CONST-12 a quantity multiplies the line, a private visit its price', async () => {
+  test('GAP-18 CONST-12 multiplies the price by the quantity; a private activity has its own price', async () => {
     expect((await add(guest(), visit({}, { quantity: 3 }))).json()).toMatchObject({
       unit_price: '486.00',
       price: '1458.00',
@@ -83,7 +83,7 @@ describe('adding', () => {
     });
   });
 
-  test('API-17 CONST-16 TICKET-34 TICKET-41 TICKET-42 ENTITY-20 tickets, priced by their slot', async () => {
+  test('API-17 CONST-16 TICKET-34 TICKET-41 TICKET-42 ENTITY-20 adds tickets with the price of their slot', async () => {
     expect((await add(guest(), tickets({ details: { adultPrice: '1.00' } }))).json()).toMatchObject({
       item_type: 'ticket',
       unit_price: '120.00',
@@ -110,7 +110,7 @@ describe('adding', () => {
     });
   });
 
-  test('TICKET-37 TICKET-38 the same ticket twice is refused; another date or time is another ticket', async () => {
+  test('TICKET-37 TICKET-38 rejects a duplicate ticket; another date or time is another ticket', async () => {
     const person = guest();
     expect((await add(person, tickets())).statusCode).toBe(201);
     expect((await add(person, tickets({ adults: 1, children: 0 }))).json()).toMatchObject({
@@ -123,17 +123,20 @@ describe('adding', () => {
     expect(await itemsOf(person)).toHaveLength(3);
   });
 
-  test('TICKET-37 of ten tabs that add the same ticket at once, one does', async () => {
+  test('TICKET-37 of ten tabs that add the same ticket concurrently, one succeeds', async () => {
     const person = guest();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => add(person, tickets())));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => add(person, tickets())));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
   });
 
   test.each([
     ['neither an activity nor tickets', () => ({ quantity: 1, details: wishes })],
     ['a tour', () => ({ quantity: 1, tour_id: '1' })],
-    ['both at once', () => ({ ...visit(), ...tickets() })],
-  ])('CART-15 %s is no supported type', async (_, body) => {
+    ['both', () => ({ ...visit(), ...tickets() })],
+  ])('CART-15 %s is an unsupported type', async (_, body) => {
     expect((await add(guest(), body())).json()).toMatchObject({
       status: 400,
       type: 'unsupported-item',
@@ -145,19 +148,19 @@ describe('adding', () => {
     ['ACT-17 no adult', () => visit({ adults: 0 }), 'details.adults'],
     ['ACT-17 eleven adults', () => visit({ adults: 11 }), 'details.adults'],
     ['ACT-21 no pickup place', () => visit({ pickup: undefined }), 'details.pickup'],
-    ['GAP-19 a pickup place that is none', () => visit({ pickup: 'mars' }), 'details.pickup'],
-    ['ACT-18 a date that is over', () => visit({}, { activity_date: '2030-02-28' }), 'activity_date'],
+    ['GAP-19 an unknown pickup place', () => visit({ pickup: 'mars' }), 'details.pickup'],
+    ['ACT-18 a past date', () => visit({}, { activity_date: '2030-02-28' }), 'activity_date'],
     ['ACT-18 a date out of season', () => visit({}, { activity_date: '2032-01-01' }), 'activity_date'],
-    ['ACT-18 today, when it has begun', () => visit({}, { activity_date: '2030-03-01' }), 'activity_date'],
+    ['ACT-18 today after the start', () => visit({}, { activity_date: '2030-03-01' }), 'activity_date'],
     ['CART-25 a date with a time', () => visit({}, { activity_date: '2030-03-10T09:00:00Z' }), 'activity_date'],
-    ['GAP-83 a slot of something else', () => visit({}, { activity_time_slot_id: 'evening' }), 'activity_time_slot_id'],
+    ['GAP-83 another activity’s slot', () => visit({}, { activity_time_slot_id: 'evening' }), 'activity_time_slot_id'],
     ['CONST-13 an add-on that is not offered', () => visit({ addons: ['Helicopter:1:0.00'] }), 'details.addons'],
-    ['GAP-18 a quantity of none', () => visit({}, { quantity: 0 }), 'quantity'],
+    ['GAP-18 a quantity of 0', () => visit({}, { quantity: 0 }), 'quantity'],
     ['TICKET-30 no ticket', () => tickets({ adults: 0, children: 0 }), 'adults'],
     ['TICKET-31 children alone', () => tickets({ adults: 0, children: 1 }), 'adults'],
     ['TICKET-22 a date without tickets', () => tickets({ event_date: '2030-03-12' }), 'date_time_slot_id'],
-    ['TICKET-32 less than none', () => tickets({ adults: -1 }), 'adults'],
-  ])('%s is refused', async (_, body, field) => {
+    ['TICKET-32 a negative number', () => tickets({ adults: -1 }), 'adults'],
+  ])('%s is rejected', async (_, body, field) => {
     const person = guest();
     expect((await add(person, body())).json()).toMatchObject({
       status: 400,
@@ -167,9 +170,9 @@ describe('adding', () => {
     expect(await itemsOf(person)).toEqual([]);
   });
 
-  test('TICKET-33 GAP-21 what is not offered is refused: child tickets, private visits', async () => {
-    const adultsOnly = await anEvent(api.services.db, undefined, {}, { childPrice: null });
-    const shared = await anActivity(api.services.db, { privatePrice: null });
+  test('TICKET-33 GAP-21 rejects child tickets and private activities that aren’t offered', async () => {
+    const adultsOnly = await insertEvent(api.services.db, undefined, {}, { childPrice: null });
+    const shared = await insertActivity(api.services.db, { privatePrice: null });
     const order = {
       event_id: adultsOnly.id,
       ticket_type_id: adultsOnly.typeId,
@@ -185,7 +188,7 @@ describe('adding', () => {
     });
   });
 
-  test('ACT-20 GAP-76 more people than places is 409 and says how many are left', async () => {
+  test('ACT-20 GAP-76 more people than places is 409 with the places left', async () => {
     expect(
       (await add(guest(), visit({ adults: 2, children: 0 }, { activity_date: '2030-12-24' }))).json(),
     ).toMatchObject({
@@ -204,13 +207,13 @@ describe('adding', () => {
     });
   });
 
-  test('API-17 what does not exist is 404', async () => {
+  test('API-17 unknown products are 404', async () => {
     expect((await add(guest(), visit({}, { activity_id: 'atlantis' }))).statusCode).toBe(404);
     expect((await add(guest(), tickets({ event_id: 'atlantis' }))).statusCode).toBe(404);
     expect((await add(guest(), tickets({ ticket_type_id: 'gold' }))).statusCode).toBe(404);
   });
 
-  test('API-17 a repeat with one key adds once', async () => {
+  test('API-17 a retry with the same key adds once', async () => {
     const person = guest();
     const headers = { 'idempotency-key': randomUUID() };
     const [one, two] = await Promise.all(
@@ -229,8 +232,8 @@ describe('adding', () => {
   });
 });
 
-describe('whose cart it is', () => {
-  test('API-14 CART-26 CART-27 GAP-16 a guest has the cart of their session key, which is not stored in the clear', async () => {
+describe('cart owner', () => {
+  test('API-14 CART-26 CART-27 GAP-16 a guest’s cart belongs to their session key, which is stored as a hash', async () => {
     const key = randomUUID();
     await addActivity({ call: api.asGuest(key) }, dunes.id);
     const cart = (await api.asGuest(key)('GET', '/cart/')).json();
@@ -248,13 +251,13 @@ describe('whose cart it is', () => {
     expect((await api.call('DELETE', '/cart/clear_cart/')).statusCode).toBe(400);
   });
 
-  test('ENTITY-21 the session key may stand in the body', async () => {
+  test('ENTITY-21 the session key can be in the body', async () => {
     const session_key = randomUUID();
     expect((await api.call('POST', '/cart-items/', { body: { ...visit(), session_key } })).statusCode).toBe(201);
     expect((await api.asGuest(session_key)('GET', '/cart/')).json().items).toHaveLength(1);
   });
 
-  test('GAP-17 with a token the user has their own, whatever the session key says', async () => {
+  test('GAP-17 with a token the user gets their own cart, regardless of the session key', async () => {
     const key = randomUUID();
     await addActivity({ call: api.asGuest(key) }, dunes.id);
     const layla = await api.signIn();
@@ -265,14 +268,14 @@ describe('whose cart it is', () => {
     });
   });
 
-  test('API-14 a token that is no longer good is 401, not an empty cart', async () => {
-    const answer = await api.call('GET', '/cart/', {
+  test('API-14 an invalid token is 401, not an empty cart', async () => {
+    const response = await api.call('GET', '/cart/', {
       headers: { authorization: 'Bearer a.b.c', 'x-session-key': randomUUID() },
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 
-  test("BOOK-21 GAP-16 another's line is 404 to read, change and remove", async () => {
+  test('BOOK-21 GAP-16 another owner’s line is 404 to read, change and remove', async () => {
     const item = await addActivity(guest(), dunes.id);
     for (const stranger of [guest(), await api.signIn()]) {
       expect((await stranger.call('GET', `/cart-items/${item.id}/`)).json()).toMatchObject({
@@ -285,15 +288,15 @@ describe('whose cart it is', () => {
   });
 });
 
-describe('a line', () => {
-  test('API-18 is read by header or query', async () => {
+describe('cart item', () => {
+  test('API-18 can be read with the session key in header or query', async () => {
     const key = randomUUID();
     const item = await addActivity({ call: api.asGuest(key) }, dunes.id);
     expect((await api.asGuest(key)('GET', `/cart-items/${item.id}/`)).json()).toEqual(item);
     expect((await api.call('GET', `/cart-items/${item.id}/?session_key=${key}`)).json()).toEqual(item);
   });
 
-  test('API-19 GAP-18 a quantity changes the price', async () => {
+  test('API-19 GAP-18 the price follows the quantity', async () => {
     const person = guest();
     const { id } = await addActivity(person, dunes.id);
     expect((await person.call('PATCH', `/cart-items/${id}/`, { body: { quantity: 2 } })).json()).toMatchObject({
@@ -302,19 +305,19 @@ describe('a line', () => {
     });
   });
 
-  test('API-19 CART-07 details change party, pickup and price; what is not named stays', async () => {
+  test('API-19 CART-07 details change party, pickup and price; missing members stay unchanged', async () => {
     const person = guest();
     const { id } = await addActivity(person, dunes.id, { addons: ['Photos:1:25.00'] });
-    const answer = await person.call('PATCH', `/cart-items/${id}/`, {
+    const response = await person.call('PATCH', `/cart-items/${id}/`, {
       body: { details: { adults: 4, children: 0, pickup: 'ajman' } },
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       price: '745.00',
       details: { adults: 4, children: 0, pickup: 'ajman', isPrivate: 'no', addons: ['Photos:1:25.00'] },
     });
   });
 
-  test('API-19 tickets change by their numbers, as text or not', async () => {
+  test('API-19 tickets are changed by their numbers, as text or number', async () => {
     const person = guest();
     const { id } = await addTickets(person, deck, { adults: 2 });
     const change = (body: unknown) => person.call('PATCH', `/cart-items/${id}/`, { body });
@@ -334,27 +337,27 @@ describe('a line', () => {
   });
 
   test.each([
-    ['CART-07 nobody', { details: { adults: 0, children: 0, infants: 0 } }, 400],
-    ['CART-07 less than none', { details: { adults: -1 } }, 400],
+    ['CART-07 an empty party', { details: { adults: 0, children: 0, infants: 0 } }, 400],
+    ['CART-07 a negative number', { details: { adults: -1 } }, 400],
     ['GAP-19 an unknown pickup place', { details: { pickup: 'mars' } }, 400],
-    ['API-19 nothing at all', {}, 400],
-    ['API-19 nothing that can change', { session_key: 'e2f1c0de-5a4b-4c3d-9e8f-7a6b5c4d3e2f' }, 400],
+    ['API-19 an empty body', {}, 400],
+    ['API-19 only a session key', { session_key: 'e2f1c0de-5a4b-4c3d-9e8f-7a6b5c4d3e2f' }, 400],
     ['GAP-76 more people than places', { quantity: 6 }, 409],
-  ])('%s is refused and changes nothing', async (_, body, status) => {
+  ])('%s is rejected and changes nothing', async (_, body, status) => {
     const person = guest();
     const item = await addActivity(person, dunes.id);
     expect((await person.call('PATCH', `/cart-items/${item.id}/`, { body })).statusCode).toBe(status);
     expect(await itemsOf(person)).toEqual([item]);
   });
 
-  test('API-20 GAP-15 is removed, once', async () => {
+  test('API-20 GAP-15 can be removed once', async () => {
     const person = guest();
     const { id } = await addActivity(person, dunes.id);
     expect((await person.call('DELETE', `/cart-items/${id}/`)).statusCode).toBe(204);
     expect((await person.call('DELETE', `/cart-items/${id}/`)).statusCode).toBe(404);
   });
 
-  test('API-16 GAP-15 all are cleared, and clearing again is harmless', async () => {
+  test('API-16 GAP-15 a cart can be cleared repeatedly', async () => {
     const person = guest();
     await addActivity(person, dunes.id);
     await addTickets(person, deck);
@@ -363,9 +366,9 @@ describe('a line', () => {
     expect(await itemsOf(person)).toEqual([]);
   });
 
-  test('CART-28 GAP-26 shows the price of today and says when it can no longer be booked', async () => {
+  test('CART-28 GAP-26 has the current price and availability', async () => {
     const person = guest();
-    const souk = await anActivity(api.services.db);
+    const souk = await insertActivity(api.services.db);
     await addActivity(person, souk.id, { adults: 1, children: 0 });
     const { db } = api.services;
     await db.update(activities).set({ basePrice: 210_00 }).where(eq(activities.id, souk.id));
@@ -379,25 +382,25 @@ describe('after signing in', () => {
   const transfer = (person: { call: ReturnType<TestApi['asGuest']> }, session_key: string) =>
     person.call('POST', '/cart/transfer_guest_cart/', { body: { session_key } });
 
-  test('API-15 GAP-15 the lines move, keep their ids, and a repeat is harmless', async () => {
+  test('API-15 GAP-15 moves the guest’s items with their ids; a retry changes nothing', async () => {
     const key = randomUUID();
     const visitor = { call: api.asGuest(key) };
     const moved = await addActivity(visitor, dunes.id);
     const layla = await api.signIn();
     const own = await addActivity(layla, dunes.id, { adults: 1 });
-    const answer = await transfer(layla, key);
-    expect(answer.statusCode).toBe(200);
+    const response = await transfer(layla, key);
+    expect(response.statusCode).toBe(200);
     expect(
-      answer
+      response
         .json()
         .items.map(({ id }: { id: string }) => id)
         .sort(),
     ).toEqual([moved.id, own.id].sort());
-    expect((await transfer(layla, key)).json()).toEqual(answer.json());
+    expect((await transfer(layla, key)).json()).toEqual(response.json());
     expect(await itemsOf(visitor)).toEqual([]);
   });
 
-  test('TICKET-37 GAP-15 tickets the user has already are not doubled', async () => {
+  test('TICKET-37 GAP-15 drops tickets that the user’s cart already has', async () => {
     const key = randomUUID();
     await addTickets({ call: api.asGuest(key) }, deck);
     const layla = await api.signIn();
@@ -406,15 +409,15 @@ describe('after signing in', () => {
     expect(await itemsOf({ call: api.asGuest(key) })).toEqual([]);
   });
 
-  test('API-15 needs a signed-in user and a session key', async () => {
+  test('API-15 requires a signed-in user and a session key', async () => {
     expect((await transfer(guest(), randomUUID())).statusCode).toBe(401);
     expect((await transfer(await api.signIn(), '')).statusCode).toBe(400);
   });
 
-  test('CART-16 a tour that the server puts in the cart is shown', async () => {
+  test('CART-16 shows a tour in the cart', async () => {
     const layla = await api.signIn();
     await addActivity(layla, dunes.id);
-    const tour = await aTour(api.services.db);
+    const tour = await insertTour(api.services.db);
     const [cart] = await api.services.db.select().from(carts).where(eq(carts.userId, layla.id));
     await api.services.db.insert(cartItems).values({
       cartId: cart!.id,
@@ -435,7 +438,7 @@ describe('after signing in', () => {
   });
 });
 
-test('a guest’s cart is kept for a year after its last change, a user’s for good', async () => {
+test('the cleanup job deletes guests’ carts a year after their last change, never users’ carts', async () => {
   const visitor = guest();
   const layla = await api.signIn();
   await addActivity(visitor, dunes.id);

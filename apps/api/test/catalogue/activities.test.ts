@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activityStock } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { anActivity, everyDay, morning } from '../fixtures.ts';
+import { everyDay, insertActivity, morning } from '../fixtures.ts';
 
 let api: TestApi;
 let staff: TestAccount;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
   staff = await api.signIn({ isStaff: true });
   const { db } = api.services;
-  await anActivity(db, {
+  await insertActivity(db, {
     slug: 'dunes',
     title: 'Red dunes',
     basePrice: 300_00,
@@ -18,7 +18,7 @@ beforeAll(async () => {
     reviewsCount: 3,
     averageRating: 4.9,
   });
-  await anActivity(db, {
+  await insertActivity(db, {
     slug: 'creek',
     title: 'Creek by abra',
     basePrice: 50_00,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     averageRating: 0,
     privatePrice: null,
   });
-  await anActivity(db, {
+  await insertActivity(db, {
     slug: 'souk',
     title: 'Souk at any hour',
     basePrice: 99_99,
@@ -42,31 +42,31 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const slugs = async (query: string) => {
-  const answer = await api.call('GET', `/activities/?${query}`);
-  expect(answer.statusCode).toBe(200);
-  return answer.json().results.map(({ slug }: { slug: string }) => slug);
+  const response = await api.call('GET', `/activities/?${query}`);
+  expect(response.statusCode).toBe(200);
+  return response.json().results.map(({ slug }: { slug: string }) => slug);
 };
 
 describe('the list', () => {
   test.each([
-    ['API-31 newest first without a wish', '', ['dunes', 'creek', 'souk']],
+    ['API-31 newest first by default', '', ['dunes', 'creek', 'souk']],
     ['API-31 -base_price gives the featured ones', 'ordering=-base_price', ['dunes', 'souk', 'creek']],
     ['API-31 by title', 'ordering=title', ['creek', 'dunes', 'souk']],
     ['GAP-22 an unknown duration comes last', 'ordering=-duration', ['dunes', 'creek', 'souk']],
     ['API-37 base_price_lte includes the bound', 'base_price_lte=99.99', ['creek', 'souk']],
     ['API-37 a bound between two fils', 'price_lte=99.989', ['creek']],
     ['API-37 price_gte', 'price_gte=100', ['dunes']],
-    ['API-37 both spellings of a bound', 'base_price_gte=40&price_gte=99.99', ['dunes', 'souk']],
+    ['API-37 both names of a bound', 'base_price_gte=40&price_gte=99.99', ['dunes', 'souk']],
     ['GAP-22 an unknown duration is in no bucket', 'duration_gte=0', ['dunes', 'creek']],
     ['API-37 duration_lte in minutes', 'duration_lte=60', ['creek']],
-    ['ENTITY-16 one kind', 'activity_type=cultural', ['souk']],
-    ['API-31 all words of a search, whatever their case', 'search=RED%20dune', ['dunes']],
+    ['ENTITY-16 one type', 'activity_type=cultural', ['souk']],
+    ['API-31 all words of a search, regardless of case', 'search=RED%20dune', ['dunes']],
     ['API-31 a search without words finds everything', 'search=%20%21', ['dunes', 'creek', 'souk']],
     ['API-31 a search that finds nothing', 'search=igloo', []],
-    ['GAP-14 the cache buster changes nothing', '_t=1893456000000', ['dunes', 'creek', 'souk']],
+    ['GAP-14 the cache-busting parameter is ignored', '_t=1893456000000', ['dunes', 'creek', 'souk']],
   ])('%s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected));
 
-  test('GAP-13 pages follow each other through next, never overlap and end', async () => {
+  test('GAP-13 pages are linked by next, don’t overlap and end', async () => {
     const first = (await api.call('GET', '/activities/?page_size=2&ordering=title&_t=1')).json();
     expect(first).toMatchObject({
       count: 3,
@@ -86,14 +86,14 @@ describe('the list', () => {
   });
 
   test.each(['page=0', 'page_size=101', 'ordering=price', 'activity_type=none', 'base_price_lte=cheap', 'colour=red'])(
-    'API-37 what makes no sense is refused: %s',
+    'API-37 rejects %s',
     async (query) => {
-      const answer = await api.call('GET', `/activities/?${query}`);
-      expect(answer.json()).toMatchObject({ status: 400, type: 'invalid-request' });
+      const response = await api.call('GET', `/activities/?${query}`);
+      expect(response.json()).toMatchObject({ status: 400, type: 'invalid-request' });
     },
   );
 
-  test('API-31 an unchanged list is answered 304 to its tag', async () => {
+  test('API-31 an unchanged list gets 304 for its ETag', async () => {
     const first = await api.call('GET', '/activities/');
     const again = await api.call('GET', '/activities/', {
       headers: { 'if-none-match': String(first.headers['etag']) },
@@ -131,7 +131,7 @@ describe('one activity', () => {
     expect((await api.call('GET', `/activities/${bySlug.id}/`)).json()).toEqual(bySlug);
   });
 
-  test('ENTITY-14 GAP-21 without reviews there is no average, without a price no private choice', async () => {
+  test('ENTITY-14 GAP-21 without reviews there is no average, without a price no private activity', async () => {
     expect((await api.call('GET', '/activities/creek/')).json()).toMatchObject({
       average_rating: null,
       private_available: false,
@@ -139,7 +139,7 @@ describe('one activity', () => {
     });
   });
 
-  test('GAP-08 an unknown one is 404', async () => {
+  test('GAP-08 an unknown activity is 404', async () => {
     for (const id of ['atlantis', '00000000-0000-0000-0000-000000000000']) {
       expect((await api.call('GET', `/activities/${id}/`)).json()).toMatchObject({ status: 404, type: 'not-found' });
     }
@@ -149,13 +149,13 @@ describe('one activity', () => {
 describe('availability', () => {
   const of = (slug: string, query: string) => api.call('GET', `/activities/${slug}/availability/?${query}`);
 
-  test('ACT-22 GAP-20 GAP-76 opening stock less what is booked', async () => {
+  test('ACT-22 GAP-20 GAP-76 returns the opening stock minus the booked places', async () => {
     const { id } = (await api.call('GET', '/activities/dunes/')).json();
     await api.services.db
       .insert(activityStock)
       .values({ activityId: id, date: '2030-12-23', timeSlotId: 'morning', opening: 15, booked: 6 });
-    const answer = await of('dunes', 'start=2030-12-22&end=2030-12-25');
-    expect(answer.json()).toEqual([
+    const response = await of('dunes', 'start=2030-12-22&end=2030-12-25');
+    expect(response.json()).toEqual([
       { date: '2030-12-22', spots: 15, time_slot_id: 'morning', start_time: '09:00' },
       { date: '2030-12-23', spots: 9, time_slot_id: 'morning', start_time: '09:00' },
       { date: '2030-12-24', spots: 1, time_slot_id: 'morning', start_time: '09:00' },
@@ -163,14 +163,14 @@ describe('availability', () => {
     ]);
   });
 
-  test('ACT-18 ACT-19 only days it runs, from today on', async () => {
+  test('ACT-18 ACT-19 returns only days on which it runs, from today on', async () => {
     const dates = (await of('souk', 'start=2030-02-20&end=2030-03-10'))
       .json()
       .map(({ date }: { date: string }) => date);
     expect(dates).toEqual(['2030-03-01', '2030-03-08']);
   });
 
-  test('ACT-18 what has begun today has no places left; a flexible day has', async () => {
+  test('ACT-18 after the start today no places are left; a flexible day has places', async () => {
     expect((await of('dunes', 'start=2030-03-01&end=2030-03-01')).json()).toMatchObject([{ spots: 0 }]);
     expect((await of('souk', 'start=2030-03-01&end=2030-03-01')).json()).toMatchObject([
       { spots: 15, start_time: null },
@@ -182,17 +182,17 @@ describe('availability', () => {
     'start=2030-03-01&end=2030-06-01',
     'start=2030-02-30&end=2030-03-01',
     'start=2030-03-01',
-  ])('GAP-76 a range that makes no sense is refused: %s', async (query) =>
+  ])('GAP-76 rejects the range %s', async (query) =>
     expect((await of('dunes', query)).json()).toMatchObject({ status: 400, type: 'invalid-request' }),
   );
 
-  test('GAP-76 92 days are answered; an unknown activity is 404', async () => {
+  test('GAP-76 returns 92 days; an unknown activity is 404', async () => {
     expect((await of('dunes', 'start=2030-03-01&end=2030-05-31')).json()).toHaveLength(92);
     expect((await of('atlantis', 'start=2030-03-01&end=2030-03-02')).statusCode).toBe(404);
   });
 });
 
-describe('what staff do', () => {
+describe('staff', () => {
   const input = {
     title: 'Al Ain Oasis by Bicycle',
     description: 'Two hours in the shade of palms.',
@@ -204,7 +204,7 @@ describe('what staff do', () => {
     time_slots: [{ start_date: '2030-01-01', end_date: '2030-12-31', available_days: [5, 6], start_time: '08:00' }],
   };
 
-  test('API-34 API-35 API-36 GAP-59 staff create, change and withdraw', async () => {
+  test('API-34 API-35 API-36 GAP-59 staff can create, change and withdraw an activity', async () => {
     const created = await staff.call('POST', '/activities/', { body: input });
     expect(created.statusCode).toBe(201);
     const activity = created.json();
@@ -243,26 +243,26 @@ describe('what staff do', () => {
   });
 
   test.each([
-    ['a private visit without price', { private_available: true }, 'private_price'],
+    ['a private activity without price', { private_available: true }, 'private_price'],
     [
       'a slot that ends before it starts',
       { time_slots: [{ start_date: '2030-02-01', end_date: '2030-01-01', available_days: [1] }] },
       'time_slots.0.end_date',
     ],
-    ['a price that is no amount', { base_price: 130 }, 'base_price'],
+    ['a price that isn’t a decimal string', { base_price: 130 }, 'base_price'],
     [
-      'two add-ons of one name',
+      'two add-ons with one title',
       { addons: [1, 2].map(() => ({ title: 'Tea', icon: 'Cup', short_detail: '', price: '5.00' })) },
       'addons',
     ],
-  ])('API-34 %s is refused', async (_, wrong, field) => {
-    const answer = await staff.call('POST', '/activities/', { body: { ...input, ...wrong } });
-    expect(answer.json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });
+  ])('API-34 %s is rejected', async (_, invalid, field) => {
+    const response = await staff.call('POST', '/activities/', { body: { ...input, ...invalid } });
+    expect(response.json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });
   });
 
-  test('QUIRK-02 GAP-59 a guest gets 401, a customer 403, also with an unproven company address', async () => {
+  test('QUIRK-02 GAP-59 a guest gets 401, a customer 403, also with an unverified company address', async () => {
     const customer = await api.signIn();
-    const pretender = await api.signIn({ email: 'someone@aitours.com', verified: false });
+    const unverified = await api.signIn({ email: 'someone@aitours.com', verified: false });
     for (const [method, path] of [
       ['POST', '/activities/'],
       ['PUT', '/activities/dunes/'],
@@ -271,7 +271,7 @@ describe('what staff do', () => {
       const body = method === 'DELETE' ? undefined : input;
       expect((await api.call(method, path, { body })).statusCode).toBe(401);
       expect((await customer.call(method, path, { body })).json()).toMatchObject({ status: 403, type: 'forbidden' });
-      expect((await pretender.call(method, path, { body })).statusCode).toBe(403);
+      expect((await unverified.call(method, path, { body })).statusCode).toBe(403);
     }
   });
 });

@@ -11,7 +11,7 @@ import { createCatalogueVersionReader } from '../../src/db/catalogue/catalogueVe
 import { activities, activityStock } from '../../src/db/schema.ts';
 import { operations } from '../../src/resources/operations.ts';
 import { createTestDatabase, type TestDatabase, testClock } from '../../src/testing/index.ts';
-import { anActivity, anEvent, aTour } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
 
 /** One of two API instances on one database. */
 interface Instance {
@@ -75,7 +75,7 @@ describe('the catalogue version', () => {
   });
 
   test('doesn’t change with stock or bookings', async () => {
-    const { id } = await anActivity(first.services.db);
+    const { id } = await insertActivity(first.services.db);
     const before = await readVersion();
     await first.services.db
       .insert(activityStock)
@@ -86,7 +86,7 @@ describe('the catalogue version', () => {
   test('becomes visible to other transactions together with the change', async () => {
     const before = await readVersion();
     await first.services.db.transaction(async (tx) => {
-      await anActivity(tx);
+      await insertActivity(tx);
       expect(await readVersion()).toBe(before);
     });
     expect(await readVersion()).not.toBe(before);
@@ -95,7 +95,7 @@ describe('the catalogue version', () => {
 
 describe('catalogue responses', () => {
   test('API-32 API-33 are current in each process right after a change', async () => {
-    const { id, slug } = await anActivity(first.services.db, { title: 'At dawn' });
+    const { id, slug } = await insertActivity(first.services.db, { title: 'At dawn' });
     const url = `/api/v1/activities/${slug}/`;
     const title = async ({ app }: Instance) => (await request(app, url)).json().title;
     expect(await Promise.all([title(first), title(second), title(first)])).toEqual(['At dawn', 'At dawn', 'At dawn']);
@@ -104,10 +104,10 @@ describe('catalogue responses', () => {
   });
 
   test('have an ETag that changes only with their content', async () => {
-    const { id, slug } = await anActivity(first.services.db, { title: 'At noon' });
+    const { id, slug } = await insertActivity(first.services.db, { title: 'At noon' });
     const url = `/api/v1/activities/${slug}/`;
     const tag = String((await request(first.app, url)).headers['etag']);
-    await anActivity(first.services.db);
+    await insertActivity(first.services.db);
     expect(await request(first.app, url, tag)).toMatchObject({ statusCode: 304, body: '' });
     expect(await request(second.app, url, tag)).toMatchObject({ statusCode: 304, body: '' });
     await first.services.db.update(activities).set({ title: 'At one' }).where(sql`${activities.id} = ${id}`);
@@ -117,12 +117,12 @@ describe('catalogue responses', () => {
   test('with 404 aren’t cached: a new product is found immediately', async () => {
     const url = '/api/v1/activities/new-one/';
     expect((await request(first.app, url)).statusCode).toBe(404);
-    await anActivity(first.services.db, { slug: 'new-one' });
+    await insertActivity(first.services.db, { slug: 'new-one' });
     expect((await request(first.app, url)).statusCode).toBe(200);
   });
 
   test('are never older than the request, with many concurrent requests and changes', async () => {
-    const { id, slug } = await anActivity(first.services.db, { basePrice: 0 });
+    const { id, slug } = await insertActivity(first.services.db, { basePrice: 0 });
     const url = `/api/v1/activities/${slug}/`;
     let price = 0;
     const seen: boolean[] = [];
@@ -148,9 +148,9 @@ describe('catalogue responses', () => {
 
 test('a cached operation reads only tables of the catalogue, and no clock', async () => {
   const { db } = first.services;
-  const activity = await anActivity(db);
-  const event = await anEvent(db);
-  const tour = await aTour(db);
+  const activity = await insertActivity(db);
+  const event = await insertEvent(db);
+  const tour = await insertTour(db);
   const ids: Record<string, string> = { activities: activity.id, tickets: event.id, tours: tour.id };
   const cached = operations.filter(({ readsOnlyCatalogue }) => readsOnlyCatalogue).map(({ id }): string => id);
   const endpoints = endpointsOf(readContract()).filter(({ id }) => cached.includes(id));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticketStock, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { anEvent, type TestEvent } from '../fixtures.ts';
+import { insertEvent, type TestEvent } from '../fixtures.ts';
 
 let api: TestApi;
 let staff: TestAccount;
@@ -16,12 +16,12 @@ beforeAll(async () => {
   layla = await api.signIn();
   await api.services.db.update(users).set({ phone: '+971 50 555 0142' }).where(eq(users.id, layla.id));
   const { db } = api.services;
-  deck = await anEvent(
+  deck = await insertEvent(
     db,
     { dates: ['2030-02-28', '2030-03-01', '2030-03-10'], capacity: 20 },
     { slug: 'deck', createdAt: new Date('2030-01-02Z') },
   );
-  opera = await anEvent(
+  opera = await insertEvent(
     db,
     { dates: ['2030-03-05'], capacity: 4 },
     {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('events', () => {
-  test('API-49 API-37 newest first, filtered, searched and ordered', async () => {
+  test('API-49 API-37 lists attractions newest first, filtered, searched and ordered', async () => {
     const slugs = async (query: string) =>
       (await api.call('GET', `/tickets/?${query}`)).json().results.map(({ slug }: { slug: string }) => slug);
     expect(await slugs('')).toEqual(['deck', 'opera']);
@@ -53,7 +53,7 @@ describe('events', () => {
     });
   });
 
-  test('API-50 API-75 ENTITY-22 ENTITY-23 TICKET-22 with ticket types and the dates to come that have tickets left', async () => {
+  test('API-50 API-75 ENTITY-22 ENTITY-23 TICKET-22 returns ticket types and the future dates with tickets left', async () => {
     const event = (await api.call('GET', '/tickets/deck/')).json();
     expect(event).toMatchObject({
       id: deck.id,
@@ -61,7 +61,7 @@ describe('events', () => {
       location: 'Dubai',
       duration: 90,
       image: 'deck-1',
-      // Of today only the evening is still to come.
+      // Of today only the evening is left.
       available_dates: ['2030-03-01', '2030-03-10'],
       available_tickets: 60,
       ticket_types: [
@@ -81,7 +81,7 @@ describe('events', () => {
     expect((await api.call('GET', '/tickets/')).json().results[0]).toEqual(event);
   });
 
-  test('TICKET-13 GAP-22 a sold-out event stays listed, with nothing left', async () => {
+  test('TICKET-13 GAP-22 a sold-out attraction stays listed, with nothing left', async () => {
     expect((await api.call('GET', '/tickets/opera/')).json()).toMatchObject({
       available_tickets: 0,
       available_dates: [],
@@ -90,7 +90,7 @@ describe('events', () => {
     });
   });
 
-  test('GAP-08 an unknown event is 404', async () => {
+  test('GAP-08 an unknown attraction is 404', async () => {
     for (const path of ['', 'time_slots/', 'ticket_types/', 'availability/']) {
       expect((await api.call('GET', `/tickets/atlantis/${path}`)).json()).toMatchObject({
         status: 404,
@@ -101,7 +101,7 @@ describe('events', () => {
 });
 
 describe('tickets', () => {
-  test('API-52 its ticket types; API-56 GAP-11 QUIRK-02 all of them, for staff', async () => {
+  test('API-52 lists the ticket types of an attraction; API-56 GAP-11 QUIRK-02 of all attractions, for staff', async () => {
     expect((await api.call('GET', '/tickets/deck/ticket_types/')).json()).toMatchObject([
       { id: deck.typeId, name: 'Level 124' },
     ]);
@@ -110,7 +110,7 @@ describe('tickets', () => {
     expect((await api.call('GET', '/types/')).statusCode).toBe(401);
   });
 
-  test('API-51 API-76 GAP-09 ENTITY-24 CONST-15 times of entry, open on a day, priced for a type', async () => {
+  test('API-51 API-76 GAP-09 ENTITY-24 CONST-15 lists times of entry, filtered by day and priced for a type', async () => {
     const slots = async (query: string) => (await api.call('GET', `/tickets/deck/time_slots/?${query}`)).json();
     expect(await slots('')).toMatchObject([
       { id: deck.morningId, time: '10:00', price_adjustment: '0.00', final_price: null, available: null },
@@ -126,7 +126,7 @@ describe('tickets', () => {
     expect((await api.call('GET', '/tickets/deck/time_slots/?date=soon')).statusCode).toBe(400);
   });
 
-  test('API-53 GAP-10 places date by date', async () => {
+  test('API-53 GAP-10 lists places by date', async () => {
     const places = async (query: string) => (await api.call('GET', `/tickets/deck/availability/?${query}`)).json();
     expect(await places('')).toHaveLength(3);
     expect(await places('start=2030-03-10&end=2030-03-10')).toContainEqual({
@@ -140,7 +140,7 @@ describe('tickets', () => {
   });
 });
 
-describe('API-57 GAP-12 booking at once', () => {
+describe('API-57 GAP-12 booking without a cart', () => {
   const order = (rest = {}) => ({
     ticket_type_id: deck.typeId,
     date: '2030-03-10',
@@ -152,11 +152,11 @@ describe('API-57 GAP-12 booking at once', () => {
   });
   const book = (body: unknown, headers = {}) => layla.call('POST', '/tickets/deck/book/', { body, headers });
 
-  test('API-57 in the name of the account, once with one key', async () => {
+  test('API-57 books for the account’s owner, once per key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const answer = await book(order(), headers);
-    expect(answer.statusCode).toBe(201);
-    const { booking_number } = answer.json();
+    const response = await book(order(), headers);
+    expect(response.statusCode).toBe(201);
+    const { booking_number } = response.json();
     expect((await book(order(), headers)).json()).toEqual({ booking_number });
     expect((await layla.call('GET', `/bookings/${booking_number}/`)).json()).toMatchObject({
       total_amount: '300.00',
@@ -166,23 +166,23 @@ describe('API-57 GAP-12 booking at once', () => {
   });
 
   test.each([
-    ['GAP-76 more than are left', { adults: 30, children: 0 }, 409, 'sold-out'],
+    ['GAP-76 more than the places left', { adults: 30, children: 0 }, 409, 'sold-out'],
     ['TICKET-30 none', { adults: 0, children: 0 }, 400, 'invalid-request'],
     ['TICKET-31 children alone', { adults: 0, children: 2 }, 400, 'invalid-request'],
     ['TICKET-22 a date without tickets', { date: '2030-03-12' }, 400, 'invalid-request'],
     ['GAP-12 an unknown ticket type', { ticket_type_id: 'gold' }, 404, 'not-found'],
     ['GAP-12 payment by wallet', { payment_method: 'wallet' }, 400, 'invalid-request'],
-  ])('%s is refused', async (_, rest, status, type) => {
+  ])('%s is rejected', async (_, rest, status, type) => {
     expect((await book(order(rest))).json()).toMatchObject({ status, type });
   });
 
-  test('API-57 needs a signed-in user whose name and phone are known', async () => {
+  test('API-57 requires a signed-in user with name and phone number', async () => {
     expect((await api.call('POST', '/tickets/deck/book/', { body: order() })).statusCode).toBe(401);
     expect((await staff.call('POST', '/tickets/deck/book/', { body: order() })).statusCode).toBe(400);
   });
 });
 
-describe('what staff do', () => {
+describe('staff', () => {
   const bulk = (rest = {}) => ({
     ticket_type_id: deck.typeId,
     start_date: '2030-06-01',
@@ -194,7 +194,7 @@ describe('what staff do', () => {
   });
   const open = (body: unknown) => staff.call('POST', '/tickets/deck/bulk_create/', { body });
 
-  test('API-54 GAP-59 opens the slots of a range, counts them first if asked, and leaves open ones alone', async () => {
+  test('API-54 GAP-59 creates the slots of a range, or only counts them, and leaves existing ones unchanged', async () => {
     const dry = await open(bulk({ dry_run: true }));
     expect([dry.statusCode, dry.json()]).toEqual([
       200,
@@ -212,7 +212,7 @@ describe('what staff do', () => {
     expect(places.map(({ capacity }: { capacity: number }) => capacity)).toEqual([50, 50, 9, 9, 50, 50]);
   });
 
-  test('API-54 STAFF-23 the count tells which of the open slots have bookings, and they keep their places', async () => {
+  test('API-54 STAFF-23 the count includes the existing slots with bookings, which keep their capacity', async () => {
     const day = { start_date: '2030-06-20', end_date: '2030-06-20', exclude_dates: [] };
     await open(bulk(day));
     const order = {
@@ -233,17 +233,17 @@ describe('what staff do', () => {
   });
 
   test.each([
-    ['STAFF-20 a day that is over', { start_date: '2030-02-27' }, 400],
-    ['STAFF-20 a day left out that lies outside the range', { exclude_dates: ['2030-06-04'] }, 400],
+    ['STAFF-20 a past day', { start_date: '2030-02-27' }, 400],
+    ['STAFF-20 an excluded day outside the range', { exclude_dates: ['2030-06-04'] }, 400],
     ['a range that ends before it starts', { end_date: '2030-05-01' }, 400],
     ['more than a year', { end_date: '2031-06-03' }, 400],
-    ['a day after the event ends', { start_date: '2031-12-31', end_date: '2032-01-01' }, 400],
+    ['a day after the attraction’s last day', { start_date: '2031-12-31', end_date: '2032-01-01' }, 400],
     ['no capacity', { default_capacity: 0 }, 400],
-    ['a time of another event', { time_slots: [randomUUID()] }, 400],
-    ['a ticket type of another event', { ticket_type_id: 'gold' }, 404],
-  ])('API-54 %s is refused', async (_, rest, status) => expect((await open(bulk(rest))).statusCode).toBe(status));
+    ['a time of another attraction', { time_slots: [randomUUID()] }, 400],
+    ['a ticket type of another attraction', { ticket_type_id: 'gold' }, 404],
+  ])('API-54 %s is rejected', async (_, rest, status) => expect((await open(bulk(rest))).statusCode).toBe(status));
 
-  test('API-55 ENTITY-25 the state of all slots', async () => {
+  test('API-55 ENTITY-25 returns the numbers of slots', async () => {
     const before = (await staff.call('GET', '/tickets/stats/')).json();
     await open(
       bulk({
@@ -262,7 +262,7 @@ describe('what staff do', () => {
     expect(before.upcoming_slots).toBeGreaterThan(before.active_slots);
   });
 
-  test('QUIRK-02 GAP-59 is not for guests and customers', async () => {
+  test('QUIRK-02 GAP-59 guests get 401, customers 403', async () => {
     expect((await api.call('GET', '/tickets/stats/')).statusCode).toBe(401);
     expect((await layla.call('GET', '/tickets/stats/')).statusCode).toBe(403);
     expect((await api.call('POST', '/tickets/deck/bulk_create/', { body: bulk() })).statusCode).toBe(401);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { aTour, type TestTour } from '../fixtures.ts';
+import { insertTour, type TestTour } from '../fixtures.ts';
 
 let api: TestApi;
 let cities: TestTour;
 beforeAll(async () => {
   api = await startTestApi();
   const { db } = api.services;
-  cities = await aTour(db, { slug: 'cities', createdAt: new Date('2030-01-02Z') });
-  await aTour(db, {
+  cities = await insertTour(db, { slug: 'cities', createdAt: new Date('2030-01-02Z') });
+  await insertTour(db, {
     slug: 'empty-quarter',
     title: 'Empty Quarter',
     basePrice: 4000_00,
@@ -30,8 +30,8 @@ const slugs = async (query: string) =>
 
 test.each([
   ['API-21 newest first', '', ['cities', 'empty-quarter']],
-  ['API-21 the featured ones', 'featured=true', ['empty-quarter']],
-  ['API-21 the others', 'featured=false', ['cities']],
+  ['API-21 featured', 'featured=true', ['empty-quarter']],
+  ['API-21 not featured', 'featured=false', ['cities']],
   ['API-37 GAP-22 by duration in minutes', 'duration_gte=2881', ['empty-quarter']],
   ['API-37 GAP-22 a day counts 1440 minutes', 'duration_lte=2880', ['cities']],
   ['API-37 by price', 'price_lte=1000', ['cities']],
@@ -47,7 +47,7 @@ test('API-21 GAP-13 pages follow each other', async () => {
 });
 
 describe('one tour', () => {
-  test('API-22 API-26 ENTITY-03 ENTITY-04 by id or slug, under both spellings', async () => {
+  test('API-22 API-26 ENTITY-03 ENTITY-04 by id or slug, with both names of each field', async () => {
     const tour = (await api.call('GET', '/tours/tours/cities/')).json();
     expect(tour).toMatchObject({
       id: cities.id,
@@ -73,7 +73,7 @@ describe('one tour', () => {
     expect((await api.call('GET', `/tours/tours/${cities.id}/`)).json()).toEqual(tour);
   });
 
-  test('ENTITY-03 what it does not say: the usual place, no rating, no group size', async () => {
+  test('ENTITY-03 missing values: the default location, no rating, no group size', async () => {
     expect((await api.call('GET', '/tours/tours/empty-quarter/')).json()).toMatchObject({
       location: 'Dubai, UAE',
       destination: 'Dubai, UAE',
@@ -83,7 +83,7 @@ describe('one tour', () => {
     });
   });
 
-  test('API-23 API-24 API-25 ENTITY-05 ENTITY-06 ENTITY-07 TOUR-15 its days and rides', async () => {
+  test('API-23 API-24 API-25 ENTITY-05 ENTITY-06 ENTITY-07 TOUR-15 returns its days and transfers', async () => {
     const days = (await api.call('GET', '/tours/tours/cities/days/')).json();
     expect(days[0]).toMatchObject({
       day_number: 1,
@@ -115,7 +115,7 @@ describe('one tour', () => {
     expect((await api.call('GET', '/tours/tours/cities/transfers/')).json()).toEqual(days[0].transfers);
   });
 
-  test('GAP-08 API-24 what does not exist is 404', async () => {
+  test('GAP-08 API-24 an unknown tour or day is 404', async () => {
     for (const path of ['', 'days/', 'transfers/', 'day/?day_number=1']) {
       expect((await api.call('GET', `/tours/tours/atlantis/${path}`)).json()).toMatchObject({
         status: 404,
@@ -127,7 +127,7 @@ describe('one tour', () => {
   });
 });
 
-describe('what can be chosen for a day', () => {
+describe('choices for a day', () => {
   test('API-27 ENTITY-08 hotels, searched', async () => {
     const all = (await api.call('GET', '/tours/hotels/')).json();
     expect(all).toMatchObject({
@@ -138,7 +138,7 @@ describe('what can be chosen for a day', () => {
     expect((await api.call('GET', '/tours/hotels/?search=palace')).json().count).toBe(0);
   });
 
-  test('API-28 ENTITY-09 TOUR-12 the rooms of one hotel', async () => {
+  test('API-28 ENTITY-09 TOUR-12 room types, filtered by hotel', async () => {
     expect((await api.call('GET', `/tours/room-types/?hotel=${cities.hotelId}`)).json()).toMatchObject({
       count: 1,
       results: [{ id: cities.roomId, hotel: cities.hotelId, price_per_night: '300.00', base_price: '250.00' }],

@@ -13,7 +13,7 @@ const tree = {
   properties: { name: { type: 'string' }, children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
   additionalProperties: false,
 };
-const answered = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+const jsonResponse = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const document: ContractDocument = {
   servers: [{ url: '/api/v1' }],
   components: {
@@ -34,7 +34,7 @@ const document: ContractDocument = {
         ],
         responses: {
           200: {
-            ...answered({ $ref: '#/components/schemas/Tree' }),
+            ...jsonResponse({ $ref: '#/components/schemas/Tree' }),
             headers: { ETag: { $ref: '#/components/headers/ETag' } },
           },
         },
@@ -46,11 +46,13 @@ const document: ContractDocument = {
           required: true,
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Tree' } } },
         },
-        responses: { 200: answered({ $ref: '#/components/schemas/Tree' }), 204: {} },
+        responses: { 200: jsonResponse({ $ref: '#/components/schemas/Tree' }), 204: {} },
       },
     },
-    '/groves/': { get: { operationId: 'getCart', security: [{ bearer: [] }, {}], responses: { 200: answered({}) } } },
-    '/free/': { servers: [{ url: '/' }], get: { operationId: 'getHealth', responses: { 200: answered({}) } } },
+    '/groves/': {
+      get: { operationId: 'getCart', security: [{ bearer: [] }, {}], responses: { 200: jsonResponse({}) } },
+    },
+    '/free/': { servers: [{ url: '/' }], get: { operationId: 'getHealth', responses: { 200: jsonResponse({}) } } },
   },
 };
 
@@ -58,7 +60,7 @@ let api: TestApi;
 let app: FastifyInstance;
 let seen: AnyContext | null = null;
 let next: AnyResponse = { status: 200, body: { name: 'oak' } };
-const handled = (id: Operation['id']): Operation => ({
+const operationFor = (id: Operation['id']): Operation => ({
   id,
   readsOnlyCatalogue: false,
   limits: () => [],
@@ -67,7 +69,12 @@ const handled = (id: Operation['id']): Operation => ({
     return next;
   },
 });
-const operations = [handled('getMe'), handled('updateMe'), handled('getHealth'), handled('getCart')];
+const operations = [
+  operationFor('getMe'),
+  operationFor('updateMe'),
+  operationFor('getHealth'),
+  operationFor('getCart'),
+];
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -90,26 +97,26 @@ const post = (body: unknown) =>
     headers: { 'content-type': 'application/json' },
   });
 
-test('API-01 operations stand below the base path, unless the contract says otherwise, with or without the closing slash', async () => {
+test('API-01 operations are below the base path of their server, with or without the trailing slash', async () => {
   for (const url of ['/api/v1/trees/oak/', '/api/v1/trees/oak', '/free/', '/free'])
     expect((await app.inject({ url })).statusCode).toBe(200);
 });
 
-test('path and query become what the contract says: numbers, booleans, lists, defaults', async () => {
+test('path and query are coerced to numbers, booleans, lists and defaults', async () => {
   await get('/trees/oak/?only=1,2,3&tag=a&leaves=true');
   expect(seen).toMatchObject({ path: { id: 'oak' }, query: { depth: 3, only: [1, 2, 3], tag: ['a'], leaves: true } });
   await get('/trees/oak/?depth=7&tag=a&tag=b,c');
   expect(seen).toMatchObject({ query: { depth: 7, tag: ['a', 'b,c'] } });
 });
 
-test('a query that breaks the contract, or is misspelt, is refused by name', async () => {
+test('the error of an invalid or unknown query parameter names it', async () => {
   expect((await get('/trees/oak/?depth=0')).json()).toMatchObject({ errors: { depth: ['must be >= 1'] } });
   expect((await get('/trees/oak/?depth=')).json()).toMatchObject({ errors: { depth: ['must be integer'] } });
   expect((await get('/trees/oak/?only=1,x')).json()).toMatchObject({ errors: { 'only.1': ['must be integer'] } });
-  expect((await get('/trees/oak/?dept=1')).json()).toMatchObject({ errors: { dept: ['is not known here'] } });
+  expect((await get('/trees/oak/?dept=1')).json()).toMatchObject({ errors: { dept: ['is unknown'] } });
 });
 
-test('API-14 GAP-17 where a guest is served too, a good token names the user, and a bad one is refused', async () => {
+test('API-14 GAP-17 where the token is optional, a valid one identifies the user and an invalid one is rejected', async () => {
   const layla = await api.signIn();
   expect((await get('/groves/')).statusCode).toBe(200);
   expect(seen?.user).toBeNull();
@@ -120,11 +127,11 @@ test('API-14 GAP-17 where a guest is served too, a good token names the user, an
   }
 });
 
-test('a path that cannot be an id names nothing', async () => {
+test('a path parameter that can’t be an id is not found', async () => {
   expect((await get('/trees/O_K/')).json()).toMatchObject({ status: 404, type: 'not-found' });
 });
 
-test('a body is taken as it is, to any depth of a recursive schema', async () => {
+test('a body isn’t coerced, and a recursive schema is validated at any depth', async () => {
   const body = { name: 'a', children: [{ name: 'b', children: [{ name: 'c' }] }] };
   await post(body);
   expect(seen?.body).toEqual(body);
@@ -137,13 +144,13 @@ test('a body is taken as it is, to any depth of a recursive schema', async () =>
 });
 
 test.each<[string, AnyResponse]>([
-  ['a body that breaks its schema', { status: 200, body: { name: 7 } }],
-  ['a member too many', { status: 200, body: { name: 'oak', password_hash: 'x' } }],
-  ['no body where one is due', { status: 200 }],
-  ['a body where none is due', { status: 204, body: {} }],
-  ['a status the contract does not have', { status: 202, body: { name: 'oak' } }],
-])('the server never answers %s: that is a 500 that tells nothing', async (_name, answer) => {
-  next = answer;
+  ['a body that violates its schema', { status: 200, body: { name: 7 } }],
+  ['an unknown member', { status: 200, body: { name: 'oak', password_hash: 'x' } }],
+  ['a missing body', { status: 200 }],
+  ['an unexpected body', { status: 204, body: {} }],
+  ['a status that isn’t in the contract', { status: 202, body: { name: 'oak' } }],
+])('a handler’s response with %s becomes a 500 without details', async (_name, invalid) => {
+  next = invalid;
   const response = await post({ name: 'a' });
   next = { status: 200, body: { name: 'oak' } };
   expect(response.statusCode).toBe(500);
@@ -151,7 +158,7 @@ test.each<[string, AnyResponse]>([
   expect(response.body).not.toMatch(/oak|hash|stack/);
 });
 
-test('an answer with a tag is sent once, then 304 until it changes', async () => {
+test('a response with an ETag is sent once, then 304 until it changes', async () => {
   const first = await get('/trees/oak/');
   const tag = String(first.headers['etag']);
   expect(tag).toMatch(/^W\/"/);
@@ -165,7 +172,7 @@ test('an answer with a tag is sent once, then 304 until it changes', async () =>
   next = { status: 200, body: { name: 'oak' } };
 });
 
-test('what has no tag is not kept by anyone', async () => {
+test('a response without an ETag isn’t stored', async () => {
   expect((await post({ name: 'a' })).headers['cache-control']).toBe('no-store');
 });
 
@@ -174,6 +181,6 @@ test('the server refuses to start when contract and handlers differ', () => {
     bind(fastify(), { document, operations: handlers, services: api.services });
   expect(start(operations)).not.toThrow();
   expect(start(operations.slice(1))).toThrow('getMe has no handler');
-  expect(start([...operations, handled('getMe')])).toThrow('getMe has two handlers');
-  expect(start([...operations, handled('getTour')])).toThrow('getTour is not in the contract');
+  expect(start([...operations, operationFor('getMe')])).toThrow('getMe has two handlers');
+  expect(start([...operations, operationFor('getTour')])).toThrow('getTour is not in the contract');
 });

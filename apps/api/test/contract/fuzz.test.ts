@@ -5,11 +5,11 @@ import { type Endpoint, endpointsOf, type Parameter, readContract } from '../../
 import { createResponseValidator } from '../../src/contract/responseValidation.ts';
 import { schemaCompiler } from '../../src/contract/schemas.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { anActivity, anEvent, aTour, aVehicle } from '../fixtures.ts';
-import { broken, nuisance } from './invalidValues.ts';
-import { fittingValue, type Likely } from './validValue.ts';
+import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
+import { corrupt, invalidValue } from './invalidValues.ts';
+import { type LikelyText, validValue } from './validValue.ts';
 
-/** Requests for each operation. `FUZZ_RUNS=1000` looks further, `FUZZ_SEED` elsewhere. */
+/** Requests per operation. `FUZZ_RUNS` and `FUZZ_SEED` change number and seed. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 const seed = Number(process.env['FUZZ_SEED'] ?? 2030);
 
@@ -19,66 +19,66 @@ const json = schemaCompiler(document, { coerce: false });
 
 const idPattern = '^[A-Za-z0-9-]{1,64}$';
 
-interface Sent {
+interface RequestOptions {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload?: string;
 }
 
 let api: TestApi;
-let likely: Likely = {};
-/** Of each collection the ids there are, by the word that stands for it in an address. */
-let shelves: Readonly<Record<string, readonly string[]>> = {};
+let likely: LikelyText = {};
+/** Existing ids by the path segment of their collection. */
+let idsByCollection: Readonly<Record<string, readonly string[]>> = {};
 let callers: Readonly<Record<string, string>>[] = [];
 beforeAll(async () => {
   api = await startTestApi({ environment: { RATE_LIMIT_FACTOR: '10000' } });
   const { db } = api.services;
-  shelves = {
-    activities: [(await anActivity(db)).id, (await anActivity(db)).id],
-    tickets: [(await anEvent(db)).id],
-    tours: [(await aTour(db)).id],
-    vehicles: [await aVehicle(db)],
+  idsByCollection = {
+    activities: [(await insertActivity(db)).id, (await insertActivity(db)).id],
+    tickets: [(await insertEvent(db)).id],
+    tours: [(await insertTour(db)).id],
+    vehicles: [await insertVehicle(db)],
   };
   const day = fc.integer({ min: 0, max: 60 }).map((days) => new Date(Date.UTC(2030, 1, 20 + days)).toISOString());
   likely = {
-    [idPattern]: fc.constantFrom(...Object.values(shelves).flat()),
+    [idPattern]: fc.constantFrom(...Object.values(idsByCollection).flat()),
     '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$': day.map((instant) => instant.slice(0, 10)),
   };
-  const people = [await api.signIn(), await api.signIn({ isStaff: true })];
-  callers = [{}, ...people.map(({ token }) => ({ authorization: `Bearer ${token}` }))];
+  const accounts = [await api.signIn(), await api.signIn({ isStaff: true })];
+  callers = [{}, ...accounts.map(({ token }) => ({ authorization: `Bearer ${token}` }))];
 });
 afterAll(() => api.close());
 
 test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-  `API-01 GAP-77 %s answers whatever it is sent as the contract says (seed ${seed})`,
+  `API-01 GAP-77 %s responds to any request as in the contract (seed ${seed})`,
   async (_, endpoint) => {
-    const hold = heldToContract(endpoint);
+    const assertContract = createContractAssertion(endpoint);
     await fc.assert(
       fc.asyncProperty(requestOf(endpoint), async (sent) => {
-        const answer = await api.app.inject({ method: endpoint.method.toUpperCase() as 'GET', ...sent });
-        hold(answer);
+        const response = await api.app.inject({ method: endpoint.method.toUpperCase() as 'GET', ...sent });
+        assertContract(response);
       }),
       { seed, numRuns: runs },
     );
   },
 );
 
-/** Whether a status is the operation's to answer, and the body what the contract says of it. */
-function heldToContract(endpoint: Endpoint): (answer: LightMyRequestResponse) => void {
-  const check = createResponseValidator(endpoint, json);
+/** Creates an assertion that status and body of a response are in the contract. */
+function createContractAssertion(endpoint: Endpoint): (response: LightMyRequestResponse) => void {
+  const validate = createResponseValidator(endpoint, json);
   const problems = new Map(
     [...endpoint.responses].flatMap(([status, { content }]) => {
       const schema = content?.['application/problem+json']?.schema;
       return schema ? [[status, json.compile(schema)] as const] : [];
     }),
   );
-  return (answer) => {
-    expect(answer.statusCode, answer.body).not.toBe(500);
-    expect([...endpoint.responses.keys()], answer.body).toContain(answer.statusCode);
-    const problem = problems.get(answer.statusCode);
-    if (!problem) return check({ status: answer.statusCode, body: bodyOf(answer) });
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(problem(answer.json()), JSON.stringify([problem.errors, answer.body])).toBe(true);
+  return (response) => {
+    expect(response.statusCode, response.body).not.toBe(500);
+    expect([...endpoint.responses.keys()], response.body).toContain(response.statusCode);
+    const problem = problems.get(response.statusCode);
+    if (!problem) return validate({ status: response.statusCode, body: bodyOf(response) });
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(problem(response.json()), JSON.stringify([problem.errors, response.body])).toBe(true);
   };
 }
 
@@ -87,17 +87,17 @@ function bodyOf({ body, headers, rawPayload }: LightMyRequestResponse): unknown 
   return String(headers['content-type']).startsWith('application/json') ? JSON.parse(body) : rawPayload;
 }
 
-/** Requests that fit the contract, and as many that are damaged somewhere. */
-function requestOf(endpoint: Endpoint): Arbitrary<Sent> {
+/** Returns requests, half with valid and half with corrupted bodies. */
+function requestOf(endpoint: Endpoint): Arbitrary<RequestOptions> {
   const schema = endpoint.body?.content['application/json']?.schema;
-  const body = schema ? fittingValue(document, schema, likely) : fc.constant(undefined);
+  const body = schema ? validValue(document, schema, likely) : fc.constant(undefined);
   return fc
     .record({
       caller: fc.constantFrom(...callers),
       path: valuesOf(endpoint, 'path', 0),
       query: valuesOf(endpoint, 'query', 1),
       headers: valuesOf(endpoint, 'header', 1),
-      body: schema ? fc.oneof(body, body.chain(broken)) : body,
+      body: schema ? fc.oneof(body, body.chain(corrupt)) : body,
     })
     .map(({ caller, path, query, headers, body: value }) => ({
       url: addressOf(endpoint, path, query),
@@ -110,17 +110,17 @@ function requestOf(endpoint: Endpoint): Arbitrary<Sent> {
     }));
 }
 
-/** A value for each parameter of a kind, some of them a nuisance; beside them so many that nobody asked for. */
+/** Returns values for each parameter of a kind, some invalid, and up to `extra` unknown parameters. */
 function valuesOf(endpoint: Endpoint, kind: Parameter['in'], extra: number): Arbitrary<Record<string, unknown>> {
   const parameters = endpoint.parameters.filter((parameter) => parameter.in === kind);
   const named = parameters.map(({ name, schema }) => {
-    const value = fittingValue(document, schema, kind === 'path' ? { ...likely, ...ownIds(endpoint) } : likely);
-    return [name, fc.oneof({ weight: 5, arbitrary: value }, { weight: 1, arbitrary: nuisance })] as const;
+    const value = validValue(document, schema, kind === 'path' ? { ...likely, ...ownIds(endpoint) } : likely);
+    return [name, fc.oneof({ weight: 5, arbitrary: value }, { weight: 1, arbitrary: invalidValue })] as const;
   });
   const known = fc.record(Object.fromEntries(named), {
     requiredKeys: kind === 'path' ? parameters.map(({ name }) => name) : [],
   });
-  const unknown = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'x', 'a[b]', 'id'), nuisance, {
+  const unknown = fc.dictionary(fc.constantFrom('__proto__', 'constructor', 'x', 'a[b]', 'id'), invalidValue, {
     maxKeys: extra,
   });
   return fc
@@ -128,28 +128,28 @@ function valuesOf(endpoint: Endpoint, kind: Parameter['in'], extra: number): Arb
     .map((both) => Object.fromEntries(both.flatMap((part) => Object.entries(part))));
 }
 
-/** Ids of the collection that an operation's address begins with. */
-function ownIds({ path }: Endpoint): Likely {
-  const ids = path.split('/').flatMap((word) => shelves[word] ?? []);
+/** Returns the ids of the collection in an operation's path. */
+function ownIds({ path }: Endpoint): LikelyText {
+  const ids = path.split('/').flatMap((segment) => idsByCollection[segment] ?? []);
   return ids.length > 0 ? { [idPattern]: fc.constantFrom(...ids) } : {};
 }
 
 function addressOf(endpoint: Endpoint, path: Record<string, unknown>, query: Record<string, unknown>): string {
-  const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(shown(path[name])));
+  const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toText(path[name])));
   const isList = (name: string) =>
     endpoint.parameters.some((parameter) => parameter.name === name && parameter.explode !== false);
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    Array.isArray(value) && isList(name) ? value.map((item) => [name, shown(item)]) : [[name, shown(value)]],
+    Array.isArray(value) && isList(name) ? value.map((item) => [name, toText(item)]) : [[name, toText(value)]],
   );
   const text = new URLSearchParams(pairs).toString();
   return text === '' ? url : `${url}?${text}`;
 }
 
-/** As text, and no longer than an address may be; half a pair can't stand in one. */
-const shown = (value: unknown): string =>
-  String(Array.isArray(value) ? value.map(shown).join(',') : typeof value === 'object' ? JSON.stringify(value) : value)
+/** Converts a value to text that a URL can contain. */
+const toText = (value: unknown): string =>
+  String(Array.isArray(value) ? value.map(toText).join(',') : typeof value === 'object' ? JSON.stringify(value) : value)
     .slice(0, 500)
     .toWellFormed();
 
-/** What of a text HTTP lets through. */
-const headerText = (value: unknown): string => shown(value).replaceAll(/[^\x20-\x7e]/g, '');
+/** Converts a value to text that a header can contain. */
+const headerText = (value: unknown): string => toText(value).replaceAll(/[^\x20-\x7e]/g, '');

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What people, programs and attackers send in place of what is asked for. */
-const nuisances: readonly unknown[] = [
+/** Values that people, programs and attackers send instead of valid ones. */
+const invalidValues: readonly unknown[] = [
   null,
   true,
   0,
@@ -33,7 +33,7 @@ const nuisances: readonly unknown[] = [
   '💥'.repeat(300),
   'é\u0301\u200f\u202e\ufeff',
   'nul \u0000',
-  'half a pair \ud83d',
+  'unpaired surrogate \ud83d',
   [],
   {},
   [null],
@@ -42,40 +42,38 @@ const nuisances: readonly unknown[] = [
   { toString: 'x', hasOwnProperty: null },
 ];
 
-export const nuisance: Arbitrary<unknown> = fc.constantFrom(...nuisances);
+export const invalidValue: Arbitrary<unknown> = fc.constantFrom(...invalidValues);
 const extraName = fc.constantFrom('__proto__', 'constructor', 'is_staff', 'id', 'user_id', '$ref', '');
 
-/**
- * The same JSON value, damaged at one to three places: a part replaced, left out or added.
- */
-export const broken = (value: unknown): Arbitrary<unknown> =>
+/** Returns a JSON value with one to three parts replaced, omitted or added. */
+export const corrupt = (value: unknown): Arbitrary<unknown> =>
   fc
-    .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'omit', 'add'), nuisance, extraName), {
+    .array(fc.tuple(fc.nat(), fc.constantFrom('replace', 'omit', 'add'), invalidValue, extraName), {
       minLength: 1,
       maxLength: 3,
     })
-    .map((damages) => {
+    .map((changes) => {
       const box = { value: structuredClone(value) };
-      for (const [at, way, part, name] of damages) {
+      for (const [at, action, part, name] of changes) {
         const places = placesIn(box);
         const [holder, key] = places[at % places.length] ?? [box, 'value'];
         const inner: unknown = Reflect.get(holder, key);
-        // A copy: what a later damage does to it must not be done to the next request's.
+        // A copy, because a later change may modify it.
         const own = structuredClone(part);
-        if (way === 'add') put(isHolder(inner) ? inner : holder, name, own);
-        else if (way === 'replace' || holder === box) Reflect.set(holder, key, own);
+        if (action === 'add') defineMember(isHolder(inner) ? inner : holder, name, own);
+        else if (action === 'replace' || holder === box) Reflect.set(holder, key, own);
         else Reflect.deleteProperty(holder, key);
       }
       return box.value;
     });
 
-/** An own member whatever its name: assigned, `__proto__` would be none. */
-const put = (holder: object, name: string, value: unknown) =>
+/** Defines an own property; assigning `__proto__` would set the prototype. */
+const defineMember = (holder: object, name: string, value: unknown) =>
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 
 const isHolder = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Each member of a value and of all within it, by what holds it. */
+/** Returns each member of a value, at any depth, with its holder. */
 function placesIn(holder: object): (readonly [object, string])[] {
   return Object.keys(holder).flatMap((key) => {
     const inner: unknown = Reflect.get(holder, key);

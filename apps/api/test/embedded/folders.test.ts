@@ -16,13 +16,13 @@ import { serverAccount } from '../../src/db/embedded/account.ts';
 import { installedPackage, prepareBinaries } from '../../src/db/embedded/binaries.ts';
 import { prepareFolders, socketPath } from '../../src/db/embedded/folders.ts';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'aitours-places-'));
+const scratch = mkdtempSync(path.join(tmpdir(), 'aitours-folders-'));
 chmodSync(scratch, 0o755);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const asRoot = process.getuid?.() === 0;
 const account = serverAccount(path.join(scratch, 'none'));
 
-/** A package as npm unpacks it with install scripts off: without the links between its libraries. */
+/** Copies the package without symbolic links, as npm installs it with install scripts off. */
 function packageWithoutLinks(name: string): string {
   const folder = path.join(scratch, name);
   cpSync(installedPackage(), folder, { recursive: true, verbatimSymlinks: true });
@@ -32,7 +32,7 @@ function packageWithoutLinks(name: string): string {
   return folder;
 }
 
-test('missing library links of the package are restored', () => {
+test('missing symbolic links of the package are restored', () => {
   const installed = packageWithoutLinks('repairable');
   const binaries = prepareBinaries(path.join(scratch, 'unused'), account, installed);
   expect(binaries).toBe(path.join(installed, 'native', 'bin'));

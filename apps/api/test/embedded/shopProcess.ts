@@ -1,6 +1,6 @@
 /**
- * A process of the shop, for the tests that kill it: opens the embedded database in the folder it is given and writes
- * numbered rows until it ends, saying each one that the database has acknowledged.
+ * A process for tests that kill it: starts the embedded database in the given folder and inserts numbered rows, printing
+ * each that the database acknowledged.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/db/database.ts';

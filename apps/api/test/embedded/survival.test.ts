@@ -27,7 +27,7 @@ afterEach(async () => {
 interface ShopProcess {
   readonly child: ChildProcess;
   readonly started: string;
-  /** The highest row the database has acknowledged. */
+  /** The last acknowledged row. */
   last(): number;
 }
 
@@ -55,14 +55,14 @@ async function kill({ child }: ShopProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The running server's process id; null once it is gone. */
+/** Returns the server's process id; null when it has ended. */
 async function serverPid(): Promise<number | null> {
   const file = path.join(dataFolder, 'postgres', 'cluster', 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : Number(text.split('\n')[0]);
 }
 
-async function rowsNow(): Promise<number> {
+async function countRows(): Promise<number> {
   const server = await startEmbeddedPostgres({ dataFolder });
   const client = new pg.Client(server.connection);
   await client.connect();
@@ -82,28 +82,28 @@ test('kill -9 leaves no orphan and loses no acknowledged row', async () => {
     await expect.poll(serverPid, { timeout: 15_000 }).toBeNull();
   }
   expect(acknowledged).toBeGreaterThan(10);
-  expect(await rowsNow()).toBeGreaterThanOrEqual(acknowledged);
+  expect(await countRows()).toBeGreaterThanOrEqual(acknowledged);
 });
 
-test('a process that comes while the old server still shuts down waits for it', async () => {
+test('a process that starts while the old server shuts down waits for it', async () => {
   const shop = await startShop();
   await kill(shop);
-  expect(await rowsNow()).toBeGreaterThanOrEqual(shop.last());
+  expect(await countRows()).toBeGreaterThanOrEqual(shop.last());
 });
 
-test('kill -9 of the server itself loses nothing, and the shop goes on once it has started it again', async () => {
+test('after kill -9 of the server the shop restarts it and loses no row', async () => {
   const shop = await startShop();
   const before = await serverPid();
-  if (before === null) throw new Error('The server has not said its process id');
+  if (before === null) throw new Error('The server has no pid file');
   process.kill(before, 'SIGKILL');
   const acknowledged = shop.last();
   await expect.poll(serverPid, { timeout: 15_000 }).not.toBe(before);
   await expect.poll(() => shop.last(), { timeout: 15_000 }).toBeGreaterThan(acknowledged + 10);
   const known = shop.last();
-  expect(await rowsNow()).toBeGreaterThanOrEqual(known);
+  expect(await countRows()).toBeGreaterThanOrEqual(known);
 });
 
-test('a second process uses the server of the first, and runs it once the first is gone', async () => {
+test('a second process uses the server of the first, and restarts it after the first has ended', async () => {
   const shop = await startShop();
   expect(shop.started).toContain('false');
   const second = await startEmbeddedPostgres({ dataFolder });
@@ -118,7 +118,7 @@ test('a second process uses the server of the first, and runs it once the first 
   await second.stop();
 });
 
-test('processes that start at once share one server', async () => {
+test('processes that start concurrently share one server', async () => {
   const servers = await Promise.all(Array.from({ length: 3 }, () => startEmbeddedPostgres({ dataFolder })));
   for (const { connection } of servers) {
     const client = new pg.Client(connection);
@@ -128,10 +128,10 @@ test('processes that start at once share one server', async () => {
   await Promise.all(servers.map((server) => server.stop()));
 });
 
-test('it runs for an ordinary user, as it does for root', async () => {
-  // Root lends the account; where the project itself is private to root, its own account has to do.
-  const lent = serverAccount(path.join(dataFolder, 'none'));
-  const account = lent && canEnter(path.dirname(program), lent) ? lent : null;
+test('the server runs for an unprivileged user as for root', async () => {
+  // An unprivileged account can't run the test where the project is in a private folder of root.
+  const unprivileged = serverAccount(path.join(dataFolder, 'none'));
+  const account = unprivileged && canEnter(path.dirname(program), unprivileged) ? unprivileged : null;
   if (account) await chown(dataFolder, account.uid, account.gid);
   const shop = await startShop(account);
   expect(shop.started).toBe(`started ${account?.uid ?? process.getuid?.()} false`);

@@ -9,31 +9,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const address = '/rest/v1/activities';
-const rows = async (query = '') => (await api.app.inject({ url: `${address}${query}` })).json();
+const path = '/rest/v1/activities';
+const rows = async (query = '') => (await api.app.inject({ url: `${path}${query}` })).json();
 const ids = async (query = '') => (await rows(query)).map(({ id }: { id: string }) => id);
 const samples = sampleActivities.map((record) => ({ ...record }));
 
-test('PLAN-33 GAP-71 filling the shelves twice leaves five samples', async () => {
+test('PLAN-33 GAP-71 seeding twice leaves five samples', async () => {
   for (const _ of [1, 2]) await seedShop(api.services.db, { now: api.clock.now(), password: null });
   expect(await ids()).toEqual(['sample-1', 'sample-2', 'sample-3', 'sample-4', 'sample-5']);
 }, 60_000);
 
-test('PLAN-32 API-77 ENTITY-46 all rows, or the one of an id', async () => {
+test('PLAN-32 API-77 ENTITY-46 lists all rows, or the row of an id', async () => {
   expect(await rows('?select=*&id=eq.sample-4')).toEqual([
     { ...samples[3], created_at: expect.any(String), updated_at: expect.any(String) },
   ]);
   expect(await rows('?id=eq.sample-9')).toEqual([]);
   expect(await ids('?order=rating.desc&limit=2')).toEqual(['sample-3', 'sample-4']);
   expect(await ids('?order=nonsense.asc&limit=1')).toEqual(['sample-1']);
-  expect((await api.app.inject({ url: `${address}?id=gt.1` })).statusCode).toBe(400);
+  expect((await api.app.inject({ url: `${path}?id=gt.1` })).statusCode).toBe(400);
 });
 
-test('PLAN-33 API-77 staff write rows: the id decides between insert and update', async () => {
+test('PLAN-33 API-77 staff upsert rows by id', async () => {
   const staff = await api.signIn({ isStaff: true });
   const write = (body: object, prefer = 'resolution=merge-duplicates,return=representation') =>
-    staff.call('POST', `${address}?on_conflict=id`, { body, headers: { prefer } });
-  const { created_at: came } = (await rows('?id=eq.sample-1'))[0];
+    staff.call('POST', `${path}?on_conflict=id`, { body, headers: { prefer } });
+  const { created_at: createdAt } = (await rows('?id=eq.sample-1'))[0];
   api.clock.advance(60_000);
   const written = await write([
     { ...samples[0], name: 'Dunes by night' },
@@ -41,19 +41,19 @@ test('PLAN-33 API-77 staff write rows: the id decides between insert and update'
   ]);
   expect(written.statusCode).toBe(201);
   expect(written.json()).toMatchObject([
-    { id: 'sample-1', name: 'Dunes by night', created_at: came },
+    { id: 'sample-1', name: 'Dunes by night', created_at: createdAt },
     { id: 'sample-6' },
   ]);
-  expect(written.json()[0].updated_at).not.toBe(came);
+  expect(written.json()[0].updated_at).not.toBe(createdAt);
   expect(await ids()).toHaveLength(6);
-  const bare = { id: 'bare', name: 'Bare', category: 'tour', location: 'Dubai', lat: 25, lng: 55 };
-  expect((await write(bare, 'return=minimal')).json()).toEqual([]);
-  expect((await rows('?id=eq.bare'))[0]).toMatchObject({ ...bare, tags: [], duration: null, opening_hours: null });
-  expect((await write([bare, bare])).statusCode).toBe(400);
+  const minimal = { id: 'bare', name: 'Bare', category: 'tour', location: 'Dubai', lat: 25, lng: 55 };
+  expect((await write(minimal, 'return=minimal')).json()).toEqual([]);
+  expect((await rows('?id=eq.bare'))[0]).toMatchObject({ ...minimal, tags: [], duration: null, opening_hours: null });
+  expect((await write([minimal, minimal])).statusCode).toBe(400);
 });
 
-test('GAP-59 nobody else writes', async () => {
-  expect((await api.call('POST', address, { body: samples })).statusCode).toBe(401);
+test('GAP-59 guests and customers can’t write', async () => {
+  expect((await api.call('POST', path, { body: samples })).statusCode).toBe(401);
   const customer = await api.signIn();
-  expect((await customer.call('POST', address, { body: samples })).statusCode).toBe(403);
+  expect((await customer.call('POST', path, { body: samples })).statusCode).toBe(403);
 });

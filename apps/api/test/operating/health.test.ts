@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each(['/health', '/health/', '/api/v1/health', '/api/v1/health/'])(
-  'API-70 GAP-73 ENTITY-47 %s says healthy',
+  'API-70 GAP-73 ENTITY-47 %s is healthy',
   async (path) => {
-    const answer = await api.call('GET', path);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'healthy' }]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await api.call('GET', path);
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'healthy' }]);
+    expect(response.headers['cache-control']).toBe('no-store');
   },
 );
 
-test('GAP-73 without its database the shop is unhealthy, other calls answer 503, and nothing ends', async () => {
+test('GAP-73 without its database the shop is unhealthy and keeps running', async () => {
   const database = await createTestDatabase();
   const config = readConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' });
   const app = fastify(serverOptions(config));
@@ -32,7 +32,7 @@ test('GAP-73 without its database the shop is unhealthy, other calls answer 503,
   await app.close();
 });
 
-test('an unreachable database answers 503 with a problem that says when to come back', async () => {
+test('with an unreachable database requests get 503 with Retry-After', async () => {
   const config = readConfig({ NODE_ENV: 'test', TOKEN_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' });
   const app = fastify(serverOptions(config));
   const services = await openServices({
@@ -41,20 +41,20 @@ test('an unreachable database answers 503 with a problem that says when to come 
     connection: { host: '/nowhere/at/all', user: 'nobody' },
   });
   await app.register(buildApi(services));
-  const answer = await app.inject({ method: 'POST', url: '/api/v1/token/refresh/', payload: { refresh: 'x' } });
+  const response = await app.inject({ method: 'POST', url: '/api/v1/token/refresh/', payload: { refresh: 'x' } });
   await app.close();
-  expect(answer.json()).toMatchObject({ status: 503, type: 'service-unavailable' });
-  expect(answer.headers['retry-after']).toBe('2');
+  expect(response.json()).toMatchObject({ status: 503, type: 'service-unavailable' });
+  expect(response.headers['retry-after']).toBe('2');
 });
 
-test('figures are shown to this machine, not through a proxy on it', async () => {
+test('metrics can be read from this machine, not through a proxy', async () => {
   await api.call('GET', '/health');
-  const answer = await api.call('GET', '/metrics');
-  expect(answer.body).toContain('aitours_http_request_seconds_count{operation="getHealth",status="200"}');
+  const response = await api.call('GET', '/metrics');
+  expect(response.body).toContain('aitours_http_request_seconds_count{operation="getHealth",status="200"}');
   expect((await api.call('GET', '/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode).toBe(404);
 });
 
-test('with a token, figures are shown to whoever has it', async () => {
+test('with METRICS_TOKEN, metrics require the token', async () => {
   const METRICS_TOKEN = 'a token of some length';
   const guarded = await startTestApi({ environment: { METRICS_TOKEN } });
   const read = (authorization: string) => guarded.call('GET', '/metrics', { headers: { authorization } });

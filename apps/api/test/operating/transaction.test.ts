@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Locks both rows in the given order and counts on each. */
+/** Locks both rows in the given order and increments each. */
 const countBoth = (order: readonly string[]) =>
   inTransaction(api.services.db, async (tx) => {
     for (const id of order) {
@@ -26,7 +26,7 @@ const countBoth = (order: readonly string[]) =>
     }
   });
 
-test('work that another transaction got in the way of is done again, and once', async () => {
+test('work that failed by a deadlock is retried and runs once', async () => {
   const rounds = 3;
   for (let round = 0; round < rounds; round++)
     await Promise.all([countBoth(['one', 'two']), countBoth(['two', 'one'])]);
@@ -34,7 +34,7 @@ test('work that another transaction got in the way of is done again, and once', 
   expect(rows.map(({ scene }) => scene['count'])).toEqual([2 * rounds, 2 * rounds]);
 });
 
-test('any other failure is passed on, and nothing of it stays', async () => {
+test('any other error is rethrown after a rollback', async () => {
   const failing = inTransaction(api.services.db, async (tx) => {
     await tx.insert(images).values({ id: 'three', scene: {} });
     throw new Error('on purpose');

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const picture = (size: number | string, format: string, id = 'dune-walk', headers = {}) =>
   api.call('GET', `/api/optimize-image/${id}/${size}/${format}/`, { headers });
-const kept = () => readdir(path.join(api.services.config.dataDir, 'pictures'));
+const storedFiles = () => readdir(path.join(api.services.config.dataDir, 'pictures'));
 
 test.each([
   ['avif', 'image/avif', 'heif'],
@@ -23,10 +23,10 @@ test.each([
   ['jpg', 'image/jpeg', 'jpeg'],
   ['png', 'image/png', 'png'],
 ])('API-38 IMG-01 GAP-75 a picture as %s', async (format, type, kind) => {
-  const answer = await picture(320, format);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe(type);
-  const { width, height, format: found } = await sharp(answer.rawPayload).metadata();
+  const response = await picture(320, format);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe(type);
+  const { width, height, format: found } = await sharp(response.rawPayload).metadata();
   expect({ width, height, found }).toEqual({ width: 320, height: 400, found: kind });
 });
 
@@ -35,19 +35,19 @@ test.each([480, 768, 1024, 1280, 1920])('GAP-75 a picture %d pixels wide', async
   expect(width).toBe(size);
 });
 
-test('IMG-01 a picture may be kept for ever, and is not sent twice', async () => {
+test('IMG-01 a picture is immutable, and revalidation gets 304', async () => {
   const { headers } = await picture(320, 'webp');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const again = await picture(320, 'webp', 'dune-walk', { 'if-none-match': headers['etag'] });
   expect([again.statusCode, again.rawPayload.length, again.headers['etag']]).toEqual([304, 0, headers['etag']]);
 });
 
-test('a picture asked for by many at once is drawn once, and whole', async () => {
-  const before = await kept();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => picture(480, 'jpg')));
-  const [first] = answers;
-  for (const answer of answers) expect(answer.rawPayload.equals(first!.rawPayload)).toBe(true);
-  expect(await kept()).toHaveLength(before.length + 1);
+test('a picture requested concurrently is rendered and stored once', async () => {
+  const before = await storedFiles();
+  const responses = await Promise.all(Array.from({ length: 10 }, () => picture(480, 'jpg')));
+  const [first] = responses;
+  for (const response of responses) expect(response.rawPayload.equals(first!.rawPayload)).toBe(true);
+  expect(await storedFiles()).toHaveLength(before.length + 1);
 });
 
 test.each([
@@ -55,21 +55,21 @@ test.each([
   [769, 'webp', 'size'],
   ['large', 'webp', 'size'],
   [768, 'gif', 'format'],
-])('GAP-75 %s as %s is not offered: 400 naming the %s', async (size, format, field) => {
-  const answer = await picture(size, format);
-  expect(answer.json()).toMatchObject({
+])('GAP-75 %s as %s is 400 with an error of the %s', async (size, format, field) => {
+  const response = await picture(size, format);
+  expect(response.json()).toMatchObject({
     status: 400,
     type: 'invalid-request',
     errors: { [field]: expect.arrayContaining([expect.any(String)]) },
   });
 });
 
-test.each(['unknown', '..%2F..%2Fsecrets', 'a b', 'x'.repeat(65)])('GAP-75 the id %s answers 404', async (id) => {
+test.each(['unknown', '..%2F..%2Fsecrets', 'a b', 'x'.repeat(65)])('GAP-75 the id %s gets 404', async (id) => {
   expect((await picture(768, 'webp', id)).json()).toMatchObject({ status: 404, type: 'not-found' });
 });
 
-test('IMG-04 IMG-05 the placeholder is always there', async () => {
-  const answer = await picture(320, 'webp', 'placeholder');
-  expect(answer.statusCode).toBe(200);
-  expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+test('IMG-04 IMG-05 the placeholder exists in an empty database', async () => {
+  const response = await picture(320, 'webp', 'placeholder');
+  expect(response.statusCode).toBe(200);
+  expect((await sharp(response.rawPayload).metadata()).width).toBe(320);
 });

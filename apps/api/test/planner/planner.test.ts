@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activityStock, dayPlans, plannerSessions } from '../../src/db/schema.ts';
 import { type Call, startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { anActivity, morning } from '../fixtures.ts';
+import { insertActivity, morning } from '../fixtures.ts';
 
 const march = '2030-03-05';
 const wishes = { destination: 'Dubai', start_date: march, group_size: 2 };
@@ -12,10 +12,10 @@ const downtown = { latitude: 25.1972, longitude: 55.2744, locationName: 'Downtow
 const afternoon = { ...morning, id: 'afternoon', startTime: '15:00' };
 const anytime = { ...morning, id: 'anytime', startTime: null };
 
-async function stock(api: TestApi) {
+async function insertActivities(api: TestApi) {
   const { db } = api.services;
-  const dunes = await anActivity(db, { slug: 'dunes', title: 'Dunes', timeSlots: [afternoon], maxParticipants: 6 });
-  const walk = await anActivity(db, {
+  const dunes = await insertActivity(db, { slug: 'dunes', title: 'Dunes', timeSlots: [afternoon], maxParticipants: 6 });
+  const walk = await insertActivity(db, {
     ...creek,
     slug: 'walk',
     title: 'Creek walk',
@@ -25,7 +25,7 @@ async function stock(api: TestApi) {
     averageRating: 4.1,
     description: `Bread, tea and spices. ${'And more. '.repeat(60)}`,
   });
-  const museum = await anActivity(db, {
+  const museum = await insertActivity(db, {
     ...downtown,
     slug: 'museum',
     title: 'Museum',
@@ -36,16 +36,16 @@ async function stock(api: TestApi) {
     timeSlots: [anytime],
     maxParticipants: null,
   });
-  await anActivity(db, {
+  await insertActivity(db, {
     slug: 'mosque',
     title: 'Mosque',
     latitude: 24.41,
     longitude: 54.47,
     locationName: 'Abu Dhabi',
   });
-  await anActivity(db, { slug: 'nowhere', title: 'Nowhere', latitude: null, longitude: null });
-  await anActivity(db, { slug: 'gone', title: 'Gone', withdrawnAt: new Date() });
-  await anActivity(db, {
+  await insertActivity(db, { slug: 'nowhere', title: 'Nowhere', latitude: null, longitude: null });
+  await insertActivity(db, { slug: 'gone', title: 'Gone', withdrawnAt: new Date() });
+  await insertActivity(db, {
     ...creek,
     slug: 'sundays',
     title: 'Sundays',
@@ -56,17 +56,17 @@ async function stock(api: TestApi) {
 
 describe('with the built-in rules', () => {
   let api: TestApi;
-  let shelf: Awaited<ReturnType<typeof stock>>;
+  let fixtures: Awaited<ReturnType<typeof insertActivities>>;
   beforeAll(async () => {
     api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
-    shelf = await stock(api);
+    fixtures = await insertActivities(api);
   });
   afterAll(() => api.close());
   const generate = (body: object) => api.call('POST', '/day-planner/generate-itinerary/', { body });
   const dayOf = (body: { itinerary: { days: { activities: { slug: string }[] }[] } }, index = 0) =>
     body.itinerary.days[index]!.activities.map(({ slug }) => slug);
 
-  test('PLAN-07 API-71 GAP-68 the planner answers, and begins a conversation', async () => {
+  test('PLAN-07 API-71 GAP-68 the planner replies and starts a conversation', async () => {
     const first = await api.call('POST', '/day-planner/chat/', { body: { message: '3 days trip to Dubai' } });
     expect(first.statusCode).toBe(200);
     const { response, session_id } = first.json();
@@ -83,14 +83,14 @@ describe('with the built-in rules', () => {
     });
   });
 
-  test('PLAN-06 a blank message is refused', async () => {
+  test('PLAN-06 a blank message is rejected', async () => {
     expect((await api.call('POST', '/day-planner/chat/', { body: { message: '  \n ' } })).statusCode).toBe(400);
   });
 
-  test('PLAN-14 API-73 API-74 GAP-67 ENTITY-43 wishes are kept and replaced; an unknown conversation has none', async () => {
+  test('PLAN-14 API-73 API-74 GAP-67 ENTITY-43 preferences are stored and replaced; an unknown conversation has none', async () => {
     const save = (preferences: object) =>
       api.call('POST', '/day-planner/save-preferences/', { body: { session_id: 's-1', preferences } });
-    const kept = {
+    const preferences = {
       destination: 'Dubai',
       start_date: march,
       end_date: null,
@@ -98,9 +98,9 @@ describe('with the built-in rules', () => {
       budget_range: [0, 500],
       group_size: 2,
     };
-    expect((await save({ ...kept, shoe_size: 44 })).json()).toEqual({ session_id: 's-1', preferences: kept });
+    expect((await save({ ...preferences, shoe_size: 44 })).json()).toEqual({ session_id: 's-1', preferences });
     const read = async (id: string) => (await api.call('GET', `/day-planner/preferences/?session_id=${id}`)).json();
-    expect(await read('s-1')).toEqual({ preferences: kept });
+    expect(await read('s-1')).toEqual({ preferences });
     await save({ destination: 'Ajman' });
     expect(await read('s-1')).toEqual({ preferences: { destination: 'Ajman' } });
     expect(await read('s-2')).toEqual({ preferences: {} });
@@ -108,10 +108,10 @@ describe('with the built-in rules', () => {
     expect(JSON.stringify(rows)).not.toContain('s-1');
   });
 
-  test('API-72 PLAN-20 ENTITY-44 a plan over the shop’s own activities, with reasons for the rest', async () => {
-    const answer = await generate({ ...wishes, end_date: null, session_id: 's-3' });
-    expect(answer.statusCode).toBe(200);
-    const body = answer.json();
+  test('API-72 PLAN-20 ENTITY-44 a plan has the shop’s activities, and reasons for those left out', async () => {
+    const response = await generate({ ...wishes, end_date: null, session_id: 's-3' });
+    expect(response.statusCode).toBe(200);
+    const body = response.json();
     expect(body).toMatchObject({
       session_id: 's-3',
       itinerary: { destination: 'Dubai', group_size: 2, total: '600.00' },
@@ -125,7 +125,7 @@ describe('with the built-in rules', () => {
       location: 'Bur Dubai',
       duration: '2 h',
       cost: 'AED 200.00',
-      activity_id: shelf.walk.id,
+      activity_id: fixtures.walk.id,
       slug: 'walk',
       latitude: 25.2637,
     });
@@ -134,13 +134,13 @@ describe('with the built-in rules', () => {
     expect(Object.fromEntries(reasons)).toEqual({ mosque: 'elsewhere', nowhere: 'unknown', sundays: 'closed' });
   });
 
-  test('GAP-68 the same wishes give the same plan', async () => {
+  test('GAP-68 the same preferences give the same plan', async () => {
     const [one, two] = await Promise.all([generate(wishes), generate(wishes)]);
     expect(one.json().itinerary).toEqual(two.json().itinerary);
     expect(one.json().day_plan_id).not.toBe(two.json().day_plan_id);
   });
 
-  test('GAP-68 it keeps to budget, group and places left', async () => {
+  test('GAP-68 a plan respects budget, group size and places left', async () => {
     const cheap = (await generate({ ...wishes, budget_range: [0, 300] })).json();
     expect(dayOf(cheap)).toEqual(['walk', 'museum']);
     expect(cheap.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'tooDear' }));
@@ -149,18 +149,18 @@ describe('with the built-in rules', () => {
     const date = '2030-03-20';
     await api.services.db
       .insert(activityStock)
-      .values({ activityId: shelf.walk.id, date, timeSlotId: morning.id, opening: 15, booked: 14 });
+      .values({ activityId: fixtures.walk.id, date, timeSlotId: morning.id, opening: 15, booked: 14 });
     const full = (await generate({ ...wishes, start_date: date })).json();
     expect(full.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'walk', reason: 'full' }));
   });
 
-  test('GAP-68 today only what has not begun', async () => {
+  test('GAP-68 a plan for today has only activities that haven’t started', async () => {
     const body = (await generate({ ...wishes, start_date: '2030-03-01' })).json();
     expect(dayOf(body)).toEqual(['museum', 'dunes']);
     expect(body.itinerary.days[0].activities[0].time).toBe('12:00');
   });
 
-  test('PLAN-21 several days; somewhere without anything of ours there are only free days', async () => {
+  test('PLAN-21 a plan can have several days; a destination without activities has empty days', async () => {
     const trip = (await generate({ ...wishes, end_date: '2030-03-07' })).json();
     expect(trip.itinerary.days.map(({ date }: { date: string }) => date)).toEqual([march, '2030-03-06', '2030-03-07']);
     const paris = (await generate({ ...wishes, destination: 'Paris' })).json();
@@ -171,20 +171,20 @@ describe('with the built-in rules', () => {
     ['a first day that has passed', { start_date: '2030-02-28' }, 'start_date'],
     ['a last day before the first', { end_date: '2030-03-04' }, 'end_date'],
     ['more than 60 days', { end_date: '2030-05-04' }, 'end_date'],
-    ['no place', { destination: '  ' }, 'destination'],
-  ])('PLAN-18 %s is refused', async (_, more, field) => {
-    const answer = await generate({ ...wishes, ...more });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toHaveProperty(field);
+    ['a blank destination', { destination: '  ' }, 'destination'],
+  ])('PLAN-18 %s is rejected', async (_, more, field) => {
+    const response = await generate({ ...wishes, ...more });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toHaveProperty(field);
   });
 
-  test('ENTITY-44 a plan is there for whoever has its link, without the conversation', async () => {
+  test('ENTITY-44 a plan can be read by its link, without the conversation', async () => {
     const { day_plan_id, itinerary } = (await generate(wishes)).json();
     expect((await api.call('GET', `/day-planner/plans/${day_plan_id}/`)).json()).toEqual({ day_plan_id, itinerary });
-    expect((await api.call('GET', '/day-planner/plans/nobody-s/')).statusCode).toBe(404);
+    expect((await api.call('GET', '/day-planner/plans/unknown/')).statusCode).toBe(404);
   });
 
-  test('API-05 a repeated call makes one plan', async () => {
+  test('API-05 a retry creates no second plan', async () => {
     const before = await api.services.db.$count(dayPlans);
     const guest = api.asGuest();
     const key = { 'idempotency-key': 'one-plan-please' };
@@ -198,17 +198,17 @@ describe('with the built-in rules', () => {
 describe('with a model', () => {
   let api: TestApi;
   let model: Server;
-  let say: (asked: { messages: { content: string }[]; model: string }) => unknown = () => '';
+  let reply: (request: { messages: { content: string }[]; model: string }) => unknown = () => '';
   let status = 200;
-  let asks = 0;
+  let requestCount = 0;
   let authorization: string | undefined;
   beforeAll(async () => {
     model = createServer(async (request, response) => {
       const chunks: Uint8Array[] = [];
       for await (const chunk of request) chunks.push(chunk);
       authorization = request.headers.authorization;
-      asks++;
-      const content = await say(JSON.parse(Buffer.concat(chunks).toString()));
+      requestCount++;
+      const content = await reply(JSON.parse(Buffer.concat(chunks).toString()));
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ choices: [{ message: { content } }] }));
     });
@@ -223,31 +223,31 @@ describe('with a model', () => {
         DATABASE_POOL: '2',
       },
     });
-    await stock(api);
+    await insertActivities(api);
   });
   afterAll(async () => {
     await api.close();
     model.close();
   });
   beforeEach(() => {
-    say = () => '';
+    reply = () => '';
     status = 200;
-    asks = 0;
+    requestCount = 0;
   });
   const generate = () => api.call('POST', '/day-planner/generate-itinerary/', { body: wishes });
-  const planOf = (time: string) => (asked: { messages: { content: string }[] }) => {
-    const { activities } = JSON.parse(asked.messages[1]!.content) as {
+  const planOf = (time: string) => (request: { messages: { content: string }[] }) => {
+    const { activities } = JSON.parse(request.messages[1]!.content) as {
       activities: { activity_id: string; name: string }[];
     };
     const museum = activities.find(({ name }) => name === 'Museum')!;
     return `\`\`\`json\n${JSON.stringify({ days: [{ date: march, activities: [{ activity_id: museum.activity_id, time }] }] })}\n\`\`\``;
   };
 
-  test('GAP-68 its days are taken, if they can be kept', async () => {
-    say = planOf('10:00');
-    const answer = await generate();
-    expect(answer.statusCode).toBe(200);
-    const { itinerary } = answer.json();
+  test('GAP-68 the model’s plan is used if it follows the rules', async () => {
+    reply = planOf('10:00');
+    const response = await generate();
+    expect(response.statusCode).toBe(200);
+    const { itinerary } = response.json();
     expect(itinerary.days[0].activities).toMatchObject([{ slug: 'museum', time: '10:00', end_time: '11:00' }]);
     const reasons = itinerary.left_out.map(({ slug, reason }: { slug: string; reason: string }) => [slug, reason]);
     expect(Object.fromEntries(reasons)).toEqual({
@@ -262,107 +262,107 @@ describe('with a model', () => {
   });
 
   test.each([
-    ['is no JSON', () => 'First, the museum.'],
+    ['isn’t JSON', () => 'First, the museum.'],
     ['has no days', () => '{"days":[]}'],
     [
-      'names what isn’t there',
+      'contains an unknown activity',
       () => JSON.stringify({ days: [{ date: march, activities: [{ activity_id: 'x', time: '10:00' }] }] }),
     ],
     ['is before the opening', planOf('05:00')],
-  ])('PLAN-22 a plan that %s is refused', async (_, answer) => {
-    say = answer;
-    const refused = await generate();
-    expect(refused.statusCode).toBe(502);
-    expect(refused.json()).toMatchObject({
+  ])('PLAN-22 a model’s plan that %s is rejected', async (_, content) => {
+    reply = content;
+    const rejected = await generate();
+    expect(rejected.statusCode).toBe(502);
+    expect(rejected.json()).toMatchObject({
       type: 'itinerary-invalid',
       detail: 'The generated itinerary has an invalid format. Please try again.',
     });
   });
 
-  test('PLAN-08 PLAN-23 one that doesn’t answer is a failure', async () => {
+  test('PLAN-08 PLAN-23 a model that fails gives 503', async () => {
     status = 500;
     expect((await generate()).statusCode).toBe(503);
     expect((await api.call('POST', '/day-planner/chat/', { body: { message: 'Hello' } })).statusCode).toBe(503);
   });
 
-  test('PLAN-07 it talks', async () => {
-    say = ({ model: name }) => ` Welcome, says ${name}. `;
+  test('PLAN-07 the model’s reply is returned', async () => {
+    reply = ({ model: name }) => ` Welcome, says ${name}. `;
     expect((await api.call('POST', '/day-planner/chat/', { body: { message: 'Hello' } })).json().response).toBe(
       'Welcome, says camel-1.',
     );
-    say = () => ' ';
+    reply = () => ' ';
     expect((await api.call('POST', '/day-planner/chat/', { body: { message: 'Hello' } })).json().response).not.toBe('');
   });
 
-  describe('that takes its time', () => {
+  describe('that is slow', () => {
     let release = () => {};
     beforeEach(() => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      say = async (asked) => {
+      reply = async (request) => {
         await released;
-        return planOf('10:00')(asked);
+        return planOf('10:00')(request);
       };
     });
-    const asked = (times: number) => vi.waitFor(() => expect(asks).toBe(times), { timeout: 5000 });
+    const waitForRequests = (times: number) => vi.waitFor(() => expect(requestCount).toBe(times), { timeout: 5000 });
     const keyed = (guest: Call, key: string, body: object = wishes) =>
       guest('POST', '/day-planner/generate-itinerary/', { body, headers: { 'idempotency-key': key } });
-    const kept = () => api.services.db.$count(dayPlans);
+    const planCount = () => api.services.db.$count(dayPlans);
 
-    test('GAP-68 it holds no connection to the database meanwhile', async () => {
+    test('GAP-68 waiting for the model holds no database connection', async () => {
       const plans = [generate(), keyed(api.asGuest(), 'slow-one'), keyed(api.asGuest(), 'slow-two')];
-      await asked(3);
-      // Two connections are all there are, and three wait for their plan.
+      await waitForRequests(3);
+      // The pool has two connections, and three requests wait.
       expect((await api.call('GET', '/activities/')).statusCode).toBe(200);
       release();
       expect((await Promise.all(plans)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     });
 
-    test('API-05 twins that wait for it get one plan, and a repeat asks it no more', async () => {
-      const [guest, before] = [api.asGuest(), await kept()];
-      const twins = [1, 2, 3].map(() => keyed(guest, 'slow-twins'));
-      await asked(3);
+    test('API-05 concurrent duplicates get one plan, and a retry doesn’t call the model', async () => {
+      const [guest, before] = [api.asGuest(), await planCount()];
+      const concurrent = [1, 2, 3].map(() => keyed(guest, 'slow-same-key'));
+      await waitForRequests(3);
       release();
-      const answers = await Promise.all(twins);
-      const [first] = answers.map((answer) => answer.json());
-      for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, first]);
-      expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(2);
-      expect(await kept()).toBe(before + 1);
-      expect((await keyed(guest, 'slow-twins')).json()).toEqual(first);
-      expect(asks).toBe(3);
+      const responses = await Promise.all(concurrent);
+      const [first] = responses.map((response) => response.json());
+      for (const response of responses) expect([response.statusCode, response.json()]).toEqual([200, first]);
+      expect(responses.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(2);
+      expect(await planCount()).toBe(before + 1);
+      expect((await keyed(guest, 'slow-same-key')).json()).toEqual(first);
+      expect(requestCount).toBe(3);
     });
 
-    test('API-05 another request under the same key is refused, even while the first is under way', async () => {
-      const [guest, before] = [api.asGuest(), await kept()];
+    test('API-05 another request with the same key is rejected, also while the first is running', async () => {
+      const [guest, before] = [api.asGuest(), await planCount()];
       const both = [keyed(guest, 'slow-pair'), keyed(guest, 'slow-pair', { ...wishes, group_size: 3 })];
-      await asked(2);
+      await waitForRequests(2);
       release();
       const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode);
       expect(statuses.toSorted()).toEqual([200, 422]);
-      expect(await kept()).toBe(before + 1);
+      expect(await planCount()).toBe(before + 1);
       expect((await keyed(guest, 'slow-pair', { ...wishes, group_size: 4 })).statusCode).toBe(422);
-      expect(asks).toBe(2);
+      expect(requestCount).toBe(2);
     });
 
-    test('API-05 when it fails nothing is kept, so that a repeat asks again', async () => {
-      const [guest, before] = [api.asGuest(), await kept()];
+    test('API-05 a failure stores nothing, so a retry calls the model again', async () => {
+      const [guest, before] = [api.asGuest(), await planCount()];
       release();
       status = 500;
-      expect((await keyed(guest, 'slow-fault')).statusCode).toBe(503);
+      expect((await keyed(guest, 'slow-failure')).statusCode).toBe(503);
       status = 200;
-      const repeat = await keyed(guest, 'slow-fault');
+      const repeat = await keyed(guest, 'slow-failure');
       expect([repeat.statusCode, repeat.headers['idempotency-replayed']]).toEqual([200, undefined]);
-      expect([asks, await kept()]).toEqual([2, before + 1]);
+      expect([requestCount, await planCount()]).toEqual([2, before + 1]);
     });
   });
 
-  test('GAP-68 where nothing is to be found it isn’t asked', async () => {
-    const answer = await api.call('POST', '/day-planner/generate-itinerary/', {
+  test('GAP-68 the model isn’t called without activities at the destination', async () => {
+    const response = await api.call('POST', '/day-planner/generate-itinerary/', {
       body: { ...wishes, destination: 'Paris' },
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().itinerary.days).toEqual([{ date: march, activities: [] }]);
-    expect(asks).toBe(0);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().itinerary.days).toEqual([{ date: march, activities: [] }]);
+    expect(requestCount).toBe(0);
   });
 });

@@ -24,15 +24,15 @@ const addPicture = (id: string) => (name: Attempt) =>
     return { status: 201, body: { id }, headers: { location: `/${id}` } };
   });
 
-test('API-05 twenty simultaneous twins do the work once: one answer, nineteen repeats of it', async () => {
-  const add = addPicture('twin');
-  const results = await Promise.all(Array.from({ length: 20 }, () => add(attempt('twins'))));
+test('API-05 twenty concurrent duplicates run the work once and get the same response', async () => {
+  const add = addPicture('picture');
+  const results = await Promise.all(Array.from({ length: 20 }, () => add(attempt('duplicates'))));
   expect(results.filter(({ replayed }) => replayed)).toHaveLength(19);
   for (const { response } of results)
-    expect(response).toEqual({ status: 201, body: { id: 'twin' }, headers: { location: '/twin' } });
+    expect(response).toEqual({ status: 201, body: { id: 'picture' }, headers: { location: '/picture' } });
 });
 
-test('another request under the same key is refused', async () => {
+test('another request with the same key is rejected', async () => {
   await addPicture('mine')(attempt('key-one'));
   await expect(addPicture('other')(attempt('key-one', { requestHash: 'b' }))).rejects.toMatchObject({
     type: 'idempotency-mismatch',
@@ -40,12 +40,12 @@ test('another request under the same key is refused', async () => {
   });
 });
 
-test('the same key of somebody else is another key', async () => {
+test('the same key of another owner is a different key', async () => {
   await addPicture('hers')(attempt('key-two', { scope: 'her' }));
   expect((await addPicture('his')(attempt('key-two', { scope: 'him' }))).replayed).toBe(false);
 });
 
-test('work that fails leaves nothing behind, so that a repeat tries again', async () => {
+test('failed work stores nothing, so a retry runs it again', async () => {
   const failing = runOnce(api.services.db, attempt('key-three'), async (tx) => {
     await tx.insert(images).values({ id: 'lost', scene: {} });
     throw notFound('picture');
@@ -54,7 +54,7 @@ test('work that fails leaves nothing behind, so that a repeat tries again', asyn
   expect((await addPicture('lost')(attempt('key-three'))).replayed).toBe(false);
 });
 
-test('an answer is kept for 24 hours', async () => {
+test('a response is stored for 24 hours', async () => {
   await addPicture('day-one')(attempt('key-four'));
   api.clock.advance(24 * 3600 * 1000);
   expect((await addPicture('day-two')(attempt('key-four'))).replayed).toBe(true);
@@ -65,22 +65,22 @@ test('an answer is kept for 24 hours', async () => {
   expect((await addPicture('day-three')(attempt('key-four', { requestHash: 'b' }))).replayed).toBe(false);
 });
 
-test('API-05 GAP-03 a repeated registration gets the first answer, another body 422', async () => {
+test('API-05 GAP-03 a retried registration gets the first response, another body 422', async () => {
   const body = { email: 'again@example.com', password: 'sand-dune-9', first_name: 'A', last_name: 'B' };
   const headers = { 'idempotency-key': 'register-0001' };
   const first = await api.call('POST', '/users/', { body, headers });
-  const repeat = await api.call('POST', '/users/', { body, headers });
-  expect([repeat.statusCode, repeat.json()]).toEqual([201, first.json()]);
-  expect([first.headers['idempotency-replayed'], repeat.headers['idempotency-replayed']]).toEqual([undefined, 'true']);
+  const retry = await api.call('POST', '/users/', { body, headers });
+  expect([retry.statusCode, retry.json()]).toEqual([201, first.json()]);
+  expect([first.headers['idempotency-replayed'], retry.headers['idempotency-replayed']]).toEqual([undefined, 'true']);
   const other = await api.call('POST', '/users/', { body: { ...body, first_name: 'C' }, headers });
   expect([other.statusCode, other.json().type]).toEqual([422, 'idempotency-mismatch']);
 });
 
-test('a key that is too short or has spaces is refused', async () => {
+test('a key that is too short or has spaces is rejected', async () => {
   const body = { email: 'key@example.com', password: 'sand-dune-9', first_name: 'A', last_name: 'B' };
   for (const key of ['short', 'with some spaces']) {
-    const answer = await api.call('POST', '/users/', { body, headers: { 'idempotency-key': key } });
-    expect(answer.json()).toMatchObject({
+    const response = await api.call('POST', '/users/', { body, headers: { 'idempotency-key': key } });
+    expect(response.json()).toMatchObject({
       type: 'invalid-request',
       errors: { 'idempotency-key': [expect.any(String)] },
     });

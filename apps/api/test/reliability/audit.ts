@@ -4,91 +4,91 @@ import type { Database } from '../../src/db/database.ts';
 import { bookings, cartItems } from '../../src/db/schema.ts';
 import { numberOf, type Placed } from './shopper.ts';
 
-/** Questions to the database, by what it would mean if one found anything: whoever was killed, none may. */
+/** Queries that must return no rows, keyed by the inconsistency that a row would mean. */
 const audits: Readonly<Record<string, SQL>> = {
-  'a ticket slot counts other places than its bookings hold': sql`
+  'a ticket slot’s booked places differ from its bookings': sql`
     select s.id, s.booked, s.capacity, coalesce(sum(l.places) filter (where b.id is not null), 0) as held
     from ticket_stock s
     left join booking_lines l on l.ticket_stock_id = s.id
     left join bookings b on b.id = l.booking_id and b.status <> 'cancelled'
     group by s.id
     having s.booked <> coalesce(sum(l.places) filter (where b.id is not null), 0) or s.booked not between 0 and s.capacity`,
-  'an activity’s date counts other places than its bookings hold': sql`
+  'an activity’s booked places differ from its bookings': sql`
     select s.activity_id, s.date, s.booked, s.opening, coalesce(sum(l.places) filter (where b.id is not null), 0) as held
     from activity_stock s
     left join booking_lines l on l.activity_id = s.activity_id and l.date = s.date and l.time_slot_id = s.time_slot_id
     left join bookings b on b.id = l.booking_id and b.status <> 'cancelled'
     group by s.activity_id, s.date, s.time_slot_id
     having s.booked <> coalesce(sum(l.places) filter (where b.id is not null), 0) or s.booked not between 0 and s.opening`,
-  'a booking holds places of a date that has no stock': sql`
+  'a booking has places without a stock row': sql`
     select l.* from booking_lines l
     left join activity_stock s on s.activity_id = l.activity_id and s.date = l.date and s.time_slot_id = l.time_slot_id
     where l.activity_id is not null and s.activity_id is null`,
-  'a booking lacks lines, or its lines are not its total': sql`
+  'a booking has no lines, or they differ from its total': sql`
     select b.number, b.total, count(l.id) as lines, sum(l.amount) as amounts
     from bookings b left join booking_lines l on l.booking_id = b.id
     where b.kind <> 'transfer'
     group by b.id
     having count(l.id) <> jsonb_array_length(b.details -> 'items') or count(l.id) = 0 or sum(l.amount) <> b.total`,
-  'one key has made two bookings': sql`
+  'an idempotency key made two bookings': sql`
     select special_requests, count(*) from bookings
     where special_requests <> '' group by special_requests having count(*) > 1`,
-  'a key has no answer, or one without its booking': sql`
+  'an idempotency key has no response, or one without its booking': sql`
     select k.scope, k.key, k.status, k.body from idempotency_keys k
     where k.status is null or (k.scope like 'create%Booking %' and not exists (
       select from bookings b
       where b.special_requests = k.key
         and b.number = coalesce(k.body ->> 'booking_number', k.body -> 0 ->> 'booking_number')))`,
-  'a booking was made without keeping its answer': sql`
+  'a booking was made without storing its response': sql`
     select b.number from bookings b
     where b.special_requests <> '' and not exists (select from idempotency_keys k where k.key = b.special_requests)`,
 };
 
-/** Looks for whatever is wrong in the books. @returns what is, in words; nothing is */
+/** Returns the inconsistencies in the database. */
 export async function audit(db: Database): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [meaning, question] of Object.entries(audits)) {
-    const { rows } = await db.execute(question);
-    faults.push(...rows.map((row) => `${meaning}: ${JSON.stringify(row)}`));
+  const found: string[] = [];
+  for (const [meaning, query] of Object.entries(audits)) {
+    const { rows } = await db.execute(query);
+    found.push(...rows.map((row) => `${meaning}: ${JSON.stringify(row)}`));
   }
-  return faults;
+  return found;
 }
 
-/** Compares what shoppers know with the books, and with what the shop shows them now. */
+/** Returns the differences between the shoppers' responses, the database and the API's current responses. */
 export async function compare(db: Database, placed: readonly Placed[]): Promise<string[]> {
-  const booked = placed.filter(({ answer }) => answer?.status === 201);
-  const refused = placed.filter(({ answer }) => answer && answer.status !== 201).map(({ key }) => key);
+  const booked = placed.filter(({ response }) => response?.status === 201);
+  const rejected = placed.filter(({ response }) => response && response.status !== 201).map(({ key }) => key);
   const cartLines = booked.flatMap(({ cartItem }) => cartItem ?? []);
-  const [shown, madeAnyway, leftInCart] = await Promise.all([
+  const [shown, madeDespiteRejection, leftInCart] = await Promise.all([
     Promise.all(booked.map(differenceOf)),
-    refused.length === 0 ? [] : db.select().from(bookings).where(inArray(bookings.specialRequests, refused)),
+    rejected.length === 0 ? [] : db.select().from(bookings).where(inArray(bookings.specialRequests, rejected)),
     cartLines.length === 0 ? [] : db.select().from(cartItems).where(inArray(cartItems.id, cartLines)),
   ]);
   return [
     ...shown.flatMap((difference) => difference ?? []),
-    ...madeAnyway.map(({ number }) => `${number} was refused and made nevertheless`),
-    ...leftInCart.map(({ id }) => `the cart still holds ${id}, which is booked`),
+    ...madeDespiteRejection.map(({ number }) => `${number} was rejected but is in the database`),
+    ...leftInCart.map(({ id }) => `the cart still contains ${id}, which is booked`),
   ];
 }
 
-/** An acknowledged booking is shown as it was acknowledged: number, items, total, payment and all. */
+/** An acknowledged booking must still be the same. */
 async function differenceOf(order: Placed): Promise<string | null> {
   const number = numberOf(order);
-  const answer = await order.shopper.call('GET', `${order.found}${number}/`);
-  const shown = await answer.json();
-  if (answer.status !== 200) return `${number} was acknowledged, and is answered ${answer.status}`;
+  const response = await order.shopper.call('GET', `${order.path}${number}/`);
+  const shown = await response.json();
+  if (response.status !== 200) return `${number} was acknowledged, but GET responds with ${response.status}`;
   const isCancelled = shown['booking_status'] === 'cancelled';
   if (order.cancelled !== 'maybe' && isCancelled !== (order.cancelled === 'yes')) {
     return `${number} is ${shown['booking_status']}, cancelled: ${order.cancelled}`;
   }
-  const acknowledged: unknown = Array.isArray(order.answer?.body) ? order.answer.body[0] : order.answer?.body;
+  const acknowledged: unknown = Array.isArray(order.response?.body) ? order.response.body[0] : order.response?.body;
   const now = isCancelled ? { ...shown, ...statusOf(acknowledged) } : shown;
   return isDeepStrictEqual(now, acknowledged)
     ? null
-    : `${number} was acknowledged as ${JSON.stringify(acknowledged)}, and is ${JSON.stringify(shown)}`;
+    : `${number} was acknowledged as ${JSON.stringify(acknowledged)}, but is ${JSON.stringify(shown)}`;
 }
 
-/** What a cancellation changes. */
+/** Returns the members that a cancellation changes. */
 function statusOf(booking: unknown): Record<string, unknown> {
   const changing = ['booking_status', 'payment_status', 'refund_if_cancelled', 'cancelled_at', 'refund'];
   const entries = Object.entries(booking ?? {}).filter(([name]) => changing.includes(name));

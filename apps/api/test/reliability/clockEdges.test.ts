@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countBookingsByDay } from '../../src/db/bookings.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
-import { anActivity, anEvent, aVehicle, everyDay, type TestEvent } from '../fixtures.ts';
+import { everyDay, insertActivity, insertEvent, insertVehicle, type TestEvent } from '../fixtures.ts';
 
 /**
- * The server at the edges of days and deadlines, to the millisecond. The rules themselves are tried under four time
- * zones in `packages/domain`, and the browser at UTC−8 in `e2e/journeys/reliability.spec.ts`.
+ * The server at the boundaries of days and deadlines, to the millisecond. The rules are tested in four time zones in
+ * `packages/domain`, the browser at UTC−8 in `e2e/journeys/reliability.spec.ts`.
  */
 
 const always = { startDate: '2024-01-01', endDate: '2040-12-31' };
@@ -20,14 +20,14 @@ beforeAll(async () => {
   api = await startTestApi({ now: '2027-06-01T08:00:00Z' });
   const { db } = api.services;
   const slot = { id: 'any', ...always, availableDays: everyDay, startTime: '09:00' };
-  activity = await anActivity(db, { timeSlots: [slot] });
+  activity = await insertActivity(db, { timeSlots: [slot] });
   const dates = [leapDay, '2027-12-31', '2028-01-01', '2028-06-15'];
-  event = await anEvent(db, { dates, capacity: 50 }, always);
-  vehicle = await aVehicle(db);
+  event = await insertEvent(db, { dates, capacity: 50 }, always);
+  vehicle = await insertVehicle(db);
 });
 afterAll(() => api.close());
 
-/** Somebody who is signed in at this instant. */
+/** Sets the clock and signs in a new account. */
 async function at(instant: Date | string): Promise<TestAccount> {
   api.clock.set(new Date(instant).toISOString());
   return api.signIn();
@@ -51,16 +51,16 @@ describe('deadlines', () => {
     const person = await at(instant);
     const { booking_number: number } = (await bookTickets(person, date)).json();
     const shown = (await person.call('GET', `/bookings/${number}/`)).json().refund_if_cancelled;
-    const answer = (await person.call('DELETE', `/bookings/${number}/`)).json();
+    const response = (await person.call('DELETE', `/bookings/${number}/`)).json();
     expect([shown.refund, shown.amount]).toEqual([refund, amount]);
-    expect([answer.refund, answer.refund_amount]).toEqual([refund, amount]);
+    expect([response.refund, response.refund_amount]).toEqual([refund, amount]);
   });
 
   test.each([
-    ['a millisecond before it begins it is sold', justBefore(start), 201],
-    ['when it begins it isn’t', start, 400],
-    ['a millisecond later it isn’t', justAfter(start), 400],
-  ] as const)('GAP-31 tickets: %s', async (_, instant, status) => {
+    ['can be booked a millisecond before the start', justBefore(start), 201],
+    ['can’t be booked at the start', start, 400],
+    ['can’t be booked a millisecond later', justAfter(start), 400],
+  ] as const)('GAP-31 tickets %s', async (_, instant, status) => {
     expect((await bookTickets(await at(instant), date)).statusCode).toBe(status);
   });
 });
@@ -68,10 +68,10 @@ describe('deadlines', () => {
 describe('midnight in Dubai, 20:00 UTC', () => {
   const midnight = instantInDubai('2028-06-15');
 
-  test('GAP-31 ACT-22 an activity’s day has places until it begins, to the millisecond', async () => {
-    const question = `/activities/${activity.id}/availability/?start=2028-06-14&end=2028-06-15`;
+  test('GAP-31 ACT-22 an activity has places until its start, to the millisecond', async () => {
+    const availability = `/activities/${activity.id}/availability/?start=2028-06-14&end=2028-06-15`;
     const dates = async (): Promise<string[]> => {
-      const days: { date: string; spots: number }[] = (await api.call('GET', question)).json();
+      const days: { date: string; spots: number }[] = (await api.call('GET', availability)).json();
       return days.filter(({ spots }) => spots > 0).map(({ date }) => date);
     };
     const begin = instantInDubai('2028-06-14', '09:00');
@@ -84,15 +84,21 @@ describe('midnight in Dubai, 20:00 UTC', () => {
   });
 
   test.each([
-    ['a millisecond before it, the ride at midnight is to come', justBefore(midnight), '2028-06-15', '00:00', 201],
-    ['then it has left', midnight, '2028-06-15', '00:00', 400],
-    ['and the ride a minute before it was yesterday', midnight, '2028-06-14', '23:59', 400],
-    ['the next one is to come', midnight, '2028-06-15', '00:01', 201],
+    [
+      'a millisecond before midnight, a transfer at midnight can be booked',
+      justBefore(midnight),
+      '2028-06-15',
+      '00:00',
+      201,
+    ],
+    ['at midnight it can’t', midnight, '2028-06-15', '00:00', 400],
+    ['at midnight, a transfer a minute earlier can’t be booked', midnight, '2028-06-14', '23:59', 400],
+    ['at midnight, a transfer a minute later can', midnight, '2028-06-15', '00:01', 201],
   ] as const)('XFER-04 GAP-31 %s', async (_, instant, journey_date, journey_time, status) => {
     const person = await at(instant);
     const body = transferOrder(vehicle, { journey_date, journey_time });
-    const answer = await person.call('POST', '/transfers/bookings/', { body });
-    expect([answer.statusCode, answer.json().booking_date]).toEqual([
+    const response = await person.call('POST', '/transfers/bookings/', { body });
+    expect([response.statusCode, response.json().booking_date]).toEqual([
       status,
       status === 201 ? journey_date : undefined,
     ]);
@@ -112,7 +118,7 @@ describe('midnight in Dubai, 20:00 UTC', () => {
 });
 
 describe('the year’s end and the leap day', () => {
-  test('GAP-31 a booking for the first morning of the year can be cancelled for all of it until the last day but one', async () => {
+  test('GAP-31 a booking for the morning of 1 January gets a full refund until 24 hours before', async () => {
     const person = await at('2027-12-31T05:59:59.999Z');
     const { booking_number: number, booking_date } = (await bookTickets(person, '2028-01-01')).json();
     expect(booking_date).toBe('2028-01-01');
@@ -120,31 +126,31 @@ describe('the year’s end and the leap day', () => {
     expect(refund_if_cancelled).toEqual({ refund: 'full', amount: '100.00', free_until: '2027-12-31T06:00:00.000Z' });
   });
 
-  test('GAP-31 in the last hours of the year in UTC it is New Year in Dubai: yesterday’s tickets aren’t sold any more', async () => {
+  test('GAP-31 at 20:00 UTC on 31 December the new year has begun in Dubai, and tickets of 31 December aren’t sold', async () => {
     expect((await bookTickets(await at('2027-12-31T05:59:59.999Z'), '2027-12-31')).statusCode).toBe(201);
     expect((await bookTickets(await at('2027-12-31T20:00:00.000Z'), '2027-12-31')).statusCode).toBe(400);
     expect((await bookTickets(await at('2027-12-31T20:00:00.000Z'), '2028-01-01')).statusCode).toBe(201);
   });
 
-  test('CART-25 GAP-20 the 29th of February is a day like any other in a leap year, from cart to voucher', async () => {
+  test('CART-25 GAP-20 29 February of a leap year can be booked', async () => {
     const person = await at('2028-02-27T08:00:00Z');
     const item = await addActivity(person, activity.id, { date: leapDay, adults: 1, children: 0 });
-    const answer = await person.call('POST', '/bookings/', { body: orderOf([item]) });
-    expect(answer.json()).toMatchObject({ booking_date: leapDay, booking_time: '09:00' });
-    const { free_until } = answer.json().refund_if_cancelled;
+    const response = await person.call('POST', '/bookings/', { body: orderOf([item]) });
+    expect(response.json()).toMatchObject({ booking_date: leapDay, booking_time: '09:00' });
+    const { free_until } = response.json().refund_if_cancelled;
     expect(free_until).toBe('2028-02-28T05:00:00.000Z');
   });
 
-  test('CART-25 the 29th of February of another year is none', async () => {
+  test('CART-25 29 February of another year is invalid', async () => {
     const person = await at('2027-02-01T08:00:00Z');
     for (const date of ['2027-02-29', '2100-02-29']) {
-      const answer = await bookTickets(person, date);
-      expect([answer.statusCode, answer.json().type]).toEqual([400, 'invalid-request']);
+      const response = await bookTickets(person, date);
+      expect([response.statusCode, response.json().type]).toEqual([400, 'invalid-request']);
     }
   });
 });
 
-test('GAP-06 GAP-04 an access token is good until its last second, a code until its last millisecond', async () => {
+test('GAP-06 GAP-04 an access token is valid until its last second, a code until its last millisecond', async () => {
   const begin = new Date('2028-03-01T00:00:00Z');
   const person = await at(begin);
   const me = async () => (await person.call('GET', '/users/me/')).statusCode;

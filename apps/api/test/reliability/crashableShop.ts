@@ -10,44 +10,44 @@ import { type ServerProcess, startShopProcess } from '../serverProcess.ts';
 import { kill9, processesOf } from './processes.ts';
 
 /**
- * What a kill hits: the shop's process; PostgreSQL with all its processes; the shop's process together with the one
- * that would stop the database after it, which leaves the database without anybody; or all of them at once.
+ * What is killed: the shop's process; all processes of PostgreSQL; the shop's process and the supervisor, which orphans
+ * PostgreSQL; or all of them.
  */
 export const victims = ['server', 'database', 'server and supervisor', 'everything'] as const;
 export type Victim = (typeof victims)[number];
 
-/** The API as `npm start` runs it, with its own PostgreSQL, in processes that can be killed and started again. */
+/** The API with its embedded PostgreSQL, in processes that can be killed and restarted. */
 export interface CrashableShop {
   readonly tokenSecret: string;
-  /** Where it answers; another address after it was started again. */
+  /** The address, which changes with a restart. */
   url(): string;
-  /** Opens the books, past the server. The database must be up. */
-  openBooks(): OpenDatabase;
+  /** Connects to the database directly. It must be running. */
+  openDatabase(): OpenDatabase;
   kill(victim: Victim): Promise<void>;
-  /** Starts what doesn't start by itself, and waits until the shop says it is healthy. @returns milliseconds */
+  /** Restarts the server if needed and waits until it is healthy. @returns milliseconds */
   recover(): Promise<number>;
   close(): Promise<void>;
 }
 
-const healthyWithin = 60_000;
+const healthTimeout = 60_000;
 
-/** @param parent where it keeps all it has, in a folder of its own */
+/** Starts the shop. @param parent the folder in which its data folder is created */
 export async function openCrashableShop(parent = tmpdir()): Promise<CrashableShop> {
-  const dataFolder = await mkdtemp(path.join(parent, 'aitours-mortal-'));
+  const dataFolder = await mkdtemp(path.join(parent, 'aitours-crash-'));
   await chmod(dataFolder, 0o755);
   const { cluster, socket } = prepareFolders(dataFolder);
   const tokenSecret = randomUUID();
   const environment = { DATABASE_URL: '', SEED: 'false', DATA_DIR: dataFolder, TOKEN_SECRET: tokenSecret };
   let server: ServerProcess | null = await startShopProcess(environment);
   let url = server.url;
-  await healthy(url);
+  await waitUntilHealthy(url);
 
   const kill = async (victim: Victim) => {
     const { supervisor, database } = processesOf(cluster);
-    const ours = victim === 'database' || !server ? [] : [server.pid];
-    const shell = victim === 'server' ? [] : supervisor;
-    const theirs = victim === 'database' || victim === 'everything' ? database : [];
-    kill9([...ours, ...(victim === 'database' ? [] : shell), ...theirs]);
+    const serverPids = victim === 'database' || !server ? [] : [server.pid];
+    const supervisorPids = victim === 'server' ? [] : supervisor;
+    const databasePids = victim === 'database' || victim === 'everything' ? database : [];
+    kill9([...serverPids, ...(victim === 'database' ? [] : supervisorPids), ...databasePids]);
     if (victim === 'database') return;
     await server?.kill();
     server = null;
@@ -55,13 +55,13 @@ export async function openCrashableShop(parent = tmpdir()): Promise<CrashableSho
   return {
     tokenSecret,
     url: () => url,
-    openBooks: () => openDatabase({ host: socket, user: superuser, database: 'aitours' }, 8, () => {}),
+    openDatabase: () => openDatabase({ host: socket, user: superuser, database: 'aitours' }, 8, () => {}),
     kill,
     async recover() {
       const start = performance.now();
       server ??= await startShopProcess(environment);
       url = server.url;
-      await healthy(url);
+      await waitUntilHealthy(url);
       return performance.now() - start;
     },
     async close() {
@@ -71,12 +71,12 @@ export async function openCrashableShop(parent = tmpdir()): Promise<CrashableSho
   };
 }
 
-async function healthy(url: string): Promise<void> {
-  const deadline = Date.now() + healthyWithin;
+async function waitUntilHealthy(url: string): Promise<void> {
+  const deadline = Date.now() + healthTimeout;
   while (Date.now() < deadline) {
-    const answer = await fetch(`${url}/health`).catch(() => null);
-    if (answer?.status === 200) return;
+    const response = await fetch(`${url}/health`).catch(() => null);
+    if (response?.status === 200) return;
     await sleep(20);
   }
-  throw new Error('The shop did not become healthy again');
+  throw new Error('The shop did not become healthy');
 }

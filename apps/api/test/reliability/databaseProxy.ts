@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ConnectionSettings } from '../../src/db/database.ts';
 
-/** A line to a database that can fail as lines do. */
-export interface Line {
+/** A proxy to the database's socket that simulates outages. */
+export interface DatabaseProxy {
   readonly connection: ConnectionSettings;
-  /** Breaks all connections and takes no new ones: the database has ended. */
-  cut(): Promise<void>;
-  /** Nothing comes through any more, and nobody is told: the machine at the other end has lost its power. */
-  mute(): void;
-  /** All is well again, for connections from now on; those that were mute are broken. */
-  mend(): Promise<void>;
+  /** Closes all connections and refuses new ones, as when the database has ended. */
+  disconnect(): Promise<void>;
+  /** Drops all data without closing connections, as when the database's machine has lost power. */
+  stopForwarding(): void;
+  /** Ends the outage for new connections and closes the old ones. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
 const socketFile = '.s.PGSQL.5432';
 
-export async function lineTo(settings: ConnectionSettings): Promise<Line> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'aitours-line-'));
+export async function createDatabaseProxy(settings: ConnectionSettings): Promise<DatabaseProxy> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'aitours-proxy-'));
   const sockets = new Set<Socket>();
-  let isMute = false;
+  let isPaused = false;
   const server = createServer((near) => {
     const far = connect(path.join(String(settings.host), socketFile));
     for (const [from, to] of [
@@ -29,7 +29,7 @@ export async function lineTo(settings: ConnectionSettings): Promise<Line> {
       [far, near],
     ] as const) {
       sockets.add(from);
-      from.on('data', (data) => isMute || to.write(data));
+      from.on('data', (data) => isPaused || to.write(data));
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
@@ -38,7 +38,7 @@ export async function lineTo(settings: ConnectionSettings): Promise<Line> {
     }
   });
   const listen = () => new Promise<void>((done) => server.listen(path.join(folder, socketFile), done));
-  const cut = async () => {
+  const disconnect = async () => {
     const closed = server.listening ? new Promise((done) => server.close(done)) : null;
     for (const socket of sockets) socket.destroy();
     await closed;
@@ -46,17 +46,17 @@ export async function lineTo(settings: ConnectionSettings): Promise<Line> {
   await listen();
   return {
     connection: { ...settings, host: folder },
-    cut,
-    mute() {
-      isMute = true;
+    disconnect,
+    stopForwarding() {
+      isPaused = true;
     },
-    async mend() {
-      await cut();
-      isMute = false;
+    async restore() {
+      await disconnect();
+      isPaused = false;
       await listen();
     },
     async close() {
-      await cut();
+      await disconnect();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -8,9 +8,9 @@ import { activityStock, bookings, cartItems, idempotencyKeys } from '../../src/d
 import { createPictures } from '../../src/images/pictures.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf } from '../bookings/orders.ts';
-import { anActivity } from '../fixtures.ts';
+import { insertActivity } from '../fixtures.ts';
 
-/** What PostgreSQL says of a full disk, from PostgreSQL; on a disk that is really full: `npm run test:disk-full`. */
+/** PostgreSQL's error of a full disk, raised by a trigger; `npm run test:disk-full` fills a real disk. */
 
 let api: TestApi;
 let layla: TestAccount;
@@ -18,7 +18,7 @@ let dunes: { readonly id: string };
 beforeAll(async () => {
   api = await startTestApi();
   layla = await api.signIn();
-  dunes = await anActivity(api.services.db);
+  dunes = await insertActivity(api.services.db);
   await api.services.db.execute(sql`
     create function full_disk() returns trigger language plpgsql as $$
     begin
@@ -29,16 +29,16 @@ afterAll(() => api.close());
 
 const db = () => api.services.db;
 
-/** Each is another moment of a booking: places are taken, it is written, its answer is kept, all is committed. */
+/** The steps of a booking that write. */
 describe.each([
   ['places are taken', 'before update on activity_stock'],
   ['the booking is written', 'before insert on bookings'],
-  ['the answer is kept', 'before update on idempotency_keys'],
-])('when the disk is full as %s', (_, moment) => {
+  ['the response is stored', 'before update on idempotency_keys'],
+])('when the disk is full while %s', (_, moment) => {
   const table = moment.split(' ').at(-1) ?? '';
-  afterEach(() => db().execute(sql.raw(`drop trigger if exists no_room on ${table}`)));
+  afterEach(() => db().execute(sql.raw(`drop trigger if exists disk_full on ${table}`)));
 
-  test('GAP-76 API-39 a booking is a clear 503 and hasn’t happened; with room again the same request books once', async () => {
+  test('GAP-76 API-39 a booking gets 503 and is rolled back; with free space the same request books once', async () => {
     const item = await addActivity(layla, dunes.id);
     const headers = { 'idempotency-key': randomUUID() };
     const book = () => layla.call('POST', '/bookings/', { body: orderOf([item]), headers });
@@ -50,14 +50,14 @@ describe.each([
     });
     const before = await state();
 
-    await db().execute(sql.raw(`create trigger no_room ${moment} for each row execute function full_disk()`));
-    const refused = await book();
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
-    expect(refused.json()).toMatchObject({ type: 'service-unavailable' });
-    expect(refused.body).not.toMatch(/extend|device/);
+    await db().execute(sql.raw(`create trigger disk_full ${moment} for each row execute function full_disk()`));
+    const rejected = await book();
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '2']);
+    expect(rejected.json()).toMatchObject({ type: 'service-unavailable' });
+    expect(rejected.body).not.toMatch(/extend|device/);
     expect(await state()).toEqual(before);
 
-    await db().execute(sql.raw(`drop trigger no_room on ${table}`));
+    await db().execute(sql.raw(`drop trigger disk_full on ${table}`));
     const [first, second] = [await book(), await book()];
     expect([first.statusCode, second.json()]).toEqual([201, first.json()]);
     expect(await state()).toEqual({
@@ -70,28 +70,28 @@ describe.each([
 });
 
 describe('pictures', () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'aitours-pictures-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('IMG-01 one that can’t be kept is shown all the same, each time, and nothing of it stays', async () => {
-    // A file where the folder should be takes no files, like a disk without room, and whoever asks.
-    const kept = path.join(folder, 'pictures');
-    await writeFile(kept, '');
+  test('IMG-01 a picture that can’t be stored is still rendered, and leaves no partial file', async () => {
+    // A file in place of the folder makes writing fail, also for root.
+    const folderPath = path.join(folder, 'pictures');
+    await writeFile(folderPath, '');
     const failures: unknown[] = [];
-    const pictures = createPictures(kept, (error) => failures.push(error));
-    const [first, second] = [await pictures.render(drawing, 8, 'png'), await pictures.render(drawing, 8, 'png')];
+    const pictures = createPictures(folderPath, (error) => failures.push(error));
+    const [first, second] = [await pictures.render(svg, 8, 'png'), await pictures.render(svg, 8, 'png')];
     expect(first.bytes.byteLength).toBeGreaterThan(50);
     expect(second).toEqual(first);
     expect(failures).toHaveLength(2);
 
-    await rm(kept);
-    await mkdir(kept);
-    await pictures.render(drawing, 8, 'png');
+    await rm(folderPath);
+    await mkdir(folderPath);
+    await pictures.render(svg, 8, 'png');
     expect(failures).toHaveLength(2);
-    expect(await readdir(kept)).toEqual([first.tag.replaceAll('"', '')]);
+    expect(await readdir(folderPath)).toEqual([first.tag.replaceAll('"', '')]);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * `npm run test:disk-full`: the shop on a disk that fills up while people book, until PostgreSQL itself gives up; then there
- * is room again. Ends with 1 when anything was wrong.
+ * `npm run test:disk-full`: fills the disk while shoppers book until PostgreSQL stops, then frees it. Exits with 1 after
+ * any error.
  *
- * As root on Linux it makes a disk of its own in memory. Elsewhere SMALL_DISK names a folder on a file system with 100
- * to 500 MB and nothing else in it: it is filled to the last byte.
+ * As root on Linux it mounts a disk in memory. Elsewhere SMALL_DISK names an empty folder on a file system of 100 to 500
+ * MB, which is filled completely.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CrashableShop, openCrashableShop } from './crashableShop.ts';
-import { lookThrough } from './crashRound.ts';
-import { openCrowd } from './startShopping.ts';
+import { findInconsistencies } from './crashRound.ts';
+import { startShopping } from './startShopping.ts';
 
 const megabyte = 1_000_000;
-const within = 60_000;
+const timeout = 60_000;
 
 const disk = smallDisk();
 try {
@@ -29,54 +29,54 @@ try {
   disk.remove();
 }
 
-/** @returns whether all was as it should be */
+/** @returns whether there were no errors */
 async function fillUp(shop: CrashableShop): Promise<boolean> {
-  const { tally, end } = await openCrowd(shop, 0);
-  await until('people book', () => tally.acknowledged >= 20);
+  const { tally, stop: stopShopping } = await startShopping(shop, 0);
+  await until('shoppers book', () => tally.acknowledged >= 20);
   const ballast = ballastAt(path.join(disk.folder, 'ballast'));
-  await until('bookings are answered 503 on a full disk', () => {
+  await until('bookings get 503 on a full disk', () => {
     ballast.fill();
     return tally.unavailable >= 40;
   });
   const whenFull = tally.acknowledged;
   const picture = await fetch(`${shop.url()}/api/optimize-image/placeholder/320/webp/`);
-  say(`a picture is answered ${picture.status}, ${(await picture.arrayBuffer()).byteLength} bytes`);
-  await exhaustLog(shop);
-  await until('PostgreSQL gives up, and the shop says it is unhealthy', async () => {
+  print(`a picture gets ${picture.status}, ${(await picture.arrayBuffer()).byteLength} bytes`);
+  await exhaustWal(shop);
+  await until('PostgreSQL stops and the health check fails', async () => {
     ballast.fill();
     return (await health(shop)) === 503;
   });
   ballast.remove();
-  await until('there is room again, and people book', () => tally.acknowledged >= whenFull + 40);
-  const placed = await end();
+  await until('bookings succeed with free space', () => tally.acknowledged >= whenFull + 40);
+  const placed = await stopShopping();
 
-  const wrong = [...tally.wrong, ...(await lookThrough(shop, placed))];
-  if (picture.status !== 200) wrong.push(`a picture was answered ${picture.status}`);
-  for (const fault of wrong) say(`WRONG: ${fault}`);
-  say(`${tally.acknowledged} booked, ${tally.unavailable} answers were 503, ${tally.broken} connections broke`);
-  say(`${wrong.length} wrong`);
-  return wrong.length === 0;
+  const errors = [...tally.unexpected, ...(await findInconsistencies(shop, placed))];
+  if (picture.status !== 200) errors.push(`a picture got ${picture.status}`);
+  for (const error of errors) print(`ERROR: ${error}`);
+  print(`${tally.acknowledged} booked, ${tally.unavailable} responses were 503, ${tally.broken} connections failed`);
+  print(`${errors.length} errors`);
+  return errors.length === 0;
 }
 
-/** What comes to be wanted next is a new file of PostgreSQL's log of changes, without which it can do nothing. */
-async function exhaustLog(shop: CrashableShop): Promise<void> {
-  const books = shop.openBooks();
-  await books.pool.query('select pg_switch_wal()').catch((error: unknown) => say(`PostgreSQL: ${String(error)}`));
-  await books.close();
+/** Makes PostgreSQL need a new WAL segment, without which it can't write. */
+async function exhaustWal(shop: CrashableShop): Promise<void> {
+  const database = shop.openDatabase();
+  await database.pool.query('select pg_switch_wal()').catch((error: unknown) => print(`PostgreSQL: ${String(error)}`));
+  await database.close();
 }
 
 async function health(shop: CrashableShop): Promise<number | undefined> {
   return (await fetch(`${shop.url()}/health`).catch(() => undefined))?.status;
 }
 
-/** A file that takes all the room there is. */
+/** A file that fills the disk. */
 function ballastAt(file: string): { readonly fill: () => void; readonly remove: () => void } {
   const open = openSync(file, 'w');
-  const piece = Buffer.alloc(16_384);
+  const chunk = Buffer.alloc(16_384);
   return {
     fill() {
       try {
-        while (writeSync(open, piece) > 0);
+        while (writeSync(open, chunk) > 0);
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
       }
@@ -91,13 +91,13 @@ function ballastAt(file: string): { readonly fill: () => void; readonly remove: 
 async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const start = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - start > within) throw new Error(`Waited in vain: ${what}`);
+    if (performance.now() - start > timeout) throw new Error(`Timed out waiting until ${what}`);
     await sleep(20);
   }
-  say(`${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  print(`${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
-function say(text: string): void {
+function print(text: string): void {
   console.log(text);
 }
 
@@ -105,14 +105,14 @@ function smallDisk(): { readonly folder: string; readonly remove: () => void } {
   const given = process.env['SMALL_DISK'];
   if (given) {
     const { bsize, blocks } = statfsSync(given);
-    if (bsize * blocks > 500 * megabyte) stop(`${given} is on a file system of more than 500 MB; it would be filled.`);
+    if (bsize * blocks > 500 * megabyte) exit(`${given} is on a file system of more than 500 MB; it would be filled.`);
     return { folder: given, remove: () => {} };
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'aitours-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128m,mode=0755', 'tmpfs', folder]);
   if (mounted.status !== 0) {
     rmdirSync(folder);
-    stop(
+    exit(
       'This needs a small file system: run it as root on Linux, or name one of 100 to 500 MB with nothing else in it as SMALL_DISK.',
     );
   }
@@ -125,7 +125,7 @@ function smallDisk(): { readonly folder: string; readonly remove: () => void } {
   };
 }
 
-function stop(why: string): never {
-  console.error(why);
+function exit(message: string): never {
+  console.error(message);
   process.exit(1);
 }

@@ -5,23 +5,23 @@ import path from 'node:path';
 interface Process {
   readonly pid: number;
   readonly parent: number;
-  /** As it was started, arguments and all. */
+  /** With its arguments. */
   readonly command: string;
 }
 
-/** A PostgreSQL of the shop, process by process. */
+/** The processes of an embedded PostgreSQL. */
 export interface DatabaseProcesses {
-  /** The shell that stops the database when the shop's process has gone; gone itself where it was killed. */
+  /** The shell that stops the database when the shop's process ends; empty if it was killed. */
   readonly supervisor: readonly number[];
   /** The postmaster first, then its children. */
   readonly database: readonly number[];
 }
 
-/** What runs for the cluster in this folder; nothing where its note names nobody, or by now somebody else. */
+/** Returns the processes of the cluster; empty if its pid file is missing or stale. */
 export function processesOf(cluster: string): DatabaseProcesses {
   const all = running();
-  const noted = notedPid(cluster);
-  const postmaster = all.find(({ pid, command }) => pid === noted && command.includes(cluster));
+  const pidInFile = readPidFile(cluster);
+  const postmaster = all.find(({ pid, command }) => pid === pidInFile && command.includes(cluster));
   if (!postmaster) return { supervisor: [], database: [] };
   const childrenOf = (pid: number) => all.filter(({ parent }) => parent === pid).map((child) => child.pid);
   const shell = all.find(({ pid, command }) => pid === postmaster.parent && command.includes('aitours-postgres'));
@@ -31,7 +31,7 @@ export function processesOf(cluster: string): DatabaseProcesses {
   };
 }
 
-function notedPid(cluster: string): number | null {
+function readPidFile(cluster: string): number | null {
   const file = path.join(cluster, 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
 }
@@ -41,13 +41,13 @@ export function kill9(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch (error) {
-      // A child may have followed its parent by itself.
+      // A child may have ended with its parent.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
     }
   }
 }
 
-/** A small Linux has no `ps`, and macOS no `/proc`. */
+/** Minimal Linux images have no `ps`, macOS has no `/proc`. */
 const running = (): Process[] => (existsSync('/proc/self/stat') ? fromProc() : fromPs());
 
 function fromProc(): Process[] {

@@ -1,37 +1,38 @@
 import { openingStock } from '@aitours/domain/availability';
 import { addDays, dubaiDate } from '@aitours/domain/dates';
 import type { Database } from '../../src/db/database.ts';
-import { anActivity, anEvent, aTour, aVehicle, everyDay, type TestEvent } from '../fixtures.ts';
+import { everyDay, insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 
-/** What is sold in one round of killing. */
-export interface Shelf {
+/** The products of one round. */
+export interface RoundFixtures {
   readonly date: string;
-  /** With places for everybody. */
+  /** Has enough places. */
   readonly large: TestEvent;
-  /** With fewer places than there are buyers. */
+  /** Has fewer places than there are shoppers. */
   readonly scarce: TestEvent;
-  /** With the fifteen places of an ordinary day each (GAP-20). */
+  /** Have 15 places each, as on a regular day (GAP-20). */
   readonly activities: readonly [string, string];
   readonly tour: string;
   readonly vehicle: string;
 }
 
 const anyDates = { startDate: '2020-01-01', endDate: '2099-12-31' };
-const ordinary = 15;
+const regularStock = 15;
 
-export async function fillShelf(db: Database): Promise<Shelf> {
-  const date = ordinaryDay(addDays(dubaiDate(new Date()), 30));
+export async function insertRoundFixtures(db: Database): Promise<RoundFixtures> {
+  const date = regularDay(addDays(dubaiDate(new Date()), 30));
   const slot = { id: 'any', ...anyDates, availableDays: everyDay, startTime: '09:00' };
-  const event = (capacity: number) => anEvent(db, { dates: [date], capacity }, anyDates);
-  const activity = async () => (await anActivity(db, { timeSlots: [slot] })).id;
+  const event = (capacity: number) => insertEvent(db, { dates: [date], capacity }, anyDates);
+  const activity = async () => (await insertActivity(db, { timeSlots: [slot] })).id;
   return {
     date,
     large: await event(1000),
     scarce: await event(4),
     activities: [await activity(), await activity()],
-    tour: (await aTour(db)).id,
-    vehicle: await aVehicle(db),
+    tour: (await insertTour(db)).id,
+    vehicle: await insertVehicle(db),
   };
 }
 
-const ordinaryDay = (date: string): string => (openingStock(date) === ordinary ? date : ordinaryDay(addDays(date, 1)));
+const regularDay = (date: string): string =>
+  openingStock(date) === regularStock ? date : regularDay(addDays(date, 1));

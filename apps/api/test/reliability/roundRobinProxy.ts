@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that asks one server after the other, whoever comes. */
+/** A proxy that forwards each request to the next server. */
 export interface RoundRobin {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Names the server that answered, by its place in the list. */
+/** Response header with the index of the server. */
 export const servedBy = 'x-served-by';
-/** A request with this header is done, and its answer lost on the way back. */
-export const loseReply = 'x-lose-reply';
+/** Request header: the request is forwarded, but its response is dropped. */
+export const dropResponse = 'x-drop-response';
 
-/** Visitors say where they come from in `X-Forwarded-For`, as a proxy in front of many would. */
-export async function roundRobin(targets: readonly string[]): Promise<RoundRobin> {
+/** Starts the proxy. Clients set `X-Forwarded-For` themselves. */
+export async function createRoundRobinProxy(targets: readonly string[]): Promise<RoundRobin> {
   let turn = 0;
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, outgoing) => {
     const index = turn++ % targets.length;
-    passOn(asked, answer, targets[index] ?? '', index);
+    forward(incoming, outgoing, targets[index] ?? '', index);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -31,17 +31,17 @@ export async function roundRobin(targets: readonly string[]): Promise<RoundRobin
   };
 }
 
-function passOn(asked: IncomingMessage, answer: ServerResponse, target: string, index: number): void {
-  const { method, url = '/', headers } = asked;
-  const { host: _host, connection: _connection, [loseReply]: lost, ...passed } = headers;
-  const onward = request(new URL(url, target), { method, headers: passed }, (reply) => {
-    if (lost !== undefined) {
-      reply.resume().once('end', () => answer.destroy());
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: string, index: number): void {
+  const { method, url = '/', headers } = incoming;
+  const { host: _host, connection: _connection, [dropResponse]: drop, ...forwarded } = headers;
+  const upstream = request(new URL(url, target), { method, headers: forwarded }, (response) => {
+    if (drop !== undefined) {
+      response.resume().once('end', () => outgoing.destroy());
       return;
     }
-    answer.writeHead(reply.statusCode ?? 502, { ...reply.headers, [servedBy]: `${index}` });
-    reply.pipe(answer);
+    outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, [servedBy]: `${index}` });
+    response.pipe(outgoing);
   });
-  onward.on('error', () => answer.destroy());
-  asked.pipe(onward);
+  upstream.on('error', () => outgoing.destroy());
+  incoming.pipe(upstream);
 }

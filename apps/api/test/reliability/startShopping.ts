@@ -1,31 +1,31 @@
 import { seededRandom } from '@aitours/art';
 import type { CrashableShop } from './crashableShop.ts';
-import { fillShelf } from './roundFixtures.ts';
-import { aShopper, shop as goShopping, type Placed, type Tally } from './shopper.ts';
+import { insertRoundFixtures } from './roundFixtures.ts';
+import { createShopper, type Placed, shopUntil, type Tally } from './shopper.ts';
 
-/** People who go on shopping, on a shelf of their own, until they are sent home. */
-interface Crowd {
+/** Shoppers who place orders concurrently. */
+interface Shopping {
   readonly tally: Tally;
-  /** Lets them finish what they are at. */
-  end(): Promise<Placed[]>;
+  /** Waits for the running orders. */
+  stop(): Promise<Placed[]>;
 }
 
-const shoppers = 8;
+const shopperCount = 8;
 
-/** @param seed decides what is ordered */
-export async function openCrowd(shop: CrashableShop, seed: number): Promise<Crowd> {
-  const books = shop.openBooks();
-  const shelf = await fillShelf(books.db);
-  const people = await Promise.all(Array.from({ length: shoppers }, () => aShopper(books.db, shop)));
-  await books.close();
-  const tally: Tally = { acknowledged: 0, broken: 0, unavailable: 0, wrong: [] };
+/** Starts eight shoppers with products of their own. @param seed decides what is ordered */
+export async function startShopping(shop: CrashableShop, seed: number): Promise<Shopping> {
+  const database = shop.openDatabase();
+  const fixtures = await insertRoundFixtures(database.db);
+  const shoppers = await Promise.all(Array.from({ length: shopperCount }, () => createShopper(database.db, shop)));
+  await database.close();
+  const tally: Tally = { acknowledged: 0, broken: 0, unavailable: 0, unexpected: [] };
   let isOver = false;
-  const shopping = people.map((person, index) =>
-    goShopping(person, shelf, seededRandom(seed * 1000 + index), tally, () => isOver),
+  const shopping = shoppers.map((shopper, index) =>
+    shopUntil(shopper, fixtures, seededRandom(seed * 1000 + index), tally, () => isOver),
   );
   return {
     tally,
-    async end() {
+    async stop() {
       isOver = true;
       return (await Promise.all(shopping)).flat();
     },

@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-// The counts of one test are none of the next.
+// Rate limits of one test must not affect the next.
 afterEach(() => api.clock.advance(24 * 3600_000));
 afterAll(() => api.close());
 
@@ -18,14 +18,14 @@ const register = async (email = `${randomUUID()}@example.com`) => {
 };
 const post = (path: string, body: unknown) => api.call('POST', path, { body });
 
-/** All of an answer that the one who asks can see, but for what differs between any two. */
-const seen = ({ statusCode, headers, body }: LightMyRequestResponse) => {
+/** Returns everything of a response that a caller can compare. */
+const comparable = ({ statusCode, headers, body }: LightMyRequestResponse) => {
   const { 'x-request-id': _id, date: _date, ...rest } = headers;
   return { statusCode, headers: rest, body };
 };
 
-/** Milliseconds of processor time that an answer takes at least: what else the machine does is not in it. */
-async function workOf(call: () => Promise<unknown>): Promise<number> {
+/** Returns the shortest CPU time of four calls in milliseconds, which other processes influence little. */
+async function minCpuTime(call: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 4; round++) {
     const start = process.cpuUsage();
@@ -39,66 +39,63 @@ async function workOf(call: () => Promise<unknown>): Promise<number> {
 test.each([
   ['/users/login/', (email: string) => ({ email, password: 'not the one' })],
   ['/token/', (email: string) => ({ username: email, password: 'not the one' })],
-])('GAP-01 %s answers for an address nobody has to the letter the same, after as much work', async (path, body) => {
+])('GAP-01 %s responds the same for an unknown address, after as much work', async (path, body) => {
   const [known, unknown] = [await register(), `${randomUUID()}@example.com`];
-  expect(seen(await post(path, body(unknown)))).toEqual(seen(await post(path, body(known))));
-  // Without trying a password there is a tenth of the work.
+  expect(comparable(await post(path, body(unknown)))).toEqual(comparable(await post(path, body(known))));
+  // Without hashing a password it would be a tenth.
   const [onKnown, onUnknown] = [
-    await workOf(() => post(path, body(known))),
-    await workOf(() => post(path, body(unknown))),
+    await minCpuTime(() => post(path, body(known))),
+    await minCpuTime(() => post(path, body(unknown))),
   ];
   expect(onUnknown).toBeGreaterThan(onKnown / 2);
 });
 
-test('GAP-04 an address nobody has gets codes like any other, and wrong ones are refused alike', async () => {
+test('GAP-04 an unknown address gets the same responses for codes as a known one', async () => {
   const [known, unknown] = [await register(), `${randomUUID()}@example.com`];
   const sent = [
-    seen(await post('/users/send_otp/', { email: known })),
-    seen(await post('/users/send_otp/', { email: unknown })),
+    comparable(await post('/users/send_otp/', { email: known })),
+    comparable(await post('/users/send_otp/', { email: unknown })),
   ];
   expect(sent[1]).toEqual(sent[0]);
   const code = await api.outbox.newestCode(known);
-  const wrong = code === '000000' ? '000001' : '000000';
+  const wrongCode = code === '000000' ? '000001' : '000000';
   for (let attempt = 1; attempt <= 6; attempt++) {
-    const answers = [
-      seen(await post('/users/verify_otp/', { email: known, otp: wrong })),
-      seen(await post('/users/verify_otp/', { email: unknown, otp: wrong })),
+    const responses = [
+      comparable(await post('/users/verify_otp/', { email: known, otp: wrongCode })),
+      comparable(await post('/users/verify_otp/', { email: unknown, otp: wrongCode })),
     ];
-    expect(answers[1]).toEqual(answers[0]);
+    expect(responses[1]).toEqual(responses[0]);
   }
 });
 
 const limited: readonly [string, string, (email: string) => object, number, number][] = [
-  ['codes to be sent', '/users/send_otp/', (email) => ({ email }), 5, 30],
-  ['codes', '/users/verify_otp/', (email) => ({ email, otp: '000000' }), 25, 100],
+  ['sending codes', '/users/send_otp/', (email) => ({ email }), 5, 30],
+  ['verifying codes', '/users/verify_otp/', (email) => ({ email, otp: '000000' }), 25, 100],
 ];
 
-test.each(limited)(
-  'GAP-04 GAP-06 %s: so many for an account, however it is written',
-  async (_, path, body, perAccount) => {
-    const email = `${randomUUID()}@example.com`;
-    for (let at = 1; at <= perAccount; at++) {
-      expect((await post(path, body(at % 2 ? email : email.toUpperCase()))).statusCode).not.toBe(429);
-    }
-    const refused = await post(path, body(email));
-    expect([refused.statusCode, refused.json().type]).toEqual([429, 'too-many-requests']);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    api.clock.advance(15 * 60_000);
-    expect((await post(path, body(email))).statusCode).not.toBe(429);
-  },
-);
+test.each(limited)('GAP-04 GAP-06 %s is limited per account, regardless of case', async (_, path, body, perAccount) => {
+  const email = `${randomUUID()}@example.com`;
+  for (let at = 1; at <= perAccount; at++) {
+    expect((await post(path, body(at % 2 ? email : email.toUpperCase()))).statusCode).not.toBe(429);
+  }
+  const rejected = await post(path, body(email));
+  expect([rejected.statusCode, rejected.json().type]).toEqual([429, 'too-many-requests']);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+  api.clock.advance(15 * 60_000);
+  expect((await post(path, body(email))).statusCode).not.toBe(429);
+});
 
 test.each(limited)(
-  'GAP-04 %s: so many from an address, whatever the accounts',
+  'GAP-04 %s is limited per network address, for all accounts',
   async (_, path, body, __, perAddress) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: perAddress + 5 }, () => post(path, body(`${randomUUID()}@example.com`))),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
   },
 );
 
-test('GAP-04 a code in the hands of somebody else ends with the account’s next one', async () => {
+test('GAP-04 a new code invalidates the previous one', async () => {
   const email = await register();
   await post('/users/send_otp/', { email });
   const first = await api.outbox.newestCode(email);
@@ -108,34 +105,34 @@ test('GAP-04 a code in the hands of somebody else ends with the account’s next
   for (const otp of [first, second]) expect((await post('/users/verify_otp/', { email, otp })).statusCode).toBe(400);
 });
 
-async function prove(email: string): Promise<LightMyRequestResponse> {
+async function verify(email: string): Promise<LightMyRequestResponse> {
   await post('/users/send_otp/', { email });
   return post('/users/verify_otp/', { email, otp: await api.outbox.newestCode(email) });
 }
 const stats = (access: string) => api.call('GET', '/users/stats/', { headers: { authorization: `Bearer ${access}` } });
 
-test('QUIRK-02 who opens an account for a mailbox that is another’s is out when its owner comes', async () => {
+test('QUIRK-02 an account that someone else registered loses its sessions and password when the mailbox’s owner verifies it', async () => {
   const email = await register(`${randomUUID()}@aitours.com`);
   api.clock.advance(2 * 3600_000);
   const squatter = (await post('/users/login/', { email, password })).json();
   expect((await stats(squatter.access)).statusCode).toBe(403);
   api.clock.advance(60_000);
 
-  const owner = (await prove(email)).json();
+  const owner = (await verify(email)).json();
   expect((await stats(owner.access)).statusCode).toBe(200);
   expect((await stats(squatter.access)).json()).toMatchObject({ type: 'session-expired' });
   expect((await post('/token/refresh/', { refresh: squatter.refresh })).statusCode).toBe(401);
   expect((await post('/users/login/', { email, password })).statusCode).toBe(401);
 });
 
-test('AUTH-10 AUTH-11 who registers and proves the address keeps the password, then and later', async () => {
+test('AUTH-10 AUTH-11 a user who registers and verifies the address keeps the password', async () => {
   const email = await register();
   api.clock.advance(9 * 60_000);
-  expect((await prove(email)).statusCode).toBe(200);
+  expect((await verify(email)).statusCode).toBe(200);
   api.clock.advance(24 * 3600_000);
-  expect((await prove(email)).statusCode).toBe(200);
+  expect((await verify(email)).statusCode).toBe(200);
   const { access, refresh } = (await post('/users/login/', { email, password })).json();
-  expect((await prove(email)).statusCode).toBe(200);
+  expect((await verify(email)).statusCode).toBe(200);
   expect((await post('/token/refresh/', { refresh })).statusCode).toBe(200);
   const me = await api.call('GET', '/users/me/', { headers: { authorization: `Bearer ${access}` } });
   expect(me.statusCode).toBe(200);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogCategories, blogPosts, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder, transferOrder, wishes } from '../bookings/orders.ts';
-import { anActivity, anEvent, aVehicle, type TestEvent } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertVehicle, type TestEvent } from '../fixtures.ts';
 
-/** What a client may say of itself, of prices and of states: all of it is the server's to know. */
+/** Users, prices and states that clients send are ignored. */
 let api: TestApi;
 let layla: TestAccount;
 let omar: TestAccount;
@@ -15,12 +15,12 @@ let deck: TestEvent;
 beforeAll(async () => {
   api = await startTestApi();
   [layla, omar] = [await api.signIn(), await api.signIn({ firstName: 'Omar' })];
-  dunes = await anActivity(api.services.db);
-  deck = await anEvent(api.services.db);
+  dunes = await insertActivity(api.services.db);
+  deck = await insertEvent(api.services.db);
 });
 afterAll(() => api.close());
 
-/** Sent with each of these: taken, it would show. */
+/** Members that are sent with each request; the response would show if one was used. */
 const claims = () => ({
   id: randomUUID(),
   is_staff: true,
@@ -43,14 +43,14 @@ const claims = () => ({
   created_at: '2001-01-01T00:00:00Z',
 });
 
-test('API-05 who registers as staff, or as proven, is a customer', async () => {
+test('API-05 an account can’t be registered as staff or as verified', async () => {
   const email = `${randomUUID()}@aitours.com`;
   const body = { ...claims(), email, password: 'sand-dune-9', first_name: 'M', last_name: 'N' };
-  const answer = await api.call('POST', '/users/', {
+  const response = await api.call('POST', '/users/', {
     body: { ...body, emailVerifiedAt: '2001-01-01T00:00:00Z', email_verified_at: '2001-01-01T00:00:00Z' },
   });
-  expect(answer.statusCode).toBe(201);
-  expect(answer.json().id).not.toBe(body.id);
+  expect(response.statusCode).toBe(201);
+  expect(response.json().id).not.toBe(body.id);
   const [row] = await api.services.db.select().from(users).where(eq(users.email, email));
   expect(row).toMatchObject({ isStaff: false, emailVerifiedAt: null });
   const { access } = (await api.call('POST', '/users/login/', { body })).json();
@@ -58,7 +58,7 @@ test('API-05 who registers as staff, or as proven, is a customer', async () => {
   expect(stats.statusCode).toBe(403);
 });
 
-test('CART-28 GAP-26 a line of the cart costs what the rules say, and lies in the cart of who asks', async () => {
+test('CART-28 GAP-26 a cart item has the server’s price and the caller as its owner', async () => {
   const added = await layla.call('POST', '/cart-items/', {
     body: {
       activity_id: dunes.id,
@@ -76,7 +76,7 @@ test('CART-28 GAP-26 a line of the cart costs what the rules say, and lies in th
   expect((await layla.call('GET', '/cart/')).json().user).toBe(layla.id);
 });
 
-test('GAP-26 GAP-29 a booking’s price, owner, number and states are the server’s', async () => {
+test('GAP-26 GAP-29 a booking has the server’s price, owner, number and states', async () => {
   const item = await addActivity(layla, dunes.id);
   const order = orderOf([item]);
   const [line] = order.cart_items;
@@ -95,7 +95,7 @@ test('GAP-26 GAP-29 a booking’s price, owner, number and states are the server
   expect((await layla.call('GET', `/bookings/${booking.booking_number}/`)).statusCode).toBe(200);
 });
 
-test('API-57 GAP-26 tickets booked at once, too', async () => {
+test('API-57 GAP-26 tickets booked without a cart have the server’s price and states', async () => {
   await layla.call('PUT', '/users/me/', { body: { phone: '+971 50 555 0142' } });
   const body = {
     ticket_type_id: deck.typeId,
@@ -112,12 +112,14 @@ test('API-57 GAP-26 tickets booked at once, too', async () => {
     booking_status: 'confirmed',
     payment_status: 'pending',
   });
-  const twice = ticketOrder(deck, { price: '0.01' });
-  expect((await layla.call('POST', '/bookings/', { body: twice })).json()).toMatchObject({ type: 'price-changed' });
+  const cheapOrder = ticketOrder(deck, { price: '0.01' });
+  expect((await layla.call('POST', '/bookings/', { body: cheapOrder })).json()).toMatchObject({
+    type: 'price-changed',
+  });
 });
 
-test('GAP-26 GAP-37 transfers, too', async () => {
-  const body = { ...transferOrder(await aVehicle(api.services.db), { payment_method: 'cash' }), ...claims() };
+test('GAP-26 GAP-37 transfers have the server’s price, owner and states', async () => {
+  const body = { ...transferOrder(await insertVehicle(api.services.db), { payment_method: 'cash' }), ...claims() };
   expect((await layla.call('POST', '/transfers/bookings/', { body })).json()).toMatchObject({
     type: 'price-changed',
     amount: '96.25',
@@ -131,7 +133,7 @@ test('GAP-26 GAP-37 transfers, too', async () => {
   expect((await omar.call('GET', '/transfers/bookings/')).json().count).toBe(0);
 });
 
-test('API-66 a comment is of who writes it, and of now', async () => {
+test('API-66 a comment has the caller as author and the current time', async () => {
   const category = { id: randomUUID(), slug: 'desert', name: 'Desert', position: 1 };
   await api.services.db.insert(blogCategories).values(category);
   await api.services.db.insert(blogPosts).values({
@@ -150,15 +152,15 @@ test('API-66 a comment is of who writes it, and of now', async () => {
   expect(comment.id).not.toBe(body.id);
 });
 
-test('no header says who calls but the token', async () => {
-  const pretended = {
+test('only the token identifies the caller', async () => {
+  const forgedHeaders = {
     'x-user-id': layla.id,
     'x-forwarded-user': layla.email,
     'x-is-staff': 'true',
     cookie: `access=${layla.token}`,
   };
-  expect((await api.call('GET', '/users/me/', { headers: pretended })).statusCode).toBe(401);
-  const me = await omar.call('GET', '/users/me/', { headers: pretended });
+  expect((await api.call('GET', '/users/me/', { headers: forgedHeaders })).statusCode).toBe(401);
+  const me = await omar.call('GET', '/users/me/', { headers: forgedHeaders });
   expect(me.json()).toMatchObject({ id: omar.id, is_staff: false });
   expect((await api.call('GET', `/users/me/?access=${layla.token}`)).statusCode).toBe(401);
 });

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (endpoint: Endpoint, rest: InjectOptions = {}, address = addressOf(endpoint)) =>
+const send = (endpoint: Endpoint, rest: InjectOptions = {}, address = addressOf(endpoint)) =>
   api.app.inject({ method: endpoint.method.toUpperCase() as HTTPMethods, url: address, ...rest });
 const as = ({ token }: Pick<TestAccount, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-/** What only staff may do, whatever the rest of the request says. */
+/** Operations for staff only. */
 const forStaff = [
   'getUserStats',
   'createActivity',
@@ -29,7 +29,7 @@ const forStaff = [
   'getBookingStats',
   'upsertLibraryActivities',
 ];
-/** What anybody who is signed in may do, with what is their own. */
+/** Operations for any signed-in user, with their own data. */
 const forUsers = [
   'getMe',
   'updateMe',
@@ -48,94 +48,94 @@ const forUsers = [
 const signedIn = endpoints.filter(({ caller }) => caller === 'user');
 const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.id, endpoint] as const);
 
-describe('who may call', () => {
-  test('QUIRK-02 of each operation that asks who calls it is written down here whom it is for', () => {
+describe('authentication', () => {
+  test('QUIRK-02 each operation that requires a token is in one of the two lists', () => {
     expect(signedIn.map(({ id }) => id).sort()).toEqual([...forStaff, ...forUsers].sort());
   });
 
   test.each(named(signedIn))(
-    'BOOK-09 %s is refused without a good token, before anything else is looked at',
+    'BOOK-09 %s is rejected without a valid token, before the request is validated',
     async (_, endpoint) => {
       const tokens = [undefined, 'Bearer nonsense', 'Basic dTpw', `Bearer ${layla.token}x`, 'Bearer null'];
       for (const authorization of tokens) {
-        const answer = await ask(endpoint, { headers: authorization === undefined ? {} : { authorization } });
-        expect(answer.statusCode).toBe(401);
-        expect(answer.headers['www-authenticate']).toBe('Bearer');
+        const response = await send(endpoint, { headers: authorization === undefined ? {} : { authorization } });
+        expect(response.statusCode).toBe(401);
+        expect(response.headers['www-authenticate']).toBe('Bearer');
       }
     },
   );
 
   test.each(named(endpoints.filter(({ id }) => forStaff.includes(id))))(
-    'QUIRK-02 GAP-59 %s is refused to customers, and to a company address that nobody proved',
+    'QUIRK-02 GAP-59 %s is forbidden to customers and to an unverified address of the company',
     async (_, endpoint) => {
-      const unproven = await api.signIn({ email: `${endpoint.id}@aitours.com`.toLowerCase(), verified: false });
+      const unverified = await api.signIn({ email: `${endpoint.id}@aitours.com`.toLowerCase(), verified: false });
       const payload = exampleOf(endpoint);
-      for (const person of [layla, unproven]) {
-        const answer = await ask(endpoint, {
+      for (const person of [layla, unverified]) {
+        const response = await send(endpoint, {
           headers: { ...as(person), 'content-type': 'application/json', 'x-is-staff': 'true' },
           ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
         });
-        expect([answer.statusCode, answer.json().type]).toEqual([403, 'forbidden']);
+        expect([response.statusCode, response.json().type]).toEqual([403, 'forbidden']);
       }
     },
   );
 
   test.each(['/bookings/?scope=all', '/transfers/bookings/?scope=all'])(
-    'GAP-58 %s shows everybody’s to staff alone',
+    'GAP-58 %s is forbidden to customers',
     async (path) => expect((await layla.call('GET', path)).statusCode).toBe(403),
   );
 });
 
-/** Ten kilobytes that hold ten megabytes. */
+/** Ten kilobytes that expand to ten megabytes. */
 const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024, 0x20));
 const json = { 'content-type': 'application/json' };
-const taking = endpoints.filter(({ body }) => body !== null);
+const withBody = endpoints.filter(({ body }) => body !== null);
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const filled = (endpoint: Endpoint, text: string) =>
   `{${[...membersOf(endpoint), 'unknown'].map((name) => `${JSON.stringify(name)}:${text}`).join()}}`;
-/** As much as fits into a body, if each member of it holds as much. */
+/** The bytes per member that fill a body. */
 const share = (endpoint: Endpoint) => Math.floor(240_000 / (membersOf(endpoint).length + 1));
 
-describe('GAP-77 whatever a body holds, the answer is a 4xx and soon', () => {
+describe('GAP-77 a hostile body gets a 4xx', () => {
   const hostile: readonly [string, (endpoint: Endpoint) => string][] = [
     ['lists 100,000 deep', () => nested(100_000)],
     ['objects 40,000 deep', () => `[${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}]`],
     ['members that are lists 1,000 deep', (endpoint) => filled(endpoint, nested(1000))],
-    ['members that are endless lists', (endpoint) => filled(endpoint, `[${'1,'.repeat(share(endpoint) / 2 - 40)}1]`)],
+    ['members that are long lists', (endpoint) => filled(endpoint, `[${'1,'.repeat(share(endpoint) / 2 - 40)}1]`)],
     [
-      'members that are endless lists of objects',
+      'members that are long lists of objects',
       (endpoint) => filled(endpoint, `[${'{},'.repeat(share(endpoint) / 3 - 40)}{}]`),
     ],
-    ['members that are endless text', (endpoint) => filled(endpoint, `"a@${'a.'.repeat(share(endpoint) / 2 - 40)}@"`)],
+    ['members that are long texts', (endpoint) => filled(endpoint, `"a@${'a.'.repeat(share(endpoint) / 2 - 40)}@"`)],
     ['members that are huge numbers', (endpoint) => filled(endpoint, '1e308')],
     [
-      'members that reach for prototypes',
+      'members named like prototypes',
       (endpoint) => filled(endpoint, '{"__proto__":{"is_staff":true},"constructor":{"prototype":{"is_staff":true}}}'),
     ],
   ];
-  const cases = taking.flatMap((endpoint) =>
+  const cases = withBody.flatMap((endpoint) =>
     hostile.map(([name, make]) => [endpoint.id, name, endpoint, make] as const),
   );
 
   test.each(cases)('%s: %s', async (_, __, endpoint, make) => {
-    const answer = await ask(endpoint, {
+    const response = await send(endpoint, {
       headers: { ...json, ...as(layla), 'x-session-key': 'hostile-test-1' },
       payload: make(endpoint),
     });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.body.length).toBeLessThan(20_000);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body.length).toBeLessThan(20_000);
     expect(Reflect.get({}, 'is_staff')).toBeUndefined();
   });
 
-  test.each(named(taking))('%s takes no body that is too large, and unpacks none', async (_, endpoint) => {
+  test.each(named(withBody))('%s rejects a body that is too large or compressed', async (_, endpoint) => {
     const headers = { ...json, ...as(layla) };
-    expect((await ask(endpoint, { headers, payload: ' '.repeat(256 * 1024 + 1) })).json()).toMatchObject({
+    expect((await send(endpoint, { headers, payload: ' '.repeat(256 * 1024 + 1) })).json()).toMatchObject({
       status: 413,
       type: 'payload-too-large',
     });
-    const packed = { ...headers, 'content-encoding': 'gzip' };
-    expect((await ask(endpoint, { headers: packed, payload: bomb })).json()).toMatchObject({
+    const compressed = { ...headers, 'content-encoding': 'gzip' };
+    expect((await send(endpoint, { headers: compressed, payload: bomb })).json()).toMatchObject({
       status: 415,
       type: 'unsupported-media-type',
     });
@@ -155,23 +155,27 @@ const odd = [
   '\u0000',
 ];
 
-describe('GAP-77 whatever an address holds, the answer is no fault of ours', () => {
+describe('GAP-77 a hostile URL gets no 500', () => {
   test.each(named(endpoints.filter(({ path }) => path.includes('{'))))('%s: its path', async (_, endpoint) => {
     for (const text of [...odd, 'x'.repeat(5000), '.', '..']) {
-      const answer = await ask(endpoint, { headers: as(layla) }, addressOf(endpoint, encodeURIComponent(text)));
-      expect(answer.statusCode, text).toBeLessThan(500);
+      const response = await send(endpoint, { headers: as(layla) }, addressOf(endpoint, encodeURIComponent(text)));
+      expect(response.statusCode, text).toBeLessThan(500);
     }
   });
 
   test.each(named(endpoints.filter(({ method }) => method === 'get')))('%s: its query', async (_, endpoint) => {
     const headers = as(layla);
-    const strange = await ask(endpoint, { headers }, `${addressOf(endpoint)}?is_staff=true`);
-    expect(strange.statusCode).toBeGreaterThanOrEqual(400);
-    expect(strange.statusCode).toBeLessThan(500);
+    const unknownParameter = await send(endpoint, { headers }, `${addressOf(endpoint)}?is_staff=true`);
+    expect(unknownParameter.statusCode).toBeGreaterThanOrEqual(400);
+    expect(unknownParameter.statusCode).toBeLessThan(500);
     for (const { name } of endpoint.parameters.filter((parameter) => parameter.in === 'query')) {
       for (const text of odd) {
-        const answer = await ask(endpoint, { headers }, `${addressOf(endpoint)}?${name}=${encodeURIComponent(text)}`);
-        expect(answer.statusCode, `${name}=${text}`).toBeLessThan(500);
+        const response = await send(
+          endpoint,
+          { headers },
+          `${addressOf(endpoint)}?${name}=${encodeURIComponent(text)}`,
+        );
+        expect(response.statusCode, `${name}=${text}`).toBeLessThan(500);
       }
     }
   });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings, users } from '../../src/db/schema.ts';
 import { type Call, startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, orderOf, ticketOrder } from '../bookings/orders.ts';
-import { anActivity, anEvent } from '../fixtures.ts';
+import { insertActivity, insertEvent } from '../fixtures.ts';
 
-/** What is Layla's, and who asks for it. */
+/** Layla's data, and callers who request it. */
 let api: TestApi;
 let layla: TestAccount;
 let number: string;
@@ -18,8 +18,8 @@ beforeAll(async () => {
   api = await startTestApi();
   const { db } = api.services;
   layla = await api.signIn();
-  const dunes = await anActivity(db);
-  const deck = await anEvent(db);
+  const dunes = await insertActivity(db);
+  const deck = await insertEvent(db);
   number = (await layla.call('POST', '/bookings/', { body: ticketOrder(deck) })).json().booking_number;
   const [row] = await db.select().from(bookings).where(eq(bookings.number, number));
   bookingId = row?.id ?? '';
@@ -28,14 +28,14 @@ beforeAll(async () => {
   strangers = [
     ['a customer', (await api.signIn()).call],
     ['staff', (await api.signIn({ isStaff: true })).call],
-    ['somebody of the company', (await api.signIn({ email: `${randomUUID()}@aitours.com` })).call],
+    ['a company address', (await api.signIn({ email: `${randomUUID()}@aitours.com` })).call],
     ['a guest', api.asGuest()],
-    ['nobody', api.call],
+    ['no credentials', api.call],
   ];
 });
 afterAll(() => api.close());
 
-const things = (ref: string, booking: string, line: string): [Parameters<Call>[0], string, unknown?][] => [
+const requests = (ref: string, booking: string, line: string): [Parameters<Call>[0], string, unknown?][] => [
   ['GET', `/bookings/${ref}/`],
   ['GET', `/bookings/${booking}/`],
   ['DELETE', `/bookings/${ref}/`],
@@ -46,42 +46,42 @@ const things = (ref: string, booking: string, line: string): [Parameters<Call>[0
   ['DELETE', `/cart-items/${line}/`],
 ];
 
-test('BOOK-21 GAP-30 what is another’s is answered to the letter as what isn’t there, whoever asks', async () => {
+test('BOOK-21 GAP-30 another user’s bookings and cart items get the same response as unknown ones', async () => {
   for (const [name, call] of strangers) {
-    const unknown = things('AB00000000', randomUUID(), randomUUID());
+    const unknown = requests('AB00000000', randomUUID(), randomUUID());
     for (const line of [lineId, guestLineId]) {
-      for (const [at, [method, path, body]] of things(number, bookingId, line).entries()) {
-        const answer = await call(method, path, { body });
+      for (const [at, [method, path, body]] of requests(number, bookingId, line).entries()) {
+        const response = await call(method, path, { body });
         const [, elsewhere = '', other] = unknown[at] ?? [];
         const absent = await call(method, elsewhere, { body: other });
-        expect(answer.statusCode, `${name}: ${method} ${path}`).toBeGreaterThanOrEqual(400);
-        expect([answer.statusCode, answer.body]).toEqual([absent.statusCode, absent.body]);
+        expect(response.statusCode, `${name}: ${method} ${path}`).toBeGreaterThanOrEqual(400);
+        expect([response.statusCode, response.body]).toEqual([absent.statusCode, absent.body]);
       }
     }
   }
 });
 
-test('BOOK-30 a voucher is found by its number, by nobody but its owner, and names no id of the database', async () => {
-  const answer = await layla.call('GET', `/bookings/${number}/`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).not.toContain(bookingId);
+test('BOOK-30 a voucher is found by its number, by its owner only, and contains no database id', async () => {
+  const response = await layla.call('GET', `/bookings/${number}/`);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).not.toContain(bookingId);
   expect((await layla.call('GET', `/bookings/${bookingId}/`)).statusCode).toBe(404);
 });
 
-test('GAP-16 of another’s lines none can be booked, and none is in a stranger’s cart', async () => {
+test('GAP-16 another user’s cart items can’t be booked and aren’t in the caller’s cart', async () => {
   for (const [, call] of strangers) {
     const own = (await call('GET', '/cart/')).json();
     expect(own.items).toEqual([]);
     const stolen = { id: lineId, type: 'activity', date: '2030-03-10', price: '486.00', quantity: 1 };
-    const answer = await call('POST', '/bookings/', { body: orderOf([stolen]) });
-    expect([401, 404]).toContain(answer.statusCode);
+    const response = await call('POST', '/bookings/', { body: orderOf([stolen]) });
+    expect([401, 404]).toContain(response.statusCode);
   }
   expect((await layla.call('GET', '/cart/')).json().items).toMatchObject([{ id: lineId, quantity: 1 }]);
 });
 
-test('GAP-17 who is signed in can’t reach a guest’s cart by its key, but by moving it', async () => {
+test('GAP-17 a signed-in user can’t read a guest’s cart by its key, but can move it', async () => {
   const key = randomUUID();
-  const dunes = await anActivity(api.services.db);
+  const dunes = await insertActivity(api.services.db);
   const { id } = await addActivity({ call: api.asGuest(key) }, dunes.id);
   const other = await api.signIn();
   const headers = { 'x-session-key': key };
@@ -91,7 +91,7 @@ test('GAP-17 who is signed in can’t reach a guest’s cart by its key, but by 
   expect((await api.asGuest(key)('GET', '/cart/')).json().items).toEqual([]);
 });
 
-test('AUTH-45 the token of an account that is gone names nobody', async () => {
+test('AUTH-45 the token of a deleted account is rejected', async () => {
   const { db } = api.services;
   const gone = await api.signIn();
   expect((await gone.call('GET', '/users/me/')).statusCode).toBe(200);

@@ -18,81 +18,87 @@ const portOf = (app: FastifyInstance): number => (app.server.address() as Addres
 
 async function connected(app: FastifyInstance): Promise<Socket> {
   const socket = connect(portOf(app), '127.0.0.1');
-  // The server hangs up on most of these.
+  // The server closes most of these connections.
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   return socket;
 }
 
-/** All that a connection answers until it is closed. */
-async function answerTo(socket: Socket): Promise<string> {
-  let said = '';
+/** Returns everything that is received until the connection closes. */
+async function readAll(socket: Socket): Promise<string> {
+  let text = '';
   socket.on('data', (chunk) => {
-    said += String(chunk);
+    text += String(chunk);
   });
   await new Promise((closed) => socket.once('close', closed));
-  return said;
+  return text;
 }
 
-async function say(...parts: readonly (string | Buffer)[]): Promise<string> {
+async function sendRaw(...parts: readonly (string | Buffer)[]): Promise<string> {
   const socket = await connected(api.app);
-  const answer = answerTo(socket);
+  const response = readAll(socket);
   for (const part of parts) socket.write(part);
-  return answer;
+  return response;
 }
 
-describe('GAP-77 what is hardly a request is answered in a line, with the headers of every answer', () => {
+describe('GAP-77 a malformed request gets a response with the security headers', () => {
   test.each([
     ['headers of 64 KB', `GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
-    ['an address of 64 KB', `GET /${'x'.repeat(65_536)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['a URL of 64 KB', `GET /${'x'.repeat(65_536)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['another protocol', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
-    ['two lengths', 'POST /api/v1/token/ HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 9\r\n\r\n{}', 400],
     [
-      'a length and pieces, as smugglers send them',
+      'two Content-Length headers',
+      'POST /api/v1/token/ HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 9\r\n\r\n{}',
+      400,
+    ],
+    [
+      'Content-Length and Transfer-Encoding (request smuggling)',
       'POST /api/v1/token/ HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n',
       400,
     ],
-    ['no host', 'GET /health HTTP/1.1\r\n\r\n', 400],
+    ['no Host header', 'GET /health HTTP/1.1\r\n\r\n', 400],
   ])('%s', async (_, text, status) => {
-    const answer = await say(text);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).not.toContain('process_cpu');
-    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+    const response = await sendRaw(text);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).not.toContain('process_cpu');
+    expect(response.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
     if (!text.includes('HTTP/1.1\r\n\r\n') || status === 431)
-      expect(answer).toContain('x-content-type-options: nosniff');
+      expect(response).toContain('x-content-type-options: nosniff');
   });
 });
 
-test('GAP-77 who sends a body without an end is refused, and hung up on', async () => {
+test('GAP-77 an endless body is rejected and the connection closed', async () => {
   const socket = await connected(api.app);
   const closed = once(socket, 'close').catch(() => undefined);
-  const answer = answerTo(socket);
+  const response = readAll(socket);
   socket.write(
     'POST /api/v1/token/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
-  const piece = `10000\r\n${' '.repeat(0x10000)}\r\n`;
-  // Four hundred times what may be sent; a fraction of it lies in buffers of the network.
-  const most = 1600;
+  const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
+  // 400 times the limit, far more than network buffers hold.
+  const maxChunks = 1600;
   let sent = 0;
-  for (; sent < most && !socket.destroyed; sent++) {
-    if (!socket.write(piece)) await Promise.race([new Promise((drained) => socket.once('drain', drained)), closed]);
+  for (; sent < maxChunks && !socket.destroyed; sent++) {
+    if (!socket.write(chunk)) await Promise.race([new Promise((drained) => socket.once('drain', drained)), closed]);
   }
-  expect(sent).toBeLessThan(most);
-  // Who goes on sending may be hung up on before the answer is there.
-  expect(await answer).toMatch(/^(HTTP\/1\.1 413 |$)/);
+  expect(sent).toBeLessThan(maxChunks);
+  // The connection may be closed before the response arrives.
+  expect(await response).toMatch(/^(HTTP\/1\.1 413 |$)/);
 });
 
-describe('who sends slowly', () => {
-  test('500 connections that never finish their request keep nobody else waiting', async () => {
+describe('slow clients', () => {
+  test('500 connections with incomplete requests don’t delay other requests', async () => {
     const slow = await Promise.all(Array.from({ length: 500 }, () => connected(api.app)));
     for (const socket of slow) socket.write('POST /api/v1/token/ HTTP/1.1\r\nHost: x\r\nContent-Le');
-    const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${url}/api/v1/activities/?page_size=1`)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, () => fetch(`${url}/api/v1/activities/?page_size=1`)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect(slow.filter(({ destroyed }) => destroyed)).toEqual([]);
   });
 
-  test('no request takes longer than half a minute to come', () => {
+  test('a request must arrive within 30 seconds', () => {
     expect(api.app.server.requestTimeout).toBe(30_000);
     expect(api.app.server.headersTimeout).toBeLessThanOrEqual(30_000);
   });
@@ -100,10 +106,10 @@ describe('who sends slowly', () => {
   test.each([
     ['its headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
     ['its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'],
-  ])('who takes longer over %s is told so and hung up on', async (_, begun) => {
+  ])('a client that sends %s too slowly gets 408 and the connection is closed', async (_, begun) => {
     const options = serverOptions(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
-    const hurried = { headersTimeout: 100, connectionsCheckingInterval: 20 };
-    const app = fastify({ ...options, requestTimeout: 200, http: { ...options.http, ...hurried } });
+    const shortTimeouts = { headersTimeout: 100, connectionsCheckingInterval: 20 };
+    const app = fastify({ ...options, requestTimeout: 200, http: { ...options.http, ...shortTimeouts } });
     app.post('/', async () => 'done');
     await app.listen({ host: '127.0.0.1', port: 0 });
     onTestFinished(() => app.close());
@@ -111,13 +117,13 @@ describe('who sends slowly', () => {
     socket.write(begun);
     const trickle = setInterval(() => socket.write('x'), 30);
     onTestFinished(() => clearInterval(trickle));
-    const answer = await answerTo(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('x-content-type-options: nosniff');
+    const response = await readAll(socket);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain('x-content-type-options: nosniff');
   });
 });
 
-test('who says that it is somebody else is counted as who it is', async () => {
+test('forwarded headers of an untrusted client don’t change whose rate limit counts', async () => {
   const guess = (address: string, at: number) =>
     fetch(`${url}/api/v1/users/send_otp/`, {
       method: 'POST',
@@ -129,22 +135,22 @@ test('who says that it is somebody else is counted as who it is', async () => {
 });
 
 test.each([
-  ['an answer', '/health', 200],
+  ['a health check', '/health', 200],
   ['a list', '/api/v1/activities/', 200],
-  ['a error', '/api/v1/users/me/', 401],
+  ['an error', '/api/v1/users/me/', 401],
   ['an unknown path', '/api/v1/nothing', 404],
-  ['a broken address', '/api/v1/activities/%zz/', 400],
+  ['a malformed URL', '/api/v1/activities/%zz/', 400],
   ['a picture', '/api/optimize-image/placeholder/320/webp/', 200],
-  ['the figures', '/metrics', 200],
-])('%s carries the headers of every answer, and sets no cookie', async (_, path, status) => {
-  const answer = await fetch(`${url}${path}`);
-  expect(answer.status).toBe(status);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  ['metrics', '/metrics', 200],
+])('%s has the security headers and sets no cookie', async (_, path, status) => {
+  const response = await fetch(`${url}${path}`);
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
   });
   for (const absent of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'server'])
-    expect(answer.headers.get(absent)).toBeNull();
+    expect(response.headers.get(absent)).toBeNull();
 });

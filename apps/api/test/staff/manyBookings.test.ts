@@ -6,7 +6,7 @@ import type { Database } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../../src/testing/index.ts';
 
-/** A step of PostgreSQL's plan, as `explain (analyze, format json)` tells it. */
+/** A node of PostgreSQL's plan, from `explain (analyze, format json)`. */
 interface PlanStep {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -22,16 +22,16 @@ const PAGE = 20;
 let database: TestDatabase;
 let pool: pg.Pool;
 let db: Database;
-/** The questions that were asked last, with what stood in for their parameters. */
-let asked: { sql: string; parameters: unknown[] }[] = [];
+/** The last queries with their parameters. */
+let loggedQueries: { sql: string; parameters: unknown[] }[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ ...database.connection, max: 2 });
-  // A connection that ends with its database is no fault.
-  const ended = () => undefined;
-  pool.on('error', ended).on('connect', (client) => client.on('error', ended));
-  db = drizzle(pool, { schema, logger: { logQuery: (sql, parameters) => asked.push({ sql, parameters }) } });
+  // Dropping the database closes the connections.
+  const ignore = () => undefined;
+  pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
+  db = drizzle(pool, { schema, logger: { logQuery: (sql, parameters) => loggedQueries.push({ sql, parameters }) } });
   await pool.query(
     `insert into users (id, email, first_name, last_name)
      select 'user-' || n, 'guest' || n || '@example.com', 'Guest', 'Number' || n from generate_series(1, 1000) n`,
@@ -54,18 +54,18 @@ afterAll(async () => {
 
 const stepsOf = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 
-/** The steps by which the rows of a page were found; counting them is a question of its own. */
+/** Returns the plan of a page's query, without the query that counts all rows. */
 async function stepsTo(query: BookingListQuery): Promise<{ steps: PlanStep[]; found: number; count: number }> {
-  asked = [];
+  loggedQueries = [];
   const { rows, count } = await listBookingRows(db, query);
-  const page = asked.find(({ sql }) => !sql.startsWith('select count'));
-  if (!page) throw new Error('No page was asked for');
+  const page = loggedQueries.find(({ sql }) => !sql.startsWith('select count'));
+  if (!page) throw new Error('No page was queried');
   const explained = await pool.query(`explain (analyze, format json) ${page.sql}`, page.parameters);
   const [{ Plan: plan }] = explained.rows[0]['QUERY PLAN'];
   return { steps: stepsOf(plan), found: rows.length, count };
 }
 
-/** Rows of bookings that were read themselves, not only their place in an index. */
+/** Returns how many rows of bookings were read from the table. */
 const readRows = (steps: readonly PlanStep[]): number =>
   steps
     .filter((step) => step['Relation Name'] === 'bookings' && step['Node Type'] !== 'Index Only Scan')
@@ -75,7 +75,7 @@ const readRows = (steps: readonly PlanStep[]): number =>
     );
 
 const lastPage = MANY / PAGE;
-const questions: [string, BookingListQuery][] = [
+const queries: [string, BookingListQuery][] = [
   ['the first page', {}],
   ['the last page', { page: lastPage }],
   ['the last page, oldest first', { page: lastPage, ordering: 'created_at' }],
@@ -83,17 +83,17 @@ const questions: [string, BookingListQuery][] = [
   ['by amount', { ordering: '-total_amount' }],
   ['by number', { ordering: 'booking_number' }],
   ['of one kind', { kind: 'tour' }],
-  ['of one person', { userId: 'user-7' }],
+  ['of one user', { userId: 'user-7' }],
 ];
 
 describe(`STAFF-29 STAFF-31 with ${MANY} bookings`, () => {
-  test.each(questions)('%s is found by an index, and few rows are read', async (_, query) => {
+  test.each(queries)('%s is read by an index, with few rows', async (_, query) => {
     const { steps, found, count } = await stepsTo({ page_size: PAGE, ...query });
     expect(found).toBe(Math.min(PAGE, count));
     expect(found).toBeGreaterThan(0);
     const scans = steps.filter((step) => step['Relation Name'] === 'bookings').map((step) => step['Node Type']);
     expect(scans).not.toContain('Seq Scan');
-    // The rows of the page twice over, and what a person has at most.
+    // Twice the page, and the bookings of one user.
     expect(readRows(steps)).toBeLessThanOrEqual(400);
   });
 
@@ -103,13 +103,13 @@ describe(`STAFF-29 STAFF-31 with ${MANY} bookings`, () => {
     ['of a quarter', 'TB0002', 10_000],
     ['of one', 'TB00012345', 1],
     ['of one’s address', 'guest815@example.com', 100],
-    ['of nobody', 'nothing-of-the-kind', 0],
-  ])('a word %s is looked up in what was prepared, not made anew for each booking', async (_, search, count) => {
+    ['of no booking', 'nothing-of-the-kind', 0],
+  ])('a search term %s uses the stored search vector', async (_, search, count) => {
     const { steps, count: counted } = await stepsTo({ page_size: PAGE, search });
     expect(counted).toBe(count);
-    // To read a booking's words from its texts takes a hundred times as long as to compare them.
+    // Computing the vector for each booking takes a hundred times as long.
     expect(JSON.stringify(steps)).not.toContain('regexp_replace(((((((((number');
-    // Each booking is looked at once at most, and none is fetched by itself, but those of the page.
+    // Each booking is read at most once, and only those of the page one by one.
     expect(readRows(steps)).toBeLessThanOrEqual(MANY + 400);
     const single = steps.filter((step) => step['Relation Name'] === 'bookings' && step['Actual Loops'] > PAGE);
     expect(single).toEqual([]);

@@ -86,9 +86,9 @@ async function startOrAdopt(
     if (await acceptsConnections(folders)) return server;
     if (!server) {
       server = launch();
-      const mine = server;
-      void mine.ended.then(() => {
-        if (server === mine) server = null;
+      const started = server;
+      void started.ended.then(() => {
+        if (server === started) server = null;
       });
     }
     await sleep(50);

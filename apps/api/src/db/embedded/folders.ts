@@ -25,10 +25,10 @@ const socketFile = '.s.PGSQL.5432';
  * below `shared`, and a file in `dataFolder` names them, so that deleting `dataFolder` still starts a new database.
  */
 export function prepareFolders(dataFolder: string, shared = '/var/lib/aitours'): EmbeddedFolders {
-  const wanted = path.resolve(dataFolder, 'postgres');
-  mkdirSync(wanted, { recursive: true, mode: 0o755 });
-  const account = serverAccount(path.join(wanted, 'cluster'));
-  const folder = canEnter(wanted, account) ? wanted : sharedFolder(wanted, shared);
+  const preferred = path.resolve(dataFolder, 'postgres');
+  mkdirSync(preferred, { recursive: true, mode: 0o755 });
+  const account = serverAccount(path.join(preferred, 'cluster'));
+  const folder = canEnter(preferred, account) ? preferred : sharedFolder(preferred, shared);
   if (account) chownSync(folder, account.uid, account.gid);
   const own = serverAccount(path.join(folder, 'cluster'));
   return {
@@ -47,10 +47,10 @@ export function prepareFolders(dataFolder: string, shared = '/var/lib/aitours'):
  */
 export const socketPath = (folders: Pick<EmbeddedFolders, 'socket'>) => path.join(folders.socket, socketFile);
 
-function sharedFolder(wanted: string, shared: string): string {
-  const note = path.join(wanted, 'location');
-  if (!existsSync(note)) writeFileSync(note, path.join(shared, randomUUID()));
-  const folder = readFileSync(note, 'utf8');
+function sharedFolder(preferred: string, shared: string): string {
+  const locationFile = path.join(preferred, 'location');
+  if (!existsSync(locationFile)) writeFileSync(locationFile, path.join(shared, randomUUID()));
+  const folder = readFileSync(locationFile, 'utf8');
   mkdirSync(folder, { recursive: true });
   chmodSync(path.dirname(folder), 0o755);
   chmodSync(folder, 0o755);
@@ -60,8 +60,8 @@ function sharedFolder(wanted: string, shared: string): string {
 function makeSocketFolder(folder: string, account: Account | null): string {
   const near = path.join(folder, 'socket');
   const short = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  const fits = Buffer.byteLength(path.join(near, socketFile)) <= maxSocketPathBytes;
-  const socket = fits ? near : path.join(tmpdir(), `aitours-${short}`);
+  const isShortEnough = Buffer.byteLength(path.join(near, socketFile)) <= maxSocketPathBytes;
+  const socket = isShortEnough ? near : path.join(tmpdir(), `aitours-${short}`);
   mkdirSync(socket, { recursive: true, mode: 0o700 });
   const owner = account?.uid ?? process.getuid?.();
   const found = lstatSync(socket);

@@ -86,7 +86,7 @@ export async function readTickets(tx: Database, request: TicketRequest, now: Dat
   if (!event) throw notFound('event');
   const type = (await findTicketTypes(tx, [event.id])).find((candidate) => candidate.id === request.ticketTypeId);
   if (!type) throw notFound('ticket type');
-  if (adults + children > maxTickets) throw invalidRequest(`At most ${maxTickets} tickets can be booked at once.`);
+  if (adults + children > maxTickets) throw invalidRequest(`At most ${maxTickets} tickets can be booked together.`);
   const slot = (await findTimeSlots(tx, event.id)).find((candidate) => candidate.id === timeSlotId) ?? null;
   const stock = await findTicketStock(tx, { ticketTypeId: type.id, timeSlotId, date });
   return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, now);

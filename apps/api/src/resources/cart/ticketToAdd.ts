@@ -49,7 +49,7 @@ export async function readTicketToAdd(db: Database, body: components['schemas'][
   };
 }
 
-/** Returns the stored details of tickets in a cart: only their numbers, because prices and features are read anew. */
+/** Returns the stored details of tickets in a cart: only their numbers, because prices and features are always current. */
 export const ticketDetails = ({
   title,
   ...numbers
