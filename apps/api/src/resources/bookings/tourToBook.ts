@@ -105,7 +105,10 @@ function roomOf(
   if (room && room.hotelId !== hotel?.id) throw invalidChoice('hotels', 'contains a room of another hotel');
   if (!room && hotel && hotel.id !== day.hotelId)
     throw invalidChoice('hotels', 'contains another hotel without a room');
-  const rate = room && { price_per_night: amountOrNull(room.pricePerNight), base_price: formatWireAmount(room.basePrice) };
+  const rate = room && {
+    price_per_night: amountOrNull(room.pricePerNight),
+    base_price: formatWireAmount(room.basePrice),
+  };
   return {
     booked: {
       day_number,
@@ -121,7 +124,10 @@ function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day 
   const vehicle = vehicle_id == null ? undefined : choices.transferTypes.find(({ id }) => id === vehicle_id);
   if (vehicle_id != null && !vehicle) throw invalidChoice('transfers', 'contains an unknown vehicle');
   const way = sumDistances(day.transfers.map(({ distanceKm }) => distanceKm));
-  const rate = vehicle && { price_per_km: amountOrNull(vehicle.pricePerKm), base_price: formatWireAmount(vehicle.basePrice) };
+  const rate = vehicle && {
+    price_per_km: amountOrNull(vehicle.pricePerKm),
+    base_price: formatWireAmount(vehicle.basePrice),
+  };
   return {
     booked: { day_number, vehicle_name: vehicle?.name ?? tourDefaults.transfer },
     priced: vehicle && rate && { name: vehicle.name, price: vehicleRate(rate, way) },
