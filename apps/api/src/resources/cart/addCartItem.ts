@@ -26,8 +26,7 @@ export const addCartItem = operation('addCartItem', async ({ body, user, session
     if (!row) throw new Error('A cart line must exist after it was inserted');
     if (isDuplicate(row, others)) throw alreadyInCart();
     const line = cartLine(row, now);
-    if (line.error)
-      throw toLineProblem(line, line.error, line.product.id, requested.nameOf);
+    if (line.error) throw toLineProblem(line, line.error, line.product.id, requested.nameOf);
     return row;
   });
   return {

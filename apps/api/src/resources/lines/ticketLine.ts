@@ -67,8 +67,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
       ticketTypeId: type.id,
       slotId: visit.timeSlotId,
     },
-    error:
-      findPartyError(visit) ?? findTimeError(visit, now) ?? (placesLeft < quantity ? { kind: 'soldOut' } : null),
+    error: findPartyError(visit) ?? findTimeError(visit, now) ?? (placesLeft < quantity ? { kind: 'soldOut' } : null),
   };
 }
 

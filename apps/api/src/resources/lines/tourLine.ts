@@ -36,8 +36,7 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     placesLeft: null,
     places: null,
     travellers,
-    error:
-      date < dubaiDate(now) ? invalid('date', 'This date is over.') : findGroupError(tour, travellers),
+    error: date < dubaiDate(now) ? invalid('date', 'This date is over.') : findGroupError(tour, travellers),
   };
 }
 
