@@ -37,7 +37,7 @@ export function Page({ offers }: { offers: readonly Offer[] }) {
                   href={`https://shop.example/activity/${id}`}
                   eyebrow={category}
                   picture={{}}
-                  price={{ before: 'from', amount: price }}
+                  price={{ prefix: 'from', amount: price }}
                 />
               ))}
             </Grid>
