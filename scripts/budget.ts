@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { budgetBytes, budgetedPages } from '../apps/web/server/build/budget.ts';
 import { root } from './commands.ts';
 
 interface Chunk {
@@ -13,19 +14,6 @@ interface Chunk {
 }
 
 const KILOBYTE = 1000;
-
-/** What the design promises for public pages, in kB. */
-const PROMISE = 89;
-
-/** The route modules of those pages. */
-const promised: readonly string[] = [
-  'home/Home',
-  'things-to-do/ThingsToDo',
-  'activity/Activity',
-  'attraction/Attraction',
-  'attractions/Attractions',
-  'tour/Tour',
-];
 
 const client = path.join(root, 'apps/web/dist/client');
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
@@ -39,7 +27,7 @@ const rows = routes
       name,
       script: bytes([...chunks].map(({ file }) => file)),
       style: bytes([...new Set([...chunks].flatMap(({ css = [] }) => css))]),
-      limit: promised.includes(name) ? PROMISE : undefined,
+      limit: budgetedPages.includes(source) ? budgetBytes : undefined,
     };
   })
   .sort((one, other) => other.script - one.script);
@@ -47,13 +35,13 @@ const rows = routes
 console.log('Route                                  JavaScript        CSS   limit   (kB, brotli, first load)');
 for (const { name, script, style, limit } of rows) {
   const verdict =
-    limit === undefined ? '' : `${limit.toFixed(0).padStart(7)} ${script <= limit * KILOBYTE ? '✓' : '✗ over'}`;
+    limit === undefined ? '' : `${(limit / KILOBYTE).toFixed(0).padStart(7)} ${script <= limit ? '✓' : '✗ over'}`;
   console.log(`${name.padEnd(38)} ${kilobytes(script)} ${kilobytes(style)} ${verdict}`);
 }
 
-const missing = promised.filter((name) => !rows.some((row) => row.name === name));
+const missing = budgetedPages.filter((source) => !routes.includes(source));
 for (const name of missing) console.error(`No such route: ${name}`);
-const over = rows.filter(({ script, limit }) => limit !== undefined && script > limit * KILOBYTE);
+const over = rows.filter(({ script, limit }) => limit !== undefined && script > limit);
 const passed = rows.filter(({ limit }) => limit !== undefined).length - over.length;
 const failed = over.length + missing.length;
 mkdirSync(path.join(root, 'reports'), { recursive: true });

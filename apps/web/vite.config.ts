@@ -11,32 +11,6 @@ const source = '@aitours/source';
 const sheetLoader = path.join(import.meta.dirname, 'src/app/withSheets.ts');
 
 /**
- * swr and wouter bring a stand-in for a hook that React has had since 18. The real one is half a kilobyte lighter.
- */
-const reactsOwnStore: Plugin = {
-  name: 'react-own-use-sync-external-store',
-  enforce: 'pre',
-  resolveId: (id) =>
-    /^use-sync-external-store\/shim(\/index\.js)?$/.test(id) ? '\0use-sync-external-store' : undefined,
-  load: (id) => (id === '\0use-sync-external-store' ? "export { useSyncExternalStore } from 'react';" : undefined),
-};
-
-const swrAsks = 'const IS_SERVER = !isWindowDefined || isLegacyDeno;';
-
-/** swr asks at run time whether it is on a server. In the browser's build the answer is known, and its words for servers go. */
-const swrInBrowser: Plugin = {
-  name: 'swr-in-browser',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  transform: {
-    filter: { id: /\/swr\/dist\/config-context-\w+\.mjs$/ },
-    handler: (code) => {
-      if (!code.includes(swrAsks)) throw new Error('swr no longer asks whether it is on a server as it did');
-      return { code: code.replace(swrAsks, 'const IS_SERVER = false;'), map: null };
-    },
-  },
-};
-
-/**
  * What fetches a later part's style sheets before the part. Vite's own also fetches scripts ahead, which this build
  * leaves to the document and to links; without that it is a quarter of the size, and every first visit loads it.
  */
@@ -52,8 +26,6 @@ export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
-    reactsOwnStore,
-    swrInBrowser,
     coastline(),
     iconSprite(),
     leanPreload,

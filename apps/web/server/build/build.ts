@@ -1,9 +1,8 @@
-/** Builds the browser app and its server rendering, and compresses what a browser will ask for once and for all. */
+/** Builds the app for browsers and for the server, and compresses the browser's files. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { minify } from 'terser';
 import { type BuildEnvironmentOptions, build, type Plugin, type Rolldown } from 'vite';
 import { clientFolder, configFile, earlyScriptFile, entry, serverFolder } from '../folders.ts';
 import { buildEarlyScript } from './earlyScript.ts';
@@ -16,12 +15,12 @@ const compressible = /\.(js|mjs|css|svg|json|txt|html|xml|webmanifest)$/;
 
 const options: BuildEnvironmentOptions = {
   manifest: true,
-  // A page's scripts are named in its HTML and fetched ahead when its link is pointed at; listing them here once more
-  // would put every file name of the shop into the first load.
+  // The document preloads a page's scripts, and links do so on intent: the lists of files that Vite would add to each
+  // import() would be in every first load.
   modulePreload: { polyfill: false, resolveDependencies: () => [] },
 };
 
-/** What every page needs at once, in one file: forty small ones compress a tenth worse. */
+/** What every page uses, as one file: forty small ones compress a tenth worse. */
 const base: Rolldown.CodeSplittingGroup = {
   name: 'base',
   tags: ['$initial'],
@@ -29,11 +28,26 @@ const base: Rolldown.CodeSplittingGroup = {
   priority: 2,
 };
 
+/**
+ * Makes V8 compile the entry chunk, which contains React, at once and off the main thread, instead of each function when it
+ * is first called. V8 reads the comment in the first line only, so it is added after Vite has added its own lines.
+ */
+const compileEagerly: Plugin = {
+  name: 'compile-eagerly',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, files) => {
+      for (const file of Object.values(files)) {
+        if (file.type === 'chunk' && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 const output = (groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions => ({
   input: entry,
   output: {
-    // Every page knows the scripts and style sheets of every other one: a hash is name enough for them, and one of seven
-    // signs (four million million) is long enough for all that a browser ever keeps of the shop.
+    // The entry contains the names of all pages' files, so they are short; seven characters are 4 × 10^12 names.
     chunkFileNames: 'assets/[hash:7].js',
     assetFileNames: ({ names: [name = ''] }) =>
       name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
@@ -41,40 +55,11 @@ const output = (groups: Rolldown.CodeSplittingGroup[]): Rolldown.RolldownOptions
   },
 });
 
-/** More than any file of the shop's own; the map libraries come minified. */
-const OURS_CHARACTERS = 500_000;
-
-/**
- * Has the browser compile all of what every page needs, off the main thread. Otherwise it skims every function and reads it
- * once more when it is called, on the main thread, and React is one large function. It counts on the first line only.
- */
-const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
-
-/** The shop's own files once more through a minifier that is thorough and slow. */
-const thorough: Plugin = {
-  name: 'thorough',
-  generateBundle: {
-    // Vite adds lines of its own.
-    order: 'post',
-    handler: async (_, files) => {
-      for (const file of Object.values(files)) {
-        if (file.type !== 'chunk' || file.code.length > OURS_CHARACTERS) continue;
-        const { code = '' } = await minify(file.code, {
-          ecma: 2020,
-          module: true,
-          compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
-        });
-        file.code = file.isEntry ? COMPILED_AHEAD + code : code;
-      }
-    },
-  },
-};
-
 const shared = await sharedModules({ ...options, rolldownOptions: output([base]) });
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [thorough],
+  plugins: [compileEagerly],
   build: {
     ...options,
     outDir: clientFolder,
@@ -102,8 +87,8 @@ async function compress(folder: string): Promise<void> {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  const [small, zipped] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)]);
+  const content = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [brotlied, gzipped] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, brotlied), writeFile(`${file}.gz`, gzipped)]);
 }

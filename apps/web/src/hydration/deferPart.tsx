@@ -3,9 +3,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import * as styles from './deferPart.css.ts';
 import { type DeferredInput, keepFocus, readClick, readValue, replayInputs } from './deferredInput.ts';
 import { useIsHydrated } from './HydrationProvider.tsx';
+import { loadingPage } from './messages.ts';
 import { useIdle, whenIdle } from './useIdle.ts';
-
-export const loadingPage = 'Loading page';
 
 /** The component that renders the part loads it again and handles the failure. */
 const ignoreFailure = () => undefined;

@@ -1,7 +1,8 @@
 /** Hydration of server-rendered pages. Other folders import only this module. */
-export { deferPart, loadDeferredParts, loadingPage } from './deferPart.tsx';
+export { deferPart, loadDeferredParts } from './deferPart.tsx';
 export { applyTheme } from './early/applyTheme.ts';
 export { EarlyInputReplay } from './earlyInput.ts';
 export { HydrationProvider, useBrowserStore, useIsHydrated } from './HydrationProvider.tsx';
+export { loadingPage } from './messages.ts';
 export { useIdle } from './useIdle.ts';
 export { WhenIdle } from './WhenIdle.tsx';
