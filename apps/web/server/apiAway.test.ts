@@ -5,7 +5,7 @@ import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { feedPath } from './crawlers.ts';
 import { addWebHost } from './host.ts';
 
-/** The web host while the API has no database: its own pages, and what they say. */
+/** The web host while the API has no database. */
 
 const unavailable = {
   type: 'service-unavailable',
@@ -27,7 +27,7 @@ beforeAll(() =>
     publicUrl: 'https://shop.example.com',
     config: defaultConfig,
     foreign: { google: false, contact: '', mapbox: false, library: '/rest/v1', chat: '/assistant', errorReporting: '' },
-    // Without the built files; pages are made as they are in production.
+    // Needs no built files.
     development: true,
   }),
 );
@@ -44,8 +44,8 @@ test.each([
   ['/blog/category/city-guides', 'Failed to load blog posts. Please try again later.'],
   ['/blog/a-guide', 'Failed to load the blog post. Please try again later.'],
 ])(
-  'SHELL-63 GAP-73 %s is a page that says what failed, offers to try again, and when to come back',
-  async (url, says) => {
+  'SHELL-63 GAP-73 %s reports what failed, offers to try again, and has a Retry-After header',
+  async (url, message) => {
     const { statusCode, headers, body } = await host.inject({ url });
     expect(statusCode).toBe(503);
     expect(headers).toMatchObject({
@@ -54,19 +54,19 @@ test.each([
       'cache-control': 'no-cache',
     });
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(body) ?? [];
-    expect(main).toContain(says);
+    expect(main).toContain(message);
     expect(main).toMatch(/<button[^>]*>(?:(?!<\/button>)[\s\S])*Try again/);
   },
 );
 
 test.each(['/about', '/cruises', '/transfers/search', '/cart', '/status'])(
-  'GAP-73 %s needs nothing of the API and is there all the same',
+  'GAP-73 %s doesn’t use the API and works',
   async (url) => {
     expect((await host.inject({ url })).statusCode).toBe(200);
   },
 );
 
-test.each(['/sitemap.xml', feedPath])('%s asks crawlers to come back', async (url) => {
+test.each(['/sitemap.xml', feedPath])('%s asks crawlers to return', async (url) => {
   const { statusCode, headers, body } = await host.inject({ url });
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
   expect(body).toBe('The shop is not available just now. Please try again soon.\n');

@@ -20,11 +20,11 @@ async function read(url: string, encoding: keyof typeof readers): Promise<string
   return readers[encoding](rawPayload).toString();
 }
 
-test.each(['/tagged', '/untagged'])('%s comes in the encoding that is asked for, again and again', async (url) => {
+test.each(['/tagged', '/untagged'])('%s is sent in the requested encoding, first and repeated', async (url) => {
   for (const encoding of ['br', 'gzip', 'br', 'gzip'] as const) expect(await read(url, encoding)).toBe(long(letter));
 });
 
-test('what is compressed once is its content’s, under another tag there is another', async () => {
+test('the cache of compressed responses distinguishes entity tags', async () => {
   expect(await read('/tagged', 'br')).toBe(long('a'));
   letter = 'b';
   expect(await read('/tagged', 'br')).toBe(long('b'));
@@ -33,7 +33,7 @@ test('what is compressed once is its content’s, under another tag there is ano
   expect(await read('/tagged', 'br')).toBe(long('a'));
 });
 
-test('what is short, or for a client that says nothing of encodings, comes as it is', async () => {
+test('a short response, or one for a client without Accept-Encoding, is not compressed', async () => {
   const short = await app.inject({ url: '/short', headers: { 'accept-encoding': 'br' } });
   expect(short.headers['content-encoding']).toBeUndefined();
   const plain = await app.inject({ url: '/tagged' });

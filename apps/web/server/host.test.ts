@@ -31,7 +31,7 @@ beforeAll(() =>
     publicUrl: 'https://shop.example.com',
     config: defaultConfig,
     foreign: { google: false, contact: '', mapbox: false, library: '/rest/v1', chat: '/assistant', errorReporting: '' },
-    // Without the built files; pages are made as they are in production.
+    // Needs no built files.
     development: true,
   }),
 );
@@ -39,13 +39,13 @@ afterAll(() => host.close());
 
 test.each([
   ['a page', 'GET', '/', 200],
-  ['a way on', 'GET', '/moved', 302],
-  ['a fault', 'GET', '/broken', 500],
-  ['a form sent to a page', 'POST', '/', 405],
+  ['a redirect', 'GET', '/moved', 302],
+  ['an error', 'GET', '/broken', 500],
+  ['a form submitted to a page', 'POST', '/', 405],
   ['robots', 'GET', '/robots.txt', 200],
   ['the site map', 'GET', '/sitemap.xml', 200],
   ['the feed', 'GET', '/blog/feed.xml', 200],
-] as const)('%s carries the headers of every answer, and over TLS asks for TLS', async (_, method, url, status) => {
+] as const)('%s has the security headers of every response', async (_, method, url, status) => {
   const { statusCode, headers } = await host.inject({ method, url });
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a page lets in its own inline scripts and style, by their hashes, and has no others', async () => {
+test('a page’s policy allows its inline script by its hash, and the page has no other inline code', async () => {
   const { body, headers } = await host.inject({ url: '/' });
   const [, scripts = ''] = /script-src 'self' ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
   const hashes = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
@@ -70,7 +70,7 @@ test('a page lets in its own inline scripts and style, by their hashes, and has 
   expect(body).not.toMatch(/\son\w+=|\sstyle=/);
 });
 
-test('a page is named by its content: who has it already is told so', async () => {
+test('a page has an entity tag: a browser with a current copy gets 304', async () => {
   const first = await host.inject({ url: '/' });
   const tag = String(first.headers['etag']);
   const again = await host.inject({ url: '/', headers: { 'if-none-match': tag } });
@@ -83,19 +83,19 @@ test('a page is named by its content: who has it already is told so', async () =
   });
 });
 
-test('the chat alone may be framed, by the shop alone', async () => {
+test('only the chat may be framed, and only by the shop', async () => {
   const { headers } = await host.inject({ url: '/assistant' });
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('a fault tells nothing of itself', async () => {
+test('an error response contains no details of the error', async () => {
   const { body, headers } = await host.inject({ url: '/broken' });
   expect(body).toBe('Something went wrong on our side. Please try again.\n');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
 });
 
-test('what is done to a page and can’t be is said, with what can', async () => {
+test('an unsupported method gets the supported ones', async () => {
   const { headers } = await host.inject({ method: 'DELETE', url: '/cart' });
   expect(headers['allow']).toBe('GET, HEAD');
 });

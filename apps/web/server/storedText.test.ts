@@ -7,8 +7,8 @@ import { render } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
 import { htmlDocument, scriptJson } from './document.ts';
 
-/** What people have written who wanted a shop to run it. */
-const corpus = [
+/** Texts that attack a page when it is rendered without escaping. */
+const attacks = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
   '</title><script>alert(1)</script>',
@@ -39,31 +39,31 @@ const corpus = [
 
 const isText = (text: string) => /[A-Z ]/.test(text) && !/^\d{4}-\d{2}-\d{2}/.test(text);
 
-/** An answer of the API in which everything that somebody wrote ends with something hostile, each with the next. */
-function laced(value: unknown, next: () => string): unknown {
+/** Returns an API response in which each user-written text ends with one of the next texts. */
+function addTexts(value: unknown, next: () => string): unknown {
   if (typeof value === 'string') return isText(value) ? `${value} ${next()}` : value;
-  if (Array.isArray(value)) return value.map((item) => laced(item, next));
+  if (Array.isArray(value)) return value.map((item) => addTexts(item, next));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, laced(item, next)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, addTexts(item, next)]));
 }
 
-/** The texts in turn, beginning with one of them. */
-function inTurn(texts: readonly string[], first: number): () => string {
+/** Returns the texts in turn, starting with the given one. */
+function cycle(texts: readonly string[], first: number): () => string {
   let at = first;
   return () => texts[at++ % texts.length] ?? '';
 }
 
 const origin = 'https://shop.example.com';
 
-async function documentOf(path: string, next: () => string): Promise<string> {
+async function renderDocument(path: string, next: () => string): Promise<string> {
   const handlers = scenarios.default;
   const callApi: typeof fetch = async (input, init) => {
-    const answer = await getResponse(handlers, new Request(input, init));
-    if (!answer) throw new Error(`Nothing answers ${String(input)}`);
-    return Response.json(laced(await answer.json(), next), { status: answer.status });
+    const response = await getResponse(handlers, new Request(input, init));
+    if (!response) throw new Error(`No mock for ${String(input)}`);
+    return Response.json(addTexts(await response.json(), next), { status: response.status });
   };
   const page = await render({ path, search: '', callApi, config: defaultConfig });
-  if ('redirect' in page) throw new Error(`${path} leads on`);
+  if ('redirect' in page) throw new Error(`${path} redirects`);
   expect(page.status).toBe(200);
   const assets = { scripts: ['/entry.js'], sheets: [], style: '', font: undefined };
   return htmlDocument({ page, assets, earlyScript: 'start()', origin });
@@ -74,7 +74,7 @@ interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** The tags a browser finds. Scripts are taken out by the same rule as the browser's: up to the first `</script`. */
+/** Returns the tags that a browser finds. A script ends, as in a browser, at the first `</script`. */
 function tagsOf(html: string): Tag[] {
   const outside = html.replace(/(<script[^>]*>)[\s\S]*?<\/script/g, '$1</script').replace(/(<title>)[^<]*/g, '$1');
   return [...outside.matchAll(/<([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g)].map(
@@ -104,28 +104,28 @@ const pages = [
   `/blog/${post?.slug}`,
 ];
 
-/** Where an address of its own is followed or loaded. */
-const leading = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'poster', 'xlink:href'];
+/** Attributes with a URL that the browser loads or follows. */
+const urlAttributes = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'poster', 'xlink:href'];
 const safe = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:|data:image\/|$)/;
 
-describe('BLOG-08 SHELL-59 what people write is text, on every page and in what it says of itself', () => {
+describe('BLOG-08 SHELL-59 user-written text is escaped on every page and in its metadata', () => {
   test.each(pages)('%s', async (path) => {
-    const friendly = tagsOf(await documentOf(path, () => 'friendly'));
-    const kinds = new Set(friendly.map(({ name }) => name));
+    const harmless = tagsOf(await renderDocument(path, () => 'harmless'));
+    const kinds = new Set(harmless.map(({ name }) => name));
     for (const first of [0, 10, 20]) {
-      const html = await documentOf(path, inTurn(corpus, first));
+      const html = await renderDocument(path, cycle(attacks, first));
       const tags = tagsOf(html);
       expect(tags.length).toBeGreaterThan(20);
       for (const { name, attributes } of tags) {
-        // An article may have a link where there was none: it is looked at below.
+        // An article may contain additional links; their URLs are checked below.
         if (name !== 'a') expect(kinds).toContain(name);
         for (const [key, value] of attributes) {
           expect(key).not.toMatch(/^on/);
-          if (leading.includes(key)) expect(value).toMatch(safe);
+          if (urlAttributes.includes(key)) expect(value).toMatch(safe);
         }
       }
       const scripts = tags.filter(({ name }) => name === 'script').length;
-      expect(scripts).toBe(friendly.filter(({ name }) => name === 'script').length);
+      expect(scripts).toBe(harmless.filter(({ name }) => name === 'script').length);
       for (const [, data = ''] of html.matchAll(
         /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script/g,
       )) {
@@ -135,20 +135,20 @@ describe('BLOG-08 SHELL-59 what people write is text, on every page and in what 
   });
 });
 
-test.each(corpus)('SHELL-59 %j can stand in a script and comes out as it went in', (text) => {
+test.each(attacks)('SHELL-59 %j is safe in a script element and parses to the same text', (text) => {
   const inside = scriptJson({ [text]: [text] });
   expect(inside).not.toMatch(/[<>\u2028\u2029]/);
   expect(JSON.parse(inside)).toEqual({ [text]: [text] });
 });
 
-/** Each of these gives text to the browser to be run or read as HTML. */
-const givesHtml =
+/** APIs that interpret a string as HTML or code. */
+const interpretsStrings =
   /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function\(|srcDoc/;
 
-/** Tells React to leave alone what the server drew: it gives nothing. */
-const leavesAsDrawn = /dangerouslySetInnerHTML=\{\{ __html: '' \}\}/g;
+/** Makes hydration leave the server's HTML; inserts nothing. */
+const keepsServerHtml = /dangerouslySetInnerHTML=\{\{ __html: '' \}\}/g;
 
-test('SHELL-59 nothing in the app or the library gives the browser HTML', () => {
+test('SHELL-59 neither the app nor the ui package inserts strings as HTML', () => {
   const root = path.join(import.meta.dirname, '..', '..', '..');
   const files = ['apps/web/src', 'packages/ui/src'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -156,6 +156,6 @@ test('SHELL-59 nothing in the app or the library gives the browser HTML', () => 
       .map((name) => path.join(root, folder, name)),
   );
   expect(files.length).toBeGreaterThan(500);
-  const found = files.filter((file) => givesHtml.test(readFileSync(file, 'utf8').replace(leavesAsDrawn, '')));
+  const found = files.filter((file) => interpretsStrings.test(readFileSync(file, 'utf8').replace(keepsServerHtml, '')));
   expect(found).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { iconsIn, spriteOf, withSpriteIcons } from './iconSprite.ts';
+import { createSprite, findIcons, replaceIcons } from './iconSprite.ts';
 
 const module =
   "import { Check, type LucideIcon, Map as MapIcon } from 'lucide-react';\nimport { useId } from 'react';\n";
 
-test('a module’s icons are drawn out of the sprite, under the names it knows them by', () => {
-  const code = withSpriteIcons(module);
+test('imported icons become sprite icons under their local names', () => {
+  const code = replaceIcons(module);
   expect(code).toContain(
     "const Check = /*#__PURE__*/ spriteIcon('Check'); const MapIcon = /*#__PURE__*/ spriteIcon('Map');",
   );
@@ -13,20 +13,20 @@ test('a module’s icons are drawn out of the sprite, under the names it knows t
   expect(code).not.toContain('lucide-react');
 });
 
-test('a module without icons, or with their types alone, stays as it is', () => {
+test('a module without icons, or with only their types, is unchanged', () => {
   const code = "import type { LucideIcon } from 'lucide-react';\nexport const a = 1;\n";
-  expect(withSpriteIcons('export const a = 1;\n')).toBe('export const a = 1;\n');
-  expect(withSpriteIcons(code)).toContain(code);
-  expect(iconsIn([code])).toEqual([]);
+  expect(replaceIcons('export const a = 1;\n')).toBe('export const a = 1;\n');
+  expect(replaceIcons(code)).toContain(code);
+  expect(findIcons([code])).toEqual([]);
 });
 
-test('every icon is in the sprite once, with the shapes of the library', () => {
-  expect(iconsIn([module, module])).toEqual(['Check', 'Map']);
-  const sprite = spriteOf(['Check', 'Map']);
+test('the sprite contains each icon once, with lucide’s shapes', () => {
+  expect(findIcons([module, module])).toEqual(['Check', 'Map']);
+  const sprite = createSprite(['Check', 'Map']);
   expect(sprite.match(/<symbol /g)).toHaveLength(2);
   expect(sprite).toContain('<symbol id="Check" viewBox="0 0 24 24"><path d="M20 6 9 17l-5-5"></path></symbol>');
 });
 
-test('what the library doesn’t know stops the build', () => {
-  expect(() => spriteOf(['Chck'])).toThrow('lucide-react has no icon of the name Chck');
+test('an unknown icon stops the build', () => {
+  expect(() => createSprite(['Chck'])).toThrow('lucide-react has no icon named Chck');
 });
