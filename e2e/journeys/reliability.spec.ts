@@ -79,7 +79,7 @@ test('CART-14 SHELL-62 going offline before the checkout says that the cart is s
   customer,
   browserErrors,
 }) => {
-  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|No style sheet|dynamically imported/);
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imported/);
   const activity = await createActivity();
   await putInCart(customer, activity, ordinaryDay());
   await shop.signInWithTokens(customer);

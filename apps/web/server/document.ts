@@ -41,8 +41,10 @@ export function htmlDocument({ page, assets, earlyScript, origin }: DocumentPart
     ...(head.hasFeed ? [link('alternate', feedPath, ' type="application/rss+xml" title="aiTours blog"')] : []),
     ...openGraph({ title: head.title, description: head.description, url: canonical, picture }),
     ...(assets.font ? [link('preload', assets.font, ' as="font" type="font/woff2" crossorigin')] : []),
-    // Separate style sheets would delay the first paint on a slow network (decision 0014).
-    ...(assets.style === '' ? [] : [`<style data-sheets="${assets.sheets.join(' ')}">${assets.style}</style>`]),
+    // Separate style sheets would delay the first paint on a slow network (decision 0014). The disabled links tell Vite's
+    // loader of lazy modules which style sheets are there.
+    ...(assets.style === '' ? [] : [`<style>${assets.style}</style>`]),
+    ...assets.sheets.map((sheet) => link('stylesheet', sheet, ' disabled')),
     `<script>${earlyScript}</script>`,
     ...head.structured.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
