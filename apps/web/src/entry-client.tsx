@@ -23,12 +23,12 @@ hydrate().catch((error: unknown) => {
 if (config.errorReporting)
   import('./app/reporting.ts').then(({ reporting }) => reporting(config.errorReporting)).catch(() => undefined);
 
-/** No `await` at the top of the module: chunks of pages import this one, and would wait for it as it waits for them. */
+/** A function, because a top-level `await` would deadlock: chunks of pages import this module. */
 async function hydrate(): Promise<void> {
   const { route } = findRoute(location.pathname);
   if (!route.redirect) await loadModule(route);
   globalThis.early?.input.stop();
-  // Bit by bit, so that the page goes on scrolling and hears who presses it.
+  // In a transition React hydrates in slices, so the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,

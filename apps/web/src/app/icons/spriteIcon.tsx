@@ -1,9 +1,9 @@
 import type { LucideProps } from 'lucide-react';
 
-/** Where the built shop's shapes of icons lie. */
+/** The sprite's URL, which the build defines. */
 declare const __ICON_SPRITE__: string;
 
-/** The icon of that name, as `lucide-react` would draw it, out of the sprite (`server/iconSprite.ts`). */
+/** Returns a component with the props of lucide's icon that references the sprite (`server/build/iconSprite.ts`). */
 export const spriteIcon = (name: string) =>
   function SpriteIcon({ size = 24, absoluteStrokeWidth: _, ...rest }: LucideProps) {
     return (

@@ -7,6 +7,6 @@ export function collectErrors(): readonly Event[] {
   const collect = (event: Event) => {
     if (events.length < MAX_ERRORS) events.push(event);
   };
-  for (const type of ['error', 'unhandledrejection', 'fault']) addEventListener(type, collect);
+  for (const type of ['error', 'unhandledrejection', 'caughterror']) addEventListener(type, collect);
   return events;
 }

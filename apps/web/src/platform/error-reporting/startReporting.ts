@@ -16,7 +16,7 @@ export function startReporting(dsn: string, page: () => string): Reporter {
   running = { reporter, leave };
   const take = (event: Event) => takeFault(reporter, event);
   for (const event of globalThis.early?.errors ?? []) take(event);
-  addEventListener('fault', take, { signal: leave.signal });
+  addEventListener('caughterror', take, { signal: leave.signal });
   whenLoaded(() => reportVisit(page()));
   return reporter;
 }
@@ -36,7 +36,7 @@ export async function stopReporting(): Promise<void> {
 function takeFault(reporter: Reporter, event: Event): void {
   if (event instanceof PromiseRejectionEvent) reporter.fault(event.reason, 'onunhandledrejection');
   else if (event instanceof ErrorEvent)
-    reporter.fault(event.error ?? event.message, event.type === 'fault' ? 'boundary' : 'onerror');
+    reporter.fault(event.error ?? event.message, event.type === 'caughterror' ? 'boundary' : 'onerror');
 }
 
 function whenLoaded(then: () => void): void {
