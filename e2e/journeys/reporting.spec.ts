@@ -74,7 +74,9 @@ test('SHELL-60 STATUS-05 GAP-74 with configuration errors are reported, without 
     });
   });
   await isReported('No seat for [e-mail] card [number]');
-  await page.evaluate(() => dispatchEvent(new ErrorEvent('caughterror', { error: new Error('Stopped by a boundary') })));
+  await page.evaluate(() =>
+    dispatchEvent(new ErrorEvent('caughterror', { error: new Error('Stopped by a boundary') })),
+  );
   await isReported('Stopped by a boundary');
 
   const reported = reports.join('\n');
