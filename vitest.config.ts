@@ -5,7 +5,7 @@ import { routeSource } from './apps/web/server/build/routeSource.ts';
 
 const conditions = ['@aitours/source', 'node', 'import', 'default'];
 const resolve = { conditions };
-/** vitest hands these to Node as its conditions: `import` among them would give `require` an ES module. */
+/** Vitest passes these to Node as conditions: with `import` among them, `require` would load ES modules. */
 const ssr = { resolve: { conditions: ['@aitours/source', 'node'], externalConditions: ['@aitours/source', 'node'] } };
 
 const project = (name: string, include: string[], rest: Record<string, unknown> = {}) => ({
@@ -15,9 +15,9 @@ const project = (name: string, include: string[], rest: Record<string, unknown> 
     name,
     include,
     environment: 'node',
-    // A busy machine is slow, not wrong.
+    // Generous, for busy machines.
     testTimeout: 30_000,
-    // Modules are loaded once in a process, not anew for each file: half the time. What a test changes it puts back.
+    // Loads modules once per process, which halves the time; tests restore what they change.
     isolate: false,
     ...rest,
   },
@@ -45,7 +45,7 @@ export default defineConfig({
             project('server', ['apps/api/test/**/*.test.ts'], {
               hookTimeout: 60_000,
               maxWorkers: 2,
-              // After the others, which share processes of their own.
+              // After the other projects, whose workers would compete for the cores.
               sequence: { groupOrder: 1 },
               globalSetup: 'apps/api/test/database.ts',
             }),

@@ -14,7 +14,7 @@ export interface CatalogueFigure {
 const requestNames = ['list', 'new-list', 'search', 'details', 'availability', 'activity', 'new-activity'];
 const sizes = [1_000, 100_000];
 
-/** The list of things to do asks for all there are (BROWSE-17), and is not for more than these. */
+/** The page "Things to do" lists the whole catalogue (BROWSE-17), so it is measured up to this size. */
 const maxListed = 1_000;
 
 /** Measures the shop with the seeded catalogue, then with larger ones. */

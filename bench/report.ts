@@ -142,7 +142,7 @@ const pageColumns: readonly Column<PageFigure>[] = [
   { title: 'JS kB', align: 'right', cell: ({ scriptBytes }) => kilobytes(scriptBytes) },
 ];
 
-/** What the design promises of Lighthouse's figures; a figure that is missing keeps no target. */
+/** Returns whether a figure misses the design's limits; a missing figure does. */
 export const isFlawed = ({ performance, accessibility, bestPractices, seo, largestPaint }: PageFigure): boolean =>
   !(performance >= 99 && accessibility === 100 && bestPractices === 100 && seo === 100 && largestPaint <= 1500);
 
