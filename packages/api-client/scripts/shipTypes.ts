@@ -19,6 +19,9 @@ for (const file of globSync('{*,mocks/*}.d.ts', { cwd: dist })) {
   const text = readFileSync(path.join(dist, file), 'utf8');
   writeFileSync(
     path.join(dist, file),
-    text.replace(/'@aitours\/openapi\/(\w+)(?:\.json)?'/g, (_, name: string) => `'${folder}/${name}.js'`),
+    text.replace(
+      /(['"])@aitours\/openapi\/(\w+)(?:\.json)?\1/g,
+      (_, quote: string, name: string) => quote + `${folder}/${name}.js` + quote,
+    ),
   );
 }
