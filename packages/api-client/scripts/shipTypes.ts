@@ -21,7 +21,7 @@ for (const file of globSync('{*,mocks/*}.d.ts', { cwd: dist })) {
     path.join(dist, file),
     text.replace(
       /(['"])@aitours\/openapi\/(\w+)(?:\.json)?\1/g,
-      (_, quote: string, name: string) => quote + `${folder}/${name}.js` + quote,
+      (_, quote: string, name: string) => `${quote}${folder}/${name}.js${quote}`,
     ),
   );
 }
