@@ -11,11 +11,11 @@ export interface AppProps {
   readonly config: PublicConfig;
   readonly client: Client;
   readonly preload: Preload;
-  /** On the server: the address that is rendered. In the browser the router reads it itself. */
+  /** On the server, the URL to render; in the browser the router reads it. */
   readonly address?: { readonly path: string; readonly search: string };
 }
 
-/** The whole shop: the same tree on the server and in the browser. */
+/** The whole app: the same tree on the server and in the browser. */
 export function App({ config, client, preload, address }: AppProps) {
   return (
     <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
@@ -29,7 +29,7 @@ export function App({ config, client, preload, address }: AppProps) {
   );
 }
 
-/** The current page in its frame: inside the router, which it reads. */
+/** The current page with or without the shell; inside the router, which it reads. */
 const Page = () => (
   <Shell isBare={!useHasShell()}>
     <RouteOutlet />

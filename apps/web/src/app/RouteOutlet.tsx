@@ -8,7 +8,7 @@ import * as styles from './shell/Shell.css.ts';
 
 const later = new Map<PageRoute, ComponentType>();
 
-/** The page of the current address. Its code is there already on the first page; later it may still be on its way. */
+/** Renders the page of the current path. The first page's module is loaded; a later page suspends until it is. */
 export function RouteOutlet() {
   return (
     <Suspense fallback={<Waiting />}>
@@ -24,7 +24,7 @@ export function RouteOutlet() {
   );
 }
 
-/** Lighter than the skeletons that the pages themselves bring: every visitor loads it, few see it. */
+/** Smaller than the pages' own skeletons, because every visitor loads it and few see it. */
 function Waiting() {
   return (
     <div className={styles.waiting}>

@@ -9,7 +9,7 @@ export interface FoundRoute {
 
 const parsed = routes.map((route) => ({ route, ...parse(route.pattern) }));
 
-/** The route of a path, by the same rules the router uses; an unknown path is the 404 page's (SHELL-36). */
+/** Returns the route of a path, matched like the router does; an unknown path has the 404 route (SHELL-36). */
 export function findRoute(path: string): FoundRoute {
   for (const { route, pattern, keys } of parsed) {
     const match = pattern.exec(path);

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { findRoute } from './findRoute.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 
-/** A browser at an address, with an access token that the server doesn't take and a refresh token that it revoked. */
+/** A browser with an invalid access token and a revoked refresh token. */
 function visitorAt(path: string) {
   const kept = new Map([
     ['accessToken', 'expired'],

@@ -5,9 +5,9 @@ import { paths } from '../platform/paths.ts';
 const signInPages: readonly string[] = [paths.login, paths.signIn];
 
 /**
- * When a session can't be renewed: to the sign-in page, unless the visitor is on it already (AUTH-42, AUTH-44). Signing
- * in leads back (AUTH-31); the way back in the browser's history doesn't lead to the page that could not be had. A
- * log-out by choice leads elsewhere, and whoever logs out says where.
+ * Navigates to the sign-in page when a session can't be refreshed, unless it is open already (AUTH-42, AUTH-44).
+ * Signing in returns here (AUTH-31). It replaces the history entry, so that back skips the failed page. An intentional
+ * log-out navigates elsewhere.
  */
 export function leaveForSignIn(why: 'expired' | 'chosen'): void {
   if (why === 'chosen' || signInPages.includes(location.pathname)) return;

@@ -2,16 +2,16 @@ import { tourDialogBookingsPath } from '@aitours/domain/quirks';
 import type { Params, RouteModule } from '../platform/page.ts';
 import { paths } from '../platform/paths.ts';
 
-/** An address that shows a page. */
+/** A path that shows a page. */
 export interface PageRoute {
-  /** In wouter's form: `/activity/:slug`. */
+  /** In wouter's syntax: `/activity/:slug`. */
   readonly pattern: string;
-  /** Fetches the page's code. */
+  /** Loads the page's module. */
   readonly load: () => Promise<RouteModule>;
   readonly redirect?: undefined;
 }
 
-/** An address that leads to another one, which replaces it in the history. */
+/** A path that redirects, replacing the history entry. */
 export interface RedirectRoute {
   readonly pattern: string;
   readonly redirect: (params: Params, search: URLSearchParams) => string;
@@ -19,13 +19,13 @@ export interface RedirectRoute {
 
 export type RouteDefinition = PageRoute | RedirectRoute;
 
-/** Any path without a page (SHELL-36). */
+/** Matches any path without a page (SHELL-36). */
 export const notFoundRoute: PageRoute = {
   pattern: '*',
   load: () => import('../routes/not-found/NotFound.route.tsx'),
 };
 
-/** What each address shows. Every visitor loads this table, so everything about a page is in its module. */
+/** The route table. Every visitor loads it, so everything else about a page is in its module. */
 export const routes: readonly RouteDefinition[] = [
   { pattern: '/', load: () => import('../routes/home/Home.route.tsx') },
   { pattern: '/things-to-do', load: () => import('../routes/things-to-do/ThingsToDo.route.tsx') },

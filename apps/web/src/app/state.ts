@@ -1,4 +1,4 @@
 import type { Preload, PublicConfig } from '../platform/api.tsx';
 
-/** What travels with a page's HTML, so that the browser can go on where the server stopped. */
+/** The data in a page's HTML from which the browser hydrates. */
 export type State = Pick<Preload, 'data' | 'problems'> & { readonly config: PublicConfig };

@@ -2,12 +2,12 @@ import { isPersonal, type Session } from '@aitours/api-client';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Who is in front of the screen; `null` for a guest. */
+/** Returns the current user; `null` for a guest. */
 const visitorOf = (session: Session): string | null => session.tokens() && String(session.user()?.id ?? '');
 
 /**
- * Drops the answers that belong to one person as soon as it is another, or none: nobody sees a glimpse of the bookings of
- * whoever used this browser before (AUTH-45). Of what a new person is looking at, their own is asked for.
+ * Clears cached responses that belong to a user when another user or a guest follows, so that no data of the previous
+ * user is visible (AUTH-45), and reloads those in use.
  */
 export function usePersonalCache(session: Session): void {
   const { mutate } = useSWRConfig();

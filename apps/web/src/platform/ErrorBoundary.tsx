@@ -3,12 +3,14 @@ import { reportError } from './reportError.ts';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands in for what failed.
-   * @default nothing */
+  /**
+   * Rendered instead of the failed children.
+   * @default nothing
+   */
   readonly fallback?: ReactNode;
-  /** Hears of the failure: a part that came too late or not at all, a fault of ours. */
+  /** Called with a render or load error. */
   readonly onFailure?: () => void;
-  /** Given anew, it tries once more: the path of the page. */
+  /** A new value resets the error: the page's path. */
   readonly resetKey?: string;
 }
 
@@ -17,7 +19,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps one part's failure from taking the whole page with it. */
+/** Limits an error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

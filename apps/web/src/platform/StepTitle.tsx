@@ -6,7 +6,7 @@ export interface StepTitleProps {
   title: string;
 }
 
-/** The title of the step one is at. It takes the focus when the step changes, not when the first one appears. */
+/** The title of the current step. It is focused when the step changes, not when the first one appears. */
 export function StepTitle({ step, title }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -3,13 +3,13 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { defineQuery, fetchQuery, type Query, queryKey } from './query.ts';
 
-/** What the server fetched for the first page, so that the browser needn't ask again. */
+/** The responses that the server fetched for the first page; the browser doesn't request them again. */
 export interface Preload {
-  /** Answers by key. */
+  /** Responses by key. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Problems by key: their type and status, enough to choose the right view. */
+  /** Problems by key: type and status, enough to select the right view. */
   readonly problems: Readonly<Record<string, PreloadedProblem>>;
-  /** True until the visitor leaves the first page: only so long is the server's answer as good as a new one. */
+  /** True until the visitor leaves the first page; after that the preloaded data is outdated. */
   readonly isFresh: () => boolean;
 }
 
@@ -19,21 +19,21 @@ export interface PreloadedProblem {
   readonly detail: string;
 }
 
-/** What the server's configuration means for the browser. */
+/** The server's configuration for the browser. */
 export interface PublicConfig {
-  /** Empty: Google sign-in isn't offered. */
+  /** Empty: Google sign-in fails with its message. */
   readonly googleClientId: string;
-  /** Where the contact form posts to (GAP-66). Empty: it can't send. */
+  /** The contact form's endpoint (GAP-66). Empty: it can't send. */
   readonly contactEndpoint: string;
-  /** Mapbox's public token (PLAN-35). Empty: maps are the shop's own. */
+  /** Mapbox's public token (PLAN-35). Empty: the shop's own maps. */
   readonly mapboxToken: string;
-  /** Where the activity library answers, up to `/rest/v1`, and its public key (GAP-71). */
+  /** Base URL of the activity library, including `/rest/v1`, and its public key (GAP-71). */
   readonly library: { readonly url: string; readonly key: string };
-  /** What the chat panel frames (GAP-72): the shop's own assistant, or the page of an outside service. */
+  /** URL in the chat panel's frame (GAP-72): the shop's assistant or an external service. */
   readonly chatUrl: string;
-  /** Where errors are reported, a DSN (SHELL-60). Empty: nowhere. */
+  /** Sentry DSN (SHELL-60). Empty: off. */
   readonly errorReporting: string;
-  /** Addresses that end so belong to staff (GAP-57): "@aitours.com". */
+  /** Suffix of staff e-mail addresses (GAP-57): "@aitours.com". */
   readonly staffEmailDomain: string;
 }
 
@@ -67,16 +67,16 @@ export const useConfig = (): PublicConfig => useApiContext().config;
 
 export interface ApiState<Data> {
   readonly data: Data | undefined;
-  /** The failure of the last try; absent while there is data. */
+  /** The last error; absent while there is data. */
   readonly failure: unknown;
   readonly isNotFound: boolean;
   readonly reload: () => void;
 }
 
 /**
- * The answer of a read, shared by all who ask for the same.
+ * Returns the cached response of an operation, shared by all components.
  *
- * @param input nothing is asked while it is `null`
+ * @param input no request while it is `null`
  */
 export const useApi = <Id extends OperationId>(operation: Id, input?: Input<Id> | null): ApiState<Output<Id>> =>
   useQuery(input === null ? null : defineQuery(operation, input));

@@ -3,11 +3,11 @@ import type { Query } from './query.ts';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** What a page says about itself to a browser's tab, a search engine and a shared link. */
+/** A page's metadata for the browser's tab, search engines and shared links. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** An image id, for shared links. */
+  /** Image id for shared links. */
   readonly image?: string;
 }
 

@@ -1,6 +1,6 @@
 import { signInTarget } from '@aitours/domain/quirks';
 
-/** Every address of the shop, in one place. A slug or number is escaped here, once. */
+/** All paths of the shop. Slugs and numbers are escaped here only. */
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -9,7 +9,7 @@ export const paths = {
   activity: (slug: string) => `/activity/${segment(slug)}`,
   tour: (slug: string) => `/tour/${segment(slug)}`,
   attractions: '/attractions',
-  /** The link shape of things-to-do cards (QUIRK-06); it leads on to `attractionDetail`. */
+  /** The link of things-to-do cards (QUIRK-06); it redirects to `attractionDetail`. */
   attractionCard: (slug: string) => `/attraction/${segment(slug)}`,
   attractionDetail: (slug: string) => `/attractions/${segment(slug)}`,
   cart: '/cart',
@@ -22,10 +22,10 @@ export const paths = {
   settings: '/settings',
   profile: '/profile',
   wishlist: '/wishlist',
-  /** What error handling calls the sign-in page (QUIRK-07); it leads to `signIn`. */
+  /** The sign-in path that error handling uses (QUIRK-07); it redirects to `signIn`. */
   login: signInTarget,
   signIn: '/auth',
-  /** Sign-in that leads on to a page of the shop (AUTH-30). */
+  /** Sign-in that returns to a path (AUTH-30). */
   signInFor: (path: string) => `/auth?returnUrl=${path}`,
   dayPlanner: '/day-planner',
   blog: '/blog',

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import type { PersonalInfo } from '@aitours/domain/checkout';
 
-/** What a profile fills in of a form (GAP-80); without one, nothing. */
+/** Returns a profile's values for a form (GAP-80); empty without a profile. */
 export const toPersonalInfo = (user: Schema<'User'> | undefined): PersonalInfo => ({
   firstName: user?.first_name ?? '',
   lastName: user?.last_name ?? '',

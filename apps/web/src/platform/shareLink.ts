@@ -1,16 +1,16 @@
-/** What became of a link that was to be shared. */
+/** The outcome of sharing a link. */
 export type Shared = 'shared' | 'copied' | 'failed';
 
-/** What of a browser's navigator is needed. */
+/** The part of the browser's navigator that is used. */
 interface Device {
   readonly share?: (data: ShareData) => Promise<void>;
   readonly clipboard: Pick<Clipboard, 'writeText'>;
 }
 
-/** Shares by the device's own function; where there is none, copies the link (BLOG-10). */
+/** Shares with the device's share function, else copies the link (BLOG-10). */
 export async function shareLink(device: Device, title: string, url: string): Promise<Shared> {
   if (device.share) {
-    // Whoever closes the device's own dialog has seen what happens.
+    // Closing the device's dialog rejects; that is no error.
     await device.share({ title, url }).catch(() => undefined);
     return 'shared';
   }

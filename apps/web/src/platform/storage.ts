@@ -1,14 +1,13 @@
-/** `local` outlives the visit and is shared by the shop's tabs; `session` ends with its tab. */
+/** `local` is persistent and shared by tabs; `session` ends with its tab. */
 export type StorageArea = 'local' | 'session';
 
 const store = (where: StorageArea): Storage => (where === 'local' ? localStorage : sessionStorage);
 
 /**
- * What the browser keeps under this name. Nothing in this file throws: a browser that refuses (private window, cookies
- * blocked, full) keeps nothing, and what the shop wanted to keep lasts as long as the page. The server keeps nothing
- * either; nobody asks there, as Node's own storage would belong to everybody whom it serves.
+ * Reads a value from browser storage. No function in this file throws: a browser without storage (private window,
+ * cookies blocked, full) stores nothing. The server never reads storage, because Node's would be shared by all users.
  *
- * @returns `null` when there is nothing, or nothing can be read
+ * @returns `null` when there is no value, or it can't be read
  */
 export function readStorage(key: string, where: StorageArea): string | null {
   try {
@@ -19,10 +18,10 @@ export function readStorage(key: string, where: StorageArea): string | null {
 }
 
 /**
- * Keeps a text.
+ * Writes a value to browser storage.
  *
- * @param text `null` removes what is kept
- * @returns whether the browser did it
+ * @param text `null` removes the value
+ * @returns whether it was written
  */
 export function writeStorage(key: string, text: string | null, where: StorageArea): boolean {
   try {
@@ -34,14 +33,16 @@ export function writeStorage(key: string, text: string | null, where: StorageAre
   }
 }
 
-/** What is kept, once: it is gone then. What can't be removed isn't handed out, as it would be again and again. */
+/**
+ * Reads a value and removes it. A value that can't be removed is not returned, because it would be returned repeatedly.
+ */
 export function takeStorage(key: string, where: StorageArea): string | null {
   const text = readStorage(key, where);
   return writeStorage(key, null, where) ? text : null;
 }
 
 /**
- * A kept text as what it stands for. It may be from an older shop or from somebody's hand: the caller checks its shape.
+ * Parses a stored value. It may come from an older version or another source: the caller validates its shape.
  *
  * @example parseJson('{"a":1}') // { a: 1 }
  * @example parseJson('nonsense') // null

@@ -8,8 +8,8 @@ export interface Draft {
 }
 
 /**
- * What is being typed, said on when the typing pauses: browsers count how often an address changes. When the value
- * changes otherwise, as by a reset, that is the new draft.
+ * Debounces typed text, because browsers limit how often a URL may change. A value changed from outside, as by a reset,
+ * replaces the draft.
  */
 export function useDraft(value: string, onPause: (text: string) => void): Draft {
   const [draft, setDraft] = useState(value);

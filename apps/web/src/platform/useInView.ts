@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const NEAR = '200px';
 
-/** Whether an element has been in sight, or nearly: the moment to load what is heavy. What isn't displayed never is. */
+/**
+ * Returns whether an element has been in or near the viewport, to load heavy parts then. An element that isn't
+ * displayed never is.
+ */
 export function useInView<Target extends HTMLElement>(): { ref: RefObject<Target | null>; wasInView: boolean } {
   const ref = useRef<Target>(null);
   const [wasInView, setWasInView] = useState(false);

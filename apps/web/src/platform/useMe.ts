@@ -4,18 +4,18 @@ import { useClient } from './api.tsx';
 import { useOwner } from './useOwner.ts';
 
 export interface Me {
-  /** Whose profile it is, for whatever is kept beside it; `null` while nobody is asked for. */
+  /** Key for data cached per user; `null` while signed out. */
   readonly owner: string | null;
   readonly user: Schema<'User'> | undefined;
-  /** The failure of the last try. */
+  /** The last error. */
   readonly failure: unknown;
   readonly mutate: KeyedMutator<Schema<'User'>>;
 }
 
 /**
- * The visitor's own profile as the server has it, shared by all who ask. It isn't kept for the next user.
+ * Loads the user's profile, shared by all components. The cache is not shared between users.
  *
- * @param isSignedIn nothing is asked before somebody is
+ * @param isSignedIn no request while false
  */
 export function useMe(isSignedIn: boolean): Me {
   const client = useClient();

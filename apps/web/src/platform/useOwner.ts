@@ -1,7 +1,7 @@
 import { useBrowserStore } from '../hydration/index.ts';
 import { useClient } from './api.tsx';
 
-/** Names whose answers are kept, so that the next user of the browser isn't shown them. Means something of a signed-in user. */
+/** Returns a key for responses cached per user. Only meaningful for a signed-in user. */
 export function useOwner(): string {
   const { session } = useClient();
   return useBrowserStore(
@@ -11,5 +11,5 @@ export function useOwner(): string {
   );
 }
 
-/** Signed in, and the profile couldn't be asked for yet. */
+/** Signed in, with the profile not loaded yet. */
 const unnamed = 'user';

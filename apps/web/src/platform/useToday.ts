@@ -12,7 +12,7 @@ const today = (): CalendarDate => dubaiDate(new Date());
 const unknown = (): undefined => undefined;
 
 /**
- * The day it is in Dubai; it changes at midnight there, while the page is open. Undefined on the server and until the
- * page is hydrated: the server may have rendered it yesterday.
+ * Returns today's date in Dubai, updated at midnight there. Undefined on the server and until hydration, because the
+ * page may have been rendered yesterday.
  */
 export const useToday = (): CalendarDate | undefined => useBrowserStore(subscribe, today, unknown);

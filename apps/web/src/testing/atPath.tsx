@@ -12,22 +12,24 @@ import { ApiProvider, type PublicConfig } from '../platform/api.tsx';
 import { paths } from '../platform/paths.ts';
 import { defaultConfig } from './defaultConfig.ts';
 
-/** Who looks at a story, and what is configured for them; nothing outside of the shop unless it is given. */
+/** The visitor of a story and the configuration; no external services unless given. */
 export interface StoryVisitor extends Partial<PublicConfig> {
-  /** Signed in as this user of the contract's examples. */
+  /** Signed in as this user from the contract's examples. */
   readonly as?: Schema<'User'>;
-  /** What the browser keeps from earlier: local storage by key. */
+  /** Local storage by key. */
   readonly storage?: Readonly<Record<string, string>>;
-  /** With header and footer around the page, if its route has them.
-   * @default false */
+  /**
+   * Whether to render header and footer, if the route has them.
+   * @default false
+   */
   readonly hasShell?: boolean;
-  /** What a page before it handed over (history state). */
+  /** Navigation state (history state). */
   readonly state?: unknown;
 }
 
 /**
- * Shows a route as if a visitor had opened this address: its parameters, a client of its own, and a memory of where
- * links and code lead, which stands in `document.body.dataset.path` for play functions to read.
+ * Renders a route as if opened at this URL: with its parameters, a separate client, and a record of navigation in
+ * `document.body.dataset.path` for play functions.
  */
 export const atPath =
   (path: string, visitor: StoryVisitor = {}): Decorator =>
@@ -81,7 +83,7 @@ const configFor = ({ as: _as, storage: _storage, hasShell: _hasShell, state: _st
   ...given,
 });
 
-/** No story knows what another one was answered. */
+/** Each story has its own cache. */
 const emptyCache = () => new Map();
 
 function WhereItLeads() {

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../platform/api.tsx';
 
-/** A shop where nothing outside of it is configured. */
+/** Configuration without external services. */
 export const defaultConfig: PublicConfig = {
   googleClientId: '',
   staffEmailDomain: '@aitours.com',

@@ -1,4 +1,4 @@
-/** A browser's storage, for tests that run without one. */
+/** An in-memory Storage for tests. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const entries = new Map<string, string>();
   return {

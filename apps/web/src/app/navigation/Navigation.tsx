@@ -6,10 +6,10 @@ import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { usePersonalCache } from '../usePersonalCache.ts';
 import { useLinks } from './useLinks.ts';
 
-/** The first page needs none of it. */
+/** Not needed for the first page. */
 const PageChange = lazy(() => import('./PageChange.tsx'));
 
-/** Everything that happens when a visitor goes from one page to the next. */
+/** Handles navigation between pages. */
 export function Navigation() {
   usePersonalCache(useClient().session);
   useLinks();

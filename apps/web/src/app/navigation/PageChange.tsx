@@ -4,11 +4,11 @@ import { usePageChange } from './usePageChange.ts';
 import { useRouteOverlay } from './useRouteOverlay.ts';
 
 export interface PageChangeProps {
-  /** The path of the page that the server rendered: nothing has to happen for that one. */
+  /** Path of the server-rendered page, which needs no handling. */
   readonly firstPath: string;
 }
 
-/** What happens when another page takes the place of the one before: its title, the focus, the overlay. */
+/** Updates title, focus and overlay after a page change. */
 export default function PageChange({ firstPath }: PageChangeProps) {
   usePageChange(firstPath);
   useDocumentHead();

@@ -6,10 +6,10 @@ import { resolveMeta } from '../../platform/resolveMeta.ts';
 import { findRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
 
-/** When a page's data may have come, and with it what the page says of itself. */
+/** Delays after which a page's data, and with it the metadata, may have loaded. */
 const PATIENCE_MILLISECONDS = [300, 1000, 3000, 8000];
 
-/** Keeps the tab's title and the description in step with the page, as the server wrote them for the first one. */
+/** Updates the document's title and description after navigation; the server set them for the first page. */
 export function useDocumentHead(): void {
   const [path] = useLocation();
   const { cache, fallback } = useSWRConfig();

@@ -8,9 +8,8 @@ import { findRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
 
 /**
- * Makes every plain `<a href>` of the shop a link within the app, and fetches the code and data of the page behind it
- * as soon as it is pointed at or focused. So components need know nothing of a router, and a link works before the
- * browser has run a line of script.
+ * Handles clicks on internal `<a href>` links as client-side navigation, and prefetches a page's code and data when its
+ * link is hovered or focused. So components need no router, and links work before any script has run.
  */
 export function useLinks(): void {
   const client = useClient();
@@ -18,7 +17,7 @@ export function useLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const url = insideLink(event);
-      // Another page can't take over what the server drew of this one.
+      // During hydration a navigation would render another page into this page's HTML.
       if (!isHydrated || !url || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       navigate(url.pathname + url.search + url.hash);
@@ -47,12 +46,12 @@ export function useLinks(): void {
   }, [client, isHydrated]);
 }
 
-/** Fetching ahead may fail: the page itself asks again and shows what went wrong. */
+/** Prefetching may fail: the page requests again and shows the error. */
 const ignored = () => undefined;
 
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** The address of the link that an event happened in, if it leads to a page of the shop in this same tab. */
+/** Returns the URL of the internal link that an event came from, if it opens in this tab. */
 function insideLink({ target }: Event): URL | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');

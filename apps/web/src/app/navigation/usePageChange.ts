@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 const positions = new Map<string, number>();
 
 /**
- * After a change of route: scrolls to the top, or to where the visitor was when they come back, and moves the focus to
- * the page's main heading, so that a screen reader reads the new page and the next Tab starts there.
+ * After a route change, scrolls to the top, or to the previous position on back, and focuses the page's main heading,
+ * so that screen readers announce the page and Tab continues there.
  *
- * @param firstPath the path of the page that the server rendered
+ * @param firstPath path of the server-rendered page
  */
 export function usePageChange(firstPath: string): void {
   const [path] = useLocation();
@@ -42,9 +42,9 @@ export function usePageChange(firstPath: string): void {
 
 const PATIENCE_MILLISECONDS = 5000;
 
-/** Runs once the element is in sight: its page may still be loading. */
+/** Calls back when the element is in the document: its page may still be loading. */
 function whenPresent(selector: string, act: (element: HTMLElement) => void): () => void {
-  // While a page's code is on its way, the page before it is still there, hidden: what is hidden takes no focus.
+  // While a page loads, the previous one is hidden in the document; hidden elements can't be focused.
   const find = () =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
   const now = find();

@@ -2,7 +2,7 @@ import { routeOverlayMilliseconds } from '@aitours/domain/meta';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** True for 800 ms after each change of route, never on the first page (SHELL-50). */
+/** Returns true for 800 ms after each route change, never on the first page (SHELL-50). */
 export function useRouteOverlay(firstPath: string): boolean {
   const [path] = useLocation();
   const [settledPath, setSettledPath] = useState(firstPath);

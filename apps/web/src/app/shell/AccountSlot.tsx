@@ -6,7 +6,7 @@ import { shellMessages } from './messages.ts';
 import * as styles from './Shell.css.ts';
 import { useLogOutWithNotice } from './useLogOutWithNotice.ts';
 
-/** Log in and sign up for a guest (SHELL-44); name, picture and menu for who is signed in (SHELL-45). */
+/** Log in and sign up for a guest (SHELL-44); name, picture and menu for a signed-in user (SHELL-45). */
 export function AccountSlot() {
   const { isKnown, isSignedIn, user } = useSession();
   const { open } = useAuthDialog();
@@ -41,5 +41,5 @@ export function AccountSlot() {
   );
 }
 
-/** The smallest size that pictures come in (IMG-02). */
+/** The smallest picture size (IMG-02). */
 const avatarSource = (imageId: string): string => `/api/optimize-image/${encodeURIComponent(imageId)}/320/webp/`;

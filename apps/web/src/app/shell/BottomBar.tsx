@@ -3,7 +3,7 @@ import { Compass, House, ShoppingBag, Sparkles, User } from 'lucide-react';
 import { paths } from '../../platform/paths.ts';
 import { shellMessages } from './messages.ts';
 
-/** The main places at the thumb, on the home page of a phone (SHELL-49, GAP-49). */
+/** The main pages as a bottom bar, on a phone's home page (SHELL-49, GAP-49). */
 export function BottomBar({ cartCount }: { cartCount: number }) {
   return (
     <MobileBar

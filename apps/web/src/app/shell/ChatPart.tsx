@@ -4,10 +4,12 @@ import { useConfig } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { chatMessages } from './chatMessages.ts';
 
-/** Enough for a talk: another's page may not lead this one away. */
+/** Sandbox permissions of an external chat: it can't navigate the shop's page. */
 const OUTSIDE = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** The chat on every page, for guests too (SHELL-51, SHELL-52): an outside service's, or the shop's own assistant (GAP-72). */
+/**
+ * The chat on every page, for guests too (SHELL-51, SHELL-52): an external service or the shop's assistant (GAP-72).
+ */
 export function ChatPart() {
   const { chatUrl } = useConfig();
   const [size, setSize] = useState<ChatSize>('closed');

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import * as styles from './DecorativeSearch.css.ts';
 import { shellMessages } from './messages.ts';
 
-/** The header's search box, which does nothing (SHELL-41, QUIRK-15). A plain input: every page loads it. */
+/** The header's search box without effect (SHELL-41, QUIRK-15). A plain input, because every page loads it. */
 export function DecorativeSearch() {
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} autoComplete="off">

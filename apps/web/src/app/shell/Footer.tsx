@@ -12,20 +12,20 @@ const footerMessages = {
   small: '© 2026 aiTours · Made in Dubai',
 } as const;
 
-/** Decoration that leads nowhere (SHELL-53, QUIRK-15): shown as text, so that nobody is promised a page. */
+/** Decorative entries (SHELL-53, QUIRK-15): rendered as text, because they have no pages. */
 const footerColumns = [
   { title: 'Company', links: ['Careers', 'Press', 'Partners', 'Sustainability'] },
   { title: 'Support', links: ['Help centre', 'Safety', 'Accessibility'] },
   { title: 'Destinations', links: ['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah'] },
 ] as const;
 
-/** It needs a script anyway, so that script may come when someone nears it. */
+/** Needs a script, so it loads when the footer is near the viewport. */
 const ThemeSwitch = lazy(() => import('./ThemePart.tsx'));
 
 const { about, promotionTitle, promotion, small } = footerMessages;
 const columns = footerColumns.map(({ title, links }) => ({ title, links: links.map((label) => ({ label })) }));
 
-/** The foot of every page (SHELL-53 to SHELL-55), and the choice of theme in its last line. */
+/** The footer of every page (SHELL-53 to SHELL-55) with the theme switch in its last line. */
 export function Footer() {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   return (

@@ -12,7 +12,7 @@ import { shellMessages } from './messages.ts';
 import { legal, resources } from './places.ts';
 import * as styles from './Shell.css.ts';
 
-/** @param cartCount the total quantity of the cart's items (SHELL-43) */
+/** @param cartCount sum of the cart's quantities (SHELL-43) */
 export function Header({ cartCount }: { cartCount: number }) {
   const [path] = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -6,12 +6,12 @@ import { MenuBoundary } from './MenuBoundary.tsx';
 export interface HeaderMenuProps {
   readonly label: string;
   readonly entries: MenuEntry[];
-  /** What the button says, when that is not the menu's name. */
+  /** The button's text, if different from the menu's name. */
   readonly buttonLabel?: string;
   readonly picture?: ReactNode;
 }
 
-/** A button of the header with its menu, whose code comes when someone reaches for it. */
+/** A header button with a menu that loads on hover, focus or click. */
 export function HeaderMenu({ label, entries, buttonLabel = label, picture }: HeaderMenuProps) {
   return (
     <MenuButton

@@ -3,7 +3,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { shellMessages } from './messages.ts';
 
-/** Around a menu whose code is fetched: where it can't be had, that is said, and the page stays. */
+/** Wraps a lazy menu: if it can't be loaded, an error shows and the page stays. */
 export function MenuBoundary({ children }: { children: ReactNode }) {
   const notify = useNotify();
   return (

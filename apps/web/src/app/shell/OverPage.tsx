@@ -9,8 +9,8 @@ import { reportError } from '../../platform/reportError.ts';
 import { shellMessages } from './messages.ts';
 
 /**
- * What stands over every page; it comes when the page has nothing better to do. Where it can't be had, whoever opens the
- * transfer wizard is told so, and it is asked for once more.
+ * The parts above every page; they load when the browser is idle. If that fails, opening the transfer wizard shows an
+ * error and loads again.
  */
 export function OverPage() {
   const isIdle = useIdle();

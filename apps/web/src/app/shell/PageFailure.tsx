@@ -5,7 +5,7 @@ import { shellMessages } from './messages.ts';
 
 const { title, text, reload, home } = shellMessages.failure;
 
-/** Replaces a page that threw or whose code could not be loaded; header and footer stay. */
+/** Replaces a page that threw or could not be loaded; header and footer stay. */
 export function PageFailure() {
   return (
     <Container>

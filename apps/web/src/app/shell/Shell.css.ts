@@ -7,12 +7,12 @@ export const page = style({
   flexDirection: 'column',
 });
 
-/** Room for the bottom bar, so that it hides nothing of the footer. */
+/** Space for the bottom bar below the footer. */
 globalStyle(`${page}[data-bar] footer`, {
   '@media': { [media.mobile]: { paddingBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))' } },
 });
 
-/** A page begins close below the header, and ends well above the footer. */
+/** Space between header, page and footer. */
 export const content = style({
   flex: '1 0 auto',
   outline: 'none',
@@ -28,7 +28,7 @@ export const logo = style({
   color: 'inherit',
 });
 
-/** Off the page until the focus reaches it: the first stop of the keyboard. */
+/** Visually hidden until focused: the first stop of the keyboard. */
 export const skip = style({
   position: 'absolute',
   insetInlineStart: vars.space.medium,
@@ -43,16 +43,16 @@ export const skip = style({
 });
 
 /**
- * What a guest is offered. Until the browser has looked whether someone is signed in, the document says what it found at
- * first sight, so that nobody who is signed in sees "Log in" flash by. The room stays, so that nothing moves.
+ * The guest's links. Until hydration the inline script's `data-signed-in` decides, so that a signed-in user never sees
+ * "Log in". The space is reserved to avoid layout shift.
  */
 export const guest = style({
   display: 'contents',
   selectors: { ':root[data-signed-in] &[data-guess]': { visibility: 'hidden' } },
 });
 
-/** The room is kept for what comes into it. */
+/** Reserves space for the deferred content. */
 export const appearance = style({ minBlockSize: '44px' });
 
-/** While a page's code is on its way: the footer stays where a page would keep it. */
+/** While a page's code loads, the footer stays below the fold. */
 export const waiting = style({ minBlockSize: '100dvh' });

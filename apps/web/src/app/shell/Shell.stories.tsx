@@ -27,7 +27,7 @@ const tablet = { parameters: { width: 'tablet' }, globals: { viewport: { value: 
 const header = () => within(screen.getByRole('banner'));
 const leadsTo = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** Opens one of the header's menus and tells its entries, with where they lead. */
+/** Opens a header menu and returns its entries with their URLs. */
 async function entriesOf(button: string, menu = button) {
   await userEvent.click(await header().findByRole('button', { name: button }));
   const opened = within(await screen.findByRole('menu', { name: menu }));
@@ -213,7 +213,7 @@ export const NoBottomBar: Story = {
 const isBare: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'A page' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument(), { timeout: 5000 });
-  // A footer would come a little later than the page.
+  // A footer would appear shortly after the page.
   await expect(screen.findByRole('contentinfo', undefined, { timeout: 1000 })).rejects.toThrow('contentinfo');
 };
 

@@ -16,12 +16,14 @@ import * as styles from './Shell.css.ts';
 
 export interface ShellProps {
   readonly children: ReactNode;
-  /** Without header, navigation and footer (SHELL-48).
-   * @default false */
+  /**
+   * Whether to render without header, navigation and footer (SHELL-48).
+   * @default false
+   */
   readonly isBare?: boolean;
 }
 
-/** What stands around every page: who the visitor is, what happened, and the frame of header and footer. */
+/** The frame of every page: providers of session, cart and notifications, header and footer. */
 export function Shell({ children, isBare = false }: ShellProps) {
   return (
     <LocaleProvider>

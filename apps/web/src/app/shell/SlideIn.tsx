@@ -26,7 +26,7 @@ export default function SlideIn({ onClose }: { onClose: () => void }) {
   return <SlideInMenu open onClose={onClose} groups={groups} account={<Account onDone={onClose} />} />;
 }
 
-/** What the header's account menu leads to. */
+/** The links of the account menu. */
 const ownPages = [
   { label: shellMessages.bookings, href: paths.myBookings },
   { label: shellMessages.settings, href: paths.settings },

@@ -40,7 +40,7 @@ const open = (draft: WizardDraft, visitor: StoryVisitor = {}) =>
   atPath('/about', { hasShell: true, ...visitor, storage: { transferBooking: JSON.stringify(draft) } });
 const wizard = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Transfer booking' }, { timeout: 5000 });
-  // It fades in: in its first frame nothing of it is to be seen.
+  // The dialog fades in and is invisible in its first frame.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 };

@@ -15,8 +15,8 @@ import { findRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
 
 /**
- * The transfer wizard with whoever is signed in; fetched when it is open. At /transfer-booking it opens by itself, as it
- * was left for signing in (XFER-34, XFER-35, GAP-41).
+ * The transfer wizard with the session; loaded when open. At /transfer-booking it restores the draft stored for sign-in
+ * (XFER-34, XFER-35, GAP-41).
  */
 export default function TransferWizardPart() {
   const [path, navigate] = useLocation();
@@ -37,7 +37,7 @@ export default function TransferWizardPart() {
           clearChoice();
           navigate(confirmation, { state: { bookings: [booking] } });
         };
-        // With its code at hand the page is there at once, and its title can take the focus from the dialog.
+        // With its code preloaded the page renders at once, and its title receives focus from the dialog.
         const { route } = findRoute(confirmation);
         if ('redirect' in route) show();
         else loadModule(route).then(show, show);
@@ -50,7 +50,7 @@ export default function TransferWizardPart() {
   );
 }
 
-/** The profile fills in the traveller's details (GAP-80); where it can't be loaded they do it themselves. */
+/** The profile prefills the traveller's details (GAP-80); if it can't be loaded, the fields are empty. */
 function useAccount(): Account {
   const { isKnown, isSignedIn } = useSession();
   const { owner, user, failure } = useMe(isSignedIn);

@@ -8,7 +8,7 @@ import { shellMessages } from './messages.ts';
 
 const TransferWizard = lazy(() => import('./TransferWizardPart.tsx'));
 
-/** Where the transfer wizard stands, over every page (XFER-18). Nothing of it is loaded before it is open. */
+/** Renders the transfer wizard above every page (XFER-18); loads it when it opens. */
 export function WizardSlot() {
   const isOpen = useSyncExternalStore(onWizardChange, isWizardOpen);
   const notify = useNotify();

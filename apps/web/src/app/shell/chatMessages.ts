@@ -1,4 +1,4 @@
-/** Apart from the shell's other texts: these come with the chat, not with every page. */
+/** Separate from the shell's messages: they load with the chat. */
 export const chatMessages = {
   title: 'Travel assistant',
   controls: {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What react-aria brings to the shell, fetched when a pointer or the focus comes near. */
+/** The parts of the shell that need react-aria, loaded on hover or focus. */
 const loadMenu = () => import('./MenuPart.tsx');
 const loadSlideInMenu = () => import('./SlideIn.tsx');
 

@@ -2,7 +2,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { useLogOut } from '../../features/session/useLogOut.ts';
 import { shellMessages } from './messages.ts';
 
-/** Logs out and says so (AUTH-45). */
+/** Logs out and shows a notification (AUTH-45). */
 export function useLogOutWithNotice(): () => void {
   const logOut = useLogOut();
   const notify = useNotify();

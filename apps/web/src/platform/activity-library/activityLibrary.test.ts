@@ -2,7 +2,7 @@ import { sampleActivities } from '@aitours/domain/planner';
 import { expect, it } from 'vitest';
 import { activityLibrary } from './activityLibrary.ts';
 
-/** A table that keeps rows by their id. */
+/** A table that stores rows by id. */
 function table(status = 200) {
   const rows = new Map<string, unknown>();
   const asked: Request[] = [];

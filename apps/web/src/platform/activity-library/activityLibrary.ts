@@ -1,7 +1,7 @@
 import type { LibraryRecord } from '@aitours/domain/planner';
 import { array, is, number, type as shape, string } from 'superstruct';
 
-/** A record of the activity library, as far as it is shown (ENTITY-46). */
+/** The displayed fields of an activity library record (ENTITY-46). */
 export interface LibraryActivity {
   readonly id: string;
   readonly name: string;
@@ -16,20 +16,20 @@ const Rows = array(
 );
 
 interface LibraryOptions {
-  /** Up to `/rest/v1`. */
+  /** Base URL including `/rest/v1`. */
   readonly url: string;
-  /** Public key; blank where none is needed. */
+  /** Public key; blank if not required. */
   readonly key: string;
   readonly fetch: typeof fetch;
 }
 
-/** The external table `activities`, spoken to as PostgREST is (PLAN-32, ruling on GAP-71). */
+/** The external table `activities`, accessed in PostgREST's syntax (PLAN-32, ruling on GAP-71). */
 export interface ActivityLibrary {
-  /** All rows. @throws {Error} when the table can't be read */
+  /** Reads all rows. @throws {Error} when the table can't be read */
   readonly all: () => Promise<readonly LibraryActivity[]>;
-  /** Whether there is a row of this id. @throws {Error} when the table can't be read */
+  /** Returns whether a row with this id exists. @throws {Error} when the table can't be read */
   readonly has: (id: string) => Promise<boolean>;
-  /** Writes rows; those that are there are replaced (PLAN-33). @throws {Error} when they are refused */
+  /** Inserts or replaces rows (PLAN-33). @throws {Error} when they are rejected */
   readonly upsert: (records: readonly LibraryRecord[]) => Promise<void>;
 }
 

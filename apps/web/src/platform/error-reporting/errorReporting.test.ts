@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { createReporter, type Reporter } from './reporter.ts';
 import { type PageTiming, reportPageLoad } from './reportPageLoad.ts';
 
-/** What a service that speaks Sentry's protocol understood. */
+/** The events that a service with Sentry's protocol received. */
 interface Received {
   readonly url: string;
   readonly headers: Readonly<Record<string, unknown>>;

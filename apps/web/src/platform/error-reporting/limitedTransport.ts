@@ -1,13 +1,13 @@
 import { makeFetchTransport } from '@sentry/browser';
 
-/** A visit that breaks again and again says nothing new. */
+/** A visit with repeated errors reports no more than this. */
 const MOST_REPORTS = 20;
-/** The status of no answer, as XMLHttpRequest has it. */
+/** The status without a response, as in XMLHttpRequest. */
 const UNREACHED = 0;
 
 /**
- * Sends so many reports of a visit and no more. What isn't sent, because it is one too many or because the service has
- * asked for a pause, is answered without a status.
+ * Limits the number of reports per visit. A report over the limit, or during a pause that the service requested,
+ * resolves without a status.
  */
 export const limitedTransport: typeof makeFetchTransport = (...given) => {
   const transport = makeFetchTransport(...given);

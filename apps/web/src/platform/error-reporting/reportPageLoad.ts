@@ -1,21 +1,21 @@
 import { setMeasurement, startInactiveSpan } from '@sentry/browser';
 
-/** How long the first page of a visit took, in milliseconds. */
+/** Loading times of a visit's first page, in milliseconds. */
 export interface PageTiming {
-  /** When the visitor set out for it: milliseconds since 1970. */
+  /** Start of the navigation: milliseconds since 1970. */
   readonly began: number;
-  /** Until all of it was there. */
+  /** Until the load event. */
   readonly loaded: number;
-  /** Until the first byte came. */
+  /** Until the first byte. */
   readonly firstByte: number;
-  /** Until something was to be seen; absent where the browser doesn't tell. */
+  /** Until the first paint, if the browser reports it. */
   readonly firstPaint?: number | undefined;
 }
 
 /**
- * Tells how long a page took, where this visit is one of those that do (SHELL-60).
+ * Reports the loading time of a page for a sample of visits (SHELL-60).
  *
- * @param page the pattern of its address
+ * @param page the route pattern
  */
 export function reportPageLoad(page: string, { began, loaded, firstByte, firstPaint }: PageTiming): void {
   const span = startInactiveSpan({

@@ -2,19 +2,18 @@ import { isProblem } from '@aitours/api-client';
 import { redactText } from '@aitours/domain/reporting';
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
 
-/** What surrounds a report. Nothing of it says who the visitor is. */
+/** Context of a report. It contains nothing about the visitor. */
 export interface ReportScene {
-  /** The pattern of the address of the page in sight, such as `/customer/:bookingNumber/voucher`. */
+  /** The pattern of the current route, such as `/customer/:bookingNumber/voucher`. */
   readonly page: () => string;
-  /** Of the shop's own scripts. */
+  /** Origin of the shop's own scripts. */
   readonly origin: string;
 }
 
 /**
- * What is told of an error: of all that the SDK gathered no more than is named here, and of that no words that may be
- * somebody's (SHELL-60, CHECKOUT-15).
+ * Copies an allowlist of an SDK event's fields, with sanitised text (SHELL-60, CHECKOUT-15).
  *
- * @param thrown what the event is about; of a message nothing
+ * @param thrown the thrown value; undefined for a message
  */
 export function reportedEvent(event: ErrorEvent, thrown: unknown, { page, origin }: ReportScene): ErrorEvent {
   const { type, event_id, timestamp, platform, level, message, exception } = event;
@@ -46,13 +45,13 @@ function reportedException(
 }
 
 function wordsOf(thrown: unknown, told = ''): string {
-  // The words of a problem were made for the visitor, perhaps about the visitor: its type says enough.
+  // A problem's text may be about the visitor: only its type is reported.
   if (isProblem(thrown)) return thrown.type;
-  // What else is thrown may be anything, a form with all that was typed into it.
+  // Other thrown values may contain anything, such as form entries.
   return typeof thrown === 'object' && !(thrown instanceof Error) ? 'object' : told;
 }
 
-/** Of addresses only the path of the shop's own scripts is told; of another's script only that it is one. */
+/** Only the paths of the shop's own scripts are reported; a foreign script is reported as foreign. */
 function reportedFrame({ function: name, filename = '', lineno, colno }: StackFrame, origin: string): StackFrame {
   const isOurs = filename.startsWith(`${origin}/`);
   return {

@@ -10,32 +10,29 @@ import {
 import { limitedTransport } from './limitedTransport.ts';
 import { type ReportScene, reportedEvent } from './reportedEvent.ts';
 
-/**
- * What became of a report: it arrived; it didn't; or it wasn't sent, for this visit has sent enough, or the service has
- * asked for a pause.
- */
+/** The outcome of a report: it arrived, was lost, or was dropped by the limit or a requested pause. */
 export type ReportOutcome = 'sent' | 'lost' | 'dropped';
 
-/** How an error came to light that the SDK's own handlers don't see. */
+/** How an error was caught outside the SDK's own handlers. */
 export type FaultKind = 'onerror' | 'onunhandledrejection' | 'boundary';
 
 export interface Reporter {
   readonly fault: (thrown: unknown, kind: FaultKind) => void;
   readonly message: (text: string) => void;
-  /** What becomes of the next fault or message. */
+  /** Resolves with the outcome of the next report. */
   readonly next: () => Promise<ReportOutcome>;
-  /** Reports nothing more. */
+  /** Stops reporting. */
   readonly close: () => Promise<void>;
 }
 
 export interface ReporterParts extends ReportScene {
-  /** The address of a project of a service that speaks Sentry's protocol. */
+  /** Address of a project in Sentry's protocol. */
   readonly dsn: string;
 }
 
 /**
- * Tells an error-reporting service what broke, from now on also what nobody catches (SHELL-60). Of the SDK only what
- * that takes: no breadcrumbs, no sessions, no addresses of pages, nothing of the visitor.
+ * Reports errors, including uncaught ones, to an error-reporting service (SHELL-60). Uses only a part of the SDK: no
+ * breadcrumbs, sessions, page URLs or user data.
  */
 export function createReporter({ dsn, ...scene }: ReporterParts): Reporter {
   const client = new BrowserClient({
@@ -48,7 +45,7 @@ export function createReporter({ dsn, ...scene }: ReporterParts): Reporter {
     sendClientReports: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, urlQueryParams: false },
     tracesSampleRate: TRACE_RATE,
-    // A visit has one span. Each service takes it as a transaction, not each as a stream.
+    // A visit has one span. Not every service supports spans as a stream; all support transactions.
     traceLifecycle: 'static',
     beforeSend: (event: ErrorEvent, { originalException }) => reportedEvent(event, originalException, scene),
   });
@@ -83,7 +80,7 @@ const mechanisms = {
   boundary: { type: 'boundary', handled: true },
 } as const satisfies Record<FaultKind, object>;
 
-/** @param status of the service's answer; none where the transport kept the report back */
+/** @param status status of the service's response; undefined if the transport dropped the report */
 function outcomeOf(status: number | undefined): ReportOutcome {
   if (status === undefined) return 'dropped';
   return status >= 200 && status < 300 ? 'sent' : 'lost';

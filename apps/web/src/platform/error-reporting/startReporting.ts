@@ -4,10 +4,10 @@ import { reportPageLoad } from './reportPageLoad.ts';
 let running: { readonly reporter: Reporter; readonly leave: AbortController } | undefined;
 
 /**
- * Reports from now on whatever nobody catches and whatever a boundary stops, and what was noted before; for one visit in
- * ten also how long its first page took (SHELL-60). Started once, it goes on until the visitor leaves.
+ * Reports uncaught errors, errors of boundaries, and those captured before; for one visit in ten also the loading time
+ * of the first page (SHELL-60).
  *
- * @param page the pattern of the address of the page in sight
+ * @param page returns the current route pattern
  */
 export function startReporting(dsn: string, page: () => string): Reporter {
   if (running) return running.reporter;
@@ -22,7 +22,7 @@ export function startReporting(dsn: string, page: () => string): Reporter {
 }
 
 /**
- * Reports nothing more. A visit never asks for it: a story does, so that the next begins without.
+ * Stops reporting, for stories.
  *
  * @internal
  */

@@ -26,9 +26,9 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 let loading: Promise<GoogleIdentity> | undefined;
 
 /**
- * Google's sign-in library (AUTH-19), fetched once. Nothing is fetched without a client id.
+ * Loads Google's sign-in library once (AUTH-19). Loads nothing without a client id.
  *
- * @throws Error when it can't be had (AUTH-26, GAP-07)
+ * @throws Error when it can't be loaded (AUTH-26, GAP-07)
  */
 export function loadGoogleIdentity(clientId: string): Promise<GoogleIdentity> {
   if (clientId === '') return Promise.reject(new Error('Google sign-in is not configured'));
@@ -56,10 +56,10 @@ function fetchScript(): Promise<GoogleIdentity> {
 const BUTTON_WIDTH = { min: 200, max: 400 };
 
 /**
- * Puts Google's own button into an element: an identity token is given to nobody else's button, and Google's prompt
- * keeps away for hours from whoever has closed it once.
+ * Renders Google's own button into an element. Only this button provides identity tokens; Google's prompt stays hidden
+ * for hours after it was closed once.
  *
- * @param onToken called with each identity token that the visitor lets Google give, or nothing where Google gave none
+ * @param onToken called with each identity token, or undefined when Google returns none
  */
 export function showGoogleButton(
   { accounts }: GoogleIdentity,
@@ -79,9 +79,9 @@ export function showGoogleButton(
 }
 
 /**
- * Asks the visitor for an access token, through Google's own window.
+ * Requests an access token through Google's popup.
  *
- * @throws Error when the window is closed, or gives none
+ * @throws Error when the popup is closed or returns none
  */
 export function requestAccessToken({ accounts }: GoogleIdentity, clientId: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { boundsOf, type TripPoint, tripStart } from './tripView.ts';
 
 const STYLE = 'mapbox://styles/mapbox/outdoors-v12';
 
-/** The stops of a trip and the way between them, on Mapbox's streets (PLAN-34, PLAN-35). */
+/** The stops of a trip and the route between them on Mapbox's map (PLAN-34, PLAN-35). */
 export default function MapboxTripMap({ title, points, token, onFailure }: TripMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const fail = useEffectEvent(onFailure);

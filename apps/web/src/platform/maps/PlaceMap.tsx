@@ -3,20 +3,20 @@ import * as styles from './coastMap.css.ts';
 import { createCoastMap } from './coastMap.ts';
 
 export interface PlaceMapProps {
-  /** What stands there; the name of the pin. */
+  /** Name of the pin. */
   title: string;
   latitude: number;
   longitude: number;
-  /** Who made the map. */
+  /** Source of the map data. */
   attribution: string;
-  /** This browser can't draw it. */
+  /** Called when this browser can't render the map. */
   onFailure: () => void;
 }
 
-/** At first, the place and the coast or the cities around it. */
+/** Shows the place with the coast or cities around it. */
 const FIRST_ZOOM = 7.8;
 
-/** One place on a map of the coast that comes with the shop: it asks no other server for anything. */
+/** One place on the shop's own coast map, which makes no external request. */
 export default function PlaceMap({ title, latitude, longitude, attribution, onFailure }: PlaceMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const fail = useEffectEvent(onFailure);

@@ -8,11 +8,11 @@ const PlaceMap = lazy(() => import('./PlaceMap.tsx'));
 
 export interface PlaceMapFrameProps {
   point: Point;
-  /** What is there. */
+  /** Name of the place. */
   title: string;
 }
 
-/** A place: a map once it comes into view, and the same in words for whoever doesn't see it. */
+/** A place: the map when it comes into view, and its coordinates as text. */
 export function PlaceMapFrame({ point, title }: PlaceMapFrameProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [hasFailed, setFailed] = useState(false);

@@ -4,19 +4,19 @@ import { createCoastMap } from './coastMap.ts';
 import { boundsOf, type TripPoint, tripStart } from './tripView.ts';
 
 export interface TripMapProps {
-  /** Its name for assistive technology. */
+  /** Accessible name. */
   title: string;
   /** In the order of the trip. */
   points: readonly TripPoint[];
-  /** Who made the map. */
+  /** Source of the map data. */
   attribution: string;
   /** Mapbox's public token; the shop's own map needs none. */
   token: string;
-  /** This browser can't draw it. */
+  /** Called when this browser can't render the map. */
   onFailure: () => void;
 }
 
-/** The stops of a trip and the way between them, on the shop's own map. */
+/** The stops of a trip and the route between them on the shop's own map. */
 export default function TripMap({ title, points, attribution, onFailure }: TripMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const fail = useEffectEvent(onFailure);

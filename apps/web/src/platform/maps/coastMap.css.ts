@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const map = style({ position: 'absolute', inset: 0, borderRadius: 'inherit', overflow: 'hidden' });
 
-/** The controls of maplibre, in the theme's colours and large enough to be pressed. */
+/** maplibre's controls in the theme's colours, large enough to click. */
 globalStyle(`${map} .maplibregl-ctrl-group`, { background: vars.paper.raised, overflow: 'hidden' });
 globalStyle(`${map} .maplibregl-ctrl-group button`, { inlineSize: vars.size.target, blockSize: vars.size.target });
 globalStyle(`[data-theme=dark] ${map} .maplibregl-ctrl-group .maplibregl-ctrl-icon`, { filter: 'invert(1)' });
@@ -37,7 +37,7 @@ export const pin = style({
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
-/** A stop's number must be read: the pin is as large as that needs. */
+/** The pin is large enough to read its number. */
 export const numberedPin = style({
   display: 'grid',
   placeContent: 'center',

@@ -16,7 +16,7 @@ import { nameShift } from './nameShift.ts';
 
 setWorkerUrl(workerUrl);
 
-/** From the whole coast to a few streets: closer there is nothing to see. */
+/** From the whole coast to a few streets; the data has no more detail. */
 const ZOOM = { least: 4.5, most: 12 };
 
 /** A line through these points, in degrees. */
@@ -25,17 +25,17 @@ export type Line = readonly (readonly [longitude: number, latitude: number])[];
 export interface Pin {
   readonly title: string;
   readonly at: [longitude: number, latitude: number];
-  /** Stands in the pin: the number of a stop. */
+  /** Number of the stop, shown in the pin. */
   readonly text?: string;
 }
 
 interface CoastMap {
   readonly container: HTMLElement;
-  /** Its name for assistive technology. */
+  /** Accessible name. */
   readonly title: string;
   readonly centre: [longitude: number, latitude: number];
   readonly zoom: number;
-  /** Who made the map. */
+  /** Source of the map data. */
   readonly attribution: string;
   readonly line?: Line;
   readonly pins: readonly Pin[];
@@ -43,9 +43,9 @@ interface CoastMap {
 }
 
 /**
- * A map of the coast that comes with the shop: it asks no other server for anything.
+ * Creates a coast map from bundled data, which makes no external request.
  *
- * @returns the map, and what takes it away
+ * @returns the map and a function that removes it
  */
 export function createCoastMap({ container, title, centre, zoom, attribution, line = [], pins, onError }: CoastMap): {
   map: MapView;
@@ -111,7 +111,7 @@ function addNames(map: MapView, pins: readonly Pin[]): void {
     element.className = styles.name;
     element.textContent = name;
     const marker = new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
-    // The list beside the map says where the place is: thirty names would only be in the way of a screen reader.
+    // The list beside the map has the same places: screen readers skip the names on the map.
     element.setAttribute('aria-hidden', 'true');
     element.removeAttribute('tabindex');
     return { element, marker, fromZoom };

@@ -1,10 +1,10 @@
 import { directionCalls, driveMinutes, type GeoPoint, type RouteLeg, roadKm } from '@aitours/domain/planner';
 import { array, is, number, type as shape } from 'superstruct';
 
-/** Asks for the legs between these points in one call. */
+/** Requests the legs between these points. */
 export type Directions = (points: readonly GeoPoint[]) => Promise<readonly RouteLeg[]>;
 
-/** Without a maps service: the straight line × 1.3, and the time that takes (GAP-37). */
+/** Without a maps service: the straight line × 1.3, and the driving time for it (GAP-37). */
 export const straightDirections: Directions = async (points) =>
   points.slice(1).flatMap((to, index) =>
     points.slice(index, index + 1).map((from) => {
@@ -19,7 +19,7 @@ const MAPBOX = 'https://api.mapbox.com/directions/v5/mapbox/driving';
 /**
  * Mapbox's driving directions.
  *
- * @throws {Error} when it doesn't answer with a leg for each pair of points
+ * @throws {Error} when the response doesn't have a leg for each pair of points
  */
 export const mapboxDirections =
   (token: string, fetcher: typeof fetch): Directions =>
@@ -35,8 +35,8 @@ export const mapboxDirections =
   };
 
 /**
- * The legs between all stops, asked for in as many calls as it takes (PLAN-25, PLAN-26). Where the service fails, its
- * chunk is measured as the crow flies.
+ * Returns the legs between all stops, requested in chunks (PLAN-25, PLAN-26). When the service fails, a chunk is
+ * estimated by the straight line.
  */
 export async function routeLegs(points: readonly GeoPoint[], directions: Directions): Promise<readonly RouteLeg[]> {
   const chunks = directionCalls(points).map((chunk) => directions(chunk).catch(() => straightDirections(chunk)));

@@ -3,7 +3,7 @@ export interface PlaceName {
   readonly name: string;
   readonly longitude: number;
   readonly latitude: number;
-  /** Shown from this zoom on: the smaller the place, the later. */
+  /** Minimum zoom: smaller places appear later. */
   readonly fromZoom: number;
 }
 
@@ -14,7 +14,7 @@ const place = (name: string, latitude: number, longitude: number, fromZoom: numb
   fromZoom,
 });
 
-/** Cities first, then what a visitor knows by name. */
+/** Cities first, then places that visitors know by name. */
 export const gazetteer: readonly PlaceName[] = [
   place('Dubai', 25.2, 55.33, 5),
   place('Abu Dhabi', 24.46, 54.39, 5),

@@ -2,7 +2,7 @@ import { destinationPoint, type GeoPoint } from '@aitours/domain/planner';
 import { array, is, number, type as shape, tuple } from 'superstruct';
 import { gazetteer } from './gazetteer.ts';
 
-/** Where a place lies, by its name; nothing if no one knows (PLAN-34). */
+/** Returns the coordinates of a place by name, if known (PLAN-34). */
 export type Geocode = (place: string) => Promise<GeoPoint | undefined>;
 
 const named = (place: string): GeoPoint | undefined => {

@@ -1,9 +1,9 @@
-/** What the map is painted with; read from the theme in force. */
+/** Colours of the map, read from the current theme. */
 export interface MapColours {
   readonly sea: string;
   readonly land: string;
   readonly coast: string;
-  /** The way between stops. */
+  /** The route between stops. */
   readonly route: string;
 }
 
@@ -21,7 +21,7 @@ export function mapColours(): MapColours {
   return { sea: colour(NAMES.sea), land: colour(NAMES.land), coast: colour(NAMES.coast), route: colour(NAMES.route) };
 }
 
-/** Calls when light gives way to dark or dark to light: by the visitor's choice, or by the system's. */
+/** Calls back when the theme changes between light and dark, by the visitor's choice or the system's. */
 export function onThemeChange(call: () => void): () => void {
   const chosen = new MutationObserver(call);
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });

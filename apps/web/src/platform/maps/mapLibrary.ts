@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import type { TripMapProps } from './TripMap.tsx';
 
 /**
- * How long the map library is awaited, and how often it is looked for (PLAN-28).
+ * Polling interval and timeout of the map library (PLAN-28).
  *
  * @internal
  */
 export const mapWait = { everyMilliseconds: 100, uptoMilliseconds: 10_000 } as const;
 
 /**
- * Waits until something is there, looking every 100 ms, for at most 10 s (PLAN-28).
+ * Polls for a value every 100 ms, for at most 10 s (PLAN-28).
  *
- * @param pause waits so many milliseconds
- * @returns what is there, or nothing when the time is over
+ * @param pause waits for this many milliseconds
+ * @returns the value, or undefined after the timeout
  * @internal
  */
 export async function awaitLibrary<Library>(
@@ -31,9 +31,9 @@ export async function awaitLibrary<Library>(
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /**
- * The map of a trip: Mapbox's where a token is configured, else the shop's own (PLAN-34, PLAN-35).
+ * Loads the map of a trip: Mapbox's with a configured token, else the shop's own (PLAN-34, PLAN-35).
  *
- * @throws {Error} when the library doesn't come within 10 s
+ * @throws {Error} when the library doesn't load within 10 s
  */
 export async function loadTripMap(token: string): Promise<ComponentType<TripMapProps>> {
   let loaded: ComponentType<TripMapProps> | undefined;

@@ -1,13 +1,13 @@
 import { type Directions, mapboxDirections, straightDirections } from './directions.ts';
 import { type Geocode, geocodeByName, mapboxGeocode } from './geocode.ts';
 
-/** What the maps service does besides maps (PLAN-34, API-78). */
+/** Geocoding and directions (PLAN-34, API-78). */
 export interface MapServices {
   readonly directions: Directions;
   readonly geocode: Geocode;
 }
 
-/** @param token Mapbox's public token; blank: what comes with the shop */
+/** @param token Mapbox's public token; blank for the shop's own services */
 export const mapServices = (token: string, fetcher: typeof fetch = fetch): MapServices =>
   token
     ? { directions: mapboxDirections(token, fetcher), geocode: mapboxGeocode(token, fetcher) }

@@ -1,18 +1,18 @@
-/** On the screen, in px. */
+/** Screen position in px. */
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Half of a pin and half a line of a name, with a little air. */
+/** Half a pin plus half a line of text, with space between. */
 const CLEARANCE = 24;
 
 /**
- * How far down a name moves so that no pin covers it: below the lowest pin that would.
+ * Returns how far down a name moves so that no pin covers it.
  *
- * @param at the middle of the name
- * @param width of the name, in px
- * @returns px; 0 where it may stay
+ * @param at centre of the name
+ * @param width width of the name, in px
+ * @returns px; 0 if no pin covers it
  * @example nameShift({ x: 100, y: 50 }, 40, [{ x: 90, y: 48 }]) // 22
  * @example nameShift({ x: 100, y: 50 }, 40, [{ x: 200, y: 50 }]) // 0
  */

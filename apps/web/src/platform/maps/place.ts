@@ -1,4 +1,4 @@
-/** A point on the earth, in degrees. */
+/** Coordinates in degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -10,7 +10,7 @@ const half = (degrees: number, [positive, negative]: readonly [string, string]):
   `${Math.abs(degrees).toFixed(PLACES)}° ${degrees < 0 ? negative : positive}`;
 
 /**
- * A point as it is read.
+ * Formats coordinates.
  *
  * @example coordinatesLabel({ latitude: 25.0365, longitude: 55.588 }) // '25.0365° N, 55.5880° E'
  * @example coordinatesLabel({ latitude: -1.5, longitude: -2 }) // '1.5000° S, 2.0000° W'
@@ -18,6 +18,6 @@ const half = (degrees: number, [positive, negative]: readonly [string, string]):
 export const coordinatesLabel = ({ latitude, longitude }: Point): string =>
   `${half(latitude, ['N', 'S'])}, ${half(longitude, ['E', 'W'])}`;
 
-/** The place on OpenStreetMap, where one can ask for the way. */
+/** Returns the place's URL on OpenStreetMap, which offers directions. */
 export const streetMapUrl = ({ latitude, longitude }: Point): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;

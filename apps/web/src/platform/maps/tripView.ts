@@ -1,14 +1,14 @@
 import type { GeoPoint } from '@aitours/domain/planner';
 
-/** A stop on a map of a trip. */
+/** A stop on a trip's map. */
 export interface TripPoint extends GeoPoint {
-  /** What stands there, for those who don't see the pin. */
+  /** Accessible name of the pin. */
   readonly title: string;
-  /** Its number, in the order of the trip. */
+  /** Number of the stop in the order of the trip. */
   readonly label: string;
 }
 
-/** Where the day planner's map starts: Dubai, at zoom 10 (PLAN-24). */
+/** The day planner's initial map: Dubai, zoom 10 (PLAN-24). */
 export const tripStart = { centre: [55.2708, 25.2048], zoom: 10 } as const satisfies {
   centre: readonly [longitude: number, latitude: number];
   zoom: number;
@@ -17,7 +17,7 @@ export const tripStart = { centre: [55.2708, 25.2048], zoom: 10 } as const satis
 export type Bounds = [southWest: [number, number], northEast: [number, number]];
 
 /**
- * The box around all points; nothing while there are none: then the map stays where it starts.
+ * Returns the bounding box of all points; undefined without points.
  *
  * @example boundsOf([{ latitude: 25, longitude: 55 }, { latitude: 24, longitude: 56 }]) // [[55, 24], [56, 25]]
  * @example boundsOf([]) // undefined

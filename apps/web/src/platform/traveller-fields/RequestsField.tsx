@@ -7,7 +7,7 @@ export interface RequestsFieldProps {
   onChange: (specialRequests: string) => void;
 }
 
-/** What a traveller asks for beside the booking; it may stay empty (TOUR-35). */
+/** The special requests of a booking; optional (TOUR-35). */
 export function RequestsField({ value, onChange }: RequestsFieldProps) {
   return (
     <TextArea

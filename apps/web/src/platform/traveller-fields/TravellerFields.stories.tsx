@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is filled in, as a flow does. */
+/** Holds the values, as a form does. */
 function Filled({ values, onChange, ...rest }: TravellerFieldsProps) {
   const [traveller, setTraveller] = useState(values);
   return (
@@ -147,7 +147,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What a traveller asks for is free text, and may stay empty. */
+/** Special requests are free text and optional. */
 export const Requests: Story = {
   name: 'TOUR-35 CHECKOUT-19 special requests',
   render: () => <KeptRequests />,

@@ -5,14 +5,16 @@ import { travellerMessages } from './messages.ts';
 export interface TravellerFieldsProps {
   values: PersonalInfo;
   onChange: (part: Partial<PersonalInfo>) => void;
-  /** A flow may ask in two steps.
-   * @default 'everything' */
+  /**
+   * The fields to show, for forms in two steps.
+   * @default 'everything'
+   */
   ask?: 'names' | 'contact' | 'everything';
-  /** What the address is for, where that isn't plain. */
+  /** What the e-mail address is used for, if not obvious. */
   emailHint?: string;
 }
 
-/** Who books and travels (CHECKOUT-07, TOUR-36, XFER-28). What is wrong comes from the form around it, by field. */
+/** The traveller's details (CHECKOUT-07, TOUR-36, XFER-28). Errors come from the surrounding form, by field. */
 export function TravellerFields({ values, onChange, ask = 'everything', emailHint }: TravellerFieldsProps) {
   const field = <Name extends keyof PersonalInfo>(name: Name) => ({
     name,

@@ -1,6 +1,6 @@
 import type { PersonalInfo } from '@aitours/domain/checkout';
 
-/** What every flow says where it asks who travels. */
+/** Messages of every form with traveller fields. */
 export const travellerMessages = {
   firstName: 'First name',
   lastName: 'Last name',

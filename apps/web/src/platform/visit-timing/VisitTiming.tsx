@@ -6,13 +6,13 @@ import { useOwnClock } from './useOwnClock.ts';
 
 export interface VisitTimingProps {
   date: CalendarDate;
-  /** Null where no time is known: then it counts from the start of the day. */
+  /** Null when unknown: the start of the day counts. */
   time: TimeOfDay | null;
 }
 
 /**
- * When a visit begins and until when it can be given back (CONST-20): by the clocks of Dubai, with the visitor's own
- * beside them where they differ. Only where the browser renders.
+ * When an activity starts and until when it can be cancelled (CONST-20): in Dubai's time, with the visitor's if
+ * different. Browser only.
  */
 export function VisitTiming({ date, time }: VisitTimingProps) {
   const ownClock = useOwnClock();

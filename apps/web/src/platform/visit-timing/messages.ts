@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate, formatTime, type TimeOfDay, type Visitor
 
 const days = { before: ' the day before', same: '', after: ' the day after' } as const;
 
-/** "5:00 AM where you are". */
+/** Formats "5:00 AM where you are". */
 const own = ({ time, day }: VisitorTime): string => `${formatTime(time)}${days[day]} where you are`;
 
 const inDubai = (text: string, ownClock: VisitorTime | undefined): string =>

@@ -5,7 +5,7 @@ const never = () => () => undefined;
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const unknown = (): undefined => undefined;
 
-/** Reads the visitor's own clock at times in Dubai, where it shows another time. Nothing until the page is hydrated. */
+/** Converts Dubai times to the visitor's time zone, if different. Undefined until hydration. */
 export function useOwnClock(): (date: CalendarDate, time: TimeOfDay) => VisitorTime | undefined {
   const zone = useBrowserStore(never, ownZone, unknown);
   return (date, time) => (zone === undefined ? undefined : toVisitorTime(date, time, zone));

@@ -1,13 +1,13 @@
 import type { GoogleIdentity } from '../googleIdentity.ts';
 
 export interface FakeAnswers {
-  /** What Google's button gives when it is pressed. */
+  /** The credential that Google's button returns. */
   readonly credential?: string;
-  /** What Google's window gives; without one, it was closed. */
+  /** The token that Google's popup returns; without one, it was closed. */
   readonly accessToken?: string;
 }
 
-/** Google's library as far as the shop uses it, and a person who answers at once. */
+/** A stand-in for Google's library that responds at once. */
 function fakeGoogle({ credential, accessToken }: FakeAnswers): GoogleIdentity {
   let tell: (answer: { credential?: string }) => void = () => undefined;
   return {
@@ -32,7 +32,7 @@ function fakeGoogle({ credential, accessToken }: FakeAnswers): GoogleIdentity {
   };
 }
 
-/** Puts it in the place of the real one while a story runs. */
+/** Replaces Google's library while a story runs. */
 export const withGoogle = (answers: FakeAnswers) => (): (() => void) => {
   window.google = fakeGoogle(answers);
   return () => {
