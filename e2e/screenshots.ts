@@ -14,22 +14,28 @@ if (!folder) {
   process.exit(1);
 }
 
-const looks = [
+const variants = [
   { name: 'desktop-light', device: { viewport: { width: 1360, height: 900 } }, colorScheme: 'light' },
   { name: 'desktop-dark', device: { viewport: { width: 1360, height: 900 } }, colorScheme: 'dark' },
   { name: 'phone-light', device: devices['Pixel 7'], colorScheme: 'light' },
   { name: 'phone-dark', device: devices['Pixel 7'], colorScheme: 'dark' },
 ] as const;
 
-type Look = (typeof looks)[number];
+type Variant = (typeof variants)[number];
 
-async function takePicture(browser: Browser, look: Look, visited: PageToVisit, where: string, customer: Customer) {
-  const { device, colorScheme } = look;
+async function takeScreenshot(
+  browser: Browser,
+  variant: Variant,
+  visited: PageToVisit,
+  visitedPath: string,
+  customer: Customer,
+) {
+  const { device, colorScheme } = variant;
   const context = await browser.newContext({ ...device, baseURL: shopUrl, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const shop = new Shop(page, look.name.startsWith('phone'));
+  const shop = new Shop(page, variant.name.startsWith('phone'));
   if (visited.requires !== 'nothing') await shop.signInWithTokens(customer);
-  await shop.open(where);
+  await shop.open(visitedPath);
   await page.waitForLoadState('networkidle');
   // Pictures below the viewport load when they are near it.
   await page.evaluate(async () => {
@@ -40,7 +46,7 @@ async function takePicture(browser: Browser, look: Look, visited: PageToVisit, w
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: path.join(folder ?? '', `${visited.name} ${look.name}.png`), fullPage: true });
+  await page.screenshot({ path: path.join(folder ?? '', `${visited.name} ${variant.name}.png`), fullPage: true });
   await context.close();
 }
 
@@ -48,7 +54,7 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
 for (const visited of allPages) {
   const customer = await createCustomer();
-  const where = await prepare(visited, customer);
-  for (const look of looks) await takePicture(browser, look, visited, where, customer);
+  const visitedPath = await prepare(visited, customer);
+  for (const variant of variants) await takeScreenshot(browser, variant, visited, visitedPath, customer);
 }
 await browser.close();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, formatDate } from '@aitours/domain/dates';
-import { createActivity, OPENING_PLACES, ordinaryDay, placesLeft, putInCart } from '../support/activities.ts';
+import { addToCart, createActivity, OPENING_PLACES, ordinaryDay, placesLeft } from '../support/activities.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { bookTour, bookTransfer, findTicketOffer, putTicketsInCart } from '../support/orders.ts';
+import { addTicketsToCart, bookTour, bookTransfer, findTicketOffer } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
 
 test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 all four kinds in one list, each with its voucher; cancelling releases the places', async ({
@@ -15,8 +15,8 @@ test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 al
   const day = ordinaryDay(20);
   const activity = await createActivity();
   const sale = await findTicketOffer(customer, day);
-  await putInCart(customer, activity, day, 3);
-  await putTicketsInCart(customer, sale, day, 2);
+  await addToCart(customer, activity, day, 3);
+  await addTicketsToCart(customer, sale, day, 2);
   await shop.signInWithTokens(customer);
 
   await shop.open('/checkout');
@@ -116,7 +116,7 @@ test('CHECKOUT-46 BOOK-30 vouchers and receipts print on one sheet, dark on whit
   const { booking_number: number } = await bookTour(customer, day);
   const { booking_number: transfer } = await bookTransfer(customer, day, addDays(day, 5));
   const activity = await createActivity();
-  const item = await putInCart(customer, activity, day);
+  const item = await addToCart(customer, activity, day);
   expect(item.duration_minutes).toBe(60);
   await shop.signInWithTokens(customer);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -155,8 +155,8 @@ test('CART-01 CHECKOUT-01 overlapping times are reported in the cart and at the 
 }) => {
   const day = ordinaryDay(20);
   const [one, other] = [await createActivity(), await createActivity()];
-  await putInCart(customer, one, day);
-  await putInCart(customer, other, day);
+  await addToCart(customer, one, day);
+  await addToCart(customer, other, day);
   await shop.signInWithTokens(customer);
   await shop.open('/cart');
   const card = shop.main.getByRole('article').filter({ has: page.getByRole('heading', { name: one.title }) });

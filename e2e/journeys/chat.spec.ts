@@ -30,15 +30,15 @@ test('SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen and back
   await shop.waitUntilHydrated(message);
   await message.fill('2 days trip to Dubai from 2030-03-01');
   await message.press('Enter');
-  const answer = inside.getByRole('log', { name: 'Conversation' }).getByText(/^Planner: Dubai from Fri 1 March 2030/);
-  await expect(answer).toBeVisible();
+  const response = inside.getByRole('log', { name: 'Conversation' }).getByText(/^Planner: Dubai from Fri 1 March 2030/);
+  await expect(response).toBeVisible();
   expect(frames).toEqual(['/assistant']);
 
   const { width } = (await panel.boundingBox()) ?? { width: 0 };
   await button('Full screen').click();
   const whole = await page.evaluate(() => document.documentElement.clientWidth);
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(whole);
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   await button('Leave full screen').click();
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(width);
 
@@ -48,7 +48,7 @@ test('SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen and back
   await shop.follow('Attractions');
   await expect(page).toHaveURL(/\/attractions$/);
   await opener.click();
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
   expect(frames).toEqual(['/assistant']);
 
   await inside.getByRole('link', { name: 'Go to “Generate Itinerary”' }).click();

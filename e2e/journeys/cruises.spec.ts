@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
-test('CRUISE-04 an unknown cruise is a 404 that says so and links back', async ({ page, browserErrors }) => {
+test('CRUISE-04 an unknown cruise is a 404 with an explanation and a link back', async ({ page, browserErrors }) => {
   browserErrors.expect(/status of 404/);
-  const answer = await page.goto('/cruise/99');
-  expect(answer?.status()).toBe(404);
-  expect(await answer?.text()).toContain('<meta name="robots" content="noindex">');
+  const response = await page.goto('/cruise/99');
+  expect(response?.status()).toBe(404);
+  expect(await response?.text()).toContain('<meta name="robots" content="noindex">');
   await expect(page).toHaveTitle('Cruise Not Found · aiTours');
   await expect(page.getByRole('heading', { level: 1, name: 'Cruise Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Cruises' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Delays the page's scripts, as a slow network does. @returns a function that releases them */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('text typed into the search before hydration is used after it', async ({ page, shop }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/things-to-do', { waitUntil: 'commit' });
   const search = shop.main.getByRole('searchbox');
   await search.fill('balloon');
@@ -27,7 +27,7 @@ test('text typed into the search before hydration is used after it', async ({ pa
 });
 
 test('PLAN-05 a message typed to the planner before hydration can be sent', async ({ page, shop }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/assistant', { waitUntil: 'commit' });
   const message = shop.main.getByRole('textbox', { name: /Your message/ });
   await message.fill('2 days trip to Dubai from 2030-03-01');
@@ -39,7 +39,7 @@ test('PLAN-05 a message typed to the planner before hydration can be sent', asyn
 });
 
 test('HOME-06 an activity type chosen before hydration is applied after it', async ({ page, shop }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const featured = shop.main.getByRole('region', { name: 'Featured activities' });
   const cards = featured.getByRole('listitem');
@@ -51,7 +51,7 @@ test('HOME-06 an activity type chosen before hydration is applied after it', asy
 });
 
 test('a sort order chosen before hydration is applied after it', async ({ page, shop }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/attractions', { waitUntil: 'commit' });
   const order = shop.main.getByRole('combobox', { name: 'Sort by' });
   await order.selectOption({ index: 1 });
@@ -62,7 +62,7 @@ test('a sort order chosen before hydration is applied after it', async ({ page, 
 });
 
 test('a click before hydration is replayed once', async ({ page, shop }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/things-to-do', { waitUntil: 'commit' });
   const heart = shop.main.getByRole('button', { name: /^Add to wishlist: / }).first();
   await heart.click();
@@ -73,7 +73,7 @@ test('a click before hydration is replayed once', async ({ page, shop }) => {
 });
 
 test('CRUISE-05 a form submitted before hydration is sent after it, with all its values', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/cruise/4', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Request this cruise' });
   await form.getByLabel('Name').fill('Amira Haddad');
@@ -109,14 +109,14 @@ test('the entry script requests eager compilation in its first line', async ({ p
 
 test('a link clicked during hydration leads to its page', async ({ page, shop }) => {
   await page.addInitScript(() => {
-    const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const link = document.querySelector<HTMLAnchorElement>('header a[href="/attractions"]');
-      if (link && isTakenOver(link)) link.click();
-      else port2.postMessage('look again');
+      if (link && isHydrated(link)) link.click();
+      else port2.postMessage('check again');
     };
-    if (location.pathname === '/things-to-do') port2.postMessage('look');
+    if (location.pathname === '/things-to-do') port2.postMessage('check');
   });
   await page.goto('/things-to-do');
   await expect(page).toHaveURL(/\/attractions$/);
@@ -124,16 +124,16 @@ test('a link clicked during hydration leads to its page', async ({ page, shop })
 });
 
 test('a page is painted, with its visible pictures, before its scripts are requested', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/[^/]+\.js$|\/optimize-image\//.test(request.url())) asked.push(request.resourceType());
+    if (/\/assets\/[^/]+\.js$|\/optimize-image\//.test(request.url())) requestedUrls.push(request.resourceType());
   });
-  let letPicture = () => {};
-  const held = new Promise<void>((done) => {
-    letPicture = done;
+  let releasePicture = () => {};
+  const released = new Promise<void>((done) => {
+    releasePicture = done;
   });
   await page.route('**/optimize-image/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   // The clock is frozen: otherwise, on a busy machine, the timeout of two seconds loads the scripts.
@@ -141,13 +141,13 @@ test('a page is painted, with its visible pictures, before its scripts are reque
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toContain('image');
-  expect(asked).not.toContain('script');
-  letPicture();
+  expect(requestedUrls).toContain('image');
+  expect(requestedUrls).not.toContain('script');
+  releasePicture();
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
-      return asked;
+      return requestedUrls;
     })
     .toContain('script');
 });

@@ -1,6 +1,6 @@
 import { activityMessages } from '@aitours/domain/messages';
 import {
-  bookAllBut,
+  bookUntilLeft,
   changePrice,
   createActivity,
   OPENING_PLACES,
@@ -16,8 +16,8 @@ test('ACT-14 ACT-16 an unknown activity is a 404 with a message and a link home'
   browserErrors,
 }) => {
   browserErrors.expect(/status of 404/);
-  const answer = await page.goto('/activity/there-is-none');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/activity/there-is-none');
+  expect(response?.status()).toBe(404);
   await expect(shop.title).toHaveText(activityMessages.notFound);
   await shop.waitUntilInteractive();
   await shop.main.getByRole('link', { name: 'Return Home' }).click();
@@ -39,7 +39,7 @@ test('ACT-20 CART-18 the panel reports places sold meanwhile, and the choice sta
   await shop.booking.continueToOptions();
   await shop.booking.pickup.selectOption('Dubai');
 
-  await bookAllBut(1, activity, day);
+  await bookUntilLeft(1, activity, day);
   await shop.booking.add.click();
   await expect(shop.booking.panel.getByRole('alert').filter({ hasText: /1 place/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/activity/${activity.slug}$`));
@@ -55,7 +55,7 @@ test('CHECKOUT-18 CHECKOUT-03 the checkout reports places sold meanwhile, and th
   await shop.checkout.field(/^Special requests/).fill('A chair in the shade.');
   await shop.checkout.payCash();
 
-  await bookAllBut(0, activity, day);
+  await bookUntilLeft(0, activity, day);
   await shop.checkout.book.click();
   await expect(shop.main.getByText(`Not enough places left: ${activity.title}`)).toBeVisible();
   await expect(shop.checkout.field(/^Special requests/)).toHaveValue('A chair in the shade.');

@@ -7,14 +7,14 @@ import { shopUrl } from '../support/testShop.ts';
 for (const { name, path } of publicPages) {
   test(`SHELL-59 ${name}: the document has metadata for search engines and sharing`, async ({ page, shop }) => {
     const address = path('');
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
-    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).not.toContain('unsafe');
-    expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
+    expect(response?.headers()['x-content-type-options']).toBe('nosniff');
 
-    const html = (await answer?.text()) ?? '';
+    const html = (await response?.text()) ?? '';
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     expect(title).toContain('aiTours');
     const meta = async (selector: string) => (await page.locator(selector).getAttribute('content')) ?? '';
@@ -70,10 +70,10 @@ test('every internal link, crawled from the home page, leads to an existing page
   const missing: string[] = [];
   // A Map's iteration includes entries added during it.
   for (const [path, from] of linkedFrom) {
-    const answer = await request.get(path);
-    if (!answer.ok()) missing.push(`${path}, linked from ${from}: ${answer.status()}`);
-    for (const [, link = ''] of (await answer.text()).matchAll(/<a\b[^>]*? href="([^"]+)"/g)) {
-      const { origin, pathname } = new URL(link.replaceAll('&amp;', '&'), answer.url());
+    const response = await request.get(path);
+    if (!response.ok()) missing.push(`${path}, linked from ${from}: ${response.status()}`);
+    for (const [, link = ''] of (await response.text()).matchAll(/<a\b[^>]*? href="([^"]+)"/g)) {
+      const { origin, pathname } = new URL(link.replaceAll('&amp;', '&'), response.url());
       if (origin === shopUrl && !linkedFrom.has(pathname)) linkedFrom.set(pathname, path);
     }
   }
@@ -85,8 +85,8 @@ test('BLOG-01 blog pages link a feed, and the feed lists the newest articles', a
   const feed = page.locator('link[rel=alternate][type="application/rss+xml"]');
   await page.goto('/blog');
   const address = (await feed.getAttribute('href')) ?? '';
-  const answer = await request.get(address);
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const response = await request.get(address);
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
   const items = await page.evaluate(
     (xml) => {
       const text = (item: Element, name: string) => item.querySelector(name)?.textContent;
@@ -97,7 +97,7 @@ test('BLOG-01 blog pages link a feed, and the feed lists the newest articles', a
         date: Date.parse(text(item, 'pubDate') ?? ''),
       }));
     },
-    await answer.text(),
+    await response.text(),
   );
 
   const { results } = await caller().get<Output<'listPosts'>>('/blog/posts/?page_size=20');

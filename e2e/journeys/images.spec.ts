@@ -5,10 +5,10 @@ const types = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', avif: '
 
 for (const [format, type] of Object.entries(types)) {
   test(`IMG-01 GAP-75 pictures are served as ${format}, immutable`, async ({ request }) => {
-    const answer = await request.get(`/api/optimize-image/${picture}/320/${format}/`);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe(type);
-    expect(answer.headers()['cache-control']).toContain('immutable');
+    const response = await request.get(`/api/optimize-image/${picture}/320/${format}/`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe(type);
+    expect(response.headers()['cache-control']).toContain('immutable');
   });
 }
 

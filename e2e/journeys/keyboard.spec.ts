@@ -6,13 +6,13 @@ import { expect, test } from '../support/test.ts';
 const gently = expect.configure({ soft: true });
 
 /** Focus must never fall back to the start of the document. */
-const keepsFocus = (page: Page, after: string) =>
+const expectFocusKept = (page: Page, after: string) =>
   gently
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: `focus ${after}` })
     .not.toBe('BODY');
 
 /** After a route change focus is on the new page's title, and Tab continues from there. */
-async function arrives(title: Locator, text: string): Promise<void> {
+async function expectArrival(title: Locator, text: string): Promise<void> {
   await expect(title).toHaveText(text);
   await gently(title, `the title of ${text} has the focus`).toBeFocused();
 }
@@ -34,17 +34,17 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Things to do' }), 'Shift+Tab');
-    await arrives(title, 'Things to do');
+    await expectArrival(title, 'Things to do');
   });
 
-  await test.step('things to do: a search, and its one result', async () => {
+  await test.step('things to do: a search with one result', async () => {
     await tabTo(page, main.getByRole('searchbox'));
     await page.keyboard.type(activity.title);
     await page.keyboard.press('Enter');
     await expect(main.getByText('1 result')).toBeVisible();
-    await keepsFocus(page, 'after a search');
+    await expectFocusKept(page, 'after a search');
     await press(page, main.getByRole('link', { name: activity.title }));
-    await arrives(title, activity.title);
+    await expectArrival(title, activity.title);
   });
 
   await test.step('activity: date, party, pickup', async () => {
@@ -63,12 +63,12 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await expect(booking.panel.getByRole('heading', { name: /Pickup and extras/ })).toBeFocused();
     await press(page, booking.add);
     await expect(booking.pickup).toHaveAccessibleDescription(/Choose where you want to be picked up/);
-    await keepsFocus(page, 'after a refused press');
+    await expectFocusKept(page, 'after a rejected action');
     await tabTo(page, booking.pickup, 'Shift+Tab');
     await page.keyboard.press('S');
     await expect(booking.pickup).toHaveValue('sharjah');
     await press(page, booking.add);
-    await arrives(title, 'Your cart');
+    await expectArrival(title, 'Your cart');
   });
 
   await test.step('cart: signing in continues to the checkout', async () => {
@@ -78,7 +78,7 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await tabTo(page, shop.signIn.named('Sign In').getByRole('textbox', { name: 'Password' }));
     await page.keyboard.type(customer.password);
     await page.keyboard.press('Enter');
-    await arrives(title, 'Checkout');
+    await expectArrival(title, 'Checkout');
   });
 
   await test.step('checkout: the first error is focused; then cash', async () => {
@@ -92,17 +92,17 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await page.keyboard.press('ArrowDown');
     await expect(checkout.form.getByRole('radio', { name: /^Cash/ })).toBeChecked();
     await press(page, checkout.book);
-    await arrives(title, 'Thank you!');
+    await expectArrival(title, 'Thank you!');
   });
 
   const number = await checkout.expectThankYou();
   await test.step('confirmation, My Bookings, and cancelling', async () => {
     await press(page, main.getByRole('link', { name: 'View booking confirmation' }));
-    await arrives(title, 'Booking confirmation');
+    await expectArrival(title, 'Booking confirmation');
     await press(page, page.getByRole('banner').getByRole('button', { name: customer.firstName }), 'Shift+Tab');
     await expect(page.getByRole('menuitem', { name: 'Bookings' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await arrives(title, 'My Bookings');
+    await expectArrival(title, 'My Bookings');
     await press(page, shop.bookingCard(number).getByRole('button', { name: `Cancel ${number}` }));
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toBeVisible();
@@ -113,7 +113,7 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await page.keyboard.press('Enter');
     await press(page, dialog.getByRole('button', { name: 'Cancel booking' }));
     await expect(shop.bookingCard(number)).toContainText('Cancelled');
-    await keepsFocus(page, 'after a cancelled booking');
+    await expectFocusKept(page, 'after a cancelled booking');
   });
 });
 

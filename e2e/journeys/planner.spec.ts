@@ -15,13 +15,13 @@ test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-16 a
   const generate = shop.main.getByRole('button', { name: 'Generate Itinerary' });
   await expect(generate).toBeDisabled();
   const message = shop.main.getByRole('textbox', { name: /Your message/ });
-  const talk = shop.main.getByRole('log', { name: 'Conversation' });
+  const conversation = shop.main.getByRole('log', { name: 'Conversation' });
   await message.fill(`3 days trip to Dubai from ${start}, we are 2, budget 3000`);
   await message.press('Enter');
-  await expect(talk.getByText(/for 2 people, up to AED 3,000\. Press “Generate Itinerary”/)).toBeVisible();
+  await expect(conversation.getByText(/for 2 people, up to AED 3,000\. Press “Generate Itinerary”/)).toBeVisible();
   await message.fill('We love food');
   await message.press('Enter');
-  await expect(talk.getByText(/with food, up to AED 3,000/)).toBeVisible();
+  await expect(conversation.getByText(/with food, up to AED 3,000/)).toBeVisible();
 
   await generate.click();
   const title = shop.main.getByRole('heading', { name: '3 days in Dubai' });
@@ -58,13 +58,13 @@ test('PLAN-21 a shared plan opens for any user; an unknown link shows an error',
   browserErrors,
 }) => {
   browserErrors.expect(/404/);
-  const answer = await page.request.post('/api/v1/day-planner/generate-itinerary/', {
+  const response = await page.request.post('/api/v1/day-planner/generate-itinerary/', {
     data: { destination: 'Abu Dhabi', start_date: start, group_size: 2 },
   });
-  const { day_plan_id: id } = await answer.json();
+  const { day_plan_id: id } = await response.json();
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(
-    new URL(`/day-planner?plan=${id}`, page.url() === 'about:blank' ? answer.url() : page.url()).href,
+    new URL(`/day-planner?plan=${id}`, page.url() === 'about:blank' ? response.url() : page.url()).href,
   );
   await expect(stranger.getByRole('heading', { name: '1 day in Abu Dhabi' })).toBeVisible();
   await stranger.close();

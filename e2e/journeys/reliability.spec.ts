@@ -1,6 +1,6 @@
 import { addDays, dubaiDate, formatDate, instantInDubai } from '@aitours/domain/dates';
 import type { Customer } from '../support/accounts.ts';
-import { createActivity, OPENING_PLACES, ordinaryDay, placesLeft, putInCart } from '../support/activities.ts';
+import { addToCart, createActivity, OPENING_PLACES, ordinaryDay, placesLeft } from '../support/activities.ts';
 import { goToCheckout } from '../support/goToCheckout.ts';
 import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,7 +46,7 @@ test('CHECKOUT-16 CHECKOUT-18 going offline while paying is reported and loses n
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('CHECKOUT-18 after the connection breaks behind a sent booking, the page learns its number, and it is booked once', async ({
+test('CHECKOUT-18 when the connection breaks after a booking was sent, the page gets its number, and it is booked once', async ({
   page,
   context,
   shop,
@@ -73,7 +73,7 @@ test('CHECKOUT-18 after the connection breaks behind a sent booking, the page le
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('CART-14 SHELL-62 going offline before the checkout says that the cart is saved, and continues online', async ({
+test('CART-14 SHELL-62 going offline before the checkout shows that the cart is saved; online again, it continues', async ({
   context,
   shop,
   customer,
@@ -81,7 +81,7 @@ test('CART-14 SHELL-62 going offline before the checkout says that the cart is s
 }) => {
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imported/);
   const activity = await createActivity();
-  await putInCart(customer, activity, ordinaryDay());
+  await addToCart(customer, activity, ordinaryDay());
   await shop.signInWithTokens(customer);
   await shop.open('/cart');
   await expect(shop.main.getByRole('article')).toContainText(activity.title);
@@ -158,7 +158,7 @@ test('TOUR-37 TOUR-40 API-39 reloading while booking a tour and booking again bo
   await expect(page.getByRole('dialog', { name: 'You are booked' })).toContainText(bookings[0]?.booking_number ?? '-');
 });
 
-test('CHECKOUT-16 API-39 two tabs that pay one cart at once book it once, and the other shows the booking', async ({
+test('CHECKOUT-16 API-39 two tabs that pay for one cart at the same time book it once, and the other shows the booking', async ({
   context,
   shop,
   customer,
@@ -172,12 +172,12 @@ test('CHECKOUT-16 API-39 two tabs that pay one cart at once book it once, and th
   await other.checkout.payCash();
 
   // Both requests are sent before either continues.
-  const { promise: bothSent, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: bothSent, resolve: release } = Promise.withResolvers<void>();
   let sent = 0;
   await context.route('**/api/v1/bookings/', async (route) => {
     if (route.request().method() === 'POST') {
       sent += 1;
-      if (sent === 2) letGo();
+      if (sent === 2) release();
       await bothSent;
     }
     await route.continue();

@@ -14,19 +14,19 @@ async function configure(page: Page): Promise<string[]> {
     (url) => url.origin !== service,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const answer = await route.fetch();
-      const policy = (answer.headers()['content-security-policy'] ?? '').replace(
+      const response = await route.fetch();
+      const policy = (response.headers()['content-security-policy'] ?? '').replace(
         "connect-src 'self'",
         `connect-src 'self' ${service}`,
       );
-      const body = (await answer.text()).replace(
+      const body = (await response.text()).replace(
         '"errorReporting":""',
         `"errorReporting":"https://key@errors.example.com/7"`,
       );
       await route.fulfill({
-        response: answer,
+        response: response,
         body,
-        headers: { ...answer.headers(), 'content-security-policy': policy },
+        headers: { ...response.headers(), 'content-security-policy': policy },
       });
     },
   );
@@ -62,7 +62,7 @@ test('SHELL-60 STATUS-05 GAP-74 with configuration errors are reported, without 
     });
   });
   await shop.open('/status?email=layla@example.com');
-  const isReported = (words: string) => expect.poll(() => reports.some((report) => report.includes(words))).toBe(true);
+  const isReported = (text: string) => expect.poll(() => reports.some((report) => report.includes(text))).toBe(true);
   await isReported('Before the scripts came');
   for (const test of ['Test error', 'Test message', 'Test rejected promise']) {
     await shop.main.getByRole('button', { name: test }).click();

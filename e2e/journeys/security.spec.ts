@@ -6,53 +6,53 @@ import { expect, test } from '../support/test.ts';
 import { port } from '../support/testShop.ts';
 
 /** Requests a path without normalising it, which a browser would do. */
-const ask = (path: string, method = 'GET') =>
+const sendRawRequest = (path: string, method = 'GET') =>
   new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
-    http({ host: '127.0.0.1', port, path, method }, (answer) => {
+    http({ host: '127.0.0.1', port, path, method }, (response) => {
       let body = '';
-      answer.on('data', (chunk) => {
+      response.on('data', (chunk) => {
         body += String(chunk);
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
     })
       .on('error', reject)
       .end();
   });
 
 const pagePolicy = /^default-src 'self'; script-src 'self' 'sha256-[^']+'; style-src 'self'( 'sha256-[^']+')+;/;
-const answerPolicy = /^default-src 'none'; frame-ancestors 'none'$/;
+const apiPolicy = /^default-src 'none'; frame-ancestors 'none'$/;
 const filePolicy = /^default-src 'self'; object-src 'none';/;
 
 const kinds: readonly [name: string, path: string, status: number, policy: RegExp, method?: string][] = [
   ['a page', '/', 200, pagePolicy],
-  ['a page that isn’t there', '/there-is-none', 404, pagePolicy],
+  ['an unknown page', '/there-is-none', 404, pagePolicy],
   ['a private page', '/cart', 200, pagePolicy],
-  ['a way on', '/login?returnUrl=//other.example', 302, answerPolicy],
+  ['a redirect', '/login?returnUrl=//other.example', 302, apiPolicy],
   ['a file', '/favicon.svg', 200, filePolicy],
-  ['robots', '/robots.txt', 200, answerPolicy],
-  ['a call', '/api/v1/activities/', 200, answerPolicy],
-  ['a call that is refused', '/api/v1/users/me/', 401, answerPolicy],
-  ['a call that isn’t there', '/api/v1/there-is-none/', 404, answerPolicy],
-  ['a picture', '/api/optimize-image/placeholder/320/webp/', 200, answerPolicy],
-  ['an address that can’t be read', '/activity/%zz', 400, answerPolicy],
-  ['what pages don’t do', '/', 405, answerPolicy, 'POST'],
+  ['robots.txt', '/robots.txt', 200, apiPolicy],
+  ['an API call', '/api/v1/activities/', 200, apiPolicy],
+  ['a rejected API call', '/api/v1/users/me/', 401, apiPolicy],
+  ['an unknown API path', '/api/v1/there-is-none/', 404, apiPolicy],
+  ['a picture', '/api/optimize-image/placeholder/320/webp/', 200, apiPolicy],
+  ['a malformed URL', '/activity/%zz', 400, apiPolicy],
+  ['an unsupported method', '/', 405, apiPolicy, 'POST'],
 ];
 
 for (const [name, path, status, policy, method] of kinds) {
   test(`${name} has the security headers of every response`, async () => {
-    const answer = await ask(path, method);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-security-policy']).toMatch(policy);
-    expect(answer.headers['content-security-policy']).not.toContain('unsafe');
-    expect(answer.headers).toMatchObject({
+    const response = await sendRawRequest(path, method);
+    expect(response.status).toBe(status);
+    expect(response.headers['content-security-policy']).toMatch(policy);
+    expect(response.headers['content-security-policy']).not.toContain('unsafe');
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     for (const absent of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'server'])
-      expect(answer.headers[absent]).toBeUndefined();
-    if (path.startsWith('/api/v1')) expect(answer.headers['content-type']).toMatch(/json/);
+      expect(response.headers[absent]).toBeUndefined();
+    if (path.startsWith('/api/v1')) expect(response.headers['content-type']).toMatch(/json/);
   });
 }
 
@@ -67,7 +67,7 @@ test('no path reaches files outside the public assets', async () => {
     ]),
   );
   for (const path of [...paths, '/.vite/manifest.json', '/index.html', '/.env', '/package.json', '//etc/passwd']) {
-    const { status, body } = await ask(path);
+    const { status, body } = await sendRawRequest(path);
     expect(status, path).toBeGreaterThanOrEqual(400);
     expect(status, path).toBeLessThan(500);
     expect(body, path).not.toMatch(/"isEntry"|"workspaces"|root:x:|createServer/);
@@ -89,7 +89,7 @@ test('GAP-51 no redirect leads to another site', async () => {
       `/${target}`,
       `/profile/${target}`,
     ]) {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await sendRawRequest(path);
       const location = headers['location'];
       if (status >= 300 && status < 400) {
         expect(new URL(String(location), 'http://shop.test').host, path).toBe('shop.test');
@@ -105,7 +105,7 @@ test.describe('text that users enter is shown as text', () => {
 
   const noDialogs = (page: Page) =>
     page.on('dialog', (dialog) => {
-      throw new Error(`A script ran and said ${dialog.message()}`);
+      throw new Error(`A script ran and showed ${dialog.message()}`);
     });
 
   /** Elements that the text created. The journey also fails when the browser reports a script blocked by the policy. */

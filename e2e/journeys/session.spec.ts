@@ -111,7 +111,7 @@ test('AUTH-45 a user who signs in after another on the same browser never sees t
   browserErrors,
 }) => {
   browserErrors.expect(/status of 404/);
-  const { booking_number: theirs } = await book(customer, await createActivity(), ordinaryDay(), 1);
+  const { booking_number: bookingNumber } = await book(customer, await createActivity(), ordinaryDay(), 1);
   const next = await createCustomer();
   await shop.signInWithTokens(customer);
   await shop.open('/');
@@ -122,11 +122,11 @@ test('AUTH-45 a user who signs in after another on the same browser never sees t
       link.click();
       link.remove();
     }, href);
-  const voucher = `/customer/${theirs}/voucher`;
+  const voucher = `/customer/${bookingNumber}/voucher`;
   await follow('/customer');
-  await expect(shop.bookingCard(theirs)).toBeVisible();
+  await expect(shop.bookingCard(bookingNumber)).toBeVisible();
   await follow(voucher);
-  await expect(shop.main).toContainText(theirs);
+  await expect(shop.main).toContainText(bookingNumber);
   await shop.logOut(customer.firstName);
   await expect(page).toHaveURL(/:\d+\/$/);
   await shop.account('Log in');
@@ -147,5 +147,5 @@ test('AUTH-45 a user who signs in after another on the same browser never sees t
   const seen = await page.evaluate(() => document.body.dataset['seen']);
   expect(seen).toContain('No bookings yet');
   expect(seen).toContain('Booking Not Found');
-  expect(seen).not.toContain(theirs);
+  expect(seen).not.toContain(bookingNumber);
 });

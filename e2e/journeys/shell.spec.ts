@@ -10,16 +10,16 @@ test('SHELL-50 CONST-26 the overlay shows for 800 ms on a route change, and not 
     const shown: number[] = [];
     Object.assign(window, { overlayTimes: shown });
     let since: number | undefined;
-    const look = () => {
+    const checkFrame = () => {
       const isShown = document.querySelector('body')?.textContent?.includes('Loading aiTours...') ?? false;
       if (isShown && since === undefined) since = performance.now();
       if (!isShown && since !== undefined) {
         shown.push(performance.now() - since);
         since = undefined;
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   });
   const times = () => page.evaluate(() => (window as unknown as { overlayTimes: number[] }).overlayTimes);
 
@@ -55,8 +55,8 @@ test('SHELL-36 SHELL-48 an unknown path shows the 404 page with header, footer a
   browserErrors,
 }) => {
   browserErrors.expect(/status of 404/);
-  const answer = await page.goto('/there-is-no-such-page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/there-is-no-such-page');
+  expect(response?.status()).toBe(404);
   await expect(shop.title).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -98,14 +98,14 @@ test('the chosen theme sets the page’s colours and theme-color, and survives a
   await shop.open('/about');
   await expect(frame).toHaveCount(0);
   // The theme switch loads with the footer.
-  const toTheFoot = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await toTheFoot();
+  const scrollToEnd = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await scrollToEnd();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(frame).toHaveAttribute('content', '#0C1B22');
   await shop.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(frame).toHaveAttribute('content', '#0C1B22');
-  await toTheFoot();
+  await scrollToEnd();
   await page.getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(frame).toHaveCount(0);
 });
@@ -113,15 +113,15 @@ test('the chosen theme sets the page’s colours and theme-color, and survives a
 test('a theme switch that fails to load leaves the rest of the page working', async ({ page, shop, browserErrors }) => {
   browserErrors.expect(/ERR_FAILED|dynamically imported/);
   const file = builtFile('src/app/shell/ThemePart.tsx');
-  let wasAsked = false;
+  let isRequested = false;
   await page.route(`**${file}`, (route) => {
-    wasAsked = true;
+    isRequested = true;
     return route.abort();
   });
   await shop.open('/about');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  await expect.poll(() => wasAsked).toBe(true);
+  await expect.poll(() => isRequested).toBe(true);
   await page.waitForLoadState('networkidle');
   await expect(footer).toBeVisible();
   await expect(shop.title).toBeVisible();

@@ -104,7 +104,7 @@ test('STAFF-29 STAFF-30 STAFF-31 API-58 staff find a booking of any user, and th
   await expect(page).toHaveURL(new RegExp(`search=${number}`));
   await expect(shop.main.getByRole('status').filter({ hasText: /^1 entry$/ })).toBeVisible();
   const row = shop.main.getByRole('row', { name: new RegExp(number) });
-  // On a desktop the table head is a row as well.
+  // On a desktop the table head is also a row.
   await expect(shop.main.getByRole('rowheader')).toHaveCount(1);
   await expect(row).toContainText('Salma Darwish');
   await expect(row).toContainText('Confirmed');

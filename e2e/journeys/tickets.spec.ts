@@ -47,7 +47,7 @@ test('TICKET-22 a link with a past date requires a new date', async ({ shop }) =
   await expect(shop.tickets.panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
-test('GAP-47 GAP-48 STATIC-04 a Saudi destination has no tickets: the page says so and links on', async ({
+test('GAP-47 GAP-48 STATIC-04 the page of a Saudi destination explains that it has no tickets, and links to others', async ({
   page,
   shop,
   browserErrors,

@@ -139,7 +139,7 @@ test('XFER-09 XFER-16 without a search or a vehicle both pages redirect to the h
   await shop.expectPath('/');
 });
 
-test('XFER-10 GAP-39 BROWSE-07 from things to do, for a party of eight, vehicles that are too small say why', async ({
+test('XFER-10 GAP-39 BROWSE-07 from things to do, vehicles that are too small for a party of eight show the reason', async ({
   shop,
 }) => {
   await shop.open('/things-to-do?category=transfers');

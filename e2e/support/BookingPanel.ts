@@ -44,7 +44,7 @@ export class BookingPanel {
   }
 
   async increase(what: string, times = 1): Promise<void> {
-    for (let pressed = 0; pressed < times; pressed += 1) {
+    for (let count = 0; count < times; count += 1) {
       await this.panel.getByRole('button', { name: `More: ${what}` }).click();
     }
   }

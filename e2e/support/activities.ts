@@ -77,7 +77,7 @@ const party = (adults: number) => ({
 });
 
 /** Adds an activity to a customer's cart. */
-export const putInCart = (
+export const addToCart = (
   customer: Customer,
   activity: Activity,
   date: string,
@@ -98,7 +98,7 @@ export async function book(
   date: string,
   adults = 1,
 ): Promise<Schema<'ActivityBooking'>> {
-  const { id, price } = await putInCart(customer, activity, date, adults);
+  const { id, price } = await addToCart(customer, activity, date, adults);
   const { firstName, lastName, email, phone } = customer;
   const details = {
     ...party(adults),
@@ -118,13 +118,13 @@ export async function book(
 }
 
 /** Maximum number of adults in one booking. */
-const MOST_ADULTS = 10;
+const MAX_ADULTS = 10;
 
 /** Books an ordinary date as other customers until only this many places are left. */
-export async function bookAllBut(places: number, activity: Activity, date: string): Promise<void> {
+export async function bookUntilLeft(places: number, activity: Activity, date: string): Promise<void> {
   let toBook = OPENING_PLACES - places;
   while (toBook > 0) {
-    const adults = Math.min(toBook, MOST_ADULTS);
+    const adults = Math.min(toBook, MAX_ADULTS);
     await book(await createCustomer(), activity, date, adults);
     toBook -= adults;
   }

@@ -3,15 +3,15 @@ import { shopUrl } from './testShop.ts';
 
 /** Sends requests directly to the API, as staff or another customer. */
 export interface Caller {
-  get<Answer>(path: string): Promise<Answer>;
-  post<Answer>(path: string, body: unknown): Promise<Answer>;
-  put<Answer>(path: string, body: unknown): Promise<Answer>;
+  get<Body>(path: string): Promise<Body>;
+  post<Body>(path: string, body: unknown): Promise<Body>;
+  put<Body>(path: string, body: unknown): Promise<Body>;
 }
 
 /** @param token a bearer token; without one, requests are a guest's */
 export function caller(token?: string): Caller {
-  const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
-    const answer = await fetch(`${shopUrl}/api/v1${path}`, {
+  const call = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
+    const response = await fetch(`${shopUrl}/api/v1${path}`, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -20,8 +20,8 @@ export function caller(token?: string): Caller {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Body;
   };
   return {
     get: (path) => call('GET', path),

@@ -5,7 +5,7 @@ const FAR = 120;
 /** Presses Tab until the target has focus, and checks that focus is visible on the way. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < FAR; pressed += 1) {
+  for (let count = 0; count < FAR; count += 1) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -20,7 +20,7 @@ export async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 /** Presses an arrow key until the target has focus, in a calendar or a menu. */
 export async function arrowTo(page: Page, target: Locator, arrow: 'ArrowRight' | 'ArrowDown'): Promise<void> {
-  for (let pressed = 0; pressed < FAR; pressed += 1) {
+  for (let count = 0; count < FAR; count += 1) {
     if ((await target.count()) > 0 && (await target.evaluate((element) => element.contains(document.activeElement)))) {
       return;
     }

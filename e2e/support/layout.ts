@@ -29,16 +29,18 @@ export const smallTargets = (page: Page) =>
 /** Returns class names without a rule in any style sheet: a missing sheet. */
 export const unstyledClasses = (page: Page) =>
   page.evaluate(() => {
-    const known = new Set<string>();
+    const styledClasses = new Set<string>();
     const read = (rules: CSSRuleList) => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
-          for (const [, name] of rule.selectorText.matchAll(/\.([\w-]+)/g)) known.add(name ?? '');
+          for (const [, name] of rule.selectorText.matchAll(/\.([\w-]+)/g)) styledClasses.add(name ?? '');
         }
         if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
       }
     };
     for (const sheet of document.styleSheets) read(sheet.cssRules);
-    const worn = [...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]);
-    return [...new Set(worn)].filter((name) => !known.has(name) && !/^(lucide|maplibre|mapbox|react-aria)/.test(name));
+    const usedClasses = [...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]);
+    return [...new Set(usedClasses)].filter(
+      (name) => !styledClasses.has(name) && !/^(lucide|maplibre|mapbox|react-aria)/.test(name),
+    );
   });

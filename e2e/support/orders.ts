@@ -10,8 +10,8 @@ export interface TicketOffer {
   readonly slot: Schema<'TicketTimeSlot'>;
 }
 
-const listed = <Item>(answer: Item[] | { results: Item[] }): Item[] =>
-  Array.isArray(answer) ? answer : answer.results;
+const listed = <Item>(response: Item[] | { results: Item[] }): Item[] =>
+  Array.isArray(response) ? response : response.results;
 
 /** Finds a ticket with places left on a date. */
 export async function findTicketOffer({ api }: Customer, date: string): Promise<TicketOffer> {
@@ -25,7 +25,7 @@ export async function findTicketOffer({ api }: Customer, date: string): Promise<
 }
 
 /** Adds tickets for adults to a customer's cart. */
-export const putTicketsInCart = (
+export const addTicketsToCart = (
   { api }: Customer,
   { event, type, slot }: TicketOffer,
   date: string,
@@ -42,7 +42,7 @@ export const putTicketsInCart = (
   });
 
 /** Reads the price from the server, then books at it: no other price is accepted (GAP-26). */
-async function atItsPrice<Answer>(order: (price: string) => Promise<Answer>): Promise<Answer> {
+async function withCurrentPrice<Body>(order: (price: string) => Promise<Body>): Promise<Body> {
   try {
     return await order('1.00');
   } catch (error) {
@@ -56,7 +56,7 @@ async function atItsPrice<Answer>(order: (price: string) => Promise<Answer>): Pr
 export async function bookTour(customer: Customer, date: string): Promise<Schema<'TourBooking'>> {
   const [tour] = listed(await customer.api.get<{ results: { id: string }[] }>('/tours/tours/'));
   const details = { ...contactOf(customer), adults: 2, children: 0 };
-  const [booking] = await atItsPrice((price) =>
+  const [booking] = await withCurrentPrice((price) =>
     customer.api.post<Schema<'TourBooking'>[]>('/bookings/', {
       booking_type: 'tour',
       cart_items: [{ type: 'tour', id: tour?.id, date, price, quantity: 1, details }],
@@ -75,7 +75,7 @@ export async function bookTransfer(
 ): Promise<Schema<'TransferBooking'>> {
   const { firstName, lastName, email, phone, api } = customer;
   const [vehicle] = listed(await api.get<{ id: string }[]>('/transfers/vehicles/'));
-  return atItsPrice((price) =>
+  return withCurrentPrice((price) =>
     api.post('/transfers/bookings/', {
       pickup_location: 'Dubai International Airport (DXB)',
       dropoff_location: 'Dubai Marina',

@@ -1,5 +1,5 @@
 import type { Customer } from './accounts.ts';
-import { book, createActivity, ordinaryDay, putInCart } from './activities.ts';
+import { addToCart, book, createActivity, ordinaryDay } from './activities.ts';
 
 /** The data that a page requires. */
 export type Requirement = 'nothing' | 'a full cart' | 'a booking';
@@ -66,7 +66,7 @@ export async function prepare({ requires, path }: PageToVisit, customer: Custome
   if (requires === 'nothing') return path('');
   const activity = await createActivity();
   if (requires === 'a full cart') {
-    await putInCart(customer, activity, ordinaryDay(), 2);
+    await addToCart(customer, activity, ordinaryDay(), 2);
     return path('');
   }
   return path((await book(customer, activity, ordinaryDay(), 2)).booking_number);
