@@ -6,7 +6,7 @@ import type { Params } from '../platform/page.ts';
 import { loadedModule, loadModule, type PageRoute, type RouteDefinition, routes } from './routes.ts';
 import * as styles from './shell/Shell.css.ts';
 
-const later = new Map<PageRoute, ComponentType>();
+const lazyComponents = new Map<PageRoute, ComponentType>();
 
 /** Renders the page of the current path. The first page's module is loaded; a later page suspends until it is. */
 export function RouteOutlet() {
@@ -36,14 +36,14 @@ function Waiting() {
 function Page({ route, params }: { route: RouteDefinition; params: Params }) {
   const search = useSearch();
   if (route.redirect) return <Redirect replace to={route.redirect(params, new URLSearchParams(search))} />;
-  const Component = loadedModule(route)?.default ?? laterComponent(route);
+  const Component = loadedModule(route)?.default ?? lazyComponent(route);
   return <Component />;
 }
 
-function laterComponent(route: PageRoute): ComponentType {
-  const known = later.get(route);
+function lazyComponent(route: PageRoute): ComponentType {
+  const known = lazyComponents.get(route);
   if (known) return known;
-  const made = lazy(() => loadModule(route));
-  later.set(route, made);
-  return made;
+  const component = lazy(() => loadModule(route));
+  lazyComponents.set(route, component);
+  return component;
 }

@@ -5,47 +5,47 @@ import { leaveForSignIn } from './leaveForSignIn.ts';
 
 /** A browser with an invalid access token and a revoked refresh token. */
 function visitorAt(path: string) {
-  const kept = new Map([
+  const stored = new Map([
     ['accessToken', 'expired'],
     ['refreshToken', 'revoked'],
   ]);
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const { pathname, search } = new URL(path, 'http://shop.test');
   const history = { pushState: vi.fn(), replaceState: vi.fn() };
   vi.stubGlobal('location', { pathname, search });
   vi.stubGlobal('history', history);
   vi.stubGlobal('localStorage', storage);
-  const refused = async () =>
+  const response = async () =>
     new Response(JSON.stringify({ type: 'session-expired', title: 'Unauthorized', status: 401, detail: 'Expired' }), {
       status: 401,
       headers: { 'content-type': 'application/problem+json' },
     });
-  const client = createClient({ baseUrl: 'http://shop.test', storage, fetch: refused, onSignedOut: leaveForSignIn });
-  return { kept, history, cancels: () => client.call('cancelBooking', { path: { ref: 'AB00000001' } }) };
+  const client = createClient({ baseUrl: 'http://shop.test', storage, fetch: response, onSignedOut: leaveForSignIn });
+  return { stored, history, cancels: () => client.call('cancelBooking', { path: { ref: 'AB00000001' } }) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('AUTH-29 AUTH-31 AUTH-42 a session that expires while a booking is cancelled leads to /auth, and back afterwards', async () => {
-  const { kept, history, cancels } = visitorAt('/customer?kind=tour');
+  const { stored, history, cancels } = visitorAt('/customer?kind=tour');
   await expect(cancels()).rejects.toThrow();
   expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/login');
   expect(history.pushState).not.toHaveBeenCalled();
   expect(findRoute('/login').route.redirect?.({}, new URLSearchParams())).toBe('/auth');
-  expect(kept.get('redirectAfterLogin')).toBe('/customer?kind=tour');
+  expect(stored.get('redirectAfterLogin')).toBe('/customer?kind=tour');
 });
 
 test.each(['/login', '/auth', '/auth?returnUrl=%2Fcart'])(
   'AUTH-44 on %s, only the tokens are cleared',
   async (path) => {
-    const { kept, history, cancels } = visitorAt(path);
+    const { stored, history, cancels } = visitorAt(path);
     await expect(cancels()).rejects.toThrow();
     expect(history.replaceState).not.toHaveBeenCalled();
     expect(history.pushState).not.toHaveBeenCalled();
-    expect([...kept.keys()]).toEqual([]);
+    expect([...stored.keys()]).toEqual([]);
   },
 );

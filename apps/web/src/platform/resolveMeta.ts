@@ -3,6 +3,6 @@ import type { PageMeta, Params, ReadPreloaded, RouteModule } from './page.ts';
 
 /** Returns a page's metadata with its description shortened for search engines (SHELL-59). */
 export function resolveMeta({ meta }: RouteModule, params: Params, preloaded: ReadPreloaded): PageMeta {
-  const said = typeof meta === 'function' ? meta(preloaded, params) : meta;
-  return { ...said, description: metaDescription(said.description) };
+  const resolved = typeof meta === 'function' ? meta(preloaded, params) : meta;
+  return { ...resolved, description: metaDescription(resolved.description) };
 }

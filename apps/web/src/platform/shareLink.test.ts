@@ -21,6 +21,6 @@ it('BLOG-10 else copies the link, and reports when it can’t', async () => {
   const copy = vi.fn(async () => undefined);
   expect(await shareLink({ clipboard: clipboard(copy) }, 'Desert', url)).toBe('copied');
   expect(copy).toHaveBeenCalledWith(url);
-  const refused = clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-  expect(await shareLink({ clipboard: refused }, 'Desert', url)).toBe('failed');
+  const denied = clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  expect(await shareLink({ clipboard: denied }, 'Desert', url)).toBe('failed');
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { parseJson, readStorage, readStorageJson, takeStorage, writeStorage, writeStorageJson } from './storage.ts';
 
-const refuse = () => {
+const throwQuotaError = () => {
   throw new DOMException('no', 'SecurityError');
 };
 
@@ -46,7 +46,7 @@ test.each([null, '', '{', 'nonsense', '{"a":1'])('invalid JSON (%o) reads as und
 });
 
 test('with full storage writing fails and existing values can be read', () => {
-  const full = { ...memoryStorage(), getItem: () => 'old', setItem: refuse };
+  const full = { ...memoryStorage(), getItem: () => 'old', setItem: throwQuotaError };
   vi.stubGlobal('localStorage', full);
   expect(writeStorage('theme', 'dark', 'local')).toBe(false);
   expect(writeStorageJson('theme', {}, 'local')).toBe(false);
@@ -55,7 +55,7 @@ test('with full storage writing fails and existing values can be read', () => {
 });
 
 test.each([
-  ['refuses every call', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+  ['refuses every call', { getItem: throwQuotaError, setItem: throwQuotaError, removeItem: throwQuotaError }],
   ['is missing', undefined],
 ])('a storage that %s keeps nothing, and nothing breaks', (_, storage) => {
   vi.stubGlobal('localStorage', storage);
@@ -69,7 +69,7 @@ test.each([
 test('with blocked storage nothing is stored and nothing throws', () => {
   vi.unstubAllGlobals();
   const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: throwQuotaError });
   try {
     expect(writeStorage('theme', 'dark', 'local')).toBe(false);
     expect(readStorage('theme', 'local')).toBeNull();
@@ -79,7 +79,7 @@ test('with blocked storage nothing is stored and nothing throws', () => {
 });
 
 test('a value that can’t be removed is not returned repeatedly', () => {
-  vi.stubGlobal('sessionStorage', { ...memoryStorage(), getItem: () => 'Saved', removeItem: refuse });
+  vi.stubGlobal('sessionStorage', { ...memoryStorage(), getItem: () => 'Saved', removeItem: throwQuotaError });
   expect(readStorage('notices', 'session')).toBe('Saved');
   expect(takeStorage('notices', 'session')).toBeNull();
 });

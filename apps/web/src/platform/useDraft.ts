@@ -13,10 +13,10 @@ export interface Draft {
  */
 export function useDraft(value: string, onPause: (text: string) => void): Draft {
   const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const latest = useRef(onPause);
-  if (value !== known) {
-    setKnown(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setDraft(value);
   }
   useEffect(() => {

@@ -40,28 +40,28 @@ export const atPath =
   );
 
 function Visit({ path, visitor, children }: { path: string; visitor: StoryVisitor; children: ReactNode }) {
-  const world = useMemo(() => makeWorld(path, visitor), [path, visitor]);
+  const storyState = useMemo(() => createStoryState(path, visitor), [path, visitor]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
       event.preventDefault();
-      world.location.navigate(link.pathname + link.search);
+      storyState.location.navigate(link.pathname + link.search);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [world]);
+  }, [storyState]);
   const { pattern } = findRoute(path.split('?')[0] ?? path).route;
   const page = <Route path={pattern}>{children}</Route>;
   return (
-    <Router hook={world.location.hook} searchHook={world.location.searchHook}>
+    <Router hook={storyState.location.hook} searchHook={storyState.location.searchHook}>
       <SWRConfig value={{ provider: emptyCache }}>
         <ApiProvider
           config={configFor(visitor)}
-          client={world.client}
+          client={storyState.client}
           preload={{ data: {}, problems: {}, isFresh: () => false }}
         >
-          <WhereItLeads />
+          <CurrentPath />
           {visitor.hasShell ? <PageInShell path={path}>{page}</PageInShell> : <Shell isBare>{page}</Shell>}
         </ApiProvider>
       </SWRConfig>
@@ -86,7 +86,7 @@ const configFor = ({ as: _as, storage: _storage, hasShell: _hasShell, state: _st
 /** Each story has its own cache. */
 const emptyCache = () => new Map();
 
-function WhereItLeads() {
+function CurrentPath() {
   return (
     <Route path="*">
       {(params) => {
@@ -97,7 +97,7 @@ function WhereItLeads() {
   );
 }
 
-function makeWorld(path: string, { as, storage = {}, state }: StoryVisitor) {
+function createStoryState(path: string, { as, storage = {}, state }: StoryVisitor) {
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);

@@ -15,10 +15,10 @@ export function Navigation() {
   useLinks();
   const [path] = useLocation();
   const [firstPath] = useState(path);
-  const isWanted = useIdle() || path !== firstPath;
+  const isNeeded = useIdle() || path !== firstPath;
   return (
     <ErrorBoundary resetKey={path}>
-      <Suspense>{isWanted && <PageChange firstPath={firstPath} />}</Suspense>
+      <Suspense>{isNeeded && <PageChange firstPath={firstPath} />}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -27,12 +27,10 @@ export function useDocumentHead(): void {
       document.querySelector('meta[name=description]')?.setAttribute('content', description);
     };
     show().catch(() => undefined);
-    const whenDataCame = PATIENCE_MILLISECONDS.map((wait) =>
-      setTimeout(() => void show().catch(() => undefined), wait),
-    );
+    const timers = PATIENCE_MILLISECONDS.map((wait) => setTimeout(() => void show().catch(() => undefined), wait));
     return () => {
       isCurrent = false;
-      whenDataCame.forEach(clearTimeout);
+      timers.forEach(clearTimeout);
     };
   }, [path, cache, fallback]);
 }

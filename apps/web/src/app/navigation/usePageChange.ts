@@ -18,12 +18,12 @@ export function usePageChange(firstPath: string): void {
     const remember = () => {
       isReturning.current = true;
     };
-    const keep = () => positions.set(previous.current, scrollY);
+    const storePosition = () => positions.set(previous.current, scrollY);
     addEventListener('popstate', remember);
-    addEventListener('scroll', keep, { passive: true });
+    addEventListener('scroll', storePosition, { passive: true });
     return () => {
       removeEventListener('popstate', remember);
-      removeEventListener('scroll', keep);
+      removeEventListener('scroll', storePosition);
     };
   }, []);
 

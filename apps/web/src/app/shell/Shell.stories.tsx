@@ -210,7 +210,7 @@ export const NoBottomBar: Story = {
   },
 };
 
-const isBare: NonNullable<Story['play']> = async ({ canvas }) => {
+const expectNoShell: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'A page' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument(), { timeout: 5000 });
   // A footer would appear shortly after the page.
@@ -220,13 +220,13 @@ const isBare: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Dashboard: Story = {
   name: 'SHELL-48 neither header nor footer on the dashboard and its pages',
   decorators: [atPath('/dashboard/tours', { hasShell: true, as: user })],
-  play: isBare,
+  play: expectNoShell,
 };
 
 export const Status: Story = {
   name: 'SHELL-48 neither header nor footer on /status',
   decorators: [atPath('/status', { hasShell: true })],
-  play: isBare,
+  play: expectNoShell,
 };
 
 function Overlaid() {

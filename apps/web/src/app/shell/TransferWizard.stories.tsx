@@ -68,7 +68,7 @@ export const Details: Story = {
   },
 };
 
-export const WayBack: Story = {
+export const ReturnTransfer: Story = {
   name: 'XFER-23 XFER-25 XFER-37 a return trip requires date and time, and doubles the price',
   decorators: [open(details)],
   play: async () => {
@@ -198,7 +198,7 @@ export const Profile: Story = {
   },
 };
 
-export const SomebodyElse: Story = {
+export const AnotherUser: Story = {
   name: 'XFER-22 another user’s entries are not shown',
   decorators: [open({ ...payment, owner: '999' })],
   play: async () => {

@@ -73,6 +73,6 @@ function readParty(value: unknown): Party {
 
 function readQuantities(value: unknown, titles: readonly string[]): Readonly<Record<string, number>> {
   if (!isObject(value)) return {};
-  const wanted = titles.map((title) => [title, Number(value[title])] as const);
-  return Object.fromEntries(wanted.filter(([, quantity]) => Number.isInteger(quantity) && quantity > 0));
+  const date = titles.map((title) => [title, Number(value[title])] as const);
+  return Object.fromEntries(date.filter(([, quantity]) => Number.isInteger(quantity) && quantity > 0));
 }

@@ -31,11 +31,11 @@ export function useAvailability(bookable: Bookable, { party, date, month, today 
   return {
     is: inView.spots ? 'known' : inView.failure ? 'failed' : 'loading',
     season,
-    day: (wanted) => {
-      const known = [inView, ofDate].find(({ covers }) => covers === monthOf(wanted));
+    day: (date) => {
+      const known = [inView, ofDate].find(({ covers }) => covers === monthOf(date));
       if (!known?.spots || today === undefined) return undefined;
-      const question = { slots: bookable.slots, spots: known.spots, party, today, from: wanted, to: wanted };
-      return activityDates(question)[0];
+      const input = { slots: bookable.slots, spots: known.spots, party, today, from: date, to: date };
+      return activityDates(input)[0];
     },
     reload: () => {
       inView.reload();

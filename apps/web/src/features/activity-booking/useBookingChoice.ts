@@ -19,26 +19,26 @@ const keyOf = (slug: string): string => `activityBooking ${slug}`;
  */
 export function useBookingChoice(bookable: Bookable, today: CalendarDate | undefined): StoredChoice {
   const key = keyOf(bookable.slug);
-  const [kept, setKept] = useState<{ readonly key: string; readonly choice: BookingChoice }>();
-  const isRestored = kept?.key === key;
+  const [stored, setStored] = useState<{ readonly key: string; readonly choice: BookingChoice }>();
+  const isRestored = stored?.key === key;
   if (today !== undefined && !isRestored) {
     const offer = {
       hasPrivateVisit: bookable.fares.private !== undefined,
       addonTitles: bookable.addons.map(({ title }) => title),
       today,
     };
-    setKept({ key, choice: restoreChoice(readStoredText(key, 'session'), offer) });
+    setStored({ key, choice: restoreChoice(readStoredText(key, 'session'), offer) });
   }
   useEffect(() => {
-    if (kept) write(kept.key, kept.choice);
-  }, [kept]);
+    if (stored) write(stored.key, stored.choice);
+  }, [stored]);
   return {
-    choice: isRestored ? kept.choice : nothingChosen,
-    change: (part) => setKept((now) => ({ key, choice: { ...(now?.choice ?? nothingChosen), ...part } })),
+    choice: isRestored ? stored.choice : nothingChosen,
+    change: (part) => setStored((now) => ({ key, choice: { ...(now?.choice ?? nothingChosen), ...part } })),
     clear: () => {
       // Written synchronously: navigation to the cart unmounts this page before an effect could run.
       write(key, nothingChosen);
-      setKept({ key, choice: nothingChosen });
+      setStored({ key, choice: nothingChosen });
     },
   };
 }

@@ -55,7 +55,7 @@ export function Categories({ categories }: { categories: readonly Schema<'BlogCa
 export function Newsletter() {
   return (
     <Section title={messages.newsletter} size="small">
-      <Form label={messages.newsletter} onSubmit={nothingFollows}>
+      <Form label={messages.newsletter} onSubmit={ignoreSubmit}>
         <TextField label={messages.newsletterEmail} type="email" autoComplete="email" />
         <Button type="submit" tone="secondary" width="full">
           {messages.subscribe}
@@ -65,4 +65,4 @@ export function Newsletter() {
   );
 }
 
-const nothingFollows = () => undefined;
+const ignoreSubmit = () => undefined;

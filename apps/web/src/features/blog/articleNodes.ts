@@ -22,7 +22,7 @@ const renamed: Readonly<Record<string, ArticleTag>> = { h1: 'h2', h5: 'h4', h6: 
 
 /** These close an open paragraph or heading. */
 const breaking: ReadonlySet<string> = new Set([...blocks, 'hr']);
-const holdsWords: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4']);
+const textTags: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4']);
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
 
 /** The content of these elements is dropped. */
@@ -75,7 +75,7 @@ function addText(open: readonly Open[], text: string): void {
 }
 
 function begin(open: Open[], tag: ArticleTag, attributes: string): void {
-  if (breaking.has(tag)) closeNearest(open, (other) => holdsWords.has(other), lists);
+  if (breaking.has(tag)) closeNearest(open, (other) => textTags.has(other), lists);
   if (tag === 'a') closeNearest(open, (other) => other === 'a', new Set());
   if (tag === 'li') {
     closeNearest(open, (other) => other === 'li', lists);

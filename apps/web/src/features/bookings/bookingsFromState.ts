@@ -18,7 +18,7 @@ export function bookingsFromState(state: unknown, number?: string): BookingsStat
   return { bookings, isCleared: 'isCleared' in state && state.isCleared === true };
 }
 
-const Kept = type({ owner: string(), bookings: unknown() });
+const StoredBookings = type({ owner: string(), bookings: unknown() });
 
 /** Stores the last booking with its owner, so that its page survives a reload (GAP-78). */
 export const storeLastBooking = (owner: string, bookings: readonly Booking[]) =>
@@ -27,7 +27,7 @@ export const storeLastBooking = (owner: string, bookings: readonly Booking[]) =>
 /** Returns the stored last booking if it has this number and belongs to this user (GAP-78). */
 export function lastBooking(owner: string, number: string): readonly Booking[] | undefined {
   const last = readStorageJson(clientKeys.lastBooking, 'local');
-  if (!is(last, Kept) || last.owner !== owner || !isBookings(last.bookings)) return undefined;
+  if (!is(last, StoredBookings) || last.owner !== owner || !isBookings(last.bookings)) return undefined;
   return hasNumber(last.bookings, number) ? last.bookings : undefined;
 }
 

@@ -34,7 +34,7 @@ interface WholeDays {
  */
 export function calendarEvents(booking: Booking): CalendarEvent[] {
   const { booking_number: number } = booking;
-  const events = booking.booking_type === 'transfer' ? waysOf(booking) : linesOf(booking);
+  const events = booking.booking_type === 'transfer' ? journeysOf(booking) : linesOf(booking);
   return events.map((event, index) => ({ ...event, uid: `${number}-${index + 1}@aitours` }));
 }
 
@@ -53,7 +53,7 @@ function linesOf(booking: Exclude<Booking, Transfer>): WithoutUid[] {
   }));
 }
 
-function waysOf(booking: Transfer): WithoutUid[] {
+function journeysOf(booking: Transfer): WithoutUid[] {
   const { pickup_location: from, dropoff_location: to, booking_date, booking_time, distance } = booking;
   const { return_journey, return_date, return_time } = booking;
   const minutes = transferMinutes(distance);

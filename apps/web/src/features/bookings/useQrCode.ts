@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 
 /** Returns the cells of a text's QR code; undefined while it is computed, or if that fails. */
 export function useQrCode(text: string): QrCells | undefined {
-  const [made, setMade] = useState<{ readonly text: string; readonly cells: QrCells }>();
+  const [code, setCode] = useState<{ readonly text: string; readonly cells: QrCells }>();
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     import('uqr').then(
-      ({ encode }) => isWanted && setMade({ text, cells: encode(text, { ecc: 'M', border: 0 }).data }),
+      ({ encode }) => isCurrent && setCode({ text, cells: encode(text, { ecc: 'M', border: 0 }).data }),
       // Without a code the page still shows the booking number.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [text]);
-  return made?.text === text ? made.cells : undefined;
+  return code?.text === text ? code.cells : undefined;
 }

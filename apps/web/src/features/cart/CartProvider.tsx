@@ -27,7 +27,7 @@ export interface Cart {
 
 const CartContext = createContext<Cart | null>(null);
 
-const nothing: Items = [];
+const noItems: Items = [];
 
 /**
  * Provides the cart to the whole app. Loads it at the start, after each `cart-updated` event, and when another tab has
@@ -56,24 +56,24 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   const reload = useCallback(() => void mutate().catch(() => undefined), [mutate]);
   useEffect(() => {
-    const endOwn = onCartUpdated(() => {
+    const stopOwnUpdates = onCartUpdated(() => {
       reload();
       notifyOtherTabs();
     });
-    const endOthers = onCartChangeInOtherTab(reload);
+    const stopOtherTabs = onCartChangeInOtherTab(reload);
     return () => {
-      endOwn();
-      endOthers();
+      stopOwnUpdates();
+      stopOtherTabs();
     };
   }, [reload]);
 
   const show = useCallback<Cart['show']>(
-    (change) => void mutate((items = nothing) => change(items), { revalidate: false }),
+    (change) => void mutate((items = noItems) => change(items), { revalidate: false }),
     [mutate],
   );
 
   const cart = useMemo<Cart>(() => {
-    const items = data ?? nothing;
+    const items = data ?? noItems;
     return {
       isKnown: data !== undefined || error !== undefined,
       items,
@@ -101,9 +101,9 @@ const notifyOtherTabs = () => writeStorage(KEY, randomKey(), 'local');
 
 /** @returns a function that removes the listener */
 function onCartChangeInOtherTab(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key === KEY) listener();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
 }

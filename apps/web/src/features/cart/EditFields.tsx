@@ -21,16 +21,16 @@ export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
   return (
     <Stack gap="medium">
       {members[edit.of].filter(isOffered).map((member) => {
-        const most = edit.of === 'ticket' ? maxTickets : partyLimits[member].max;
+        const max = edit.of === 'ticket' ? maxTickets : partyLimits[member].max;
         return (
           <NumberStepper
             key={member}
             label={messages.members[member]}
             value={edit.party[member]}
             min={0}
-            max={most}
+            max={max}
             minReason={messages.least}
-            maxReason={messages.most(most)}
+            maxReason={messages.most(max)}
             errorMessage={problems[member]}
             onChange={(count) => onChange({ ...edit, party: { ...edit.party, [member]: count } })}
           />

@@ -39,6 +39,6 @@ export const editFailure = (error: unknown): CartFailure => ({
 });
 
 function detailOf(error: unknown): string | undefined {
-  const turns = errorText(error);
-  return turns === generalMessages.unknown ? undefined : turns;
+  const reason = errorText(error);
+  return reason === generalMessages.unknown ? undefined : reason;
 }

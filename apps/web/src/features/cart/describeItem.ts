@@ -25,15 +25,18 @@ export const describeItem = (line: CartLine): ItemDescription => ({
   kind: messages.kinds[line.type],
   date: line.date && formatDate(line.date),
   time: line.time && formatTime(line.time),
-  ...wordsOfKind(line),
+  ...describeKind(line),
 });
 
-function wordsOfKind({ type, details }: CartLine): Pick<ItemDescription, 'party' | 'pickup' | 'ticketType' | 'extras'> {
+function describeKind({
+  type,
+  details,
+}: CartLine): Pick<ItemDescription, 'party' | 'pickup' | 'ticketType' | 'extras'> {
   switch (type) {
     case 'activity':
-      return activityWords(details);
+      return describeActivity(details);
     case 'ticket':
-      return ticketWords(details);
+      return describeTicket(details);
     case 'tour':
       return { party: partyIn(details), extras: [] };
   }
@@ -45,7 +48,7 @@ function partyIn(details: CartLine['details']): string | undefined {
   return party && partyLabel(party);
 }
 
-function activityWords(details: CartLine['details']) {
+function describeActivity(details: CartLine['details']) {
   const chosen = parseActivityDetails(details);
   if (!chosen) return { extras: [] };
   return {
@@ -58,7 +61,7 @@ function activityWords(details: CartLine['details']) {
   };
 }
 
-function ticketWords(details: CartLine['details']) {
+function describeTicket(details: CartLine['details']) {
   const tickets = parseTicketDetails(details);
   const ticketType = typeof details['ticketType'] === 'string' ? details['ticketType'] : undefined;
   if (!tickets) return { ticketType, extras: [] };
@@ -103,8 +106,8 @@ export function summaryLines(lines: readonly CartLine[]): SummaryLine[] {
   });
 }
 
-const joined = (words: readonly (string | undefined)[]): string | undefined =>
-  words.filter(Boolean).join(' · ') || undefined;
+const joined = (parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(' · ') || undefined;
 
 /** Returns how an amount is computed when the item is charged several times. */
 export const amountDetail = ({ type, quantity, unitAmount }: CartLine): string | undefined =>

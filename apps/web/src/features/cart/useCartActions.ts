@@ -27,20 +27,20 @@ export function useCartActions(): CartActions {
   const [isEmptied, setEmptied] = useState(false);
   const [failure, setFailure] = useState<CartFailure>();
   const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<string>>(new Set());
-  const underWay = useRef(0);
+  const runningActions = useRef(0);
   const quantities = useRef(new Map<string, AbortController>());
 
   /** Reloads after the last running request: earlier, the server's state would undo optimistic changes. */
   const attempt = async (call: Promise<unknown>, failureOf: (error: unknown) => CartFailure | undefined) => {
-    underWay.current += 1;
+    runningActions.current += 1;
     setFailure(undefined);
     try {
       await call;
     } catch (error) {
       setFailure(failureOf(error));
     }
-    underWay.current -= 1;
-    if (underWay.current === 0) announceCartUpdated();
+    runningActions.current -= 1;
+    if (runningActions.current === 0) announceCartUpdated();
   };
 
   const remove = (id: string) => {
@@ -58,8 +58,8 @@ export function useCartActions(): CartActions {
     setUnconfirmed((ids) => new Set(ids).add(id));
     show((items) => items.map((item) => (item.id === id ? { ...item, quantity } : item)));
     const change = client.call('updateCartItem', { path: { id }, body: { quantity } }, { signal: latest.signal });
-    const answered = change.then((line) => show((items) => items.map((item) => (item.id === id ? line : item))));
-    await attempt(answered, (error) => (latest.signal.aborted ? undefined : quantityFailure(error)));
+    const updated = change.then((line) => show((items) => items.map((item) => (item.id === id ? line : item))));
+    await attempt(updated, (error) => (latest.signal.aborted ? undefined : quantityFailure(error)));
     if (quantities.current.get(id) !== latest) return;
     quantities.current.delete(id);
     setUnconfirmed((ids) => new Set([...ids].filter((other) => other !== id)));

@@ -5,7 +5,7 @@ import { defineListQuery } from '../../platform/query.ts';
 /** The fields of products that cards show, and the queries of complete lists. */
 
 /** Maximum page size of a list. */
-export const EVERYTHING_PER_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 export type ActivityCard = ReturnType<typeof activityCard>;
 
@@ -22,7 +22,7 @@ export const tourCard = (whole: Schema<'TourSummary'>) =>
 /** By price, highest first (HOME-11). */
 export const featuredActivities = defineListQuery(
   'listActivities',
-  { query: { ordering: '-base_price', page_size: EVERYTHING_PER_PAGE } },
+  { query: { ordering: '-base_price', page_size: MAX_PAGE_SIZE } },
   'cards',
   activityCard,
 );
@@ -30,7 +30,7 @@ export const featuredActivities = defineListQuery(
 /** HOME-15 */
 export const featuredTours = defineListQuery(
   'listTours',
-  { query: { featured: true, page_size: EVERYTHING_PER_PAGE } },
+  { query: { featured: true, page_size: MAX_PAGE_SIZE } },
   'cards',
   tourCard,
 );
@@ -58,7 +58,7 @@ const attractionCard = (event: Schema<'Event'>) => ({
 /** All attractions: the page filters and sorts in the browser (TICKET-03). */
 export const allAttractions = defineListQuery(
   'listTickets',
-  { query: { page_size: EVERYTHING_PER_PAGE } },
+  { query: { page_size: MAX_PAGE_SIZE } },
   'attractions',
   attractionCard,
 );

@@ -1,6 +1,6 @@
 import { type Filters, filterQuery, listsOf } from '@aitours/domain/browse';
 import { defineListQuery, type Query } from '../../platform/query.ts';
-import { activityCard, EVERYTHING_PER_PAGE, eventCard, tourCard } from './cardQueries.ts';
+import { activityCard, eventCard, MAX_PAGE_SIZE, tourCard } from './cardQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
 
 /** Queries of filtered lists, shared by preloading and pages. */
@@ -11,7 +11,7 @@ export interface ListQuery extends Filters {
 }
 
 const queryOf = (list: Parameters<typeof filterQuery>[0], { search, ...filters }: ListQuery) => ({
-  page_size: EVERYTHING_PER_PAGE,
+  page_size: MAX_PAGE_SIZE,
   ...(search && { search }),
   ...numbers(filterQuery(list, filters)),
 });
@@ -30,10 +30,10 @@ export const allTours = (query: ListQuery = {}) =>
 export const allEvents = (query: ListQuery = {}) =>
   defineListQuery('listTickets', { query: queryOf('events', query) }, 'cards', eventCard);
 
-const listNeeds = { tours: allTours, activities: allActivities, events: allEvents };
+const queryByList = { tours: allTours, activities: allActivities, events: allEvents };
 
 /** Returns the queries of a things-to-do URL (BROWSE-04). */
 export function thingsToDoQueries(query: URLSearchParams): Query[] {
   const browsing = readBrowsing(query);
-  return listsOf(browsing.category).map((list) => listNeeds[list](browsing));
+  return listsOf(browsing.category).map((list) => queryByList[list](browsing));
 }

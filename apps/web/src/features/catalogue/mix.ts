@@ -5,6 +5,6 @@
  * @example mix([]) // []
  */
 export function mix<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: maxLength }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }

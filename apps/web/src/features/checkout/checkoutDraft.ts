@@ -10,7 +10,7 @@ export interface CheckoutDraft extends PersonalInfo {
 
 const KEY = 'checkoutDraft';
 
-const Kept = type({
+const StoredDraft = type({
   owner: string(),
   firstName: string(),
   lastName: string(),
@@ -23,7 +23,7 @@ const Kept = type({
 /** Returns this user's stored entries, after a reload or a new sign-in. */
 export function readDraft(owner: string): CheckoutDraft | undefined {
   const draft = readStorageJson(KEY, 'session');
-  return is(draft, Kept) && draft.owner === owner ? draft : undefined;
+  return is(draft, StoredDraft) && draft.owner === owner ? draft : undefined;
 }
 
 /** Stores exactly these fields and no others. */

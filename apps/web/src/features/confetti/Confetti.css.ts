@@ -2,7 +2,7 @@ import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Above everything, without blocking clicks. */
-export const sky = style({
+export const canvas = style({
   position: 'fixed',
   inset: 0,
   inlineSize: '100%',

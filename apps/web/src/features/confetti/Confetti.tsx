@@ -19,7 +19,7 @@ export function Confetti() {
   }, []);
   return (
     <div aria-hidden="true">
-      <canvas ref={canvas} className={styles.sky} />
+      <canvas ref={canvas} className={styles.canvas} />
     </div>
   );
 }

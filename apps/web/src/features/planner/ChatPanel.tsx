@@ -22,7 +22,7 @@ export interface ChatPanelProps {
   readonly isFramed?: boolean;
 }
 
-const MOST_CHARACTERS = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 /** The conversation with the planner (PLAN-02, PLAN-05 to PLAN-08). */
 export function ChatPanel({ turns, isReplying, isReturning, draft, onDraft, onSend, ...rest }: ChatPanelProps) {
@@ -72,7 +72,7 @@ export function ChatPanel({ turns, isReplying, isReturning, draft, onDraft, onSe
             label={messages.message}
             description={messages.messageHint}
             rows={2}
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_MESSAGE_LENGTH}
             value={draft}
             onChange={onDraft}
             onKeyDown={sendOnEnter}

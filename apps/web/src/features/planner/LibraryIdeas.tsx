@@ -8,11 +8,11 @@ import { useLibrary } from './useLibrary.ts';
 /** Ideas from the activity library; empty when it can't be read (PLAN-32). */
 export function LibraryIdeas({ onIdea }: { onIdea: (text: string) => void }) {
   const { ideas, isThere } = useLibrary();
-  const [gone, setGone] = useState<string>();
+  const [removedName, setRemovedName] = useState<string>();
   if (ideas.length === 0) return null;
   const choose = async ({ id, name, location }: LibraryActivity) => {
     if (await isThere(id)) onIdea(messages.idea(name, location.split(', ').at(-1) ?? location));
-    else setGone(name);
+    else setRemovedName(name);
   };
   return (
     <Section title={messages.ideas} description={messages.ideasHint} size="small">
@@ -21,7 +21,7 @@ export function LibraryIdeas({ onIdea }: { onIdea: (text: string) => void }) {
           <ToggleChip key={idea.id} label={idea.name} pressed={false} onChange={() => void choose(idea)} />
         ))}
       </div>
-      <div role="status">{gone !== undefined && <Text tone="soft">{messages.ideaGone(gone)}</Text>}</div>
+      <div role="status">{removedName !== undefined && <Text tone="soft">{messages.ideaGone(removedName)}</Text>}</div>
     </Section>
   );
 }

@@ -66,7 +66,7 @@ function factsOf(preferences: DraftPreferences): PreferenceFact[] {
   const { destination, interests = [], budget_range: budget, group_size: people } = preferences;
   const facts: readonly [LucideIcon, string | undefined][] = [
     [MapPin, destination],
-    [CalendarDays, whenOf(preferences)],
+    [CalendarDays, formatDates(preferences)],
     [Users, people === undefined ? undefined : messages.people(people)],
     [Heart, interests.length > 0 ? interests.join(', ') : undefined],
     [Wallet, budget && formatBudget(budget)],
@@ -74,7 +74,7 @@ function factsOf(preferences: DraftPreferences): PreferenceFact[] {
   return facts.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));
 }
 
-function whenOf({ start_date: start, end_date: end, days }: DraftPreferences): string | undefined {
+function formatDates({ start_date: start, end_date: end, days }: DraftPreferences): string | undefined {
   if (!start) return days === undefined ? undefined : messages.days(days);
   if (!end || end === start) return messages.from(formatShortDate(start));
   return messages.fromTo(formatShortDate(start), formatShortDate(end));

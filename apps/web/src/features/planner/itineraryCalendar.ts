@@ -1,13 +1,13 @@
 import { type CalendarDate, instantInDubai, minutesOfDay, type TimeOfDay } from '@aitours/domain/dates';
 import type { ItineraryDay } from '@aitours/domain/planner';
 
-type Moment = [year: number, month: number, day: number, hours: number, minutes: number];
+type DateTuple = [year: number, month: number, day: number, hours: number, minutes: number];
 
 const DAY_MINUTES = 24 * 60;
 /** Default duration of an activity without one (PLAN-29). */
 const USUAL_MINUTES = 120;
 
-const momentOf = (date: CalendarDate, time: TimeOfDay): Moment => {
+const toDateTuple = (date: CalendarDate, time: TimeOfDay): DateTuple => {
   const at = instantInDubai(date, time);
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 };
@@ -33,7 +33,7 @@ export async function itineraryCalendar(planId: string, days: readonly Itinerary
       title: stop.name,
       description: stop.description,
       location: stop.location,
-      start: momentOf(date, stop.time),
+      start: toDateTuple(date, stop.time),
       startInputType: 'utc' as const,
       duration: { minutes: lengthOf(stop.time, stop.endTime) },
       ...(stop.point && { geo: { lat: stop.point.latitude, lon: stop.point.longitude } }),

@@ -1,12 +1,12 @@
 import { type ItineraryDay, leftOutReasons, parseTrip } from '@aitours/domain/planner';
 import { array, enums, type Infer, is, number, optional, type as shape, string } from 'superstruct';
 
-const Left = shape({ slug: string(), name: string(), reason: enums(leftOutReasons) });
+const LeftOut = shape({ slug: string(), name: string(), reason: enums(leftOutReasons) });
 const More = shape({
   destination: optional(string()),
   group_size: optional(number()),
   total: optional(string()),
-  left_out: optional(array(Left)),
+  left_out: optional(array(LeftOut)),
 });
 
 /** The display values of a plan. */
@@ -17,7 +17,7 @@ export interface ShownPlan {
   readonly people: number | undefined;
   /** For the whole party, in wire format. */
   readonly total: string | undefined;
-  readonly leftOut: readonly Infer<typeof Left>[];
+  readonly leftOut: readonly Infer<typeof LeftOut>[];
 }
 
 /**

@@ -34,11 +34,11 @@ export function usePlan(onSession: (id: string) => void): Planning {
   const client = useClient();
   const [, navigate] = useLocation();
   const named = new URLSearchParams(useSearch()).get('plan') ?? '';
-  const [made, setMade] = useState<ShownPlan>();
+  const [created, setCreated] = useState<ShownPlan>();
   const [isGenerating, setGenerating] = useState(false);
   const [alert, setAlert] = useState<string>();
-  const isMade = made?.id === named;
-  const fetched = useApi('getPlannerPlan', PLAN_ID.test(named) && !isMade ? { path: { id: named } } : null);
+  const isCreated = created?.id === named;
+  const fetched = useApi('getPlannerPlan', PLAN_ID.test(named) && !isCreated ? { path: { id: named } } : null);
 
   const generate = async (preferences: DraftPreferences, sessionId: string | null) => {
     setAlert(undefined);
@@ -49,7 +49,7 @@ export function usePlan(onSession: (id: string) => void): Planning {
       const plan = readPlan(answer);
       if (!plan) return setAlert(plannerMessages.itineraryInvalid);
       onSession(answer.session_id);
-      setMade(plan);
+      setCreated(plan);
       navigate(`${paths.dayPlanner}?plan=${plan.id}`);
     } catch (error) {
       setAlert(
@@ -61,13 +61,13 @@ export function usePlan(onSession: (id: string) => void): Planning {
   };
 
   return {
-    state: isMade && made ? { is: 'planned', plan: made } : stateOf(named, fetched),
+    state: isCreated && created ? { is: 'planned', plan: created } : stateOf(named, fetched),
     isGenerating,
     alert,
     generate: (preferences, sessionId) => void generate(preferences, sessionId),
     clear: () => {
       setAlert(undefined);
-      setMade(undefined);
+      setCreated(undefined);
       navigate(paths.dayPlanner);
     },
   };

@@ -244,7 +244,7 @@ export const Offline: Story = {
   },
 };
 
-export const UnderWay: Story = {
+export const Pending: Story = {
   decorators,
   parameters: { msw: [neverResponds('createToken'), ...scenarios.default] },
   play: async () => {

@@ -15,11 +15,11 @@ export interface CredentialsFormProps {
   /** The error of the last attempt. The entries stay. */
   readonly error: string | undefined;
   /** Whether to focus the first field, because the user opened the form. */
-  readonly takesFocus?: boolean;
+  readonly hasInitialFocus?: boolean;
 }
 
 /** The e-mail and password form of the dialog and the sign-in page. */
-export function CredentialsForm({ onSubmit, isBusy, error, takesFocus }: CredentialsFormProps) {
+export function CredentialsForm({ onSubmit, isBusy, error, hasInitialFocus }: CredentialsFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
@@ -45,7 +45,7 @@ export function CredentialsForm({ onSubmit, isBusy, error, takesFocus }: Credent
         name="email"
         label={authMessages.email}
         autoComplete="username"
-        autoFocus={takesFocus}
+        autoFocus={hasInitialFocus}
         required
         value={email}
         onChange={setEmail}

@@ -20,7 +20,7 @@ export function SignInForm({ onSignedIn, onCreateAccount }: SignInFormProps) {
   return (
     <Stack gap="medium">
       <CredentialsForm
-        takesFocus
+        hasInitialFocus
         isBusy={attempt.isBusy}
         error={attempt.error}
         onSubmit={({ email, password }) =>

@@ -20,12 +20,12 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
   const attempt = useAttempt(sessionMessages.otpFailed);
   const [otp, setOtp] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isSentAgain, setSentAgain] = useState(false);
+  const [isResent, setResent] = useState(false);
 
   const submit = () => {
     const code = otp.replaceAll(/\s/g, '');
     setMissing(code === '');
-    setSentAgain(false);
+    setResent(false);
     attempt.setError(undefined);
     if (code === '') return;
     attempt.run(async () => {
@@ -34,16 +34,16 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
     });
   };
   const resend = () => {
-    setSentAgain(false);
+    setResent(false);
     attempt.run(async () => {
       await client.call('sendOtp', { body: { email } });
-      setSentAgain(true);
+      setResent(true);
     });
   };
 
   return (
     <Stack gap="medium">
-      {isCodeSent || isSentAgain ? (
+      {isCodeSent || isResent ? (
         <Text>{authMessages.otpSent(email)}</Text>
       ) : (
         <Banner tone="critical" announce="alert">
@@ -60,9 +60,9 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
             {attempt.error}
           </Banner>
         )}
-        {isSentAgain && !attempt.error && (
+        {isResent && !attempt.error && (
           <Banner tone="positive" announce="status">
-            {authMessages.otpSentAgain}
+            {authMessages.otpResent}
           </Banner>
         )}
         <TextField

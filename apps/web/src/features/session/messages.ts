@@ -13,7 +13,7 @@ export const authMessages = {
   otp: 'One-time password',
   otpSent: (email: string) => `We sent a six-digit code to ${email}. It works once, within ten minutes.`,
   otpNotSent: 'Your account is ready, but the code could not be sent. Request a new one below.',
-  otpSentAgain: 'We sent a new code. The previous one no longer works.',
+  otpResent: 'We sent a new code. The previous one no longer works.',
   resend: 'Send a new code',
   verify: 'Verify',
   toCreateAccount: 'New here? Create an account',

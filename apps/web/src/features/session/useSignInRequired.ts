@@ -13,11 +13,11 @@ export function useSignInRequired(): boolean {
   const { isKnown, isSignedIn } = useSession();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const mustLeave = isKnown && !isSignedIn;
+  const isRedirecting = isKnown && !isSignedIn;
   useEffect(() => {
-    if (!mustLeave) return;
+    if (!isRedirecting) return;
     rememberPath(search === '' ? path : `${path}?${search}`);
     navigate(paths.login, { replace: true });
-  }, [mustLeave, path, search, navigate]);
+  }, [isRedirecting, path, search, navigate]);
   return isKnown && isSignedIn;
 }

@@ -13,7 +13,7 @@ export interface DayBarsProps {
 
 const WIDTH = 720;
 const HEIGHT = 180;
-const FOOT = 30;
+const BOTTOM = 30;
 const HEAD = 28;
 const GAP = 0.25;
 const ROUND = 3;
@@ -27,13 +27,13 @@ const columns: readonly TableColumn<DayCount>[] = [
 export function DayBars({ label, days }: DayBarsProps) {
   const [first, latest] = [days[0], days.at(-1)];
   if (!first || !latest) return null;
-  const busiest = days.reduce((most, day) => (day.count > most.count ? day : most), first);
+  const busiest = days.reduce((busiestCount, day) => (day.count > busiestCount.count ? day : busiestCount), first);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const summary = messages.summary(total, days.length, busiest.count, formatShortDate(busiest.date));
   return (
     <Stack gap="small">
       <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${summary}`}>
-        <line className={styles.rule} x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
+        <line className={styles.rule} x1="0" x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
         <line className={styles.rule} x1="0" x2={WIDTH} y1={HEAD} y2={HEAD} strokeDasharray="3 4" />
         <text className={styles.label} x="0" y={HEAD - 6}>
           {busiest.count}
@@ -44,7 +44,7 @@ export function DayBars({ label, days }: DayBarsProps) {
             day={day}
             index={index}
             days={days.length}
-            most={busiest.count}
+            busiestCount={busiest.count}
             isLatest={day === latest}
           />
         ))}
@@ -66,18 +66,18 @@ interface BarProps {
   readonly day: DayCount;
   readonly index: number;
   readonly days: number;
-  readonly most: number;
+  readonly busiestCount: number;
   readonly isLatest: boolean;
 }
 
-function Bar({ day: { date, count }, index, days, most, isLatest }: BarProps) {
+function Bar({ day: { date, count }, index, days, busiestCount, isLatest }: BarProps) {
   const step = WIDTH / days;
-  const height = most === 0 ? 0 : (count / most) * (HEIGHT - FOOT - HEAD);
+  const height = busiestCount === 0 ? 0 : (count / busiestCount) * (HEIGHT - BOTTOM - HEAD);
   return (
     <rect
       className={isLatest ? styles.latest : styles.bar}
       x={index * step + (step * GAP) / 2}
-      y={HEIGHT - FOOT - height}
+      y={HEIGHT - BOTTOM - height}
       width={step * (1 - GAP)}
       height={height}
       rx={ROUND}

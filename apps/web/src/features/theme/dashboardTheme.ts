@@ -10,7 +10,7 @@ export type DashboardTheme = 'light' | 'dark';
 const isTheme = (text: string | null): text is DashboardTheme => text === 'light' || text === 'dark';
 
 /** Returns the stored theme, else the current one. */
-function themeToBegin(): DashboardTheme {
+function initialTheme(): DashboardTheme {
   const chosen = readStoredTheme();
   if (chosen) return chosen;
   const worn = document.documentElement.dataset['theme'] ?? null;
@@ -35,7 +35,7 @@ export interface DashboardThemeChoice {
  * server doesn't know it.
  */
 export function useDashboardTheme(): DashboardThemeChoice {
-  const [theme, setTheme] = useState(themeToBegin);
+  const [theme, setTheme] = useState(initialTheme);
   useLayoutEffect(() => {
     const chosen = readStoredTheme();
     if (chosen) applyTheme(chosen);

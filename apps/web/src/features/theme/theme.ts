@@ -39,17 +39,17 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-function hear({ key }: StorageEvent): void {
+function handleStorage({ key }: StorageEvent): void {
   if (key === KEY || key === null) apply(readStoredTheme());
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', hear);
+  if (listeners.size === 0) addEventListener('storage', handleStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', hear);
+    removeEventListener('storage', handleStorage);
     current = undefined;
   };
 }

@@ -29,12 +29,12 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
       onChoose={choose}
       options={times.slots.map((slot) => {
         const { adult, adjustment } = faresOf(type, slot);
-        const own = ownClock(date, slot.time);
+        const ownTime = ownClock(date, slot.time);
         return {
           id: slot.id,
           name: formatTime(slot.time),
           aside: flowPrice(slotPrice(adult, adjustment)),
-          details: [[slot.name, own && timing.own(own)].filter(Boolean).join(' · '), placesLeftText(slot)],
+          details: [[slot.name, ownTime && timing.own(ownTime)].filter(Boolean).join(' · '), placesLeftText(slot)],
           isDisabled: slot.available === 0,
         };
       })}

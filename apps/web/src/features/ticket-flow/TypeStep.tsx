@@ -20,14 +20,14 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
         id: type.id,
         name: type.name,
         aside: flowPrice(faresOf(type).adult),
-        details: [type.description, messages.includes(ticketFeatures(type)), childWords(type)],
+        details: [type.description, messages.includes(ticketFeatures(type)), describeChildAges(type)],
       }))}
     />
   );
 }
 
 /** TICKET-33 */
-function childWords(type: TicketType): string | undefined {
+function describeChildAges(type: TicketType): string | undefined {
   const { child } = faresOf(type);
   if (child === null) return undefined;
   return [

@@ -31,8 +31,8 @@ export function readChoice(query: URLSearchParams, { dates, types }: Choosable):
   };
   const furthest = furthestStep(chosen);
   const asked = flowSteps.find((step) => step === query.get('step')) ?? furthest;
-  const isAhead = flowSteps.indexOf(asked) > flowSteps.indexOf(furthest);
-  return { ...nothingChosen, ...chosen, step: isAhead ? furthest : asked };
+  const isEarlierStep = flowSteps.indexOf(asked) > flowSteps.indexOf(furthest);
+  return { ...nothingChosen, ...chosen, step: isEarlierStep ? furthest : asked };
 }
 
 /**

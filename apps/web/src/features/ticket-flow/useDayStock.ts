@@ -6,7 +6,7 @@ export type Month = string;
 
 export const monthOf = (date: CalendarDate): Month => date.slice(0, 'YYYY-MM'.length);
 
-const LONGEST_MONTH = 31;
+const MAX_DAYS_IN_MONTH = 31;
 
 /**
  * Loads the places left per date of a month, summed over ticket types and slots (GAP-10). While unknown, nothing is
@@ -14,8 +14,8 @@ const LONGEST_MONTH = 31;
  */
 export function useDayStock(eventId: string, month: Month | undefined): (date: CalendarDate) => number | undefined {
   const start = month && `${month}-01`;
-  const question = start ? { path: { id: eventId }, query: { start, end: addDays(start, LONGEST_MONTH - 1) } } : null;
-  const { data } = useApi('getTicketAvailability', question);
+  const input = start ? { path: { id: eventId }, query: { start, end: addDays(start, MAX_DAYS_IN_MONTH - 1) } } : null;
+  const { data } = useApi('getTicketAvailability', input);
   return (date) => {
     const slots = data?.filter((slot) => slot.date === date);
     return slots?.length ? slots.reduce((all, { available }) => all + available, 0) : undefined;

@@ -63,8 +63,8 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const slot = times.slots.find(({ id }) => id === choice.slotId);
   const lacksAdult = step.lacksAdult(choice, type?.child_requires_adult ?? false);
   const places = Math.min(slot?.available ?? maxTickets, maxTickets);
-  const isOrder = slot !== undefined && !lacksAdult && choice.adults + choice.children <= places;
-  const canGoNext = step.hasChoice(choice) && (choice.step !== 'quantities' || isOrder);
+  const isValidOrder = slot !== undefined && !lacksAdult && choice.adults + choice.children <= places;
+  const canGoNext = step.hasChoice(choice) && (choice.step !== 'quantities' || isValidOrder);
 
   const change = (next: step.TicketChoice) => {
     setFailure(undefined);

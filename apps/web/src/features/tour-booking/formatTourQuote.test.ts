@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fareOf, formatTourQuote, limitsOf, peopleOf, quoteTourPlan, travelDates } from './formatTourQuote.ts';
 
 const tour = { base_price: '1000.00', min_group_size: 2, max_group_size: 12, duration_days: 4 };
-const nobody = { adults: 0, children512: 0, children25: 0, infants: 0 };
+const noTravellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 const family = { adults: 2, children512: 1, children25: 1, infants: 1 };
-const shown = (travellers: typeof nobody, days: TourDayChoice[] = []) =>
+const shown = (travellers: typeof noTravellers, days: TourDayChoice[] = []) =>
   formatTourQuote(quoteTourPlan(tour, travellers, days), travellers);
 
 describe('the price of a tour', () => {
@@ -19,7 +19,7 @@ describe('the price of a tour', () => {
       ],
       total: 'AED 3,250.00',
     });
-    expect(shown({ ...nobody, adults: 2 }).lines).toHaveLength(1);
+    expect(shown({ ...noTravellers, adults: 2 }).lines).toHaveLength(1);
   });
 
   it('TOUR-24 CONST-04 CONST-05 CONST-07 lists choices after travellers, by day', () => {
@@ -51,7 +51,7 @@ describe('the price of a tour', () => {
 
   it('ignores lines of other kinds', () => {
     const quote = { lines: [{ kind: 'outward', amount: 100 }], total: 100 } as const;
-    expect(formatTourQuote(quote, nobody).lines).toEqual([]);
+    expect(formatTourQuote(quote, noTravellers).lines).toEqual([]);
   });
 
   it('TOUR-18 formats the fare of each kind of traveller', () => {
@@ -72,8 +72,8 @@ describe('the price of a tour', () => {
 
 it('describes the travellers of the party', () => {
   expect(peopleOf(family)).toBe('2 adults, 1 child 5-12, 1 child 2-4, 1 infant');
-  expect(peopleOf({ ...nobody, adults: 1 })).toBe('1 adult');
-  expect(peopleOf(nobody)).toBe('');
+  expect(peopleOf({ ...noTravellers, adults: 1 })).toBe('1 adult');
+  expect(peopleOf(noTravellers)).toBe('');
 });
 
 it('a tour ends on its last day, a tour of one day on the day it starts', () => {

@@ -23,10 +23,10 @@ export interface OffersState {
 }
 
 const PER_PAGE = 100;
-const everything = { query: { page_size: PER_PAGE } };
-const allHotels = defineListQuery('listHotels', everything, 'all', (hotel) => hotel);
-const allVehicles = defineListQuery('listTransferTypes', everything, 'all', (vehicle) => vehicle);
-const allMeals = defineListQuery('listMealTypes', everything, 'all', (meal) => meal);
+const allOffers = { query: { page_size: PER_PAGE } };
+const allHotels = defineListQuery('listHotels', allOffers, 'all', (hotel) => hotel);
+const allVehicles = defineListQuery('listTransferTypes', allOffers, 'all', (vehicle) => vehicle);
+const allMeals = defineListQuery('listMealTypes', allOffers, 'all', (meal) => meal);
 
 /**
  * Loads the options when the customer customises or has customised a day.

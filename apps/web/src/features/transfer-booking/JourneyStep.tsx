@@ -38,7 +38,7 @@ export function JourneyStep({ wizard, route, isMeasuring, titleRef, pictureOf }:
         <StepsHeader title={messages.steps.details} step={1} of={2} level={3} titleRef={titleRef} />
         <Places wizard={wizard} />
         <Grid columns={2} gap="medium">
-          <Moment wizard={wizard} date="date" time="time" />
+          <DateAndTime wizard={wizard} date="date" time="time" />
         </Grid>
         <Grid columns={2} gap="medium">
           <NumberStepper
@@ -65,7 +65,7 @@ export function JourneyStep({ wizard, route, isMeasuring, titleRef, pictureOf }:
         />
         {journey.isReturn && (
           <Grid columns={2} gap="medium">
-            <Moment wizard={wizard} date="returnDate" time="returnTime" />
+            <DateAndTime wizard={wizard} date="returnDate" time="returnTime" />
           </Grid>
         )}
         <VehicleField wizard={wizard} route={route} pictureOf={pictureOf} />
@@ -89,7 +89,7 @@ function Places({ wizard: { draft, changeJourney } }: { wizard: Wizard }) {
       list={listId}
       autoComplete="off"
       maxLength={MAX_PLACE_LENGTH}
-      placeholder={messages.placeHint}
+      placeholder={messages.locationHint}
       value={draft.journey[name]}
       onChange={(value) => changeJourney({ [name]: value })}
     />
@@ -107,14 +107,14 @@ function Places({ wizard: { draft, changeJourney } }: { wizard: Wizard }) {
   );
 }
 
-interface MomentProps {
+interface DateAndTimeProps {
   wizard: Wizard;
   date: 'date' | 'returnDate';
   time: 'time' | 'returnTime';
 }
 
 /** Date and time in steps of half an hour; another time from a search is offered as well (XFER-26, XFER-27). */
-function Moment({ wizard: { draft, changeJourney }, date, time }: MomentProps) {
+function DateAndTime({ wizard: { draft, changeJourney }, date, time }: DateAndTimeProps) {
   const today = useToday();
   const chosen = draft.journey[time];
   const isOwn = chosen !== '' && !journeyTimes.includes(chosen);

@@ -94,7 +94,9 @@ function journeyRows({ journey, vehicle }: WizardDraft) {
     { label: messages.vehicle, value: vehicle?.name ?? '' },
     { label: messages.route, value: `${journey.pickupLocation} – ${journey.dropoffLocation}` },
     { label: messages.when, value: moment(journey.date, journey.time) },
-    ...(journey.isReturn ? [{ label: messages.wayBack, value: moment(journey.returnDate, journey.returnTime) }] : []),
+    ...(journey.isReturn
+      ? [{ label: messages.returnTransfer, value: moment(journey.returnDate, journey.returnTime) }]
+      : []),
     { label: messages.party, value: `${messages.people(journey.passengers)}, ${messages.pieces(journey.luggage)}` },
   ];
 }

@@ -21,7 +21,7 @@ export function VehicleField({ wizard, route, pictureOf }: VehicleFieldProps) {
   const [isChanging, setChanging] = useState(false);
   if (vehicle && !isChanging) {
     return (
-      <Held
+      <ChosenVehicle
         vehicle={vehicle}
         picture={pictureOf(vehicle.image)}
         reasons={shortageMessages(vehicle, journey)}
@@ -41,14 +41,14 @@ export function VehicleField({ wizard, route, pictureOf }: VehicleFieldProps) {
   );
 }
 
-interface HeldProps {
+interface ChosenVehicleProps {
   vehicle: Vehicle;
   picture: ReturnType<PictureOf>;
   reasons: string[];
   onChange: () => void;
 }
 
-function Held({ vehicle, picture, reasons, onChange }: HeldProps) {
+function ChosenVehicle({ vehicle, picture, reasons, onChange }: ChosenVehicleProps) {
   return (
     <Stack gap="small">
       <div className={styles.held}>

@@ -20,12 +20,12 @@ export function describeFare(vehicle: Vehicle, route: RouteDistance, isReturn: b
     lines: lines.map(({ kind, amount }) => ({
       label: kind === 'return' ? messages.return : messages.outward,
       amount: formatPrice(amount, 'transfers'),
-      detail: howPriced(vehicle, route),
+      detail: describePricing(vehicle, route),
     })),
     total: formatPrice(total, 'transfers'),
   };
 }
 
 /** Formats "38.5 km × €2.50", or states that the price is fixed. */
-export const howPriced = ({ price_per_km: perKm }: Vehicle, { distance }: RouteDistance): string =>
+export const describePricing = ({ price_per_km: perKm }: Vehicle, { distance }: RouteDistance): string =>
   perKm === null ? messages.fixed : messages.byKilometre(String(distance), euro(perKm));

@@ -3,7 +3,7 @@ import { examples } from '@aitours/api-client/mocks';
 import { toJourney } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { describeFare, howPriced } from './describeFare.ts';
+import { describeFare, describePricing } from './describeFare.ts';
 import { choiceOf, clearChoice, readStoredChoice, storeChoice } from './storedChoice.ts';
 import { failureOf, TransferNotCreated } from './useSubmitTransfer.ts';
 import { isVehicle, shortageMessages } from './vehicle.ts';
@@ -100,15 +100,15 @@ describe('the wizard', () => {
   });
 
   it('XFER-22 notifies of changes, and works without storage', () => {
-    const heard = vi.fn();
-    const stop = onWizardChange(heard);
+    const listener = vi.fn();
+    const stop = onWizardChange(listener);
     vi.stubGlobal('localStorage', undefined);
     openWizard(choice);
     expect(kept()?.vehicle).toEqual(sedan);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     stop();
     closeWizard();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('XFER-22 with full storage the newest draft is shown, not the stored one', () => {
@@ -196,7 +196,7 @@ describe('messages', () => {
 
   it('GAP-38 a vehicle without a price per kilometre has a fixed price', () => {
     expect(describeFare(minibus!, route, false).total).toBe('€280.00');
-    expect(howPriced(minibus!, route)).toBe('Fixed price for any distance');
+    expect(describePricing(minibus!, route)).toBe('Fixed price for any distance');
   });
 
   it('GAP-39 a vehicle that is too small says why', () => {

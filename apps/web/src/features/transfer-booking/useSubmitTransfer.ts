@@ -55,7 +55,7 @@ export class TransferNotCreated extends Error {
 
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
-  { draft, keepAttempt }: Pick<Wizard, 'draft' | 'keepAttempt'>,
+  { draft, storeAttempt }: Pick<Wizard, 'draft' | 'storeAttempt'>,
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
   const client = useClient();
@@ -66,7 +66,7 @@ export function useSubmitTransfer(
 
   const send = async (body: ReturnType<typeof toTransferPayload>) => {
     try {
-      onBooked(await create(client, body, draft.attempt, keepAttempt));
+      onBooked(await create(client, body, draft.attempt, storeAttempt));
     } catch (error) {
       if (isProblem(error, 'price-changed')) return setNewPrice(error.amount);
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
@@ -105,10 +105,10 @@ async function create(
   client: Client,
   body: ReturnType<typeof toTransferPayload>,
   before: WizardDraft['attempt'],
-  keep: Wizard['keepAttempt'],
+  storeAttempt: Wizard['storeAttempt'],
 ): Promise<BookedTransfer> {
   const attempt = attemptFor(JSON.stringify(body), before);
-  keep(attempt);
+  storeAttempt(attempt);
   const booking: BookedTransfer | undefined = await client.call(
     'createTransferBooking',
     { body },

@@ -1,5 +1,5 @@
 /** For pages whose pictures load slowly and that receive no input. */
-const LATEST_START_MILLISECONDS = 2000;
+const MAX_DELAY_MILLISECONDS = 2000;
 
 /**
  * Loads the app's scripts once the parsed page has loaded its pictures in view and painted them, receives input, or is two
@@ -16,7 +16,7 @@ export function startScripts(): void {
     };
     for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { signal });
     addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)), { signal });
-    setTimeout(start, LATEST_START_MILLISECONDS);
+    setTimeout(start, MAX_DELAY_MILLISECONDS);
   });
 }
 

@@ -1,7 +1,7 @@
 import { makeFetchTransport } from '@sentry/browser';
 
 /** A visit with repeated errors reports no more than this. */
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 /** The status without a response, as in XMLHttpRequest. */
 const UNREACHED = 0;
 
@@ -11,12 +11,12 @@ const UNREACHED = 0;
  */
 export const limitedTransport: typeof makeFetchTransport = (...given) => {
   const transport = makeFetchTransport(...given);
-  let left = MOST_REPORTS;
+  let remaining = MAX_REPORTS;
   return {
     ...transport,
     send: async (envelope) => {
-      if (left <= 0) return {};
-      left--;
+      if (remaining <= 0) return {};
+      remaining--;
       try {
         return await transport.send(envelope);
       } catch {

@@ -38,27 +38,27 @@ function reportedException(
 ): Exception {
   return {
     type: type && redactText(type),
-    value: redactText(wordsOf(thrown, value)),
+    value: redactText(errorText(thrown, value)),
     mechanism: mechanism && { type: mechanism.type, handled: mechanism.handled },
     stacktrace: stacktrace && { frames: stacktrace.frames?.map((frame) => reportedFrame(frame, origin)) },
   };
 }
 
-function wordsOf(thrown: unknown, told = ''): string {
+function errorText(thrown: unknown, message = ''): string {
   // A problem's text may be about the visitor: only its type is reported.
   if (isProblem(thrown)) return thrown.type;
   // Other thrown values may contain anything, such as form entries.
-  return typeof thrown === 'object' && !(thrown instanceof Error) ? 'object' : told;
+  return typeof thrown === 'object' && !(thrown instanceof Error) ? 'object' : message;
 }
 
 /** Only the paths of the shop's own scripts are reported; a foreign script is reported as foreign. */
 function reportedFrame({ function: name, filename = '', lineno, colno }: StackFrame, origin: string): StackFrame {
-  const isOurs = filename.startsWith(`${origin}/`);
+  const isOwnScript = filename.startsWith(`${origin}/`);
   return {
     function: name,
-    filename: isOurs ? new URL(filename).pathname : 'elsewhere',
+    filename: isOwnScript ? new URL(filename).pathname : 'elsewhere',
     lineno,
     colno,
-    in_app: isOurs,
+    in_app: isOwnScript,
   };
 }

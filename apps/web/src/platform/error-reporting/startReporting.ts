@@ -1,7 +1,7 @@
 import { createReporter, type Reporter } from './reporter.ts';
 import { reportPageLoad } from './reportPageLoad.ts';
 
-let running: { readonly reporter: Reporter; readonly leave: AbortController } | undefined;
+let running: { readonly reporter: Reporter; readonly abort: AbortController } | undefined;
 
 /**
  * Reports uncaught errors, errors of boundaries, and those captured before; for one visit in ten also the loading time
@@ -12,11 +12,11 @@ let running: { readonly reporter: Reporter; readonly leave: AbortController } | 
 export function startReporting(dsn: string, page: () => string): Reporter {
   if (running) return running.reporter;
   const reporter = createReporter({ dsn, origin: location.origin, page });
-  const leave = new AbortController();
-  running = { reporter, leave };
+  const abort = new AbortController();
+  running = { reporter, abort };
   const take = (event: Event) => takeFault(reporter, event);
   for (const event of globalThis.early?.errors ?? []) take(event);
-  addEventListener('caughterror', take, { signal: leave.signal });
+  addEventListener('caughterror', take, { signal: abort.signal });
   whenLoaded(() => reportVisit(page()));
   return reporter;
 }
@@ -27,7 +27,7 @@ export function startReporting(dsn: string, page: () => string): Reporter {
  * @internal
  */
 export async function stopReporting(): Promise<void> {
-  running?.leave.abort();
+  running?.abort.abort();
   const closed = running?.reporter.close();
   running = undefined;
   await closed;

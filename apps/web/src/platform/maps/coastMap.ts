@@ -17,7 +17,7 @@ import { nameShift } from './nameShift.ts';
 setWorkerUrl(workerUrl);
 
 /** From the whole coast to a few streets; the data has no more detail. */
-const ZOOM = { least: 4.5, most: 12 };
+const ZOOM = { min: 4.5, max: 12 };
 
 /** A line through these points, in degrees. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
@@ -56,8 +56,8 @@ export function createCoastMap({ container, title, centre, zoom, attribution, li
     style: mapStyle(mapColours(), line),
     center: centre,
     zoom,
-    minZoom: ZOOM.least,
-    maxZoom: ZOOM.most,
+    minZoom: ZOOM.min,
+    maxZoom: ZOOM.max,
     attributionControl: false,
     cooperativeGestures: true,
     dragRotate: false,
@@ -82,7 +82,7 @@ export function createCoastMap({ container, title, centre, zoom, attribution, li
 const mapStyle = ({ sea, land: landColour, coast, route }: MapColours, line: Line): StyleSpecification => ({
   version: 8,
   sources: {
-    land: { type: 'geojson', data: land, maxzoom: ZOOM.most },
+    land: { type: 'geojson', data: land, maxzoom: ZOOM.max },
     line: {
       type: 'geojson',
       data: {
@@ -117,10 +117,10 @@ function addNames(map: MapView, pins: readonly Pin[]): void {
     return { element, marker, fromZoom };
   });
   const show = () => {
-    const taken = pins.map(({ at }) => map.project(at));
+    const occupied = pins.map(({ at }) => map.project(at));
     for (const { element, marker, fromZoom } of names) {
       element.toggleAttribute('data-far', map.getZoom() < fromZoom);
-      marker.setOffset([0, nameShift(map.project(marker.getLngLat()), element.offsetWidth, taken)]);
+      marker.setOffset([0, nameShift(map.project(marker.getLngLat()), element.offsetWidth, occupied)]);
     }
   };
   show();

@@ -116,19 +116,19 @@ export const Contact: Story = {
   },
 };
 
-export const Longest: Story = {
+export const MaxLength: Story = {
   name: 'CHECKOUT-21 input is limited to the maximum length',
   args: { values: { ...mona, firstName: 'M'.repeat(maxPersonalInfoLengths.firstName - 1) } },
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText(/^First/);
     await userEvent.type(name, 'ona');
     await expect(name).toHaveValue(`${'M'.repeat(maxPersonalInfoLengths.firstName - 1)}o`);
-    for (const [label, longest] of [
+    for (const [label, max] of [
       [/^Last/, maxPersonalInfoLengths.lastName],
       [/^Email/, maxPersonalInfoLengths.email],
       [/^Phone/, maxPersonalInfoLengths.phone],
     ] as const) {
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('maxlength', String(longest));
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('maxlength', String(max));
     }
   },
 };
@@ -150,7 +150,7 @@ export const LongNames: Story = {
 /** Special requests are free text and optional. */
 export const Requests: Story = {
   name: 'TOUR-35 CHECKOUT-19 special requests',
-  render: () => <KeptRequests />,
+  render: () => <SpecialRequestsForm />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/^Special requests/);
     await expect(field).not.toBeRequired();
@@ -162,7 +162,7 @@ export const Requests: Story = {
   },
 };
 
-function KeptRequests() {
+function SpecialRequestsForm() {
   const [text, setText] = useState('');
   return <RequestsField value={text} onChange={setText} />;
 }

@@ -15,7 +15,7 @@ const SIZES = '(max-width: 768px) 100vw, 300px';
 /**
  * Shown for an unknown attraction: the destination, if the slug is a Saudi one (GAP-47), and attractions with tickets.
  */
-export default function WhatElse({ slug }: { slug: string }) {
+export default function Alternatives({ slug }: { slug: string }) {
   const { data = [] } = useQuery(allEvents());
   const onSale = data.map(eventTeaser).filter(({ isSoldOut }) => !isSoldOut);
   const destination = findDestination(slug);

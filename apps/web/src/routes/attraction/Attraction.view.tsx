@@ -9,7 +9,7 @@ import { DetailPage, type DetailState } from '../shared/DetailPage.tsx';
 import { AttractionDetail } from './AttractionDetail.tsx';
 import { messages } from './messages.ts';
 
-const WhatElse = lazy(() => import('./Alternatives.tsx'));
+const Alternatives = lazy(() => import('./Alternatives.tsx'));
 
 export interface AttractionViewProps extends TicketFlowOptions {
   slug: string;
@@ -38,7 +38,7 @@ function Instead({ slug }: { slug: string }) {
   return (
     isHydrated && (
       <Suspense>
-        <WhatElse slug={slug} />
+        <Alternatives slug={slug} />
       </Suspense>
     )
   );

@@ -37,7 +37,7 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-const pressGoogle = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+const clickGoogle = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
 const isAt = (path: string) => waitFor(() => expect(document.body.dataset['path']).toBe(path));
 
 export const Loaded: Story = {
@@ -167,7 +167,7 @@ export const Offline: Story = {
   },
 };
 
-export const UnderWay: Story = {
+export const Pending: Story = {
   decorators: [atPath('/auth')],
   parameters: { msw: [neverResponds('loginUser'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const GoogleSignedIn: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await pressGoogle();
+    await clickGoogle();
     await isAt('/checkout');
     await expect(sent.mock.calls).toEqual([[{ provider: 'google', access_token: 'google-access' }]]);
     await expect(await canvas.findByText('Social login successful')).toBeInTheDocument();
@@ -201,7 +201,7 @@ export const GoogleNotLoaded: Story = {
   name: 'AUTH-26 GAP-07 Google’s script is missing',
   decorators: [atPath('/auth')],
   play: async ({ canvas }) => {
-    await pressGoogle();
+    await clickGoogle();
     await expect(await canvas.findByText('Google API not loaded')).toBeVisible();
   },
 };
@@ -212,7 +212,7 @@ export const GoogleRefused: Story = {
   beforeEach: withGoogle({ accessToken: 'google-access' }),
   parameters: { msw: [fails('socialAuth', 'social-sign-in-failed'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await pressGoogle();
+    await clickGoogle();
     await expect(await canvas.findByText('Social authentication failed')).toBeVisible();
   },
 };
@@ -222,7 +222,7 @@ export const GoogleClosed: Story = {
   decorators: [atPath('/auth', { googleClientId })],
   beforeEach: withGoogle({}),
   play: async ({ canvas }) => {
-    await pressGoogle();
+    await clickGoogle();
     await expect(await canvas.findByText('Social authentication failed')).toBeVisible();
   },
 };

@@ -83,12 +83,12 @@ function Threads({ comments }: { comments: readonly Comment[] }) {
     <Stack as="ul" gap="large">
       {groupIntoThreads(comments).map(({ comment, replies }) => (
         <li key={comment.id}>
-          <Words {...comment} />
+          <CommentText {...comment} />
           {replies.length > 0 && (
             <ul className={styles.replies} aria-label={messages.replies(comment.author)}>
               {replies.map((reply) => (
                 <li key={reply.id}>
-                  <Words {...reply} />
+                  <CommentText {...reply} />
                 </li>
               ))}
             </ul>
@@ -99,7 +99,7 @@ function Threads({ comments }: { comments: readonly Comment[] }) {
   );
 }
 
-function Words({ author, created_at, content }: Comment) {
+function CommentText({ author, created_at, content }: Comment) {
   return (
     <Stack gap="xxsmall">
       <Text>

@@ -15,14 +15,14 @@ export default function Booking() {
   const { isKnown } = useSession();
   const [, navigate] = useLocation();
   const choice = isKnown ? (choiceOf(state) ?? readStoredChoice()) : undefined;
-  const mustLeave = isKnown && choice === undefined;
+  const isRedirecting = isKnown && choice === undefined;
   useEffect(() => {
-    if (mustLeave) navigate(paths.home, { replace: true });
-  }, [mustLeave, navigate]);
-  return choice ? <Held choice={choice} /> : <BookingView state={{ is: 'loading' }} />;
+    if (isRedirecting) navigate(paths.home, { replace: true });
+  }, [isRedirecting, navigate]);
+  return choice ? <LoadedBooking choice={choice} /> : <BookingView state={{ is: 'loading' }} />;
 }
 
-function Held({ choice }: { choice: Choice }) {
+function LoadedBooking({ choice }: { choice: Choice }) {
   const { route } = useTransferDistance(choice.search.pickupLocation, choice.search.dropoffLocation);
   return <BookingView state={{ is: 'held', choice, route, onContinue: () => openWizard(choice) }} />;
 }

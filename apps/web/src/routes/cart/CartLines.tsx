@@ -82,7 +82,7 @@ function Line({ line, overlap, actions, onEdit }: LineProps) {
   );
 }
 
-const MOST = 99;
+const MAX_QUANTITY = 99;
 
 /** Errors, warnings, and the quantity of an activity (GAP-18). */
 function BelowLine({
@@ -110,8 +110,8 @@ function BelowLine({
             id={`quantity-${line.id}`}
             value={line.quantity}
             min={0}
-            max={MOST}
-            maxReason={messages.most(MOST)}
+            max={MAX_QUANTITY}
+            maxReason={messages.most(MAX_QUANTITY)}
             onChange={onQuantity}
           />
         </div>

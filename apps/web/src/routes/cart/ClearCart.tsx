@@ -7,19 +7,19 @@ const ClearDialog = lazy(() => import('./ClearDialog.tsx'));
 
 /** Empties the cart (CART-05) after a confirmation, because it can't be undone. */
 export function ClearCart({ count, onClear }: { count: number; onClear: () => void }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button tone="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+      <Button tone="quiet" icon={Trash2} onClick={() => setConfirming(true)}>
         {messages.clear}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <ClearDialog
             count={count}
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
             onConfirm={() => {
-              setAsking(false);
+              setConfirming(false);
               onClear();
             }}
           />

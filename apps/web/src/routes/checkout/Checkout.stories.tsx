@@ -367,38 +367,38 @@ export const NoReply: Story = {
   },
 };
 
-const answersNothing = http.post('*/api/v1/bookings/', () => HttpResponse.json({}, { status: 201 }));
-const answersWithoutNumber = http.post('*/api/v1/bookings/', () =>
+const emptyResponse = http.post('*/api/v1/bookings/', () => HttpResponse.json({}, { status: 201 }));
+const responseWithoutNumber = http.post('*/api/v1/bookings/', () =>
   HttpResponse.json({ total_amount: '755.07' }, { status: 201 }),
 );
 
-export const EmptyAnswer: Story = {
+export const EmptyResponse: Story = {
   ...signedIn,
   name: 'CHECKOUT-29 an empty response',
-  parameters: { msw: [answersNothing, ...scenarios.default] },
+  parameters: { msw: [emptyResponse, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'No response data received from server'),
 };
 
-export const ActivityAnswerUnreadable: Story = {
+export const ActivityResponseUnreadable: Story = {
   ...signedIn,
   name: 'CHECKOUT-31 the response for an activity has no number',
-  parameters: { msw: [answersWithoutNumber, onlySafari, ...scenarios.default] },
+  parameters: { msw: [responseWithoutNumber, onlySafari, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'Invalid activity booking response'),
 };
 
-export const TicketAnswerUnreadable: Story = {
+export const TicketResponseUnreadable: Story = {
   ...signedIn,
   name: 'CHECKOUT-32 the response for tickets has no number',
-  parameters: { msw: [answersWithoutNumber, onlyTower, ...scenarios.default] },
+  parameters: { msw: [responseWithoutNumber, onlyTower, ...scenarios.default] },
   play: ({ canvas }) => failsWith(canvas, 'Invalid ticket booking response'),
 };
 
-export const OtherAnswerUnreadable: Story = {
+export const OtherResponseUnreadable: Story = {
   ...signedIn,
   name: 'CHECKOUT-30 the response for a tour that the server added has no number',
   parameters: {
     msw: [
-      answersWithoutNumber,
+      responseWithoutNumber,
       respondsWith('getCart', {
         ...cart,
         items: [
@@ -461,7 +461,7 @@ export const KnownUnavailable: Story = {
   },
 };
 
-export const PriceAsked: Story = {
+export const PriceConfirmation: Story = {
   ...signedIn,
   name: 'GAP-26 old and new price side by side',
   parameters: { msw: [fails('createBooking', 'price-changed'), onlySafari, ...scenarios.default] },
@@ -520,7 +520,7 @@ export const PriceChanged: Story = {
   },
 };
 
-export const PartlyBookedTold: Story = {
+export const PartlyBookedDetails: Story = {
   ...signedIn,
   name: 'CHECKOUT-28 part of the order is booked, and the rest is still shown',
   parameters: {
@@ -586,7 +586,7 @@ export const SessionOver: Story = {
   },
 };
 
-export const TokenGone: Story = {
+export const TokenMissing: Story = {
   ...signedIn,
   name: 'CHECKOUT-17 submitting without a token',
   play: async ({ canvas }) => {

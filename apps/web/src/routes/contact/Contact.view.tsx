@@ -25,7 +25,7 @@ export function ContactView({ form }: { form: ContactFormState }) {
           <ContactForm {...form} />
           <Stack gap="xlarge">
             <Section title={details.title} size="medium">
-              <Receipt sections={[{ rows: waysToUs }]} />
+              <Receipt sections={[{ rows: contactRows }]} />
             </Section>
             <Section title={hours.title} size="medium" description={<OfficeZone />}>
               <Receipt sections={[{ rows: [...hours.days] }]} />
@@ -58,7 +58,7 @@ function OfficeZone() {
   return `${hours.zone}. ${hours.own(formatTime(OPENS), timing.own(own))}`;
 }
 
-const waysToUs = [
+const contactRows = [
   { label: details.phone, value: <TextLink href={details.phoneHref}>{details.phoneNumber}</TextLink> },
   {
     label: details.email,

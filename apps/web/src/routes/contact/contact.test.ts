@@ -7,8 +7,8 @@ const message = { name: 'Amira', email: 'amira@example.com', phone: '+971 50 123
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answering = (answer: () => Promise<Response>) => {
-  const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(answer);
+const mockFetch = (respond: () => Promise<Response>) => {
+  const fetched = vi.fn<(address: string, request: RequestInit) => Promise<Response>>(respond);
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
@@ -21,13 +21,13 @@ it('CONTACT-01 each validation error has a message', () => {
 });
 
 it('CONTACT-07 QUIRK-04 without an endpoint nothing is sent', async () => {
-  const fetched = answering(async () => new Response());
+  const fetched = mockFetch(async () => new Response());
   expect(await sendMessage('', message)).toBe(false);
   expect(fetched).not.toHaveBeenCalled();
 });
 
 it('API-69 CONTACT-07 with an endpoint, the four fields are posted as JSON', async () => {
-  const fetched = answering(async () => new Response(null, { status: 204 }));
+  const fetched = mockFetch(async () => new Response(null, { status: 204 }));
   expect(await sendMessage('https://contact.example/send', message)).toBe(true);
   const [address, request] = fetched.mock.calls[0]!;
   expect(address).toBe('https://contact.example/send');
@@ -36,8 +36,8 @@ it('API-69 CONTACT-07 with an endpoint, the four fields are posted as JSON', asy
 });
 
 it('CONTACT-08 a rejection and a network error are failures', async () => {
-  answering(async () => new Response(null, { status: 500 }));
+  mockFetch(async () => new Response(null, { status: 500 }));
   expect(await sendMessage('https://contact.example/send', message)).toBe(false);
-  answering(() => Promise.reject(new TypeError('offline')));
+  mockFetch(() => Promise.reject(new TypeError('offline')));
   expect(await sendMessage('https://contact.example/send', message)).toBe(false);
 });

@@ -58,7 +58,7 @@ export function CruiseView({ cruise }: { cruise: Cruise | undefined }) {
           </Inline>
         </Inline>
         <Grid columns="panel" gap="xxlarge">
-          <Words cruise={cruise} />
+          <CruiseText cruise={cruise} />
           <CruiseRequestForm cruise={cruise} />
         </Grid>
       </Stack>
@@ -66,7 +66,7 @@ export function CruiseView({ cruise }: { cruise: Cruise | undefined }) {
   );
 }
 
-function Words({ cruise }: { cruise: Cruise }) {
+function CruiseText({ cruise }: { cruise: Cruise }) {
   return (
     <Stack gap="xlarge">
       <div className={styles.picture}>

@@ -36,7 +36,7 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
   const [cancelledNumber, setCancelledNumber] = useState<string>();
   const kinds = bookingKinds.filter((kind) => bookings.some((entry) => entry.kind === kind));
   const shown = bookings.filter(({ kind }) => filter === 'all' || kind === filter);
-  const { list, keepFocusOn } = useFocusAfterCancelling(bookings);
+  const { list, focusNextAfter } = useFocusAfterCancelling(bookings);
   const toCancel = bookings.find(({ booking }) => booking.booking_number === cancelledNumber)?.booking;
   return (
     <Stack gap="medium">
@@ -68,7 +68,7 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
             onClose={() => setCancelledNumber(undefined)}
             onCancelled={(cancellation) => {
               setCancelledNumber(undefined);
-              keepFocusOn(toCancel.booking_number);
+              focusNextAfter(toCancel.booking_number);
               onCancelled(toCancel, cancellation);
             }}
             onSessionOver={onSessionOver}

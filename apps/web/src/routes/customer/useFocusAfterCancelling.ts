@@ -8,7 +8,7 @@ import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
  */
 export function useFocusAfterCancelling(bookings: readonly ListedBooking[]): {
   readonly list: RefObject<HTMLDivElement | null>;
-  readonly keepFocusOn: (bookingNumber: string) => void;
+  readonly focusNextAfter: (bookingNumber: string) => void;
 } {
   const list = useRef<HTMLDivElement>(null);
   const cancelled = useRef<string>(undefined);
@@ -21,7 +21,7 @@ export function useFocusAfterCancelling(bookings: readonly ListedBooking[]): {
   }, [bookings]);
   return {
     list,
-    keepFocusOn: (bookingNumber) => {
+    focusNextAfter: (bookingNumber) => {
       cancelled.current = bookingNumber;
     },
   };

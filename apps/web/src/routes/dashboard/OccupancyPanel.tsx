@@ -13,11 +13,11 @@ export interface OccupancyPanelProps {
 }
 
 const DAYS = 14;
-const MOST_EVENTS = { query: { ordering: 'title', page_size: 100 } } as const;
+const firstHundredEvents = { query: { ordering: 'title', page_size: 100 } } as const;
 
 /** The occupancy of an event's next dates (STAFF-16). */
 export function OccupancyPanel({ today }: OccupancyPanelProps) {
-  const events = useApi('listTickets', MOST_EVENTS);
+  const events = useApi('listTickets', firstHundredEvents);
   const [chosen, setChosen] = useState('');
   const event = events.data?.results.find(({ id }) => id === chosen) ?? events.data?.results[0];
   if (!events.data || !event) return null;

@@ -128,7 +128,7 @@ export const SavingFailed: Story = {
   },
 };
 
-export const Answering: Story = {
+export const Replying: Story = {
   ...page(),
   name: 'PLAN-07 while the planner replies',
   parameters: { msw: [neverResponds('sendPlannerMessage'), ...scenarios.default] },
@@ -231,14 +231,14 @@ export const GeneratingFailed: Story = {
   play: afterGenerating('Failed to generate itinerary. Please try again.'),
 };
 
-const bare = http.get('*/day-planner/plans/:id/', () =>
+const planWithMissingValues = http.get('*/day-planner/plans/:id/', () =>
   HttpResponse.json({ day_plan_id: 'p-1', itinerary: { days: [{ date: '2030-03-01', activities: [{}] }] } }),
 );
 
-export const Bare: Story = {
+export const MissingValues: Story = {
   name: 'PLAN-29 PLAN-30 missing values of an activity have defaults',
   decorators: [atPath(planPath)],
-  parameters: { msw: [bare, ...scenarios.default] },
+  parameters: { msw: [planWithMissingValues, ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('9:00 AM')).toBeVisible();
     await expect(canvas.getByText('1. Activity')).toBeVisible();
@@ -259,7 +259,7 @@ const free: Output<'getPlannerPlan'> = {
   },
 };
 
-export const NothingThere: Story = {
+export const EmptyDestination: Story = {
   name: 'PLAN-21 the shop has no products there, and says so',
   decorators: [atPath(planPath)],
   parameters: { msw: [respondsWith('getPlannerPlan', free), ...scenarios.default] },
@@ -297,14 +297,14 @@ export const Ideas: Story = {
   },
 };
 
-const gone = http.get('*/rest/v1/activities', ({ request }) =>
+const removedActivity = http.get('*/rest/v1/activities', ({ request }) =>
   new URL(request.url).searchParams.has('id') ? HttpResponse.json([]) : undefined,
 );
 
-export const IdeaGone: Story = {
+export const IdeaRemoved: Story = {
   ...page(),
   name: 'PLAN-32 an idea that is no longer in the library',
-  parameters: { msw: [gone, ...scenarios.default] },
+  parameters: { msw: [removedActivity, ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
     await expect(await canvas.findByText('Burj Khalifa is not in the library any more.')).toBeVisible();

@@ -22,7 +22,7 @@ const kinds = [
 const facts = cardFacts('activities', 'home');
 
 /** Cards rendered from the start: the visible page, and the one that a swipe shows. */
-const AT_ONCE = 2 * cardsPerPage;
+const RENDERED_CARDS = 2 * cardsPerPage;
 
 export interface FeaturedActivitiesProps {
   activities: Listed<ActivityCard>;
@@ -51,9 +51,9 @@ export function FeaturedActivities({ activities, heart }: FeaturedActivitiesProp
       {shown.map((card, index) => {
         const teaser = activityTeaser(card);
         const teaserCard = <TeaserCard key={card.slug} teaser={teaser} facts={facts} wish={heart(teaser)} />;
-        if (index < AT_ONCE) return teaserCard;
+        if (index < RENDERED_CARDS) return teaserCard;
         return (
-          <WhenIdle key={card.slug} turn={Math.floor((index - AT_ONCE) / cardsPerPage)}>
+          <WhenIdle key={card.slug} turn={Math.floor((index - RENDERED_CARDS) / cardsPerPage)}>
             {teaserCard}
           </WhenIdle>
         );

@@ -78,7 +78,7 @@ export const Kept: Story = {
   },
 };
 
-export const Nobody: Story = {
+export const NoPassengers: Story = {
   name: 'XFER-09 without either it redirects home',
   decorators: [atPath(path, { state: null })],
   play: () => waitFor(() => expect(document.body.dataset['path']).toBe('/')),

@@ -1,7 +1,7 @@
 import type { VehicleLoad } from '@aitours/domain/transfers';
 import { Button, FactList, Heading, Image, Price, Text } from '@aitours/ui';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { describeFare, euro, howPriced } from '../../features/transfer-booking/describeFare.ts';
+import { describeFare, euro, describePricing } from '../../features/transfer-booking/describeFare.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { shortageMessages, type Vehicle, vehicleFacts } from '../../features/transfer-booking/vehicle.ts';
 import { messages } from './messages.ts';
@@ -59,7 +59,7 @@ function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
     <div className={styles.fare}>
       <Price size="large" amount={route ? describeFare(vehicle, route, false).total : price} />
       <Text size="small" tone="soft">
-        {route && howPriced(vehicle, route)}
+        {route && describePricing(vehicle, route)}
       </Text>
       {vehicle.price_per_km !== null && (
         <Text size="small" tone="soft">

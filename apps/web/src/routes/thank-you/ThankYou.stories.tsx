@@ -30,9 +30,9 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Sat 2 March 2030, 3:00 PM')).toBeVisible();
     await expect(canvas.getByText('AED 1,358.07')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    const sky = canvasElement.querySelector('canvas');
+    const confetti = canvasElement.querySelector('canvas');
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await waitFor(() => expect((sky?.width ?? 0) > 300).toBe(!isStill), { timeout: 5000 });
+    await waitFor(() => expect((confetti?.width ?? 0) > 300).toBe(!isStill), { timeout: 5000 });
     await userEvent.click(canvas.getByRole('link', { name: 'View booking confirmation' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe(`/booking-confirmation/${number}`));
   },
@@ -61,7 +61,7 @@ export const Kept: Story = {
   },
 };
 
-export const KeptOfSomebodyElse: Story = {
+export const StoredByAnotherUser: Story = {
   decorators: [
     atPath(path, {
       as: user,

@@ -28,31 +28,32 @@ const place: CardPlace = 'listing';
 
 /** The cards with filters above and "show more" below. */
 export function ProductList(props: ThingsToDoViewProps) {
-  const { browsing, things, onBrowse } = props;
+  const { browsing, products, onBrowse } = props;
   // Controls update at once; the cards are deferred.
   const later = useDeferredValue(props);
   return (
     <Stack gap="large">
       <SearchForm value={browsing.search ?? ''} onSearch={(search) => onBrowse({ search, shown: undefined })} />
-      <Filters browsing={browsing} onBrowse={onBrowse} result={resultOf(things)} />
+      <Filters browsing={browsing} onBrowse={onBrowse} result={resultOf(products)} />
       <VisuallyHidden>
         <h2>{messages.results}</h2>
       </VisuallyHidden>
-      <LaterCards {...later} />
+      <DeferredCards {...later} />
     </Stack>
   );
 }
 
-const resultOf = (things: ProductsState): string => {
-  if (things.is === 'loaded') return messages.found(things.teasers.length);
-  return things.is === 'loading' ? messages.counting : '';
+const resultOf = (products: ProductsState): string => {
+  if (products.is === 'loaded') return messages.found(products.teasers.length);
+  return products.is === 'loading' ? messages.counting : '';
 };
 
-function Cards({ browsing, things, heart, onBrowse }: ThingsToDoViewProps) {
+function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
   const { listRef, willShowMore } = useFocusOnMore(browsing.shown);
-  if (things.is === 'loading') return <PageSkeleton shape="list" label={messages.loading} />;
-  if (things.is === 'failed') return <ErrorState title={things.texts.join(' · ')} onRetry={things.retry} level={3} />;
-  const { teasers, missing, retry } = things;
+  if (products.is === 'loading') return <PageSkeleton shape="list" label={messages.loading} />;
+  if (products.is === 'failed')
+    return <ErrorState title={products.texts.join(' · ')} onRetry={products.retry} level={3} />;
+  const { teasers, missing, retry } = products;
   const shown = teasers.slice(0, browsing.shown);
   return (
     <Stack gap="large">
@@ -94,7 +95,7 @@ function Cards({ browsing, things, heart, onBrowse }: ThingsToDoViewProps) {
   );
 }
 
-const LaterCards = memo(Cards);
+const DeferredCards = memo(Cards);
 
 function Nothing({ browsing: { price, duration, search } }: { browsing: Browsing }) {
   const isNarrowed = Boolean(price || duration || search);

@@ -6,17 +6,17 @@ import * as styles from './SearchForm.css.ts';
 export interface SearchFormProps {
   /** The current search text. */
   value: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** The search field; the search runs on submit. */
 export function SearchForm({ value, onSearch }: SearchFormProps) {
-  const [words, setWords] = useState(value);
+  const [text, setText] = useState(value);
   // The URL may change elsewhere. The field is not remounted, so that it keeps focus after a search.
   const [searched, setSearched] = useState(value);
   if (value !== searched) {
     setSearched(value);
-    setWords(value);
+    setText(value);
   }
   return (
     <search>
@@ -24,7 +24,7 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(words.trim());
+          onSearch(text.trim());
         }}
       >
         <SearchField
@@ -33,9 +33,9 @@ export function SearchForm({ value, onSearch }: SearchFormProps) {
           labelHidden
           placeholder={messages.searchHint}
           maxLength={100}
-          value={words}
+          value={text}
           onChange={(next) => {
-            setWords(next);
+            setText(next);
             if (next === '' && value !== '') onSearch('');
           }}
         />

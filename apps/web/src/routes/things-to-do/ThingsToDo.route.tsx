@@ -13,7 +13,7 @@ export default function ThingsToDo() {
   const browsing = readBrowsing(new URLSearchParams(useSearch()));
   const { heart } = useWishlist();
   const browse = (change: Partial<Browsing>) => navigate(browsingPath({ ...browsing, ...change }));
-  return <ThingsToDoView browsing={browsing} things={useProducts(browsing)} heart={heart} onBrowse={browse} />;
+  return <ThingsToDoView browsing={browsing} products={useProducts(browsing)} heart={heart} onBrowse={browse} />;
 }
 
 export const meta = pageMeta(

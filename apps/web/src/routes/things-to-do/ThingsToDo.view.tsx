@@ -11,7 +11,7 @@ import type { ProductsState } from './useProducts.ts';
 
 export interface ThingsToDoViewProps {
   browsing: Browsing;
-  things: ProductsState;
+  products: ProductsState;
   heart: Wishlist['heart'];
   onBrowse: (change: Partial<Browsing>) => void;
 }

@@ -27,10 +27,10 @@ const failureMessages: Readonly<Record<ListKind, string>> = {
 /** Loads the products of a category that match the filters (BROWSE-04, BROWSE-11), with kinds interleaved. */
 export function useProducts(browsing: Browsing): ProductsState {
   const lists = listsOf(browsing.category);
-  const wants = (list: ListKind) => lists.includes(list);
-  const tours = useQuery(wants('tours') ? allTours(browsing) : null);
-  const activities = useQuery(wants('activities') ? allActivities(browsing) : null);
-  const events = useQuery(wants('events') ? allEvents(browsing) : null);
+  const includesList = (list: ListKind) => lists.includes(list);
+  const tours = useQuery(includesList('tours') ? allTours(browsing) : null);
+  const activities = useQuery(includesList('activities') ? allActivities(browsing) : null);
+  const events = useQuery(includesList('events') ? allEvents(browsing) : null);
   const states: Readonly<Record<ListKind, ApiState<unknown>>> = { tours, activities, events };
 
   const failed = lists.filter((list) => states[list].failure);

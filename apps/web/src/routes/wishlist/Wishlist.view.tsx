@@ -32,7 +32,7 @@ const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities'
 /** The wishlist (SHELL-17, GAP-42). */
 export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
   const [removed, setRemoved] = useState<WishlistItem>();
-  const putBack = (item: WishlistItem) => {
+  const restore = (item: WishlistItem) => {
     onToggle(item);
     setRemoved(undefined);
   };
@@ -47,7 +47,7 @@ export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
           {removed && (
             <Banner
               action={
-                <Button size="small" tone="secondary" onClick={() => putBack(removed)}>
+                <Button size="small" tone="secondary" onClick={() => restore(removed)}>
                   {messages.undo}
                 </Button>
               }
@@ -85,7 +85,7 @@ function Content({ state, heart, onToggle }: WishlistViewProps) {
       </EmptyState>
     );
   }
-  const { teasers, gone, isIncomplete, retry } = state;
+  const { teasers, unavailable, isIncomplete, retry } = state;
   return (
     <Stack gap="large">
       {isIncomplete && (
@@ -93,16 +93,16 @@ function Content({ state, heart, onToggle }: WishlistViewProps) {
           {messages.partMissing}
         </Banner>
       )}
-      {gone.length > 0 && (
+      {unavailable.length > 0 && (
         <Banner
-          title={messages.gone}
+          title={messages.unavailable}
           action={
-            <Button size="small" tone="secondary" onClick={() => gone.forEach(onToggle)}>
-              {messages.removeGone}
+            <Button size="small" tone="secondary" onClick={() => unavailable.forEach(onToggle)}>
+              {messages.removeUnavailable}
             </Button>
           }
         >
-          {messages.goneHint(gone.map(({ title }) => title))}
+          {messages.goneHint(unavailable.map(({ title }) => title))}
         </Banner>
       )}
       <Grid columns={4} as="ul">

@@ -11,7 +11,7 @@ export type WishlistState =
       readonly is: 'loaded';
       readonly teasers: readonly Teaser[];
       /** Products that the shop no longer sells. */
-      readonly gone: readonly WishlistItem[];
+      readonly unavailable: readonly WishlistItem[];
       /** Some lists failed to load: their products are neither shown nor reported as gone. */
       readonly isIncomplete: boolean;
       readonly retry: () => void;
@@ -38,7 +38,7 @@ export function useWishlistTeasers(): WishlistState {
   return {
     is: 'loaded',
     teasers: items.flatMap((item) => known.find((teaser) => isSame(teaser, item)) ?? []),
-    gone: items.filter((item) => lists[item.kind].data && !known.some((teaser) => isSame(teaser, item))),
+    unavailable: items.filter((item) => lists[item.kind].data && !known.some((teaser) => isSame(teaser, item))),
     isIncomplete: failed.length > 0,
     retry: () => {
       for (const { reload } of failed) reload();

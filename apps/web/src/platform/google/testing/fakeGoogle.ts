@@ -1,6 +1,6 @@
 import type { GoogleIdentity } from '../googleIdentity.ts';
 
-export interface FakeAnswers {
+export interface FakeResults {
   /** The credential that Google's button returns. */
   readonly credential?: string;
   /** The token that Google's popup returns; without one, it was closed. */
@@ -8,18 +8,18 @@ export interface FakeAnswers {
 }
 
 /** A stand-in for Google's library that responds at once. */
-function fakeGoogle({ credential, accessToken }: FakeAnswers): GoogleIdentity {
-  let tell: (answer: { credential?: string }) => void = () => undefined;
+function fakeGoogle({ credential, accessToken }: FakeResults): GoogleIdentity {
+  let reportResult: (result: { credential?: string }) => void = () => undefined;
   return {
     accounts: {
       id: {
         initialize: ({ callback }) => {
-          tell = callback;
+          reportResult = callback;
         },
         renderButton: (frame) => {
           const button = document.createElement('button');
           button.textContent = 'Continue as Amira';
-          button.addEventListener('click', () => tell(credential === undefined ? {} : { credential }));
+          button.addEventListener('click', () => reportResult(credential === undefined ? {} : { credential }));
           frame.replaceChildren(button);
         },
       },
@@ -33,8 +33,8 @@ function fakeGoogle({ credential, accessToken }: FakeAnswers): GoogleIdentity {
 }
 
 /** Replaces Google's library while a story runs. */
-export const withGoogle = (answers: FakeAnswers) => (): (() => void) => {
-  window.google = fakeGoogle(answers);
+export const withGoogle = (results: FakeResults) => (): (() => void) => {
+  window.google = fakeGoogle(results);
   return () => {
     delete window.google;
   };
