@@ -68,7 +68,7 @@ test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 al
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES);
 
   await shop.open(`/customer/${bookedActivity}/voucher`);
-  await expect(shop.main.getByText('its voucher no longer holds')).toBeVisible();
+  await expect(shop.main.getByText('Its voucher is no longer valid')).toBeVisible();
   await expect(shop.main.getByRole('img', { name: /^QR code/ })).toBeHidden();
 });
 

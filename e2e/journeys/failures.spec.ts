@@ -78,7 +78,7 @@ test('CHECKOUT-18 CHECKOUT-16 when the server can’t be reached the entries sta
 
   await page.route('**/api/v1/bookings/', (route) => route.abort());
   await shop.checkout.book.click();
-  await expect(shop.main.getByText('We don’t know yet whether your booking arrived')).toBeVisible();
+  await expect(shop.main.getByText('We don’t know yet whether your booking was made')).toBeVisible();
   await expect(shop.checkout.field(/^Phone/)).toHaveValue('+971 55 555 0199');
   await expect(shop.checkout.field(/^Card number/)).toHaveValue('4111 1111 1111 1111');
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES);

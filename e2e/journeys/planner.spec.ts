@@ -27,7 +27,7 @@ test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-16 a
   const title = shop.main.getByRole('heading', { name: '3 days in Dubai' });
   await expect(title).toBeVisible();
   await expect(page).toHaveURL(/\/day-planner\?plan=[\w-]+$/);
-  await expect(shop.main.getByText(/^The whole way: \d+\.\d km · \d+ min$/)).toBeVisible();
+  await expect(shop.main.getByText(/^Whole route: \d+\.\d km · \d+ min$/)).toBeVisible();
   const links = shop.main.getByRole('link', { name: /^See and book/ });
   expect(await links.count()).toBeGreaterThanOrEqual(3);
   const names = await links.allTextContents();
@@ -69,5 +69,5 @@ test('PLAN-21 a shared plan opens for any user; an unknown link shows an error',
   await expect(stranger.getByRole('heading', { name: '1 day in Abu Dhabi' })).toBeVisible();
   await stranger.close();
   await shop.open('/day-planner?plan=there-is-none');
-  await expect(shop.main.getByRole('heading', { name: 'This itinerary is not there any more' })).toBeVisible();
+  await expect(shop.main.getByRole('heading', { name: 'This itinerary no longer exists' })).toBeVisible();
 });

@@ -31,8 +31,8 @@ test('CHECKOUT-16 CHECKOUT-18 going offline while paying is reported and loses n
 
   await context.setOffline(true);
   await shop.checkout.book.click();
-  await expect(shop.main.getByText('We don’t know yet whether your booking arrived')).toBeVisible();
-  await expect(shop.main.getByText('nothing is ever booked twice')).toBeVisible();
+  await expect(shop.main.getByText('We don’t know yet whether your booking was made')).toBeVisible();
+  await expect(shop.main.getByText('your order is booked only once')).toBeVisible();
   await expect(shop.checkout.field(/^Phone/)).toHaveValue('+971 55 555 0199');
   await expect(shop.checkout.field(/^Special requests/)).toHaveValue('A chair in the shade.');
   await expect(shop.checkout.field(/^Card number/)).toHaveValue('4111 1111 1111 1111');
@@ -62,7 +62,7 @@ test('CHECKOUT-18 when the connection breaks after a booking was sent, the page 
     await route.abort();
   });
   await shop.checkout.book.click();
-  await expect(shop.main.getByText('We don’t know yet whether your booking arrived')).toBeVisible();
+  await expect(shop.main.getByText('We don’t know yet whether your booking was made')).toBeVisible();
   const [number] = await numbersOf(customer);
   expect(number).toMatch(/^AB\d{8}$/);
 
@@ -88,7 +88,7 @@ test('CART-14 SHELL-62 going offline before the checkout shows that the cart is 
 
   await context.setOffline(true);
   await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(shop.main.getByText('What is in your cart is still there.')).toBeVisible();
+  await expect(shop.main.getByText(/Your cart is unchanged\.$/)).toBeVisible();
 
   await context.setOffline(false);
   await shop.main.getByRole('button', { name: 'Load the page again' }).click();

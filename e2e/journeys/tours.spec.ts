@@ -105,7 +105,7 @@ test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by
   await press(page, customising.getByRole('button', { name: 'Save the day' }));
   await expect(customising).toBeHidden();
   await expect(shop.main.getByRole('button', { name: 'Customise transfer, day 1' })).toBeFocused();
-  await expect(panelOf(shop).getByRole('region', { name: 'What the price is made of' })).toContainText('Day 1: ');
+  await expect(panelOf(shop).getByRole('region', { name: 'Price details' })).toContainText('Day 1: ');
 
   await tabTo(page, panelOf(shop).getByRole('spinbutton', { name: 'Adults' }));
   await page.keyboard.press('ArrowUp');

@@ -42,7 +42,7 @@ export const Open: Story = {
     const frame = within(panel).getByTitle('Travel assistant');
     await expect(frame).toHaveAttribute('src', outside);
     await expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
-    await waitFor(() => expect(within(panel).queryByText('The assistant is coming…')).not.toBeInTheDocument());
+    await waitFor(() => expect(within(panel).queryByText('Loading the assistant…')).not.toBeInTheDocument());
     await userEvent.click(within(panel).getByRole('button', { name: 'Close the assistant' }));
     await waitFor(() => expect(panel).not.toBeVisible());
     await expect(await opener()).toHaveFocus();

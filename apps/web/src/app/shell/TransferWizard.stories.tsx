@@ -141,7 +141,7 @@ export const Estimated: Story = {
   parameters: { msw: [failsWithStatus('getTransferDistance', 500), ...scenarios.default] },
   play: async () => {
     await wizard();
-    await expect(await screen.findByText(/The way is estimated at 20 km/)).toBeVisible();
+    await expect(await screen.findByText(/The distance is estimated at 20 km/)).toBeVisible();
   },
 };
 

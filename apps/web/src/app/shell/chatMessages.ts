@@ -7,7 +7,7 @@ export const chatMessages = {
     enlarge: 'Full screen',
     shrink: 'Leave full screen',
   },
-  loading: 'The assistant is coming…',
-  timedOut: 'The assistant can’t be reached just now. The day planner knows our activities as well.',
+  loading: 'Loading the assistant…',
+  timedOut: 'The assistant can’t be reached at the moment. You can use the day planner instead.',
   planner: 'To the day planner',
 } as const;

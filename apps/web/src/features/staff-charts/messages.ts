@@ -4,7 +4,7 @@ export const messages = {
   bookings: 'Bookings',
   dayBar: (day: string, count: number): string => `${day}: ${count}`,
   summary: (total: number, days: number, most: number, maxDay: string): string =>
-    `${total} bookings in ${days} days; the most on ${maxDay}, ${most}.`,
+    `${total} bookings in ${days} days; the maximum is ${most}, on ${maxDay}.`,
   time: 'Time',
   closed: 'closed',
   full: 'Full',

@@ -2,7 +2,7 @@ export const messages = {
   found: (count: number): string => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`),
   nothingFound: (search: string): string => `Nothing matches “${search}”.`,
   nothingThere: 'There is nothing here yet.',
-  noSuchPage: 'The list ends before this page.',
+  noSuchPage: 'This page doesn’t exist.',
   toFirstPage: 'Go to the first page',
   clear: 'Clear the search',
   updating: 'Updating the list',

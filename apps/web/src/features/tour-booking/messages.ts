@@ -7,7 +7,7 @@ export type DayPart = 'hotel' | 'transfer' | 'meal' | 'activity';
 
 export const messages = {
   price: 'Your price',
-  priceLines: 'What the price is made of',
+  priceLines: 'Price details',
   fromPrice: (price: string): string => `${price} per adult`,
   travellers: {
     adults: 'Adults',
@@ -17,7 +17,7 @@ export const messages = {
   } satisfies Record<TravellerKind, string>,
   each: (price: string): string => `${price} each`,
   minAdults: (count: number): string => `This tour takes ${counted(count, 'adult', 'adults')} or more.`,
-  maxAdults: (count: number): string => `This tour takes ${counted(count, 'adult', 'adults')} at most.`,
+  maxAdults: (count: number): string => `This tour takes ${counted(count, 'adult', 'adults')} or fewer.`,
   startDate: 'Start date',
   dateMissing: 'Choose the day you start.',
   datePassed: 'This day has passed. Choose a later one.',
@@ -40,9 +40,9 @@ export const messages = {
   total: 'Total',
   pending: '…',
   pendingLine: 'Your choices',
-  pricesPending: 'The prices of your choices are being looked up.',
-  offersFailed: 'What can be chosen couldn’t be loaded. Nothing you have chosen is lost.',
-  partial: 'Some of what was chosen isn’t offered any more. It is neither in the plan nor in the price.',
+  pricesPending: 'The prices of your choices are loading.',
+  offersFailed: 'The options couldn’t be loaded. Nothing you have chosen is lost.',
+  partial: 'Some of what was chosen is no longer offered. It is neither in the plan nor in the price.',
 
   customise: {
     hotel: 'Customise hotel',

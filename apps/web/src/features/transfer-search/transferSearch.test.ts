@@ -56,7 +56,7 @@ it('XFER-03 XFER-04 XFER-05 shows errors by field', () => {
   expect(searchErrors({})).toEqual({});
   const turns = searchErrors({ pickupLocation: 'missing', date: 'past', passengers: 'outside', luggage: 'outside' });
   expect(turns).toMatchObject({
-    pickupLocation: 'Say where you want to be picked up',
+    pickupLocation: 'Enter the pickup location',
     date: 'Choose today or a later day',
     passengers: 'Choose a number from 1 to 8',
     luggage: 'Choose a number from 0 to 6',

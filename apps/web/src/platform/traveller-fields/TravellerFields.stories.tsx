@@ -107,11 +107,11 @@ export const Names: Story = {
 
 export const Contact: Story = {
   name: 'TOUR-36 contact details only',
-  args: { ask: 'contact', values: mona, emailHint: 'So that we can write to you about the tour.' },
+  args: { ask: 'contact', values: mona, emailHint: 'We write to this address about the tour.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(2);
     await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(
-      'So that we can write to you about the tour.',
+      'We write to this address about the tour.',
     );
   },
 };

@@ -6,9 +6,9 @@ export const travellerMessages = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'With country code, so that your driver can reach you.',
+  phoneHint: 'With country code. Your driver calls this number.',
   requests: 'Special requests (optional)',
-  requestsHint: 'Allergies, a child seat, when you land: whatever we should know.',
+  requestsHint: 'For example allergies, a child seat or your flight’s arrival time.',
   missing: {
     firstName: 'Enter your first name',
     lastName: 'Enter your last name',

@@ -14,5 +14,5 @@ export const messages = {
     `Begins at ${inDubai(formatTime(time), ownClock)}.`,
   freeUntil: (date: CalendarDate, time: TimeOfDay, ownClock: VisitorTime | undefined): string =>
     `Free cancellation until ${inDubai(`${formatDate(date)}, ${formatTime(time)}`, ownClock)}.`,
-  noRefund: 'So close to the day it can’t be cancelled free of charge any more.',
+  noRefund: 'Free cancellation is no longer possible for this date.',
 };

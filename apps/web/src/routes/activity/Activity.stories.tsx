@@ -152,7 +152,7 @@ export const Booked: Story = {
     const panel = await sidePanel(canvas);
     await step('no date, no options', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
-      await expect(await panel.findByText('Choose a date to go on.')).toBeVisible();
+      await expect(await panel.findByText('Choose a date to continue.')).toBeVisible();
       await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
     });
     await step('a date and a party', async () => {

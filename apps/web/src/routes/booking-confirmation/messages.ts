@@ -2,7 +2,7 @@ export const messages = {
   loading: 'Loading your booking confirmation',
   title: 'Booking confirmation',
   confirmed: 'Booking Confirmed',
-  confirmedText: 'Show your voucher at the start: you find it in My Bookings.',
+  confirmedText: 'Show your voucher at the start. It is in My Bookings.',
   activities: (number: string): string => `Activities · ${number}`,
   tickets: (number: string): string => `Tickets · ${number}`,
   contact: 'Contact details',

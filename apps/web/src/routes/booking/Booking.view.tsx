@@ -96,7 +96,7 @@ function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
             <Text size="lead" strong>
               {vehicle.name}
             </Text>
-            <Price prefix={vehicle.price_per_km === null ? '' : messages.guidePrice} amount={euro(vehicle.price)} />
+            <Price prefix={vehicle.price_per_km === null ? '' : messages.basePrice} amount={euro(vehicle.price)} />
             <Text size="small" tone="soft">
               {vehicle.features.join(' · ')}
             </Text>

@@ -11,7 +11,7 @@ export const messages = {
   passengers: 'Passengers',
   luggage: 'Luggage',
   fare: 'Price',
-  guidePrice: 'Guide price',
+  basePrice: 'Base price',
   measuring: 'Calculating the distance…',
   next: 'Continue',
   nextHint: 'Next: a return trip if you want one, the traveller’s details, and payment. Nothing is booked yet.',

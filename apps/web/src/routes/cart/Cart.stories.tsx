@@ -111,7 +111,7 @@ export const Overlapping: Story = {
     await expect(first.getByText(`This overlaps in time with: ${tower!.title}.`)).toBeVisible();
     const second = await line(canvas, tower!.title);
     await expect(second.getByText(`This overlaps in time with: ${safari!.title}.`)).toBeVisible();
-    await expect(second.getByText(/^That is fine if your group splits up/)).toBeVisible();
+    await expect(second.getByText(/^This is fine if your group splits up/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
   },
 };

@@ -360,7 +360,7 @@ export const NoReply: Story = {
   play: async ({ canvas }) => {
     forgetSent();
     await failsWith(canvas, 'No response received from server');
-    await expect(canvas.getByText('We don’t know yet whether your booking arrived')).toBeVisible();
+    await expect(canvas.getByText('We don’t know yet whether your booking was made')).toBeVisible();
     await book(canvas);
     await waitFor(() => expect(sent.length).toBeGreaterThan(2));
     await expect(new Set(sent.map(({ key }) => key)).size).toBe(1);

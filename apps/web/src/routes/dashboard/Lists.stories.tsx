@@ -188,7 +188,7 @@ export const BookingsBeyond: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The list ends before this page.')).toBeVisible();
+    await expect(await canvas.findByText('This page doesn’t exist.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',
       '/dashboard/bookings',

@@ -149,11 +149,11 @@ export const Created: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await fillIn(dialog);
-    pick('Days to leave out', '2030-04-05');
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave out' }));
+    pick('Excluded days', '2030-04-05');
+    await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
     await turns(dialog, 'Creates 124 time slots');
     await expect(dialog.getByText('Skips 6 time slots that exist already')).toBeVisible();
-    await expect(dialog.getByText('Leaves 3 time slots with bookings alone')).toBeVisible();
+    await expect(dialog.getByText('Does not change 3 time slots with bookings')).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ dry_run: true })));
     await userEvent.click(submitOf(dialog));
     await waitFor(() => expect(screen.getByText('Successfully created 124 time slots.')).toBeVisible());
@@ -187,13 +187,13 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     pick('Start date', '2020-01-01');
-    await turns(dialog, 'The start must not be before today');
+    await turns(dialog, 'The start can’t be before today');
     pick('Start date', '2030-04-07');
     pick('End date', '2030-04-01');
-    await turns(dialog, 'The end must not be before the start');
+    await turns(dialog, 'The end can’t be before the start');
     pick('End date', '2030-04-09');
-    pick('Days to leave out', '2030-05-01');
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave out' }));
+    pick('Excluded days', '2030-05-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
     await turns(dialog, 'Excluded dates must be between start and end');
     await userEvent.click(dialog.getByRole('button', { name: /^Remove / }));
     const capacity = dialog.getByLabelText(/^Places per time slot/);

@@ -134,7 +134,7 @@ export const Replying: Story = {
   parameters: { msw: [neverResponds('sendPlannerMessage'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await say(canvas, 'Hello');
-    await expect(talk(canvas).getByText('The planner is answering…')).toBeVisible();
+    await expect(talk(canvas).getByText('The planner is replying…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -176,7 +176,7 @@ export const Planned: Story = {
     await expect(canvas.getByRole('region', { name: 'Fri 1 March 2030' })).toBeVisible();
     await expect(canvas.getByText('5:30 PM – 9:00 PM')).toBeVisible();
     await expect(canvas.getByText('AED 1,458.00 for 2 people')).toBeVisible();
-    await expect(await canvas.findByText(/^The whole way: \d+\.\d km · \d+ min$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Whole route: \d+\.\d km · \d+ min$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See and book Old Dubai Food Walk in Deira' })).toHaveAttribute(
       'href',
       '/activity/old-dubai-food-walk',
@@ -273,7 +273,7 @@ export const Missing: Story = {
   decorators: [atPath(planPath)],
   parameters: { msw: [fails('getPlannerPlan', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This itinerary is not there any more')).toBeVisible();
+    await expect(await canvas.findByText('This itinerary no longer exists')).toBeVisible();
   },
 };
 
@@ -307,7 +307,7 @@ export const IdeaRemoved: Story = {
   parameters: { msw: [removedActivity, ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
-    await expect(await canvas.findByText('Burj Khalifa is not in the library any more.')).toBeVisible();
+    await expect(await canvas.findByText('Burj Khalifa is no longer in the library.')).toBeVisible();
     await expect(box(canvas)).toHaveValue('');
   },
 };
@@ -344,7 +344,7 @@ export const OnMapbox: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(generate(canvas)).toBeEnabled());
     await userEvent.click(generate(canvas));
-    await expect(await canvas.findByText(/^The whole way: (?:50|100|150|200)\.0 km · /)).toBeVisible();
+    await expect(await canvas.findByText(/^Whole route: (?:50|100|150|200)\.0 km · /)).toBeVisible();
     const map = within(canvas.getByRole('region', { name: 'Map of your itinerary' }));
     await expect(await map.findByRole('img', { name: /^Stop 1: / })).toBeVisible();
     await expect(await map.findByRole('link', { name: 'Mapbox homepage' })).toBeVisible();

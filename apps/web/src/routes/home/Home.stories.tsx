@@ -107,7 +107,7 @@ export const TransferOpens: Story = {
 
     await userEvent.click(form.getByRole('button', { name: 'Search transfers' }));
     await expect(document.body.dataset['path']).toBe('/');
-    await expect(form.getAllByText('Say where you want to be picked up')[0]).toBeVisible();
+    await expect(form.getAllByText('Enter the pickup location')[0]).toBeVisible();
 
     await userEvent.type(form.getByRole('combobox', { name: /Pickup/ }), 'Dubai Mall');
     await userEvent.type(form.getByRole('combobox', { name: /Drop-off/ }), 'JBR Beach');

@@ -34,7 +34,7 @@ export const Loaded: Story = {
       await expect(card).toHaveTextContent(text);
     await waitFor(() => expect(card).toHaveTextContent('€88.00'));
     await expect(card).toHaveTextContent('35.2 km × €2.50');
-    await expect(card).toHaveTextContent('Guide price €95.00');
+    await expect(card).toHaveTextContent('Base price €95.00');
     await expect(canvas.getByText('60 minutes waiting time')).toBeVisible();
     await expect(canvas.getByText('Free cancellation')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change search' })).toHaveAttribute(
@@ -114,7 +114,7 @@ export const Measuring: Story = {
   parameters: { msw: [neverResponds('getTransferDistance'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Calculating the distance…'))[0]).toBeVisible();
-    await expect(canvas.getByText('Guide price €95.00')).toBeVisible();
+    await expect(canvas.getByText('Base price €95.00')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { VehicleLoad } from '@aitours/domain/transfers';
 import { Button, FactList, Heading, Image, Price, Text } from '@aitours/ui';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { describeFare, euro, describePricing } from '../../features/transfer-booking/describeFare.ts';
+import { describeFare, describePricing, euro } from '../../features/transfer-booking/describeFare.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { shortageMessages, type Vehicle, vehicleFacts } from '../../features/transfer-booking/vehicle.ts';
 import { messages } from './messages.ts';
@@ -49,7 +49,7 @@ function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
     return (
       <div className={styles.fare}>
         <Text size="small" tone="soft">
-          {messages.guidePrice(price)}
+          {messages.basePrice(price)}
         </Text>
         <Text tone="soft">{messages.measuring}</Text>
       </div>
@@ -63,7 +63,7 @@ function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
       </Text>
       {vehicle.price_per_km !== null && (
         <Text size="small" tone="soft">
-          {messages.guidePrice(price)}
+          {messages.basePrice(price)}
         </Text>
       )}
     </div>

@@ -10,9 +10,9 @@ export const messages = {
   fitting: (count: number): string => (count === 1 ? '1 vehicle fits' : `${count} vehicles fit`),
   select: 'Select Vehicle',
   selectNamed: (name: string): string => `Select Vehicle: ${name}`,
-  guidePrice: (price: string): string => `Guide price ${price}`,
+  basePrice: (price: string): string => `Base price ${price}`,
   measuring: 'Calculating the distance…',
   tooSmall: 'Too small for your party',
   tooSmallText: 'Reduce the number of passengers or luggage, or book two vehicles.',
-  changeHint: 'Fewer passengers or pieces of luggage give more to choose from.',
+  changeHint: 'With fewer passengers or less luggage, more vehicles fit.',
 };

@@ -2,7 +2,7 @@ export const messages = {
   title: 'User Settings',
   lead: 'Your details fill in the forms when you book.',
   loading: 'Loading your profile',
-  loadFailedHint: 'Nothing of it is lost. Try again in a moment.',
+  loadFailedHint: 'Your data is safe. Try again in a moment.',
   signedOutHint: 'They are stored with your account.',
   logIn: 'Log in',
 } as const;

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'System Status',
-  loading: 'Asking the shop how it is',
+  loading: 'Checking the status',
   health: 'Health',
   healthy: 'Healthy',
   unhealthy: 'Unhealthy',

@@ -1,7 +1,7 @@
 export const messages = {
   loading: 'Loading your booking',
   title: 'Thank you!',
-  lead: (name: string): string => `${name}, your booking is confirmed. Your vouchers wait in My Bookings.`,
+  lead: (name: string): string => `${name}, your booking is confirmed. Your vouchers are in My Bookings.`,
   references: (count: number): string => (count === 1 ? 'Booking reference' : 'Booking references'),
   details: 'Your order',
   total: 'Total',

@@ -182,7 +182,7 @@ export const Nothing: Story = {
   decorators: [atPath('/things-to-do?price=under-50&search=yeti')],
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No results' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show everything' })).toHaveAttribute('href', '/things-to-do');
   },
 };

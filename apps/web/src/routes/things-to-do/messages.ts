@@ -4,7 +4,7 @@ const counted = (count: number, one: string, more: string): string => `${count} 
 
 export const messages = {
   title: 'Things to do',
-  lead: 'Everything the shop has, from an hour on the water to a week on the road.',
+  lead: 'Activities, tours, attraction tickets and transfers in one list.',
   categories: 'Categories',
   category: {
     all: 'All',
@@ -22,7 +22,7 @@ export const messages = {
   counting: 'Counting…',
   shownOf: (shown: number, all: number): string => `You have seen ${shown} of ${all}`,
   more: (count: number): string => `Show ${count} more`,
-  nothing: 'Nothing fits all of that',
+  nothing: 'No results',
   nothingHint: 'Remove a filter or try another word.',
   nothingYet: 'There is nothing in this category at the moment',
   showAll: 'Show everything',

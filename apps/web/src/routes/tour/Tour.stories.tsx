@@ -104,7 +104,7 @@ export const DayByDay: Story = {
       await userEvent.click(title(4));
       await expect(open()).toEqual([title(4)]);
       await expect(canvas.getByRole('radio', { name: 'Day 4' })).toBeChecked();
-      await expect(canvas.getByText('No night is spent on this day.')).toBeVisible();
+      await expect(canvas.getByText('No overnight stay on this day.')).toBeVisible();
     });
     await step('it cannot be closed', async () => {
       await userEvent.click(title(4));
@@ -155,7 +155,7 @@ export const Price: Story = {
       await expect(panel.getByText('This tour takes 2 adults or more.')).toBeVisible();
       await more('Adults');
       await more('Adults');
-      await expect(panel.getByText('This tour takes 3 adults at most.')).toBeVisible();
+      await expect(panel.getByText('This tour takes 3 adults or fewer.')).toBeVisible();
       await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
     });
     await step('children of two ages, and infants', async () => {
@@ -164,7 +164,7 @@ export const Price: Story = {
       await more('Infants');
       await expect(panel.getByText('1 infant').closest('div')).toHaveTextContent('Free');
       await expect(panel.getByText('AED 10,412.50')).toBeVisible();
-      await expect(panel.getByRole('region', { name: 'What the price is made of' })).toBeVisible();
+      await expect(panel.getByRole('region', { name: 'Price details' })).toBeVisible();
     });
     await expect(panel.getByRole('link', { name: 'Questions? Ask us' })).toHaveAttribute('href', '/contact-us');
   },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const panelOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your price' }));
-const lines = (panel: Canvas) => panel.getByRole('region', { name: 'What the price is made of' });
+const lines = (panel: Canvas) => panel.getByRole('region', { name: 'Price details' });
 
 const customise = async (canvas: Canvas, name: string) => {
   const [, day] = /day (\d)/.exec(name) ?? [];
@@ -59,7 +59,7 @@ export const Room: Story = {
           .map(({ textContent }) => textContent),
       ).toEqual(['As planned: Courtyard Room', 'Creek View Suite · + AED 620.00']);
       await userEvent.selectOptions(room, 'Creek View Suite · + AED 620.00');
-      await waitFor(() => expect(dialog.getByText('On top for this day: AED 620.00')).toBeVisible());
+      await waitFor(() => expect(dialog.getByText('Extra price for this day: AED 620.00')).toBeVisible());
       await save(dialog);
       await expect(canvas.getByText('Room: Creek View Suite')).toBeVisible();
       await expect(lines(panel)).toHaveTextContent('Day 1: Creek View SuiteAED 620.00');
@@ -92,12 +92,12 @@ export const Everything: Story = {
       await waitFor(() => expect(dialog.getByLabelText(/^Falcon hospital visit/)).toHaveFocus());
       await userEvent.keyboard(' {Tab} ');
       await expect(dialog.getByLabelText(/^Sunset kayaking/)).toBeChecked();
-      await waitFor(() => expect(dialog.getByText('On top for this day: AED 350.00')).toBeVisible());
+      await waitFor(() => expect(dialog.getByText('Extra price for this day: AED 350.00')).toBeVisible());
     });
     await step('a vehicle by the kilometre, meals for nothing', async () => {
       await userEvent.selectOptions(dialog.getByLabelText('Transfer vehicle'), 'Private SUV · + AED 112.50');
       await userEvent.selectOptions(dialog.getByLabelText('Meal package'), 'Half Board');
-      await waitFor(() => expect(dialog.getByText('On top for this day: AED 462.50')).toBeVisible());
+      await waitFor(() => expect(dialog.getByText('Extra price for this day: AED 462.50')).toBeVisible());
     });
     await save(dialog);
     await expect(panel.getByText('AED 5,362.50')).toBeVisible();
@@ -138,7 +138,7 @@ export const NotOffered: Story = {
   decorators: [atPath(`${path}?d1=h.62.r.999&d2=m.91&d3=a.1&d17=m.91`)],
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
-    await expect(await panel.findByText(/isn’t offered any more/)).toBeVisible();
+    await expect(await panel.findByText(/is no longer offered/)).toBeVisible();
     await expect(panel.getByText('AED 4,900.00', { selector: 'strong' })).toBeVisible();
   },
 };
@@ -149,7 +149,7 @@ export const PricesPending: Story = {
   parameters: { msw: [neverResponds('listRoomTypes'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
-    await expect(panel.getByText('The prices of your choices are being looked up.')).toBeVisible();
+    await expect(panel.getByText('The prices of your choices are loading.')).toBeVisible();
     await expect(panel.getByText('…', { selector: 'strong' })).toBeVisible();
   },
 };

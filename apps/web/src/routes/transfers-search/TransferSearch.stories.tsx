@@ -35,7 +35,7 @@ export const Wrong: Story = {
   decorators: [atPath('/transfers/search?pickup=Dubai+Mall&date=2020-01-01')],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
-    await expect(canvas.getByRole('link', { name: 'Say where you want to go' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the drop-off location' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose today or a later day' })).toBeVisible();
     await expect(document.body.dataset['path']).toBe('/transfers/search');
   },

@@ -1,4 +1,4 @@
 export const messages = {
   title: 'Find a transfer',
-  lead: 'From where to where, when, and how many of you. Then choose the vehicle.',
+  lead: 'Enter pick-up, drop-off, date, time and the number of passengers. Then choose a vehicle.',
 };

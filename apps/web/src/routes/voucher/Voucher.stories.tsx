@@ -122,7 +122,7 @@ export const OfSeveral: Story = {
 export const Cancelled: Story = {
   ...at('AB10041102'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This booking is cancelled: its voucher no longer holds.')).toBeVisible();
+    await expect(await canvas.findByText('This booking is cancelled. Its voucher is no longer valid.')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /^QR code/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   },

@@ -13,6 +13,6 @@ export const messages = {
   ],
   notFound: 'Booking Not Found',
   notFoundHint: 'You have no booking with this number.',
-  cancelled: 'This booking is cancelled: its voucher no longer holds.',
+  cancelled: 'This booking is cancelled. Its voucher is no longer valid.',
   addon: (count: number, title: string): string => (count === 1 ? title : `${count} × ${title}`),
 };

@@ -26,7 +26,7 @@ export const Loaded: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: `Add to wishlist: ${tour!.title}` }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-    await expect(canvas.getByText(`${tour!.title} is off your wishlist.`)).toBeVisible();
+    await expect(canvas.getByText(`${tour!.title} was removed from your wishlist.`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   },
