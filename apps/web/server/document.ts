@@ -14,7 +14,11 @@ export interface DocumentParts {
 const characters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (character) => characters[character] ?? '');
 
-/** Returns JSON that is safe inside a script element: no tag or line separator in the data can end the element. */
+/**
+ * Returns JSON that is safe inside a script element: no tag or line separator in the data can end the element.
+ *
+ * @internal
+ */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,

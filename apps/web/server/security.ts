@@ -26,6 +26,8 @@ export interface PagePolicy {
 /**
  * The style elements that react-aria inserts, character for character: one stops a tap from zooming, one stops the page
  * behind a dialog from scrolling on iOS. react-aria accepts a nonce, but a nonce would make each page unique (decision 0010).
+ *
+ * @internal
  */
 export const reactAriaStyles: readonly string[] = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
