@@ -1,5 +1,5 @@
 import { createClient } from '@aitours/api-client';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
@@ -28,21 +28,18 @@ async function hydrate(): Promise<void> {
   const { route } = findRoute(location.pathname);
   if (!route.redirect) await loadModule(route);
   globalThis.early?.input.stop();
-  // In a transition React hydrates in slices, so the page stays responsive.
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById('root') ?? document.body,
-      <StrictMode>
-        <App config={config} client={client} preload={preload} />
-      </StrictMode>,
-      {
-        onRecoverableError: (error) => {
-          console.error('The page differed from what the server rendered', error);
-          reportError(error);
-        },
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <StrictMode>
+      <App config={config} client={client} preload={preload} />
+    </StrictMode>,
+    {
+      onRecoverableError: (error) => {
+        console.error('The page differed from what the server rendered', error);
+        reportError(error);
       },
-    );
-  });
+    },
+  );
 }
 
 addEventListener('popstate', endFirstPage);
