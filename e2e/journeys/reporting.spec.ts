@@ -55,11 +55,11 @@ test('SHELL-60 STATUS-05 GAP-74 with configuration errors are reported, without 
   browserErrors.expect(/layla@example\.com/);
   const reports = await configure(page);
   await shop.signInWithTokens(customer);
-  // As the inline script captures errors when reporting is on.
+  // The inline script captures it before the app's scripts load.
   await page.addInitScript(() => {
-    Object.assign(window, {
-      browserErrors: [new ErrorEvent('error', { error: new Error('Before the scripts came') })],
-    });
+    addEventListener('DOMContentLoaded', () =>
+      dispatchEvent(new ErrorEvent('error', { error: new Error('Before the scripts came') })),
+    );
   });
   await shop.open('/status?email=layla@example.com');
   const isReported = (text: string) => expect.poll(() => reports.some((report) => report.includes(text))).toBe(true);
