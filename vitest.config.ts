@@ -23,6 +23,8 @@ const project = (name: string, include: string[], rest: Record<string, unknown> 
   },
 });
 
+const webPlugins = () => [react(), vanillaExtractPlugin(), routeSource()];
+
 export default defineConfig({
   // vanilla-extract evaluates style sheets with these, not with the project's.
   resolve,
@@ -37,8 +39,13 @@ export default defineConfig({
       project('scripts', ['scripts/**/*.test.ts', 'bench/**/*.test.ts']),
       { ...project('ui', ['packages/ui/**/*.test.{ts,tsx}']), plugins: [react(), vanillaExtractPlugin()] },
       {
-        ...project('web', ['apps/web/**/*.test.{ts,tsx}']),
-        plugins: [react(), vanillaExtractPlugin(), routeSource()],
+        ...project('web', ['apps/web/src/{features,hydration,platform,routes}/**/*.test.{ts,tsx}']),
+        plugins: webPlugins(),
+      },
+      {
+        // These load route modules on demand, which a module instance of an earlier test file can't do.
+        ...project('web-host', ['apps/web/{server,src/app}/**/*.test.{ts,tsx}'], { isolate: true }),
+        plugins: webPlugins(),
       },
       ...(process.env['WITH_DATABASE']
         ? [
