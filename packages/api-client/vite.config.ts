@@ -5,7 +5,7 @@ export default defineConfig({
     target: 'es2023',
     minify: false,
     sourcemap: true,
-    // The compiler's own output lies in the same folder.
+    // The compiler writes its output to the same folder.
     emptyOutDir: false,
     lib: {
       entry: { index: 'src/index.ts', 'mocks/index': 'src/mocks/index.ts' },

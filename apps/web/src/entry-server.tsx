@@ -84,7 +84,7 @@ function sourceOf({ source, default: { name } }: RouteModule): string {
   return source;
 }
 
-/** A page that lacks its main thing isn't there; one that merely failed to fetch says so with a 503. */
+/** 404 if the page's main resource does not exist; 503 if it could not be fetched. */
 const pageStatus = ({ status }: PreloadedProblem): number => (status === 404 ? 404 : 503);
 
 /** Made here and not by the host, so that its problems are of the same classes as those the views look for. */

@@ -129,8 +129,8 @@ test.each<[string, Reply]>([
   ['fails with 500', { status: 500 }],
   ['gets no response', 'cut'],
   ['returns no tokens', { body: 'hello' }],
-])('AUTH-42 when the renewal %s, tokens and user are deleted and onSignedOut is called', async (_, answer) => {
-  const { client, storage, onSignedOut } = await shop({ renewal: () => answer });
+])('AUTH-42 when the renewal %s, tokens and user are deleted and onSignedOut is called', async (_, result) => {
+  const { client, storage, onSignedOut } = await shop({ renewal: () => result });
   const error = await errorOf(client.call('getMe'));
   expect(error).toMatchObject({ status: 401, type: 'session-expired' });
   expect(storage.all()).toEqual({});

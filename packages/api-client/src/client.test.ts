@@ -11,11 +11,11 @@ const item = { activity_id: '101', activity_date: '2030-03-02', details: { adult
 
 async function shop(
   content: Readonly<Record<string, string>> = {},
-  answer: (request: Received, index: number) => Reply = () => ({ body: {} }),
+  result: (request: Received, index: number) => Reply = () => ({ body: {} }),
   options: Partial<ClientOptions> = {},
 ) {
   let count = 0;
-  const { baseUrl, received } = await serve((request) => answer(request, count++));
+  const { baseUrl, received } = await serve((request) => result(request, count++));
   const storage = memoryStorage(content);
   let key = 0;
   const newKey = () => `key-000${++key}`;

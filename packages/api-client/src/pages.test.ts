@@ -6,8 +6,8 @@ const page = (results: readonly unknown[], next: string | null) => ({
   body: { count: 99, next, previous: null, results },
 });
 
-async function shop(answer: Parameters<typeof serve>[0]) {
-  const { baseUrl, received } = await serve(answer);
+async function shop(result: Parameters<typeof serve>[0]) {
+  const { baseUrl, received } = await serve(result);
   return { client: createClient({ baseUrl, storage: null, now: () => 5 }), received };
 }
 

@@ -117,8 +117,8 @@ test('the catalogue is filtered, sorted and paginated', async () => {
 
 test('GAP-58 the staff’s list has bookings of all users', async () => {
   server.use(...scenarios.default);
-  const answer = await customer().call('listBookings', { query: { scope: 'all' } });
-  expect(answer).toHaveProperty('results');
+  const result = await customer().call('listBookings', { query: { scope: 'all' } });
+  expect(result).toHaveProperty('results');
   await expect(customer().call('listBookings')).resolves.toHaveProperty('activity_bookings');
 });
 

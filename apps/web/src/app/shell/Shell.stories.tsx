@@ -264,7 +264,7 @@ export const Overlay: Story = {
 };
 
 function Broken(): never {
-  throw new Error('A fault of ours');
+  throw new Error('Rendering failed');
 }
 
 export const BrokenPage: Story = {

@@ -44,12 +44,12 @@ const wizard = async () => {
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 };
-const kept = (key = 'transferBooking') => JSON.parse(localStorage.getItem(key) ?? 'null');
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const storedValue = (key = 'transferBooking') => JSON.parse(localStorage.getItem(key) ?? 'null');
+const clickButton = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const book = async () => {
   await wizard();
   await waitFor(() => expect(screen.queryByText('Calculating the distance…')).toBeNull());
-  await press('Complete booking');
+  await clickButton('Complete booking');
 };
 
 export const Details: Story = {
@@ -75,9 +75,9 @@ export const ReturnTransfer: Story = {
     const dialog = within(await wizard());
     await userEvent.click(dialog.getByRole('switch', { name: 'Return journey' }));
     await expect(await dialog.findByText('€176.00')).toBeVisible();
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await expect(await dialog.findByRole('link', { name: 'Choose a return date' })).toBeVisible();
-    await expect(kept().step).toBe('details');
+    await expect(storedValue().step).toBe('details');
     await userEvent.type(dialog.getByLabelText(/^Return date/), '2031-02-28');
     await expect(
       await dialog.findByRole('link', { name: 'The return date can’t be before the outward date' }),
@@ -92,13 +92,13 @@ export const Incomplete: Story = {
     const dialog = within(await wizard());
     await expect(dialog.getByRole('combobox', { name: /^Pickup time/ })).toHaveValue('09:00');
     await expect(dialog.getByRole('spinbutton', { name: 'Passengers' })).toHaveValue(2);
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await expect(await dialog.findByRole('link', { name: 'Choose a date' })).toBeVisible();
   },
 };
 
 export const Chosen: Story = {
-  name: 'GAP-39 a vehicle that is too small says why in the wizard too',
+  name: 'GAP-39 the wizard shows why a vehicle is too small',
   decorators: [open({ ...details, vehicle: null, journey: { ...details.journey, passengers: 4 } })],
   play: async () => {
     const dialog = within(await wizard());
@@ -109,9 +109,9 @@ export const Chosen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
     await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
     await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
-    await press('Continue to payment');
+    await clickButton('Continue to payment');
     await expect((await dialog.findAllByText('Takes 6 passengers; you are 7.'))[0]).toBeVisible();
-    await expect(kept().step).toBe('details');
+    await expect(storedValue().step).toBe('details');
   },
 };
 
@@ -136,7 +136,7 @@ export const Measuring: Story = {
 };
 
 export const Estimated: Story = {
-  name: 'GAP-37 an unknown place is estimated and says so',
+  name: 'GAP-37 the distance to an unknown place is marked as an estimate',
   decorators: [open({ ...details, journey: { ...details.journey, dropoffLocation: 'A villa' } })],
   parameters: { msw: [failsWithStatus('getTransferDistance', 500), ...scenarios.default] },
   play: async () => {
@@ -146,20 +146,20 @@ export const Estimated: Story = {
 };
 
 export const Chip: Story = {
-  name: 'XFER-20 XFER-21 minimised it is a chip; a press restores it; closing clears its data',
+  name: 'XFER-20 XFER-21 minimised it is a chip; a click restores it; closing clears its data',
   decorators: [open(details)],
   play: async () => {
     await wizard();
-    await press('Minimise');
+    await clickButton('Minimise');
     const chip = await screen.findByRole('button', { name: 'Transfer Booking - Click to continue booking' });
     await waitFor(() => expect(chip).toHaveFocus());
-    await expect(kept().isMinimised).toBe(true);
+    await expect(storedValue().isMinimised).toBe(true);
     await userEvent.keyboard('{Enter}');
     await wizard();
     await userEvent.keyboard('{Escape}');
-    await press('Transfer Booking - Click to continue booking');
+    await clickButton('Transfer Booking - Click to continue booking');
     await wizard();
-    await press('Close');
+    await clickButton('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem('transferBooking')).toBeNull();
   },
@@ -253,10 +253,10 @@ export const NoReply: Story = {
   play: async () => {
     await book();
     await expect(await screen.findByText(/No response received from server/)).toBeVisible();
-    const { key } = kept().attempt;
-    await press('Complete booking');
+    const { key } = storedValue().attempt;
+    await clickButton('Complete booking');
     await expect(await screen.findByText(/No response received from server/)).toBeVisible();
-    await expect(kept().attempt.key).toBe(key);
+    await expect(storedValue().attempt.key).toBe(key);
   },
 };
 
@@ -278,8 +278,8 @@ export const Guest: Story = {
   play: async () => {
     await book();
     await waitFor(() => expect(document.body.dataset['path']).toBe('/auth'));
-    await expect(kept('pendingBooking')).toMatchObject({ step: 'payment', timestamp: expect.any(Number) });
-    await expect(kept()).toBeNull();
+    await expect(storedValue('pendingBooking')).toMatchObject({ step: 'payment', timestamp: expect.any(Number) });
+    await expect(storedValue()).toBeNull();
   },
 };
 
@@ -289,7 +289,7 @@ export const SessionOver: Story = {
   parameters: { msw: [fails('createTransferBooking', 'unauthenticated'), ...scenarios.default] },
   play: async () => {
     await book();
-    await waitFor(() => expect(kept('pendingBooking')?.payment.firstName).toBe('Amira'), { timeout: 5000 });
+    await waitFor(() => expect(storedValue('pendingBooking')?.payment.firstName).toBe('Amira'), { timeout: 5000 });
   },
 };
 

@@ -32,7 +32,7 @@ it('ACT-24 QUIRK-11 CONST-14 labels the child price 30% off in any case', () => 
   });
 });
 
-it('ACT-25 says that infants are free', () => {
+it('ACT-25 shows that infants are free', () => {
   expect(quote({ party: party(2, 0, 1) }).lines.at(-1)).toEqual({ label: '1 infant', amount: 'Free' });
 });
 

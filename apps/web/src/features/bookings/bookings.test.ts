@@ -59,7 +59,7 @@ describe('the last booking', () => {
 describe('error messages', () => {
   test.each([
     ['BOOK-11 no reply', new NoResponse(), 'No response received from server'],
-    ['BOOK-11 the server’s words', new ApiProblem(500, { detail: 'Closed for the night' }), 'Closed for the night'],
+    ['BOOK-11 the server’s text', new ApiProblem(500, { detail: 'Closed for the night' }), 'Closed for the night'],
     ['BOOK-15 else the call’s own', new ApiProblem(502, undefined), 'Failed to fetch latest booking'],
     ['BOOK-15 nothing known', new TypeError('oops'), 'Failed to fetch latest booking'],
   ])('%s', (_, error, text) => expect(bookingFailureText(error, 'Failed to fetch latest booking')).toBe(text));

@@ -50,7 +50,7 @@ function stateOf(bookings: readonly ListedBooking[] | undefined, error: unknown,
 
 async function fetchBookings(client: Client): Promise<readonly ListedBooking[]> {
   if (!client.session.tokens()) throw new NoToken();
-  const answer = await client.call('listBookings');
-  if (!('activity_bookings' in answer)) throw new TypeError('A page of everybody’s bookings was not asked for');
-  return mergeBookings(answer);
+  const response = await client.call('listBookings');
+  if (!('activity_bookings' in response)) throw new TypeError('Expected the user’s own bookings');
+  return mergeBookings(response);
 }

@@ -37,8 +37,8 @@ export function useBulkSlots(event: Schema<'Event'>, onCreated: (slots: number) 
     setSaving(true);
     setFailure(undefined);
     try {
-      const answer = await client.call('bulkCreateTicketSlots', { path: { id: event.id }, body: bulkBody(plan) });
-      onCreated(answer.slots_created);
+      const response = await client.call('bulkCreateTicketSlots', { path: { id: event.id }, body: bulkBody(plan) });
+      onCreated(response.slots_created);
     } catch (error) {
       setFailure({
         reason: isProblem(error) ? (Object.values(error.errors ?? {})[0]?.[0] ?? error.detail) : undefined,

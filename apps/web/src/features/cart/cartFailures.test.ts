@@ -23,7 +23,7 @@ test.each([
   ['CART-21', clearFailure, 'Error clearing cart'],
   ['CART-22', quantityFailure, 'Error updating quantity'],
   ['CART-11', editFailure, 'Failed to update cart item'],
-])('%s the text of the catalogue, and beside it what the server said', (_, failureOf, text) => {
+])('%s the message of the catalogue and the server’s text', (_, failureOf, text) => {
   expect(failureOf(formError)).toEqual({ text, detail: 'Only 2 places are left.' });
   expect(failureOf(silent)).toEqual({ text, detail: undefined });
 });

@@ -5,11 +5,11 @@ import { messages } from './messages.ts';
 /** Returns, by item id, a message about the items that overlap in time. */
 export function describeOverlaps(lines: readonly CartLine[]): ReadonlyMap<string, string> {
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
-  const words = [...overlaps(lines)].map(([id, others]) => {
+  const entries = [...overlaps(lines)].map(([id, others]) => {
     const named = [...new Set(others.map((other) => titles.get(other)))];
     return [id, messages.overlap(named.join(', '))] as const;
   });
-  return new Map(words);
+  return new Map(entries);
 }
 
 export const overlapHint = messages.overlapHint;

@@ -49,10 +49,10 @@ export async function bookGroups(
 }
 
 /** The response for a tour is a list with one booking (GAP-27). */
-function bookingIn(type: CartItem['type'], answer: Output<'createBooking'> | undefined): NewlyBooked {
-  const number = parseBookingNumber(type, answer);
+function bookingIn(type: CartItem['type'], result: Output<'createBooking'> | undefined): NewlyBooked {
+  const number = parseBookingNumber(type, result);
   if (!number.ok) throw new UnreadableResponse(number.message);
-  const booking = Array.isArray(answer) ? answer[0] : answer;
+  const booking = Array.isArray(result) ? result[0] : result;
   if (!booking) throw new UnreadableResponse(`No booking of the number ${number.bookingNumber}`);
   return booking;
 }

@@ -10,8 +10,12 @@ test.each([
   ['CHECKOUT-18 the detail', new ApiProblem(400, { detail: 'No such day.' }), 'No such day.'],
   ['CHECKOUT-18 the message', new ApiProblem(400, { message: 'No such day.' }), 'No such day.'],
   ['CHECKOUT-18 neither', new ApiProblem(502, undefined), generic],
-  ['CHECKOUT-18 no answer of the server at all', new TypeError('x is undefined'), generic],
-  ['CHECKOUT-29 an unreadable answer', new UnreadableResponse('No bookings were created'), 'No bookings were created'],
+  ['CHECKOUT-18 no response', new TypeError('x is undefined'), generic],
+  [
+    'CHECKOUT-29 an unreadable response',
+    new UnreadableResponse('No bookings were created'),
+    'No bookings were created',
+  ],
 ])('%s', (_, error, text) => expect(checkoutFailure(error)).toEqual({ is: 'refused', text }));
 
 test('QUIRK-21 a missing response has the bookings’ own message', () => {

@@ -56,7 +56,7 @@ it('ENTITY-36 CRUISE-11 a draft is stored under cruiseRequest, and adapted to th
   expect(readStoredRequest(25)).toEqual({ ...request, guests: 1 });
 });
 
-it.each(['', 'null', '{', '{"name":1}'])('CRUISE-11 an invalid draft (%s) is ignored', (kept) => {
-  localStorage.setItem('cruiseRequest', kept);
+it.each(['', 'null', '{', '{"name":1}'])('CRUISE-11 an invalid draft (%s) is ignored', (storedValue) => {
+  localStorage.setItem('cruiseRequest', storedValue);
   expect(readStoredRequest(40)).toEqual(emptyCruiseRequest);
 });

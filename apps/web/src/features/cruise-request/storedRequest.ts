@@ -3,7 +3,7 @@ import { clientKeys } from '@aitours/domain/session';
 import { enums, is, number, string, type } from 'superstruct';
 import { readStorageJson, writeStorageJson } from '../../platform/storage.ts';
 
-const Kept = type({
+const Stored = type({
   name: string(),
   mobile: string(),
   email: string(),
@@ -16,7 +16,7 @@ const Kept = type({
 /** Returns the stored request as far as it is valid for this ship (CRUISE-11). */
 export function readStoredRequest(capacity: number): CruiseRequest {
   const before = readStorageJson(clientKeys.cruiseRequest, 'local');
-  if (!is(before, Kept)) return emptyCruiseRequest;
+  if (!is(before, Stored)) return emptyCruiseRequest;
   return fitsAboard(before.guests, capacity) ? before : { ...before, guests: emptyCruiseRequest.guests };
 }
 

@@ -19,8 +19,8 @@ test('CART-12 SHELL-56 notifications of every kind survive a reload, in order, a
 
 test.each(['{', 'null', '"text"', '[{"kind":"loud","text":"x"}]', '[{"kind":"info"}]', '[null]'])(
   'an invalid notification (%s) is not shown',
-  (kept) => {
-    sessionStorage.setItem('notices', kept);
+  (stored) => {
+    sessionStorage.setItem('notices', stored);
     expect(takeStoredNotices()).toEqual([]);
   },
 );

@@ -60,7 +60,7 @@ describe('readPlan', () => {
 
   it.each([[{ day_plan_id: 'p-1', itinerary: {} }], [{ day_plan_id: 'p-1' }], [{ itinerary: { days } }], [null]])(
     'PLAN-22 %j has no valid days',
-    (answer) => expect(readPlan(answer)).toBeUndefined(),
+    (response) => expect(readPlan(response)).toBeUndefined(),
   );
 });
 

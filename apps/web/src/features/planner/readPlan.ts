@@ -26,14 +26,14 @@ export interface ShownPlan {
  * @example readPlan({ day_plan_id: 'p-1', itinerary: { days: [{ date: '2030-03-01', activities: [] }] } })?.days.length // 1
  * @example readPlan({ itinerary: {} }) // undefined
  */
-export function readPlan(answer: unknown): ShownPlan | undefined {
-  if (!is(answer, shape({ day_plan_id: string() }))) return undefined;
-  const itinerary: unknown = Reflect.get(answer, 'itinerary');
+export function readPlan(result: unknown): ShownPlan | undefined {
+  if (!is(result, shape({ day_plan_id: string() }))) return undefined;
+  const itinerary: unknown = Reflect.get(result, 'itinerary');
   const days = parseTrip(itinerary);
   if (!days) return undefined;
   const more: Infer<typeof More> = is(itinerary, More) ? itinerary : {};
   return {
-    id: answer.day_plan_id,
+    id: result.day_plan_id,
     days,
     destination: more.destination ?? '',
     people: more.group_size,

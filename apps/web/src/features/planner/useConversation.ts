@@ -71,11 +71,11 @@ export function useConversation(): Conversation {
     const known = session.current;
     if (known !== null) await savePreferences(client, known, next);
     try {
-      const answer = await client.call('sendPlannerMessage', { body: { message: text, session_id: known } });
-      adoptSession(answer.session_id);
-      if (known === null) await savePreferences(client, answer.session_id, next);
+      const result = await client.call('sendPlannerMessage', { body: { message: text, session_id: known } });
+      adoptSession(result.session_id);
+      if (known === null) await savePreferences(client, result.session_id, next);
       // Last, because showing the reply allows the next message.
-      say('assistant', answer.response);
+      say('assistant', result.response);
     } catch {
       say('assistant', plannerMessages.chatFailed);
     } finally {

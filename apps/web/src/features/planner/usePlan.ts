@@ -45,10 +45,10 @@ export function usePlan(onSession: (id: string) => void): Planning {
     if (!canPlan(preferences)) return setAlert(plannerMessages.placeAndDateMissing);
     setGenerating(true);
     try {
-      const answer = await client.call('generateItinerary', { body: requestOf(preferences, sessionId) });
-      const plan = readPlan(answer);
+      const response = await client.call('generateItinerary', { body: requestOf(preferences, sessionId) });
+      const plan = readPlan(response);
       if (!plan) return setAlert(plannerMessages.itineraryInvalid);
-      onSession(answer.session_id);
+      onSession(response.session_id);
       setCreated(plan);
       navigate(`${paths.dayPlanner}?plan=${plan.id}`);
     } catch (error) {

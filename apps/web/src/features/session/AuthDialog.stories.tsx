@@ -206,7 +206,7 @@ export const NothingTyped: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   name: 'AUTH-13 SHELL-61 rejected with the server’s message; the entries stay, and the password can be shown',
   decorators,
   parameters: { msw: [fails('createToken', 'wrong-credentials'), ...scenarios.default] },
@@ -334,8 +334,8 @@ export const Verified: Story = {
       ['verifyOtp', { email: user.email, otp: '123456' }],
     ]);
     const { access, refresh } = examples.verifyOtp.signedIn;
-    const kept = ['accessToken', 'access_token', 'refreshToken', 'refresh_token', 'user'];
-    await expect(kept.map((key) => localStorage.getItem(key))).toEqual([
+    const stored = ['accessToken', 'access_token', 'refreshToken', 'refresh_token', 'user'];
+    await expect(stored.map((key) => localStorage.getItem(key))).toEqual([
       access,
       access,
       refresh,

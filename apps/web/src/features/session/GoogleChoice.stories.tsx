@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 const decorators = [atPath('/about', { googleClientId: 'shop.apps.example' })];
 
-/** Presses our button, or Google's own once it is loaded. */
-const press = async (button: 'Continue with Google' | 'Continue as Amira') =>
+/** Clicks the shop's button, or Google's once it has loaded. */
+const clickButton = async (button: 'Continue with Google' | 'Continue as Amira') =>
   userEvent.click(await screen.findByRole('button', { name: button }));
 
 export const SignedIn: Story = {
@@ -48,20 +48,20 @@ export const SignedIn: Story = {
     ],
   },
   play: async () => {
-    await press('Continue as Amira');
+    await clickButton('Continue as Amira');
     await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
     await expect(sent.mock.calls).toEqual([['include', { id_token: 'id-token' }]]);
     await expect(localStorage.getItem('accessToken')).toBe(examples.googleSignIn.tokenPair.access);
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   name: 'AUTH-16 AUTH-17 a rejection has one message, whatever the response',
   decorators,
   beforeEach: withGoogle({ credential: 'id-token' }),
   parameters: { msw: [fails('googleSignIn', 'social-sign-in-failed'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await press('Continue as Amira');
+    await clickButton('Continue as Amira');
     await expect(await canvas.findByText('Google login failed')).toBeVisible();
     await expect(signedIn).not.toHaveBeenCalled();
   },
@@ -78,7 +78,7 @@ export const ErrorInReply: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await press('Continue as Amira');
+    await clickButton('Continue as Amira');
     await expect(await canvas.findByText('Google login failed')).toBeVisible();
     await expect(localStorage.getItem('accessToken')).toBeNull();
   },
@@ -92,7 +92,7 @@ export const Unreadable: Story = {
     msw: [http.post('*/api/v1/auth/social/google/', () => HttpResponse.html('<h1>Hello</h1>')), ...scenarios.default],
   },
   play: async ({ canvas }) => {
-    await press('Continue as Amira');
+    await clickButton('Continue as Amira');
     await expect(await canvas.findByText('Invalid response from server')).toBeVisible();
   },
 };
@@ -102,7 +102,7 @@ export const NoToken: Story = {
   decorators,
   beforeEach: withGoogle({}),
   play: async ({ canvas }) => {
-    await press('Continue as Amira');
+    await clickButton('Continue as Amira');
     await expect(await canvas.findByText('Google login failed')).toBeVisible();
   },
 };
@@ -120,7 +120,7 @@ export const NotConfigured: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await press('Continue with Google');
+    await clickButton('Continue with Google');
     await expect(await canvas.findByText('Google login failed')).toBeVisible();
     await expect(document.querySelector('script[src*="accounts.google.com"]')).toBeNull();
     await expect(sent).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ export const ScriptFromGoogle: Story = {
   play: async () => {
     await waitFor(() => expect(window.google).toBeDefined());
     await waitFor(() => expect(screen.queryByText('Continue with Google')).not.toBeInTheDocument());
-    await press('Continue as Amira');
+    await clickButton('Continue as Amira');
     await waitFor(() => expect(signedIn).toHaveBeenCalledOnce());
   },
 };
@@ -166,7 +166,7 @@ export const ScriptMissing: Story = {
   decorators,
   parameters: { msw: [http.get(SCRIPT, () => HttpResponse.error()), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await press('Continue with Google');
+    await clickButton('Continue with Google');
     await expect(await canvas.findByText('Google login failed')).toBeVisible();
   },
 };

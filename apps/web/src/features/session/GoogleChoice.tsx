@@ -16,9 +16,9 @@ export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
   const google = useGoogleButton((id_token) =>
     attempt.run(async () => {
       if (!id_token) throw new Error('Google gave no token');
-      const answer = await client.call('googleSignIn', { body: { id_token } });
-      if (!isPair(answer)) throw new Error('No tokens in the reply');
-      await complete(answer);
+      const result = await client.call('googleSignIn', { body: { id_token } });
+      if (!isPair(result)) throw new Error('No tokens in the reply');
+      await complete(result);
       onSignedIn();
     }),
   );
@@ -44,5 +44,5 @@ export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
 }
 
 /** A response with status 200 may still report an error (AUTH-17). */
-const isPair = (answer: { readonly access?: string; readonly refresh?: string }): boolean =>
-  Boolean(answer.access && answer.refresh);
+const isPair = (result: { readonly access?: string; readonly refresh?: string }): boolean =>
+  Boolean(result.access && result.refresh);

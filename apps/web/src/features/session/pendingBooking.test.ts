@@ -3,8 +3,8 @@ import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { deleteExpiredPendingBooking } from './pendingBooking.ts';
 
 const now = new Date('2026-12-18T08:30:00Z');
-const afterSignIn = (kept: string) => {
-  localStorage.setItem('pendingBooking', kept);
+const afterSignIn = (stored: string) => {
+  localStorage.setItem('pendingBooking', stored);
   deleteExpiredPendingBooking(now);
   return localStorage.getItem('pendingBooking');
 };
@@ -13,8 +13,8 @@ beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('AUTH-47 a transfer that has waited less than 30 minutes stays', () => {
-  const kept = JSON.stringify({ step: 3, timestamp: now.getTime() - 1_799_999 });
-  expect(afterSignIn(kept)).toBe(kept);
+  const stored = JSON.stringify({ step: 3, timestamp: now.getTime() - 1_799_999 });
+  expect(afterSignIn(stored)).toBe(stored);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['without a moment', JSON.stringify({ step: 3 })],
   ['that is nothing', 'null'],
   ['that can’t be read', '{'],
-])('AUTH-47 a transfer %s is discarded', (_, kept) => {
-  expect(afterSignIn(kept)).toBeNull();
+])('AUTH-47 a transfer %s is discarded', (_, stored) => {
+  expect(afterSignIn(stored)).toBeNull();
 });
 
 test('AUTH-47 works without a transfer and without storage', () => {

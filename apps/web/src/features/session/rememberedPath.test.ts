@@ -21,9 +21,9 @@ test('AUTH-30 returnUrl takes precedence over the stored path, which is deleted'
 
 test.each(['https://other.example/', '//other.example', '/\\other.example', 'checkout', ''])(
   'GAP-51 a path outside the shop leads home: %o',
-  (asked) => {
-    expect(after(new URLSearchParams({ returnUrl: asked }).toString())).toBe('/');
-    rememberPath(asked);
+  (requested) => {
+    expect(after(new URLSearchParams({ returnUrl: requested }).toString())).toBe('/');
+    rememberPath(requested);
     expect(after()).toBe('/');
   },
 );

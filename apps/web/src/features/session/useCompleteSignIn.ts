@@ -15,7 +15,7 @@ export interface SignInResponse extends Schema<'TokenPair'> {
  * @returns a function of the response and how it was obtained: after a one-time password the tokens are stored under
  * two names (AUTH-33)
  */
-export function useCompleteSignIn(): (answer: SignInResponse, by?: 'otp') => Promise<void> {
+export function useCompleteSignIn(): (result: SignInResponse, by?: 'otp') => Promise<void> {
   const client = useClient();
   return async ({ access, refresh, user }, by) => {
     client.session.signIn({ access, refresh }, { alsoUnderscored: by === 'otp' });

@@ -37,5 +37,5 @@ export function useGoogleButton(onToken: (idToken: string | undefined) => void):
   return { frame, isShown, show };
 }
 
-/** No error before the user has pressed a button. */
+/** No error is shown before the user has clicked a button. */
 const ignoreError = () => undefined;

@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly search?: string;
 }
 
-interface Answer<Row> {
+interface ResponseBody<Row> {
   readonly count: number;
   readonly results: readonly Row[];
 }
@@ -37,13 +37,13 @@ export type StaffPage<Row> =
 export function useStaffPage<Row>(
   list: string,
   query: ListQuery,
-  fetchPage: (client: Client, request: PageRequest) => Promise<Answer<Row>>,
+  fetchPage: (client: Client, request: PageRequest) => Promise<ResponseBody<Row>>,
 ): StaffPage<Row> {
   const client = useClient();
   const owner = useOwner();
   const key = `${list} of ${owner} ${JSON.stringify(query)}`;
   const { page, search } = query;
-  const { data, error, mutate } = useSWR<Answer<Row> & { key: string }, unknown>(
+  const { data, error, mutate } = useSWR<ResponseBody<Row> & { key: string }, unknown>(
     key,
     async () => ({
       ...(await fetchPage(client, { page, page_size: staffPageSize, ...(search !== '' && { search }) })),

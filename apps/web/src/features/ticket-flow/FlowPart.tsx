@@ -18,7 +18,7 @@ export default function FlowPart({ event, ...options }: TicketFlowProps) {
   const flow = useTicketFlow(event, options);
   const { choice, failure, quote } = flow;
   const titleId = useId();
-  const words = describeChoice(choice.date, flow.type, flow.slot);
+  const summary = describeChoice(choice.date, flow.type, flow.slot);
   return (
     <Card as="section" labelledBy={titleId} padding="large">
       <Stack gap="large">
@@ -31,9 +31,9 @@ export default function FlowPart({ event, ...options }: TicketFlowProps) {
         <Stack gap="medium">
           <Stack gap="xxsmall">
             <StepTitle step={choice.step} title={messages.steps[choice.step]} />
-            {words && (
+            {summary && (
               <Text size="small" tone="soft">
-                {words}
+                {summary}
               </Text>
             )}
           </Stack>

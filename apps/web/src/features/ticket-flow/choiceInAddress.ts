@@ -30,9 +30,9 @@ export function readChoice(query: URLSearchParams, { dates, types }: Choosable):
     children: type?.child_price === null ? 0 : countOf(query.get('children')),
   };
   const furthest = furthestStep(chosen);
-  const asked = flowSteps.find((step) => step === query.get('step')) ?? furthest;
-  const isEarlierStep = flowSteps.indexOf(asked) > flowSteps.indexOf(furthest);
-  return { ...nothingChosen, ...chosen, step: isEarlierStep ? furthest : asked };
+  const requested = flowSteps.find((step) => step === query.get('step')) ?? furthest;
+  const isEarlierStep = flowSteps.indexOf(requested) > flowSteps.indexOf(furthest);
+  return { ...nothingChosen, ...chosen, step: isEarlierStep ? furthest : requested };
 }
 
 /**

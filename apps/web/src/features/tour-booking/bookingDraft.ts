@@ -13,7 +13,7 @@ export const GUEST = 'guest';
 
 const keyOf = (slug: string): string => `tourBooking ${slug}`;
 
-const Kept = type({
+const Stored = type({
   owner: string(),
   firstName: optional(string()),
   lastName: optional(string()),
@@ -29,7 +29,7 @@ const Kept = type({
  */
 export function readDraft(slug: string, owner: string): BookingDraft {
   const before = readStorageJson(keyOf(slug), 'session');
-  if (!is(before, Kept) || (before.owner !== owner && before.owner !== GUEST)) return {};
+  if (!is(before, Stored) || (before.owner !== owner && before.owner !== GUEST)) return {};
   const { owner: _owner, ...draft } = before;
   return draft;
 }

@@ -84,7 +84,7 @@ export function peopleOf(travellers: Travellers): string {
     children25 > 0 && messages.lineLabel('children25', children25),
     infants > 0 && messages.infantsLine(infants),
   ]
-    .filter((words) => words !== false)
+    .filter((text) => text !== false)
     .join(', ');
 }
 

@@ -44,10 +44,10 @@ export function useBookTour(): BookTour {
 }
 
 /** The response is a list with one booking (TOUR-43, GAP-27). */
-function outcomeOf(answer: Output<'createBooking'>): BookingOutcome {
-  const number = parseBookingNumber('tour', answer);
+function outcomeOf(result: Output<'createBooking'>): BookingOutcome {
+  const number = parseBookingNumber('tour', result);
   if (!number.ok) return { is: 'failed', text: number.message, isOutcomeUnknown: false };
-  const booking = Array.isArray(answer) ? answer[0] : answer;
+  const booking = Array.isArray(result) ? result[0] : result;
   if (booking?.booking_type !== 'tour')
     return { is: 'failed', text: tourMessages.bookingFailed, isOutcomeUnknown: false };
   return { is: 'booked', booking };

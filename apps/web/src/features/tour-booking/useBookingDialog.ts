@@ -66,7 +66,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
     if (outcome) settle(outcome, amount);
   };
 
-  const settle = (outcome: BookingOutcome, asked: Fils) => {
+  const settle = (outcome: BookingOutcome, requested: Fils) => {
     switch (outcome.is) {
       case 'booked':
         setBooking(outcome.booking);
@@ -79,7 +79,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
         const now = formatPrice(parseFils(outcome.change.amount));
         planning.offers.reload();
         visitor.onStale();
-        return setNotice({ is: 'priceChanged', text: dialogMessages.priceChangedText(formatPrice(asked), now) });
+        return setNotice({ is: 'priceChanged', text: dialogMessages.priceChangedText(formatPrice(requested), now) });
       }
       case 'failed':
         return setNotice({

@@ -44,7 +44,7 @@ export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day:
   const hasRooms = viewedHotel === undefined || state.hasRoomsOf(viewedHotel);
   const rooms = offers.rooms.filter(({ hotel }) => hotel === viewedHotel);
   const lacksRoom = draft.hotel !== undefined && !rooms.some(({ id }) => id === draft.room);
-  const choice = kept(draft);
+  const choice = stored(draft);
   return {
     choice,
     offers,
@@ -53,7 +53,7 @@ export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day:
     hasRoomProblem: lacksRoom && hasTried && hasRooms,
     extra: quoteTourPlan(tour, nobody, [priceDay(pickDay(day, choice, offers))]).total,
     isCustomised: withDayChoice({}, 1, choice)[1] !== undefined,
-    change: (part) => setDraft((now) => kept({ ...now, ...part, ...(part.hotel !== undefined && { room: '' }) })),
+    change: (part) => setDraft((now) => stored({ ...now, ...part, ...(part.hotel !== undefined && { room: '' }) })),
     reset: () => setDraft({}),
     check: () => {
       setTried(true);
@@ -63,7 +63,7 @@ export function useDayDraft({ tour, choices, offers: state }: TourPlanning, day:
 }
 
 /** Returns the choice without empty values. */
-const kept = ({ hotel, room, vehicle, meal, activities = [] }: DayChoicePart): DayChoice => ({
+const stored = ({ hotel, room, vehicle, meal, activities = [] }: DayChoicePart): DayChoice => ({
   ...(hotel && { hotel }),
   ...(room && { room }),
   ...(vehicle && { vehicle }),

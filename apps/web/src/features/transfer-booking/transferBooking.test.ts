@@ -31,7 +31,7 @@ const search = {
 };
 const choice = { vehicle: sedan!, search };
 const payment = { firstName: 'Mona', lastName: 'H', email: 'm@x.ae', phone: '1', paymentMethod: 'cash' } as const;
-const kept = (): WizardDraft | undefined => readDraft(wizardText());
+const storedValue = (): WizardDraft | undefined => readDraft(wizardText());
 const now = new Date('2030-03-01T08:00:00Z');
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
@@ -71,25 +71,25 @@ describe('the wizard', () => {
   it('XFER-17 XFER-27 opens with the choice’s vehicle and journey', () => {
     openWizard(choice);
     expect(isWizardOpen()).toBe(true);
-    expect(kept()).toMatchObject({ step: 'details', isMinimised: false, vehicle: sedan, journey: search });
+    expect(storedValue()).toMatchObject({ step: 'details', isMinimised: false, vehicle: sedan, journey: search });
   });
 
   it('XFER-27 without a choice it has its own defaults', () => {
     openWizard();
-    expect(kept()).toEqual(newDraft());
+    expect(storedValue()).toEqual(newDraft());
     expect(newDraft().journey).toEqual(toJourney({}));
   });
 
   it('XFER-17 another choice keeps the traveller’s details', () => {
     storeWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', payment, owner: '7' }));
     openWizard({ ...choice, vehicle: minibus! });
-    expect(kept()).toMatchObject({ step: 'details', vehicle: minibus, payment, owner: '7' });
+    expect(storedValue()).toMatchObject({ step: 'details', vehicle: minibus, payment, owner: '7' });
   });
 
   it('XFER-21 opened again it is unchanged and no longer minimised', () => {
     storeWizardText(JSON.stringify({ ...newDraft(choice), step: 'payment', isMinimised: true }));
     openWizard();
-    expect(kept()).toMatchObject({ step: 'payment', isMinimised: false, vehicle: sedan });
+    expect(storedValue()).toMatchObject({ step: 'payment', isMinimised: false, vehicle: sedan });
   });
 
   it('XFER-20 closing clears its data', () => {
@@ -104,7 +104,7 @@ describe('the wizard', () => {
     const stop = onWizardChange(listener);
     vi.stubGlobal('localStorage', undefined);
     openWizard(choice);
-    expect(kept()?.vehicle).toEqual(sedan);
+    expect(storedValue()?.vehicle).toEqual(sedan);
     expect(listener).toHaveBeenCalledOnce();
     stop();
     closeWizard();
@@ -118,7 +118,7 @@ describe('the wizard', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     openWizard(choice);
-    expect(kept()?.vehicle).toEqual(sedan);
+    expect(storedValue()?.vehicle).toEqual(sedan);
     localStorage.setItem = setItem;
     closeWizard();
     expect(isWizardOpen()).toBe(false);
@@ -150,7 +150,7 @@ describe('waiting for sign-in', () => {
   it('XFER-34 is restored on the payment step, and deleted', () => {
     wait({ isMinimised: true });
     expect(restorePending(minutesLater(29))).toBe(true);
-    expect(kept()).toEqual(draft);
+    expect(storedValue()).toEqual(draft);
     expect(localStorage.getItem('pendingBooking')).toBeNull();
     expect(restorePending(minutesLater(29))).toBe(false);
   });
@@ -158,7 +158,7 @@ describe('waiting for sign-in', () => {
   it('XFER-34 without a vehicle it is restored on the first step', () => {
     wait({ vehicle: null });
     expect(restorePending(minutesLater(1))).toBe(true);
-    expect(kept()?.step).toBe('details');
+    expect(storedValue()?.step).toBe('details');
   });
 
   it('XFER-35 CONST-21 after 30 minutes it is discarded', () => {

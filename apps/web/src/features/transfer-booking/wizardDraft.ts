@@ -56,9 +56,9 @@ export const newDraft = (choice?: Choice): WizardDraft => ({
 
 /** Reads a stored draft; `undefined` if it is invalid. */
 export function readDraft(text: string | null): WizardDraft | undefined {
-  const kept = parseJson(text);
-  if (!is(kept, Shape) || !(kept.vehicle === null || isVehicle(kept.vehicle))) return undefined;
-  const { isMinimised, step, journey, vehicle, payment, owner, attempt } = kept;
+  const storedValue = parseJson(text);
+  if (!is(storedValue, Shape) || !(storedValue.vehicle === null || isVehicle(storedValue.vehicle))) return undefined;
+  const { isMinimised, step, journey, vehicle, payment, owner, attempt } = storedValue;
   return { isMinimised, step, journey, vehicle, payment, owner, attempt };
 }
 
@@ -95,14 +95,14 @@ const Timed = type({ timestamp: number() });
  * @returns whether there was one
  */
 export function restorePending(now: Date): boolean {
-  const kept = takeStorage(clientKeys.pendingBooking, 'local');
-  const draft = readDraft(kept);
-  if (kept === null || !draft || !isFresh(kept, now)) return false;
+  const storedValue = takeStorage(clientKeys.pendingBooking, 'local');
+  const draft = readDraft(storedValue);
+  if (storedValue === null || !draft || !isFresh(storedValue, now)) return false;
   storeDraft({ ...draft, isMinimised: false, step: draft.vehicle ? 'payment' : 'details' });
   return true;
 }
 
-function isFresh(kept: string, now: Date): boolean {
-  const pending = parseJson(kept);
+function isFresh(storedValue: string, now: Date): boolean {
+  const pending = parseJson(storedValue);
   return is(pending, Timed) && isPendingBookingFresh(new Date(pending.timestamp), now);
 }

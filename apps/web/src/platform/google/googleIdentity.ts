@@ -2,14 +2,14 @@
 export interface GoogleIdentity {
   readonly accounts: {
     readonly id: {
-      initialize(options: { client_id: string; callback: (answer: { credential?: string }) => void }): void;
+      initialize(options: { client_id: string; callback: (response: { credential?: string }) => void }): void;
       renderButton(frame: HTMLElement, look: Readonly<Record<string, string | number>>): void;
     };
     readonly oauth2: {
       initTokenClient(options: {
         client_id: string;
         scope: string;
-        callback: (answer: { access_token?: string; error?: string }) => void;
+        callback: (response: { access_token?: string; error?: string }) => void;
         error_callback: () => void;
       }): { requestAccessToken(): void };
     };

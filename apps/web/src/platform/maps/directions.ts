@@ -13,7 +13,9 @@ export const straightDirections: Directions = async (points) =>
     }),
   );
 
-const Answer = shape({ routes: array(shape({ legs: array(shape({ distance: number(), duration: number() })) })) });
+const ResponseBody = shape({
+  routes: array(shape({ legs: array(shape({ distance: number(), duration: number() })) })),
+});
 const MAPBOX = 'https://api.mapbox.com/directions/v5/mapbox/driving';
 
 /**
@@ -28,8 +30,8 @@ export const mapboxDirections =
     const response = await fetcher(
       `${MAPBOX}/${places}?${new URLSearchParams({ access_token: token, overview: 'false' })}`,
     );
-    const answer: unknown = await response.json();
-    const legs = is(answer, Answer) ? answer.routes[0]?.legs : undefined;
+    const result: unknown = await response.json();
+    const legs = is(result, ResponseBody) ? result.routes[0]?.legs : undefined;
     if (!response.ok || legs?.length !== points.length - 1) throw new Error('No directions were found');
     return legs.map(({ distance, duration }) => ({ km: distance / 1000, minutes: duration / 60 }));
   };

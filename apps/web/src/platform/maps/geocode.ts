@@ -6,17 +6,17 @@ import { gazetteer } from './gazetteer.ts';
 export type Geocode = (place: string) => Promise<GeoPoint | undefined>;
 
 const named = (place: string): GeoPoint | undefined => {
-  const words = place.toLowerCase();
+  const text = place.toLowerCase();
   const known = [...gazetteer]
     .sort((a, b) => b.fromZoom - a.fromZoom)
-    .find(({ name }) => words.includes(name.toLowerCase()));
+    .find(({ name }) => text.includes(name.toLowerCase()));
   return known && { latitude: known.latitude, longitude: known.longitude };
 };
 
 /** Without a maps service: the names on the shop's own map, the smallest place first. */
 export const geocodeByName: Geocode = async (place) => destinationPoint(place) ?? named(place);
 
-const Answer = shape({ features: array(shape({ center: tuple([number(), number()]) })) });
+const ResponseBody = shape({ features: array(shape({ center: tuple([number(), number()]) })) });
 const MAPBOX = 'https://api.mapbox.com/geocoding/v5/mapbox.places';
 
 /** Mapbox's geocoding, within the Emirates. */
@@ -25,7 +25,7 @@ export const mapboxGeocode =
   async (place) => {
     const query = new URLSearchParams({ access_token: token, country: 'ae', limit: '1' });
     const response = await fetcher(`${MAPBOX}/${encodeURIComponent(place)}.json?${query}`);
-    const answer: unknown = await response.json();
-    const [longitude, latitude] = (is(answer, Answer) && answer.features[0]?.center) || [];
+    const result: unknown = await response.json();
+    const [longitude, latitude] = (is(result, ResponseBody) && result.features[0]?.center) || [];
     return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   };

@@ -9,19 +9,19 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 describe('the maps service', () => {
   it('PLAN-34 API-78 with a token, requests directions and places from Mapbox', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { directions, geocode } = mapServices('pk.1', async (url) => {
-      asked.push(String(url));
+      requested.push(String(url));
       return String(url).includes('directions')
         ? json({ routes: [{ legs: [{ distance: 12_340, duration: 1224 }] }] })
         : json({ features: [{ center: [55.3, 25.2] }] });
     });
     expect(await directions(points(2))).toEqual([{ km: 12.34, minutes: 20.4 }]);
     expect(await geocode('Al Seef')).toEqual({ latitude: 25.2, longitude: 55.3 });
-    expect(asked[0]).toBe(
+    expect(requested[0]).toBe(
       'https://api.mapbox.com/directions/v5/mapbox/driving/55,25;55.01,25?access_token=pk.1&overview=false',
     );
-    expect(asked[1]).toContain('/Al%20Seef.json?access_token=pk.1&country=ae');
+    expect(requested[1]).toContain('/Al%20Seef.json?access_token=pk.1&country=ae');
   });
 
   it('PLAN-34 an unknown place has no coordinates', async () => {

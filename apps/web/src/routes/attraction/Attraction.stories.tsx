@@ -48,27 +48,27 @@ const nameOf = (date: string) => {
   const { format } = new Intl.DateTimeFormat('en-AE', { dateStyle: 'full', timeZone: 'UTC' });
   return new RegExp(`^${format(new Date(`${date}T00:00:00Z`))}`);
 };
-const press = async (flow: Canvas, name: string | RegExp) =>
+const clickButton = async (flow: Canvas, name: string | RegExp) =>
   userEvent.click(await flow.findByRole('button', { name }, { timeout: 5000 }));
 
 /** Goes to the third step. */
 const toTimes = async (canvas: Canvas, date = first, type = standard!.name) => {
   const flow = await flowOf(canvas);
-  await press(flow, nameOf(date));
-  await press(flow, new RegExp(`^${type} *\\$`));
+  await clickButton(flow, nameOf(date));
+  await clickButton(flow, new RegExp(`^${type} *\\$`));
   await flow.findByRole('heading', { name: 'Select Time Slot' });
   return flow;
 };
 const toQuantities = async (canvas: Canvas, date = first) => {
   const flow = await toTimes(canvas, date);
-  await press(flow, /^5:30 PM/);
+  await clickButton(flow, /^5:30 PM/);
   await flow.findByRole('heading', { name: 'Select Quantities' });
   return flow;
 };
 const addOne = async (canvas: Canvas) => {
   const flow = await toQuantities(canvas);
-  await press(flow, 'More: Adults');
-  await press(flow, 'Add to Cart');
+  await clickButton(flow, 'More: Adults');
+  await clickButton(flow, 'Add to Cart');
   return flow;
 };
 
@@ -130,31 +130,31 @@ export const Booked: Story = {
   play: async ({ canvas, step }) => {
     const flow = await flowOf(canvas);
     await step('a date leads to the ticket, the ticket to the time', async () => {
-      await press(flow, nameOf(first));
+      await clickButton(flow, nameOf(first));
       await waitFor(() => expect(flow.getByRole('heading', { name: 'Select Ticket Type' })).toHaveFocus());
       await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
       await expect(flow.getByText('Fast Track Entry · Meal Package')).toBeVisible();
-      await press(flow, new RegExp(`^${vip!.name} *\\$399.00`));
+      await clickButton(flow, new RegExp(`^${vip!.name} *\\$399.00`));
       await waitFor(() => expect(flow.getByRole('heading', { name: 'Select Time Slot' })).toHaveFocus());
     });
     await step('back, and on again with what was chosen', async () => {
-      await press(flow, 'Back');
+      await clickButton(flow, 'Back');
       await expect(flow.getByRole('button', { pressed: true })).toHaveTextContent(vip!.name);
-      await press(flow, 'Continue');
+      await clickButton(flow, 'Continue');
     });
     await step('the price of the time; that there are places enough is no news', async () => {
       await expect(await flow.findByRole('button', { name: /^8:00 AM *\$379.00/ })).toBeVisible();
       await expect(flow.queryByText(/places? left/)).not.toBeInTheDocument();
-      await press(flow, /^5:30 PM *\$439.00/);
+      await clickButton(flow, /^5:30 PM *\$439.00/);
     });
     await step('how many', async () => {
       await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-      await press(flow, 'More: Adults');
-      await press(flow, 'More: Adults');
-      await press(flow, 'More: Children');
+      await clickButton(flow, 'More: Adults');
+      await clickButton(flow, 'More: Adults');
+      await clickButton(flow, 'More: Children');
       await expect(flow.getByText('$1,203.00')).toBeVisible();
     });
-    await press(flow, 'Add to Cart');
+    await clickButton(flow, 'Add to Cart');
     await waitFor(() => expect(document.body.dataset['path']).toBe('/cart'));
     const notice = await screen.findByText('Ticket added to cart!');
     await waitFor(() => expect(notice).toBeVisible());
@@ -183,7 +183,7 @@ export const FromAddress: Story = {
     await waitFor(() => expect(flow.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2));
     await expect(flow.getByRole('spinbutton', { name: 'Children' })).toHaveValue(1);
     await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-    await press(flow, 'Back');
+    await clickButton(flow, 'Back');
     await expect(await flow.findByRole('button', { pressed: true })).toHaveTextContent('5:30 PM');
   },
 };
@@ -207,9 +207,9 @@ export const AnotherDate: Story = {
   parameters: { msw: working },
   play: async ({ canvas }) => {
     const flow = await toTimes(canvas);
-    await press(flow, 'Back');
-    await press(flow, 'Back');
-    await press(flow, nameOf(other));
+    await clickButton(flow, 'Back');
+    await clickButton(flow, 'Back');
+    await clickButton(flow, nameOf(other));
     await flow.findByRole('heading', { name: 'Select Ticket Type' });
     await expect(flow.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
     await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -223,12 +223,12 @@ export const ChildrenAlone: Story = {
   play: async ({ canvas }) => {
     const flow = await toQuantities(canvas);
     const text = 'At least one adult ticket is required when booking child tickets';
-    await press(flow, 'Fewer: Adults');
+    await clickButton(flow, 'Fewer: Adults');
     await expect(flow.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(0);
-    await press(flow, 'More: Children');
+    await clickButton(flow, 'More: Children');
     await expect(await flow.findByText(text)).toBeVisible();
     await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-    await press(flow, 'More: Adults');
+    await clickButton(flow, 'More: Adults');
     await waitFor(() => expect(flow.queryByText(text)).not.toBeInTheDocument());
     await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   },
@@ -279,7 +279,7 @@ export const FromAfar: Story = {
   beforeEach: livingIn('Asia/Kolkata'),
   play: async ({ canvas }) => {
     const flow = await toTimes(canvas);
-    await press(flow, /^8:00 AM.*9:30 AM where you are/);
+    await clickButton(flow, /^8:00 AM.*9:30 AM where you are/);
     await expect(await flow.findByText('Begins at 8:00 AM Dubai time (9:30 AM where you are).')).toBeVisible();
     const free = /^Free cancellation until .*, 8:00 AM Dubai time \(9:30 AM where you are\)\.$/;
     await expect(flow.getByText(free)).toBeVisible();

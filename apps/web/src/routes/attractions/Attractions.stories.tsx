@@ -71,11 +71,11 @@ export const Filtered: Story = {
     const panel = canvas.getByRole('button', { name: 'Show filters' });
     await expect(panel).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(panel);
-    const words = await canvas.findByPlaceholderText('Search tickets...');
+    const searchField = await canvas.findByPlaceholderText('Search tickets...');
     await step('words', async () => {
-      await userEvent.type(words, 'museum');
+      await userEvent.type(searchField, 'museum');
       await showing(canvas, 2);
-      await userEvent.clear(words);
+      await userEvent.clear(searchField);
       await showing(canvas, 4);
     });
     await step('a price', async () => {

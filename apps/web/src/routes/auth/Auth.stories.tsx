@@ -134,7 +134,7 @@ export const AlreadySignedIn: Story = {
   play: () => isAt('/settings'),
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   name: 'AUTH-25 rejected with the server’s message; the entries stay',
   decorators: [atPath('/auth')],
   parameters: { msw: [fails('loginUser', 'wrong-credentials'), ...scenarios.default] },

@@ -101,7 +101,7 @@ export const Commenting: Story = {
   },
 };
 
-const answered = fn();
+const responseAfter = fn();
 const unhandled = fn();
 
 export const SilentView: Story = {
@@ -110,10 +110,10 @@ export const SilentView: Story = {
   parameters: { msw: [failsWithStatus('recordPostView'), ...scenarios.default] },
   beforeEach: () => {
     const ask = window.fetch;
-    window.fetch = async (...asked) => {
-      const answer = await ask(...asked);
-      if (answer.url.endsWith('/view/')) answered(answer.status);
-      return answer;
+    window.fetch = async (...requested) => {
+      const response = await ask(...requested);
+      if (response.url.endsWith('/view/')) responseAfter(response.status);
+      return response;
     };
     const hear = ({ reason }: PromiseRejectionEvent) => {
       if (reason instanceof ApiProblem) unhandled(reason.message);
@@ -125,7 +125,7 @@ export const SilentView: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(answered).toHaveBeenCalledWith(500));
+    await waitFor(() => expect(responseAfter).toHaveBeenCalledWith(500));
     // Allows the page to react, if it did.
     await new Promise((resolve) => setTimeout(resolve, 250));
     await expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible();

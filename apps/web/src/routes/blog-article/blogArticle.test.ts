@@ -12,11 +12,11 @@ const metaOf = (change: Partial<typeof post>) => {
 };
 
 it('BLOG-17 title and description are the article’s meta_title and meta_description', () => {
-  const words = { meta_title: 'Wadis on foot', meta_description: 'Where to walk, and when.' };
-  expect(metaOf(words)).toMatchObject({ title: 'Wadis on foot', description: 'Where to walk, and when.' });
+  const meta = { meta_title: 'Wadis on foot', meta_description: 'Where to walk, and when.' };
+  expect(metaOf(meta)).toMatchObject({ title: 'Wadis on foot', description: 'Where to walk, and when.' });
 });
 
 it('BLOG-17 else its own title and excerpt', () => {
-  const words = metaOf({ meta_title: '', meta_description: '' });
-  expect(words).toMatchObject({ title: `${post.title} · aiTours`, description: post.excerpt });
+  const meta = metaOf({ meta_title: '', meta_description: '' });
+  expect(meta).toMatchObject({ title: `${post.title} · aiTours`, description: post.excerpt });
 });

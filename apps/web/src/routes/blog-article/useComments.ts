@@ -44,9 +44,9 @@ export function useComments(slug: string): Comments {
     isPosting,
     error,
     post: (content, onPosted) => {
-      const words = content.trim();
-      if (words === '') setError(messages.commentMissing);
-      else void send(words, onPosted);
+      const text = content.trim();
+      if (text === '') setError(messages.commentMissing);
+      else void send(text, onPosted);
     },
   };
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const { posts } = examples.listPosts;
 const page = { decorators: [atPath('/blog')] } satisfies Story;
-const asked = fn();
+const requested = fn();
 
 export const Loaded: Story = {
   ...page,
@@ -23,7 +23,7 @@ export const Loaded: Story = {
   parameters: {
     msw: [
       respondsWith('listPosts', ({ query }) => {
-        asked(query.get('page_size'));
+        requested(query.get('page_size'));
         return posts;
       }),
       ...scenarios.default,
@@ -31,7 +31,7 @@ export const Loaded: Story = {
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
-    await expect(asked).toHaveBeenLastCalledWith('10');
+    await expect(requested).toHaveBeenLastCalledWith('10');
     await expect(cards).toHaveLength(posts.results.length);
     const [first] = posts.results;
     const card = within(cards[0]!);

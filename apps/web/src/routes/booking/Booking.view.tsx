@@ -18,7 +18,7 @@ import {
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { describeFare, euro } from '../../features/transfer-booking/describeFare.ts';
-import { messages as words } from '../../features/transfer-booking/messages.ts';
+import { messages as transferMessages } from '../../features/transfer-booking/messages.ts';
 import type { Choice } from '../../features/transfer-booking/storedChoice.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { paths } from '../../platform/paths.ts';
@@ -118,5 +118,5 @@ const journeyRows = ({ search }: Choice) => [
 function Fare({ choice: { vehicle }, route }: { choice: Choice; route: RouteDistance | undefined }) {
   if (!route) return <Text tone="soft">{messages.measuring}</Text>;
   const { lines, total } = describeFare(vehicle, route, false);
-  return <PriceSummary lines={lines} total={total} totalLabel={words.total} note={words.note} />;
+  return <PriceSummary lines={lines} total={total} totalLabel={transferMessages.total} note={transferMessages.note} />;
 }

@@ -288,8 +288,8 @@ export const Edited: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     });
     await waitFor(() => expect(reloads()).toBe(1));
-    const kept: unknown = JSON.parse(sessionStorage.getItem('notices') ?? '[]');
-    await expect(kept).toEqual([{ kind: 'success', text: 'Cart item updated successfully' }]);
+    const stored: unknown = JSON.parse(sessionStorage.getItem('notices') ?? '[]');
+    await expect(stored).toEqual([{ kind: 'success', text: 'Cart item updated successfully' }]);
   },
 };
 

@@ -60,17 +60,17 @@ interface LineProps {
 }
 
 function Line({ line, overlap, actions, onEdit }: LineProps) {
-  const words = describeItem(line);
+  const description = describeItem(line);
   const isUnconfirmed = actions.unconfirmed.has(line.id);
   const isChangeable = line.type !== 'tour';
   return (
     <OrderLine
       title={line.title}
       href={hrefOf(line)}
-      kind={words.kind}
+      kind={description.kind}
       picture={pictureOf(line.image)}
-      facts={factsOf(words)}
-      extras={[...words.extras]}
+      facts={factsOf(description)}
+      extras={[...description.extras]}
       amount={isUnconfirmed ? messages.updating : formatPrice(line.amount)}
       amountDetail={isUnconfirmed ? undefined : amountDetail(line)}
       warning={

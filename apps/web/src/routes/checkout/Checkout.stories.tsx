@@ -341,7 +341,7 @@ export const Failed: Story = {
   play: ({ canvas }) => failsWith(canvas, 'An error occurred while processing your booking. Please try again.'),
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...signedIn,
   name: 'CHECKOUT-18 the server’s message',
   parameters: {

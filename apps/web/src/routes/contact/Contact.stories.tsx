@@ -50,8 +50,8 @@ export const FromAfar: Story = {
     });
   },
   play: async ({ canvas }) => {
-    const words = 'Gulf Standard Time. 9:00 AM in Dubai is 10:30 AM where you are.';
-    await expect(await canvas.findByText(words)).toBeVisible();
+    const text = 'Gulf Standard Time. 9:00 AM in Dubai is 10:30 AM where you are.';
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ const toPayment = async (canvas: Canvas) => {
   await expect(await canvas.findByRole('radio', { name: /Cash on Arrival/ })).toBeVisible();
 };
 const confirm = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Confirm booking' }));
-const kept = (): unknown => JSON.parse(localStorage.getItem(clientKeys.cruiseRequest) ?? 'null');
+const storedValue = (): unknown => JSON.parse(localStorage.getItem(clientKeys.cruiseRequest) ?? 'null');
 
 export const Open: Story = {
   ...yacht,
@@ -81,7 +81,7 @@ export const Confirmed: Story = {
     const note = await canvas.findByLabelText(/^Special requests/);
     await userEvent.type(note, 'A pram');
     await toPayment(canvas);
-    await expect(kept()).toEqual({ ...draft, message: 'A pram' });
+    await expect(storedValue()).toEqual({ ...draft, message: 'A pram' });
     await confirm(canvas);
     const title = await canvas.findByRole('heading', { name: 'Booking Confirmed!' });
     await expect(title).toHaveFocus();
@@ -99,7 +99,7 @@ export const Card: Story = {
     await expect(await canvas.findByText(text)).toBeVisible();
     await confirm(canvas);
     await expect(canvas.queryByText('Booking Confirmed!')).not.toBeInTheDocument();
-    await expect(kept()).toEqual({ ...draft, payment: 'card' });
+    await expect(storedValue()).toEqual({ ...draft, payment: 'card' });
   },
 };
 

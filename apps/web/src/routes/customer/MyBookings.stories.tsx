@@ -223,7 +223,7 @@ export const CancelledTooLate: Story = {
   },
 };
 
-export const Kept: Story = {
+export const Stored: Story = {
   ...signedIn,
   name: 'BOOK-18 the dialog is closed without cancelling',
   play: async ({ canvas }) => {

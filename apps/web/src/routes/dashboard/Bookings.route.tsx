@@ -77,9 +77,9 @@ function BookingList() {
   const page = useStaffPage('bookings', list.query, async (client, request) => {
     const ordering = orderingOf(orderings, list.query.sort);
     const query = { ...request, scope: 'all' as const, ...(ordering && { ordering }) };
-    const answer = await client.call('listBookings', { query });
-    if (!('results' in answer)) throw new TypeError('A page of everybody’s bookings was asked for');
-    return answer;
+    const response = await client.call('listBookings', { query });
+    if (!('results' in response)) throw new TypeError('Expected a page of all users’ bookings');
+    return response;
   });
   const { lead, ...texts } = messages.lists.bookings;
   return (

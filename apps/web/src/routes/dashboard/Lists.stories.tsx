@@ -27,7 +27,7 @@ const at = (path: string, Page: ComponentType): Story => ({
 });
 const tours = at('/dashboard/tours', Tours);
 const bookings = at('/dashboard/bookings', Bookings);
-const asked = fn();
+const requested = fn();
 
 type Canvas = ReturnType<typeof within>;
 const headers = (canvas: Canvas) =>
@@ -142,7 +142,7 @@ export const BookingsLoaded: Story = {
 };
 
 const manyBookings = respondsWith('listBookings', ({ query }) => {
-  asked(Object.fromEntries(query));
+  requested(Object.fromEntries(query));
   const page = Number(query.get('page') ?? 1);
   const [one] = examples.listBookings.staffBookings.results;
   const results = query.get('search')
@@ -160,18 +160,23 @@ export const BookingsMany: Story = {
   parameters: { msw: [asStaff, manyBookings, ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100,000 entries')).toBeVisible();
-    await expect(asked).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all' });
+    await expect(requested).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all' });
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
     await expect(await canvas.findByRole('rowheader', { name: 'AB00002000' })).toBeVisible();
     canvas.getByRole('button', { name: 'Amount (AED)' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all', ordering: 'total_amount' }),
+      expect(requested).toHaveBeenLastCalledWith({
+        page: '1',
+        page_size: '10',
+        scope: 'all',
+        ordering: 'total_amount',
+      }),
     );
     await waitFor(() => expect(document.body.dataset['path']).toMatch(/^\/dashboard\/bookings/));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by number, name or product' }), 'nobody');
     await expect(await canvas.findByText('Nothing matches “nobody”.')).toBeVisible();
-    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'nobody', page: '1' }));
+    await expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'nobody', page: '1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(await canvas.findByText('100,000 entries')).toBeVisible();
   },
@@ -216,7 +221,12 @@ export const BookingsPhone: Story = {
     await expect(order).toHaveDisplayValue('Default order');
     await userEvent.selectOptions(order, 'Amount (AED), descending');
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all', ordering: '-total_amount' }),
+      expect(requested).toHaveBeenLastCalledWith({
+        page: '1',
+        page_size: '10',
+        scope: 'all',
+        ordering: '-total_amount',
+      }),
     );
     await waitFor(() => expect(order).toHaveDisplayValue('Amount (AED), descending'));
   },

@@ -25,7 +25,7 @@ export const picture = style({
   '@media': { [media.mobile]: { aspectRatio: '4 / 3' } },
 });
 
-export const words = style({
+export const texts = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.small,

@@ -68,7 +68,7 @@ export const TooSmall: Story = {
   },
 };
 
-export const Kept: Story = {
+export const Stored: Story = {
   name: 'XFER-09 SHELL-25 without navigation state, the stored search',
   decorators: [atPath(path, { state: null, storage: { transferSearch: JSON.stringify(four) } })],
   play: async ({ canvas }) => {

@@ -92,7 +92,7 @@ export const NameMissing: Story = {
 
 export const SignedOut: Story = {
   decorators: [atPath('/settings')],
-  name: 'SETTINGS-03 a guest is asked to log in with the dialog',
+  name: 'SETTINGS-03 a guest sees the sign-in dialog',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please log in to view settings.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = { decorators: [atPath('/status')] } satisfies Story;
 const noTests = { tried: undefined, run: fn() };
-const health = (answer: () => Response | Promise<Response>) => [http.get('*/health', answer)];
+const health = (result: () => Response | Promise<Response>) => [http.get('*/health', result)];
 const healthy = health(() => HttpResponse.json({ status: 'healthy' }));
 
 export const Healthy: Story = {
@@ -42,14 +42,14 @@ export const Unhealthy: Story = {
   },
 };
 
-const answered = (milliseconds: number): Story => ({
+const responseAfter = (milliseconds: number): Story => ({
   ...page,
   render: () => (
     <StatusView state={{ is: 'loaded', health: { isHealthy: true, milliseconds } }} retry={fn()} tests={noTests} />
   ),
 });
-export const Moderate: Story = { ...answered(400), name: 'STATUS-04 400 ms is moderate' };
-export const Slow: Story = { ...answered(1200), name: 'STATUS-04 1200 ms is slow' };
+export const Moderate: Story = { ...responseAfter(400), name: 'STATUS-04 400 ms is moderate' };
+export const Slow: Story = { ...responseAfter(1200), name: 'STATUS-04 1200 ms is slow' };
 
 export const NotJson: Story = {
   ...page,

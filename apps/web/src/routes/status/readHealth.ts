@@ -7,7 +7,7 @@ export interface Health {
   readonly milliseconds: number;
 }
 
-const Answer = type({ status: unknown() });
+const ResponseBody = type({ status: unknown() });
 
 /**
  * Requests the shop's health (API-70), bypassing the browser's cache. It doesn't use the client, because a 503 is a
@@ -32,4 +32,4 @@ function parse(text: string): unknown {
 }
 
 /** STATUS-02 */
-const isHealthy = (answer: unknown): boolean => is(answer, Answer) && answer.status === 'healthy';
+const isHealthy = (reply: unknown): boolean => is(reply, ResponseBody) && reply.status === 'healthy';

@@ -4,22 +4,22 @@ import { readHealth } from './readHealth.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answering = (body: string, status = 200) => {
+const respondWith = (body: string, status = 200) => {
   const fetched = vi.fn<(address: string) => Promise<Response>>(async () => new Response(body, { status }));
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
 
 it('STATUS-02 API-70 healthy means healthy, any other value doesn’t', async () => {
-  const fetched = answering('{"status":"healthy"}');
+  const fetched = respondWith('{"status":"healthy"}');
   const health = await readHealth();
   expect(health.isHealthy).toBe(true);
   expect(fetched.mock.calls[0]?.[0]).toBe('/health');
-  answering('{"status":"unhealthy"}', 503);
+  respondWith('{"status":"unhealthy"}', 503);
   expect((await readHealth()).isHealthy).toBe(false);
-  answering('{"status":"ok"}');
+  respondWith('{"status":"ok"}');
   expect((await readHealth()).isHealthy).toBe(false);
-  answering('null');
+  respondWith('null');
   expect((await readHealth()).isHealthy).toBe(false);
 });
 
@@ -35,6 +35,6 @@ it('STATUS-03 the response time is measured', async () => {
 });
 
 it('STATUS-07 a response that isn’t JSON is an error', async () => {
-  answering('<!doctype html>');
+  respondWith('<!doctype html>');
   await expect(readHealth()).rejects.toThrow(statusMessages.notJson);
 });

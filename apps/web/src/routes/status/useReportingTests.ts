@@ -34,13 +34,13 @@ async function outcomeOf(dsn: string, test: ReportingTest): Promise<ReportOutcom
   // In the shop, reporting has started with the route patterns; this page may open alone.
   const reporter = startReporting(dsn, () => '/status');
   const outcome = reporter.next();
-  const words = messages.tests[test];
-  if (test === 'message') reporter.message(words);
-  if (test === 'rejection') void Promise.reject(new Error(words));
+  const text = messages.tests[test];
+  if (test === 'message') reporter.message(text);
+  if (test === 'rejection') void Promise.reject(new Error(text));
   // Thrown as an uncaught error, so that the test covers the whole path, not only the reporter.
   if (test === 'error')
     setTimeout(() => {
-      throw new Error(words);
+      throw new Error(text);
     });
   return outcome;
 }

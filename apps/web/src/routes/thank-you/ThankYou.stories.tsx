@@ -45,7 +45,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Kept: Story = {
+export const Stored: Story = {
   decorators: [
     atPath('/thank-you/EB20481206', {
       as: user,

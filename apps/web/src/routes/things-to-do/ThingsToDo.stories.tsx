@@ -17,19 +17,19 @@ const [tour] = examples.listTours.tours.results;
 const [event] = examples.listTickets.events.results;
 
 /** The query parameters of requests, by operation. */
-const asked: Record<string, URLSearchParams> = {};
+const requested: Record<string, URLSearchParams> = {};
 
 const noting = [
   respondsWith('listActivities', ({ query }) => {
-    asked['activities'] = query;
+    requested['activities'] = query;
     return examples.listActivities.activities;
   }),
   respondsWith('listTours', ({ query }) => {
-    asked['tours'] = query;
+    requested['tours'] = query;
     return examples.listTours.tours;
   }),
   respondsWith('listTickets', ({ query }) => {
-    asked['events'] = query;
+    requested['events'] = query;
     return examples.listTickets.events;
   }),
   ...scenarios.default,
@@ -92,19 +92,19 @@ export const Filtered: Story = {
     await expect(choices('Rating')).toEqual(['any', '4', '3']);
 
     await userEvent.click(canvas.getByRole('radio', { name: 'AED 50–100' }));
-    await waitFor(() => expect(asked['activities']?.get('base_price_gte')).toBe('50'));
-    await expect(asked['activities']?.get('base_price_lte')).toBe('100');
-    await waitFor(() => expect(asked['tours']?.get('base_price_lte')).toBe('100'));
-    await waitFor(() => expect(asked['events']?.get('price_gte')).toBe('50'));
+    await waitFor(() => expect(requested['activities']?.get('base_price_gte')).toBe('50'));
+    await expect(requested['activities']?.get('base_price_lte')).toBe('100');
+    await waitFor(() => expect(requested['tours']?.get('base_price_lte')).toBe('100'));
+    await waitFor(() => expect(requested['events']?.get('price_gte')).toBe('50'));
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Over 6 hours' }));
-    await waitFor(() => expect(asked['tours']?.get('duration_gte')).toBe('361'));
+    await waitFor(() => expect(requested['tours']?.get('duration_gte')).toBe('361'));
     await expect(await canvas.findByRole('button', { name: 'Hide filters (2)' })).toBeVisible();
 
-    const before = asked['tours']?.toString();
+    const before = requested['tours']?.toString();
     await userEvent.click(canvas.getByRole('radio', { name: '4+' }));
     await expect(canvas.getByRole('radio', { name: '4+' })).toBeChecked();
-    await expect(asked['tours']?.toString()).toBe(before);
+    await expect(requested['tours']?.toString()).toBe(before);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('button', { name: 'Hide filters' })).toBeVisible();
@@ -116,7 +116,7 @@ export const Search: Story = {
   parameters: { msw: noting },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Liwa{Enter}');
-    await waitFor(() => expect(asked['tours']?.get('search')).toBe('Liwa'));
+    await waitFor(() => expect(requested['tours']?.get('search')).toBe('Liwa'));
   },
 };
 

@@ -38,7 +38,7 @@ const open = async (canvas: Canvas) => {
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
-const press = (dialog: Canvas, name: string) => userEvent.click(dialog.getByRole('button', { name }));
+const clickButton = (dialog: Canvas, name: string) => userEvent.click(dialog.getByRole('button', { name }));
 const at = (dialog: Canvas, step: string) =>
   waitFor(() => expect(dialog.getByRole('heading', { level: 3, name: step })).toHaveFocus());
 
@@ -46,9 +46,9 @@ const at = (dialog: Canvas, step: string) =>
 const toPayment = async (canvas: Canvas) => {
   const dialog = await open(canvas);
   await waitFor(() => expect(dialog.getByLabelText(/^First name/)).toHaveValue('Amira'));
-  await press(dialog, 'Continue');
+  await clickButton(dialog, 'Continue');
   await at(dialog, 'Contact details');
-  await press(dialog, 'Continue');
+  await clickButton(dialog, 'Continue');
   await at(dialog, 'Payment');
   return dialog;
 };
@@ -68,13 +68,13 @@ export const Booked: Story = {
       await at(dialog, 'Contact details');
     });
     await step('back, and on again', async () => {
-      await press(dialog, 'Back');
+      await clickButton(dialog, 'Back');
       await at(dialog, 'Personal info');
-      await press(dialog, 'Continue');
+      await clickButton(dialog, 'Continue');
       await at(dialog, 'Contact details');
       await expect(dialog.getByLabelText(/^Email/)).toHaveValue(user.email);
       await userEvent.type(dialog.getByLabelText(/^Special requests/), 'We land at 14:05.');
-      await press(dialog, 'Continue');
+      await clickButton(dialog, 'Continue');
     });
     await step('payment, without a card number', async () => {
       await at(dialog, 'Payment');
@@ -82,7 +82,7 @@ export const Booked: Story = {
       await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
       await expect(dialog.getByText('AED 4,900.00')).toBeVisible();
       await expect(dialog.getByText('2 adults')).toBeVisible();
-      await press(dialog, 'Complete Booking');
+      await clickButton(dialog, 'Complete Booking');
     });
     await step('booked', async () => {
       const booked = within(await screen.findByRole('dialog', { name: 'You are booked' }));
@@ -104,7 +104,7 @@ export const NameMissing: Story = {
   decorators: guest,
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await press(dialog, 'Continue');
+    await clickButton(dialog, 'Continue');
     await expect(dialog.getByRole('heading', { level: 3, name: 'Personal info' })).toBeVisible();
     await expect(dialog.getByLabelText(/^First name/)).toHaveAccessibleDescription(tourMessages.firstNameRequired);
     await expect(dialog.getByLabelText(/^Last name/)).toHaveAccessibleDescription(tourMessages.lastNameRequired);
@@ -124,7 +124,7 @@ export const ContactMissing: Story = {
   decorators: guest,
   play: async ({ canvas }) => {
     const dialog = await toContact(canvas);
-    await press(dialog, 'Continue');
+    await clickButton(dialog, 'Continue');
     await expect(dialog.getAllByText(tourMessages.emailRequired)[0]).toBeVisible();
     await expect(dialog.getAllByText(tourMessages.phoneRequired)[0]).toBeVisible();
   },
@@ -148,23 +148,23 @@ export const SignedOut: Story = {
     const dialog = await toContact(canvas);
     await userEvent.type(dialog.getByLabelText(/^Email/), 'mona@example.ae');
     await userEvent.type(dialog.getByLabelText(/^Phone/), '+971 50 555 0117');
-    await press(dialog, 'Continue');
+    await clickButton(dialog, 'Continue');
     await at(dialog, 'Payment');
     await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
-    await press(dialog, 'Complete Booking');
+    await clickButton(dialog, 'Complete Booking');
     await step('the sign-in dialog opens', async () => {
       const signIn = within(await screen.findByRole('dialog', { name: 'Sign In' }));
       await userEvent.type(signIn.getByLabelText(/^Email/), user.email);
       await userEvent.type(signIn.getByLabelText(/^Password/), 'palms at noon 7');
-      await press(signIn, 'Sign In');
+      await clickButton(signIn, 'Sign In');
     });
     await step('and everything is as it was', async () => {
       await expect(await dialog.findByText(/^You are signed in/)).toBeVisible();
       await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
-      await press(dialog, 'Back');
+      await clickButton(dialog, 'Back');
       await expect(dialog.getByLabelText(/^Email/)).toHaveValue('mona@example.ae');
-      await press(dialog, 'Continue');
-      await press(dialog, 'Complete Booking');
+      await clickButton(dialog, 'Continue');
+      await clickButton(dialog, 'Complete Booking');
       await expect(await screen.findByRole('dialog', { name: 'You are booked' })).toBeVisible();
     });
   },
@@ -176,12 +176,12 @@ export const Failed: Story = {
   parameters: { msw: [failsWithStatus('createBooking', 502), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
-    await press(dialog, 'Complete Booking');
+    await clickButton(dialog, 'Complete Booking');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(tourMessages.bookingFailed);
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   name: 'TOUR-41 the server’s message',
   decorators: signedIn,
   parameters: {
@@ -189,7 +189,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
-    await press(dialog, 'Complete Booking');
+    await clickButton(dialog, 'Complete Booking');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This date is over.');
   },
 };
@@ -200,7 +200,7 @@ export const NoReply: Story = {
   parameters: { msw: [losesConnection('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
-    await press(dialog, 'Complete Booking');
+    await clickButton(dialog, 'Complete Booking');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/the tour is booked only once/);
   },
 };
@@ -219,7 +219,7 @@ export const PriceChanged: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
-    await press(dialog, 'Complete Booking');
+    await clickButton(dialog, 'Complete Booking');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/It was AED 4,900.00, and is AED 5,100.00 now/);
     await expect(dialog.getByText('AED 5,100.00', { exact: true })).toBeVisible();
   },
@@ -233,7 +233,7 @@ export const Unreadable: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
-    await press(dialog, 'Complete Booking');
+    await clickButton(dialog, 'Complete Booking');
     await expect(await dialog.findByText('Invalid response from server: missing booking number')).toBeVisible();
   },
 };
@@ -244,7 +244,7 @@ export const Sending: Story = {
   parameters: { msw: [neverResponds('createBooking'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const dialog = await toPayment(canvas);
-    await press(dialog, 'Complete Booking');
+    await clickButton(dialog, 'Complete Booking');
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Complete Booking' })).toHaveAttribute('aria-busy', 'true'),
     );

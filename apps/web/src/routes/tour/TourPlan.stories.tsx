@@ -65,7 +65,7 @@ export const Room: Story = {
       await expect(lines(panel)).toHaveTextContent('Day 1: Creek View SuiteAED 620.00');
       await expect(panel.getByText('AED 5,520.00')).toBeVisible();
     });
-    await step('another hotel wants a room of its own', async () => {
+    await step('another hotel requires one of its rooms', async () => {
       const dialog = await customise(canvas, 'Customise hotel, day 1');
       await userEvent.selectOptions(dialog.getByLabelText('Hotel'), 'Saadiyat Dunes Resort · 5 Stars · Abu Dhabi');
       await waitFor(() => expect(dialog.getByLabelText(/^Room type/)).toBeEnabled());
