@@ -1,3 +1,4 @@
+import { activityTypes } from '@aitours/domain/activity';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   check,
@@ -38,18 +39,6 @@ export interface ItineraryStep {
   readonly title: string;
   readonly description: string;
 }
-
-export const activityTypes = [
-  'tour',
-  'adventure',
-  'attraction',
-  'workshop',
-  'experience',
-  'water',
-  'cultural',
-  'food',
-  'desert',
-] as const;
 
 export const activities = pgTable(
   'activities',

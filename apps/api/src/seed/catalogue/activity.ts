@@ -1,22 +1,6 @@
+import { activityTypes } from '@aitours/domain/activity';
 import { z } from 'zod';
 import { daysOfWeek, galleryOf, line, paragraphs, picture, price, slug, timeOfDay } from './fields.ts';
-
-/**
- * ENTITY-16, in the order of the home page's filter.
- *
- * @internal
- */
-export const activityTypes = [
-  'tour',
-  'adventure',
-  'attraction',
-  'workshop',
-  'experience',
-  'water',
-  'cultural',
-  'food',
-  'desert',
-] as const;
 
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'must be MM-DD');
 

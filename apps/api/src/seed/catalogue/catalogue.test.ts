@@ -1,6 +1,6 @@
 import type { SceneSpec } from '@aitours/art';
+import { activityTypes } from '@aitours/domain/activity';
 import { describe, expect, it } from 'vitest';
-import { activityTypes } from './activity.ts';
 import { countWords } from './blogPost.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
