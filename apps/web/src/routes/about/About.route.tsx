@@ -1,7 +1,6 @@
 import { pageMeta } from '../../platform/page.ts';
 import { AboutView } from './About.view.tsx';
 
-/** /about */
 export default function About() {
   return <AboutView />;
 }

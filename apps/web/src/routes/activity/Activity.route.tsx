@@ -8,7 +8,6 @@ import { detailState } from '../shared/DetailPage.tsx';
 import { ActivityView } from './Activity.view.tsx';
 import { activityProduct } from './structuredData.ts';
 
-/** /activity/{slug} */
 export default function Activity() {
   const { slug } = useParams<'/activity/:slug'>();
   const [, navigate] = useLocation();

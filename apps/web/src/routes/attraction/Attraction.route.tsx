@@ -11,7 +11,6 @@ import { detailState } from '../shared/DetailPage.tsx';
 import { AttractionView } from './Attraction.view.tsx';
 import { attractionEvent } from './structuredData.ts';
 
-/** /attractions/{slug} */
 export default function Attraction() {
   const { slug } = useParams<'/attractions/:slug'>();
   const [, navigate] = useLocation();

@@ -7,7 +7,6 @@ import { AttractionsView } from './Attractions.view.tsx';
 import { attractionsPath, readFilters } from './attractionsAddress.ts';
 import { useAttractions } from './useAttractions.ts';
 
-/** /attractions */
 export default function Attractions() {
   const [, navigate] = useLocation();
   const filters = readFilters(new URLSearchParams(useSearch()));

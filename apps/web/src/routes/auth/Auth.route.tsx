@@ -2,7 +2,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { AuthView } from './Auth.view.tsx';
 import { useAuthPage } from './useAuthPage.ts';
 
-/** /auth */
 export default function Auth() {
   return <AuthView {...useAuthPage()} />;
 }

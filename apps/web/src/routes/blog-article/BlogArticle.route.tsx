@@ -10,7 +10,6 @@ import { messages } from './messages.ts';
 import { blogPosting } from './structuredData.ts';
 import { useArticle } from './useArticle.ts';
 
-/** /blog/{slug} */
 export default function BlogArticle() {
   const { slug = '' } = useParams();
   const { isKnown, isSignedIn } = useSession();

@@ -3,7 +3,6 @@ import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { useBlog } from './useBlog.ts';
 
-/** /blog */
 export default function Blog() {
   return <BlogView state={useBlog()} />;
 }

@@ -6,7 +6,6 @@ import { BlogView } from './Blog.view.tsx';
 import { messages } from './messages.ts';
 import { useCategoryBlog } from './useBlog.ts';
 
-/** /blog/category/{slug} */
 export default function BlogCategory() {
   const { slug } = useParams<'/blog/category/:slug'>();
   const { name, state } = useCategoryBlog(slug);

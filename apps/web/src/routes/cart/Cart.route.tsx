@@ -8,7 +8,6 @@ import { paths } from '../../platform/paths.ts';
 import { CartView } from './Cart.view.tsx';
 import { useCartPage } from './useCartPage.ts';
 
-/** /cart */
 export default function Cart() {
   const { isSignedIn } = useSession();
   const { open } = useAuthDialog();

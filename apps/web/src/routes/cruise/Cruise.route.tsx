@@ -5,7 +5,6 @@ import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { CruiseView } from './Cruise.view.tsx';
 import { messages } from './messages.ts';
 
-/** /cruise/{id} */
 export default function Cruise() {
   const { id } = useParams<'/cruise/:id'>();
   return <CruiseView key={id} cruise={findCruise(id)} />;

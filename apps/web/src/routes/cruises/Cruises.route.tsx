@@ -2,7 +2,6 @@ import { cruises } from '../../features/cruise-request/cruises.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { CruisesView } from './Cruises.view.tsx';
 
-/** /cruises */
 export default function Cruises() {
   return <CruisesView cruises={cruises} />;
 }

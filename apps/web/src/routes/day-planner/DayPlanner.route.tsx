@@ -8,7 +8,6 @@ import { saveFile } from '../../platform/saveFile.ts';
 import { shareLink } from '../../platform/shareLink.ts';
 import { DayPlannerView } from './DayPlanner.view.tsx';
 
-/** /day-planner */
 export default function DayPlanner() {
   const notify = useNotify();
   const conversation = useConversation();

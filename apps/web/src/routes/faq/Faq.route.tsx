@@ -5,7 +5,6 @@ import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import { faqPage } from './structuredData.ts';
 
-/** /faq */
 export default function Faq() {
   return (
     <Container width="prose">

@@ -1,4 +1,3 @@
-/** / */
 import type { RouteModule } from '../../platform/page.ts';
 
 /** The company (schema.org/TravelAgency). */

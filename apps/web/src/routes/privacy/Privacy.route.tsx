@@ -2,7 +2,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
 import { messages } from './messages.ts';
 
-/** /privacy */
 export default function Privacy() {
   return <DocumentView {...messages} />;
 }

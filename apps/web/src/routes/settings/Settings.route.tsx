@@ -5,7 +5,6 @@ import { useAuthDialog, useSession } from '../../features/session/SessionProvide
 import { pageMeta } from '../../platform/page.ts';
 import { SettingsView } from './Settings.view.tsx';
 
-/** /settings */
 export default function Settings() {
   const { isKnown, isSignedIn } = useSession();
   const { open } = useAuthDialog();

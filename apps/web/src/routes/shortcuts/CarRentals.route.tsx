@@ -2,7 +2,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { carRentals } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
-/** /car-rentals */
 export default function CarRentals() {
   return <ShortcutView {...carRentals} />;
 }

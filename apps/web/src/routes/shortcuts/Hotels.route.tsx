@@ -2,7 +2,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { hotels } from './messages.ts';
 import { ShortcutView } from './Shortcut.view.tsx';
 
-/** /hotels */
 export default function Hotels() {
   return <ShortcutView {...hotels} />;
 }

@@ -3,7 +3,6 @@ import { StatusView } from './Status.view.tsx';
 import { useHealth } from './useHealth.ts';
 import { useReportingTests } from './useReportingTests.ts';
 
-/** /status */
 export default function Status() {
   return <StatusView {...useHealth()} tests={useReportingTests()} />;
 }

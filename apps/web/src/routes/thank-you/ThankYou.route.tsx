@@ -7,7 +7,6 @@ import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { type ThankYouState, ThankYouView } from './ThankYou.view.tsx';
 
-/** /thank-you/{booking_number} */
 export default function ThankYou() {
   const { bookingNumber } = useParams<'/thank-you/:bookingNumber'>();
   const { isKnown, user } = useSession();

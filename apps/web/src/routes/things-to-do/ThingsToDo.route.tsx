@@ -7,7 +7,6 @@ import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { ThingsToDoView } from './ThingsToDo.view.tsx';
 import { useProducts } from './useProducts.ts';
 
-/** /things-to-do */
 export default function ThingsToDo() {
   const [, navigate] = useLocation();
   const browsing = readBrowsing(new URLSearchParams(useSearch()));

@@ -18,7 +18,6 @@ const confetti = (
   </Suspense>
 );
 
-/** /tour/{slug} */
 export default function Tour() {
   const { slug } = useParams<'/tour/:slug'>();
   const { isSignedIn } = useSession();

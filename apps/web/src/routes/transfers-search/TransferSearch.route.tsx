@@ -3,7 +3,6 @@ import { searchFromQuery } from '../../features/transfer-search/searchFromQuery.
 import { pageMeta } from '../../platform/page.ts';
 import { TransferSearchView } from './TransferSearch.view.tsx';
 
-/** /transfers/search */
 export default function TransferSearch() {
   const query = useSearch();
   return <TransferSearchView key={query} initial={searchFromQuery(new URLSearchParams(query))} />;

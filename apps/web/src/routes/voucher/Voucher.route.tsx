@@ -4,7 +4,6 @@ import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { VoucherView } from './Voucher.view.tsx';
 
-/** /customer/{bookingNumber}/voucher */
 export default function Voucher() {
   const { bookingNumber } = useParams<'/customer/:bookingNumber/voucher'>();
   const isAllowed = useSignInRequired();

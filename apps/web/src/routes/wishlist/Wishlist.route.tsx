@@ -3,7 +3,6 @@ import { pageMeta } from '../../platform/page.ts';
 import { useWishlistTeasers } from './useWishlistTeasers.ts';
 import { WishlistView } from './Wishlist.view.tsx';
 
-/** /wishlist */
 export default function Wishlist() {
   const { heart, toggle } = useWishlist();
   return <WishlistView state={useWishlistTeasers()} heart={heart} onToggle={toggle} />;
