@@ -43,7 +43,6 @@ export const allowed: Readonly<Record<string, Readonly<Record<string, number>>>>
     'packages/api-client/src/session.ts createSession': 54,
   },
   'A table of data or of columns': {
-    'packages/domain/src/planner/sampleActivities.ts': 92,
     'apps/web/src/routes/dashboard/Bookings.route.tsx': 97,
     'apps/api/src/seed/load/seedBookings.ts seedBookings': 51,
     'apps/api/src/seed/load/seedTours.ts seedTours': 53,

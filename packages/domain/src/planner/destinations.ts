@@ -1,3 +1,4 @@
+import data from './destinations.json' with { type: 'json' };
 import { type GeoPoint, roadKm } from './distance.ts';
 
 /** A place that people travel to, with its radius by road. */
@@ -7,24 +8,7 @@ interface Destination extends GeoPoint {
   readonly radiusKm: number;
 }
 
-const all: readonly Destination[] = [
-  { name: 'Dubai', latitude: 25.2048, longitude: 55.2708, radiusKm: 60 },
-  { name: 'Abu Dhabi', latitude: 24.4539, longitude: 54.3773, radiusKm: 60 },
-  { name: 'Sharjah', latitude: 25.3463, longitude: 55.4209, radiusKm: 25 },
-  { name: 'Ajman', latitude: 25.4052, longitude: 55.5136, radiusKm: 15 },
-  { name: 'Umm Al Quwain', also: ['UAQ'], latitude: 25.5533, longitude: 55.5475, radiusKm: 25 },
-  { name: 'Ras Al Khaimah', also: ['RAK'], latitude: 25.8007, longitude: 55.9762, radiusKm: 50 },
-  { name: 'Fujairah', latitude: 25.1288, longitude: 56.3265, radiusKm: 60 },
-  { name: 'Al Ain', latitude: 24.2075, longitude: 55.7447, radiusKm: 40 },
-  { name: 'Hatta', latitude: 24.7967, longitude: 56.1175, radiusKm: 25 },
-  {
-    name: 'the Emirates',
-    also: ['United Arab Emirates', 'UAE', 'U.A.E.', 'Emirates'],
-    latitude: 24.8,
-    longitude: 55.3,
-    radiusKm: 600,
-  },
-];
+const all: readonly Destination[] = data;
 
 const namesOf = ({ name, also = [] }: Destination) => [name, ...also];
 
