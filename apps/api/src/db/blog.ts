@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type Listing, type ListQuery, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
+import { type Listing, type ListQuery, type Ordering, orderBy, searchQuery } from './catalogue/filters.ts';
+import { readPage } from './catalogue/readPage.ts';
 import type { Database } from './database.ts';
 import { blogCategories, blogComments, blogPosts, blogPostViews } from './schema.ts';
 
@@ -26,8 +27,7 @@ export interface PostListQuery extends Pick<ListQuery, 'page' | 'page_size' | 's
 }
 
 /** Returns a page of the published posts. */
-export async function listPostRows(db: Database, query: PostListQuery, now: Date): Promise<Listing<PostSummaryRow>> {
-  const { limit, offset } = pageValues(query);
+export function listPostRows(db: Database, query: PostListQuery, now: Date): Promise<Listing<PostSummaryRow>> {
   const search = searchQuery(query.search);
   const where = and(
     isPublished(now),
@@ -35,14 +35,7 @@ export async function listPostRows(db: Database, query: PostListQuery, now: Date
     search === null ? undefined : sql`${searchColumn} @@ to_tsquery('simple', ${search})`,
   );
   const order = orderBy(query.ordering ?? '-published_at', orders, blogPosts.id);
-  const [rows, total] = await Promise.all([
-    selectSummaries(db, where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-    db.$count(blogPosts, where),
-  ]);
-  return { rows, count: total };
+  return readPage(selectSummaries(db, where), order, db.$count(blogPosts, where), query);
 }
 
 const isPublished = (now: Date): SQL => sql`${blogPosts.publishedAt} <= ${now.toISOString()}::timestamptz`;
@@ -83,25 +76,14 @@ export async function findPost(db: Database, idOrSlug: string, now: Date) {
   return row ?? null;
 }
 
-export async function listCategoryRows(db: Database, query: Pick<ListQuery, 'page' | 'page_size'>, now: Date) {
-  const { limit, offset } = pageValues(query);
-  const [rows, total] = await Promise.all([
-    db
-      .select({
-        id: blogCategories.id,
-        name: blogCategories.name,
-        slug: blogCategories.slug,
-        posts: count(blogPosts.id),
-      })
-      .from(blogCategories)
-      .leftJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPublished(now)))
-      .groupBy(blogCategories.id)
-      .orderBy(asc(blogCategories.position), asc(blogCategories.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(blogCategories),
-  ]);
-  return { rows, count: total };
+export function listCategoryRows(db: Database, query: Pick<ListQuery, 'page' | 'page_size'>, now: Date) {
+  const { id, name, slug, position } = blogCategories;
+  const select = db
+    .select({ id, name, slug, posts: count(blogPosts.id) })
+    .from(blogCategories)
+    .leftJoin(blogPosts, and(eq(blogPosts.categoryId, id), isPublished(now)))
+    .groupBy(id);
+  return readPage(select, [asc(position), asc(id)], db.$count(blogCategories), query);
 }
 
 export type CommentRow = typeof blogComments.$inferSelect;

@@ -1,8 +1,8 @@
 import type { ActivityType } from '@aitours/domain/activity';
-import { and, asc, count, eq, getTableColumns, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { activities, activityStock } from '../schema.ts';
-import { catalogueList } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
   durationWithin,
   equalIfGiven,
@@ -10,10 +10,8 @@ import {
   type ListQuery,
   matchesSearch,
   type Ordering,
-  orderBy,
   priceWithin,
 } from './filters.ts';
-import { prepareOnce } from './prepareOnce.ts';
 
 const {
   search: searchColumn,
@@ -46,44 +44,25 @@ const matchesFilters = (isSearch: boolean) =>
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-const readList = catalogueList<ActivityRow, Ordering<keyof typeof orders>>('activities', '-created_at', {
-  page: (db, isSearch, ordering, name) =>
-    db
-      .select(columns)
-      .from(activities)
-      .where(matchesFilters(isSearch))
-      .orderBy(...orderBy(ordering, orders, activities.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
-  count: (db, isSearch, name) =>
-    db.select({ count: count() }).from(activities).where(matchesFilters(isSearch)).prepare(name),
+const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
+  table: activities,
+  orders,
+  defaultOrder: '-created_at',
+  select: (db, isSearch) => db.select(columns).from(activities).where(matchesFilters(isSearch)),
+  count: (db, isSearch) => db.select({ count: count() }).from(activities).where(matchesFilters(isSearch)),
 });
 
 /** Returns a page of the activities on sale. */
 export const listActivityRows = (db: Database, query: ActivityListQuery): Promise<Listing<ActivityRow>> =>
   readList(db, query, { type: query.activity_type ?? null });
 
-const selectOne = prepareOnce((db, _key: 'activity') =>
+/** Returns an activity on sale by id or slug (GAP-08). */
+export const findActivity = findByIdOrSlug<ActivityRow>('activity', activities, (db, matches) =>
   db
     .select(columns)
     .from(activities)
-    .where(
-      and(
-        or(eq(activities.id, sql.placeholder('idOrSlug')), eq(activities.slug, sql.placeholder('idOrSlug'))),
-        isNull(activities.withdrawnAt),
-      ),
-    )
-    .orderBy(sql`${activities.id} = ${sql.placeholder('idOrSlug')} desc`)
-    .limit(1)
-    .prepare('activity'),
+    .where(and(matches, isNull(activities.withdrawnAt))),
 );
-
-/** Returns an activity on sale by id or slug (GAP-08). */
-export async function findActivity(db: Database, idOrSlug: string): Promise<ActivityRow | null> {
-  const [row] = await selectOne(db, 'activity').execute({ idOrSlug });
-  return row ?? null;
-}
 
 /** Returns the stock rows of an activity between two days, both included. */
 export const findActivityStock = (db: Database, activityId: string, from: string, to: string) =>

@@ -1,15 +1,27 @@
+import { type AnyColumn, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { filterValues, type Listing, type ListQuery, pageValues } from './filters.ts';
+import { filterValues, type Listing, type ListQuery, type Ordering, orderBy, pageValues } from './filters.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
-interface Statement<Row> {
-  execute(values: Record<string, unknown>): Promise<Row[]>;
+type Placeholder = ReturnType<typeof sql.placeholder>;
+
+interface Preparable<Row> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
 }
 
-/** The statements of a list. Each is prepared with `name`. */
-interface Statements<Row, Order extends string> {
-  readonly page: (db: Database, isSearch: boolean, ordering: Order, name: string) => Statement<Row>;
-  readonly count: (db: Database, isSearch: boolean, name: string) => Statement<{ count: number }>;
+/** A select statement before its order. */
+interface Select<Row> {
+  orderBy(...order: SQL[]): {
+    limit(rows: number | Placeholder): Preparable<Row> & { offset(rows: Placeholder): Preparable<Row> };
+  };
+}
+
+interface CatalogueList<Row, Name extends string> {
+  readonly table: { readonly id: AnyColumn };
+  readonly orders: Readonly<Record<Name, AnyColumn>>;
+  readonly defaultOrder: Ordering<Name>;
+  readonly select: (db: Database, isSearch: boolean) => Select<Row>;
+  readonly count: (db: Database, isSearch: boolean) => Preparable<{ count: number }>;
 }
 
 /**
@@ -17,21 +29,25 @@ interface Statements<Row, Order extends string> {
  *
  * The statements differ only in their order and whether they search; filters are parameters.
  */
-export function catalogueList<Row, Order extends string>(
+export function catalogueList<Row, Name extends string>(
   list: string,
-  defaultOrder: Order,
-  { page, count }: Statements<Row, Order>,
+  { table, orders, defaultOrder, select, count }: CatalogueList<Row, Name>,
 ) {
-  const pages = {
-    all: prepareOnce((db, ordering: Order) => page(db, false, ordering, `${list} all ${ordering}`)),
-    searched: prepareOnce((db, ordering: Order) => page(db, true, ordering, `${list} searched ${ordering}`)),
-  };
+  const page = (shape: string) =>
+    prepareOnce((db, ordering: Ordering<Name>) =>
+      select(db, shape === 'searched')
+        .orderBy(...orderBy(ordering, orders, table.id))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
+        .prepare(`${list} ${shape} ${ordering}`),
+    );
+  const pages = { all: page('all'), searched: page('searched') };
   const counts = prepareOnce((db, shape: keyof typeof pages) =>
-    count(db, shape === 'searched', `${list} ${shape} count`),
+    count(db, shape === 'searched').prepare(`${list} ${shape} count`),
   );
   return async (
     db: Database,
-    query: ListQuery & { readonly ordering?: Order },
+    query: ListQuery & { readonly ordering?: Ordering<Name> },
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<Listing<Row>> => {
     const values = { ...filterValues(query), ...more };
@@ -41,5 +57,24 @@ export function catalogueList<Row, Order extends string>(
       counts(db, shape).execute(values),
     ]);
     return { rows, count: total?.count ?? 0 };
+  };
+}
+
+/** Creates the function that finds a row by id or slug, preferring the id (GAP-08). */
+export function findByIdOrSlug<Row>(
+  name: string,
+  { id, slug }: { readonly id: AnyColumn; readonly slug: AnyColumn },
+  select: (db: Database, matches: SQL | undefined) => Select<Row>,
+) {
+  const idOrSlug = sql.placeholder('idOrSlug');
+  const statement = prepareOnce((db, key: string) =>
+    select(db, or(eq(id, idOrSlug), eq(slug, idOrSlug)))
+      .orderBy(sql`${id} = ${idOrSlug} desc`)
+      .limit(1)
+      .prepare(key),
+  );
+  return async (db: Database, value: string): Promise<Row | null> => {
+    const [row] = await statement(db, name).execute({ idOrSlug: value });
+    return row ?? null;
   };
 }

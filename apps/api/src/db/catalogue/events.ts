@@ -1,17 +1,8 @@
-import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
-import { catalogueList } from './catalogueList.ts';
-import {
-  durationWithin,
-  type Listing,
-  type ListQuery,
-  matchesSearch,
-  type Ordering,
-  orderBy,
-  priceWithin,
-} from './filters.ts';
-import { prepareOnce } from './prepareOnce.ts';
+import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
+import { durationWithin, type Listing, type ListQuery, matchesSearch, type Ordering, priceWithin } from './filters.ts';
 
 const { search: searchColumn, position: _position, ...columns } = getTableColumns(ticketEvents);
 
@@ -40,36 +31,19 @@ const matchesFilters = (isSearch: boolean) =>
 /** Returns a page of the attractions. */
 export const listEventRows: (db: Database, query: EventListQuery) => Promise<Listing<EventRow>> = catalogueList<
   EventRow,
-  Ordering<keyof typeof orders>
->('events', '-created_at', {
-  page: (db, isSearch, ordering, name) =>
-    db
-      .select(columns)
-      .from(ticketEvents)
-      .where(matchesFilters(isSearch))
-      .orderBy(...orderBy(ordering, orders, ticketEvents.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
-  count: (db, isSearch, name) =>
-    db.select({ count: count() }).from(ticketEvents).where(matchesFilters(isSearch)).prepare(name),
+  keyof typeof orders
+>('events', {
+  table: ticketEvents,
+  orders,
+  defaultOrder: '-created_at',
+  select: (db, isSearch) => db.select(columns).from(ticketEvents).where(matchesFilters(isSearch)),
+  count: (db, isSearch) => db.select({ count: count() }).from(ticketEvents).where(matchesFilters(isSearch)),
 });
 
-const selectOne = prepareOnce((db, _key: 'event') =>
-  db
-    .select(columns)
-    .from(ticketEvents)
-    .where(or(eq(ticketEvents.id, sql.placeholder('idOrSlug')), eq(ticketEvents.slug, sql.placeholder('idOrSlug'))))
-    .orderBy(sql`${ticketEvents.id} = ${sql.placeholder('idOrSlug')} desc`)
-    .limit(1)
-    .prepare('event'),
-);
-
 /** Returns an attraction by id or slug (GAP-08). */
-export async function findEvent(db: Database, idOrSlug: string): Promise<EventRow | null> {
-  const [row] = await selectOne(db, 'event').execute({ idOrSlug });
-  return row ?? null;
-}
+export const findEvent = findByIdOrSlug<EventRow>('event', ticketEvents, (db, matches) =>
+  db.select(columns).from(ticketEvents).where(matches),
+);
 
 /** Returns the ticket types of some attractions, in each attraction's order. */
 export const findTicketTypes = (db: Database, eventIds: readonly string[]): Promise<TicketTypeRow[]> =>

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours } from '../schema.ts';
-import { catalogueList } from './catalogueList.ts';
+import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
 import {
   durationWithin,
   equalIfGiven,
@@ -9,7 +9,6 @@ import {
   type ListQuery,
   matchesSearch,
   type Ordering,
-  orderBy,
   priceWithin,
 } from './filters.ts';
 import { prepareOnce } from './prepareOnce.ts';
@@ -41,38 +40,21 @@ const matchesFilters = (isSearch: boolean) =>
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-const readList = catalogueList<TourRow, Ordering<keyof typeof orders>>('tours', '-created_at', {
-  page: (db, isSearch, ordering, name) =>
-    db
-      .select(columns)
-      .from(tours)
-      .where(matchesFilters(isSearch))
-      .orderBy(...orderBy(ordering, orders, tours.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(name),
-  count: (db, isSearch, name) =>
-    db.select({ count: count() }).from(tours).where(matchesFilters(isSearch)).prepare(name),
+const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
+  table: tours,
+  orders,
+  defaultOrder: '-created_at',
+  select: (db, isSearch) => db.select(columns).from(tours).where(matchesFilters(isSearch)),
+  count: (db, isSearch) => db.select({ count: count() }).from(tours).where(matchesFilters(isSearch)),
 });
 
 export const listTourRows = (db: Database, query: TourListQuery): Promise<Listing<TourRow>> =>
   readList(db, query, { featured: query.featured ?? null });
 
-const selectOne = prepareOnce((db, _key: 'tour') =>
-  db
-    .select(columns)
-    .from(tours)
-    .where(or(eq(tours.id, sql.placeholder('idOrSlug')), eq(tours.slug, sql.placeholder('idOrSlug'))))
-    .orderBy(sql`${tours.id} = ${sql.placeholder('idOrSlug')} desc`)
-    .limit(1)
-    .prepare('tour'),
-);
-
 /** Returns a tour by id or slug (GAP-08). */
-export async function findTour(db: Database, idOrSlug: string): Promise<TourRow | null> {
-  const [row] = await selectOne(db, 'tour').execute({ idOrSlug });
-  return row ?? null;
-}
+export const findTour = findByIdOrSlug<TourRow>('tour', tours, (db, matches) =>
+  db.select(columns).from(tours).where(matches),
+);
 
 const selectDays = prepareOnce((db, _key: 'days') =>
   db
