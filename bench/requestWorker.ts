@@ -34,32 +34,36 @@ async function measure({ url, request, clients, seconds }: LoadRequest): Promise
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   };
   let turn = 0;
-  const run = autocannon({
-    url,
-    connections: clients,
-    duration: seconds,
-    timeout: 10,
-    sampleInt: 100,
-    requests: [
-      {
-        method,
-        path: pathAt(request, 0),
-        headers: {},
-        setupRequest: (previous) => {
-          const body = bodies[turn % bodies.length];
-          const path = pathAt(request, turn);
-          turn += 1;
-          return { ...previous, path, headers: createHeaders(headers), ...(body === undefined ? {} : { body }) };
+  const { promise: ended, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const run = autocannon(
+    {
+      url,
+      connections: clients,
+      duration: seconds,
+      timeout: 10,
+      sampleInt: 100,
+      requests: [
+        {
+          method,
+          path: pathAt(request, 0),
+          headers: {},
+          setupRequest: (previous) => {
+            const body = bodies[turn % bodies.length];
+            const path = pathAt(request, turn);
+            turn += 1;
+            return { ...previous, path, headers: createHeaders(headers), ...(body === undefined ? {} : { body }) };
+          },
         },
-      },
-    ],
-  });
+      ],
+    },
+    (error, result) => (error ? reject(error) : resolve(result)),
+  );
   run.on('response', (_client, status, _bytes, milliseconds) => {
     times.push(milliseconds);
     if (status < 200 || status > 299) addFailure(`${status}`);
   });
   run.on('reqError', ({ message }) => addFailure(message));
-  const { duration } = await run;
+  const { duration } = await ended;
   const responses = times.length;
   const failed = Object.values(reasons).reduce((total, count) => total + count, 0);
   if (responses === 0) return { responses, requestsPerSecond: 0, p50: Number.NaN, p99: Number.NaN, failed, reasons };
