@@ -1,5 +1,8 @@
+import { firstBookingPromotionPercent } from '@aitours/domain/quirks';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../platform/paths.ts';
+import { messages as faq } from '../routes/faq/messages.ts';
+import { messages as terms } from '../routes/terms/messages.ts';
 import { findRoute } from './findRoute.ts';
 import { loadModule, notFoundRoute } from './routes.ts';
 
@@ -55,4 +58,14 @@ describe('pages', () => {
     expect(findRoute(path).route).toBe(notFoundRoute);
     expect((await moduleOf(path)).status?.(() => undefined, {})).toBe(404);
   });
+});
+
+test('GAP-44 each link of the FAQ leads to a page', () => {
+  const links = faq.groups.flatMap(({ questions }) => questions.flatMap(({ link }) => link?.href ?? []));
+  expect(links.length).toBeGreaterThan(5);
+  for (const href of links) expect(findRoute(href).route, href).not.toBe(notFoundRoute);
+});
+
+test('GAP-44 the terms name the promotion’s discount', () => {
+  expect(JSON.stringify(terms)).toContain(`${firstBookingPromotionPercent}% off a first booking`);
 });
