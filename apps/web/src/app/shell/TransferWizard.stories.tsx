@@ -293,11 +293,16 @@ export const SessionOver: Story = {
   },
 };
 
-const pending = (minutes: number) => JSON.stringify({ ...guest, timestamp: Date.now() - minutes * 60_000 });
+/** Storage with a draft of that age at the start of the story, which may be long after the module has loaded. */
+const pending = (minutes: number) => ({
+  get pendingBooking() {
+    return JSON.stringify({ ...guest, timestamp: Date.now() - minutes * 60_000 });
+  },
+});
 
 export const Restored: Story = {
   name: 'XFER-34 AUTH-30 GAP-41 after sign-in, on the payment step',
-  decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: { pendingBooking: pending(29) } })],
+  decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: pending(29) })],
   play: async () => {
     const dialog = within(await wizard());
     await expect(await dialog.findByRole('heading', { name: 'Your details and payment' })).toBeVisible();
@@ -308,7 +313,7 @@ export const Restored: Story = {
 
 export const TooLate: Story = {
   name: 'XFER-35 CONST-21 after 30 minutes it starts again',
-  decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: { pendingBooking: pending(30) } })],
+  decorators: [atPath('/transfer-booking', { as: user, hasShell: true, storage: pending(30) })],
   play: async () => {
     const dialog = within(await wizard());
     await expect(dialog.getByRole('heading', { name: 'Your journey' })).toBeVisible();

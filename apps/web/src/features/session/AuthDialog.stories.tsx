@@ -322,7 +322,7 @@ export const Verified: Story = {
   play: async () => {
     await createAccount();
     const dialog = await dialogOf('Verify OTP');
-    await expect(dialog.getByText(new RegExp(`six digits to ${user.email}`))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`six-digit code to ${user.email}`))).toBeVisible();
     const otp = dialog.getByLabelText(/^One-time password/);
     await waitFor(() => expect(otp).toHaveFocus());
     await expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
@@ -369,7 +369,7 @@ export const CodeWrong: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This code is not right.');
     await expect(dialog.getByLabelText(/^One-time password/)).toHaveValue('000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
-    await expect(await dialog.findByText(/^A new code is on its way/)).toBeVisible();
+    await expect(await dialog.findByText(/^We sent a new code/)).toBeVisible();
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

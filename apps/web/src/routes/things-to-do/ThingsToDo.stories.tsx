@@ -83,6 +83,7 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: tour!.title });
     await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    await canvas.findByRole('group', { name: 'Price' });
     const choices = (name: string) =>
       within(canvas.getByRole('group', { name }))
         .getAllByRole('radio')

@@ -71,7 +71,7 @@ export const FewFacts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reviews yet')).toBeVisible();
     await expect(fact(canvas, 'Destination')).toHaveTextContent('Dubai, UAE');
-    await expect(canvas.getByText(/^The days of this tour are being planned/)).toBeVisible();
+    await expect(canvas.getByText(/^The days of this tour are still being planned/)).toBeVisible();
     const panel = await panelOf(canvas);
     await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2);
   },
