@@ -6,7 +6,6 @@ export interface StoryFile {
   readonly source: string;
 }
 
-/** A text of the error catalogue. */
 export interface CatalogueText {
   /** Its key: `cartMessages.loadFailed`. */
   readonly key: string;

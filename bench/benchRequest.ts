@@ -11,7 +11,6 @@ export interface BenchRequest {
   readonly bodies: readonly string[];
 }
 
-/** Returns the headers of one request. */
 export const createHeaders = (headers: BenchRequest['headers']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replace('{uuid}', () => randomUUID())]),

@@ -1,7 +1,6 @@
 import { createCommand, listOf, wholeNumber } from '../apps/api/src/commandLine.ts';
 import { benchRequests } from './benchRequests.ts';
 
-/** The parts of a run. */
 const parts = ['load', 'catalogue', 'soak', 'interaction', 'lighthouse', 'weight'] as const;
 export type Part = (typeof parts)[number];
 

@@ -20,7 +20,6 @@ export interface PageFigure {
   readonly flaws: readonly string[];
 }
 
-/** Lighthouse's result. */
 export type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Selects the figures that the design limits. */

@@ -24,7 +24,6 @@ export class TicketPanel {
     return this.panel.getByRole('heading', { name });
   }
 
-  /** The options of a step. */
   options(step: string): Locator {
     return this.panel.getByRole('list', { name: step }).getByRole('button', { disabled: false });
   }

@@ -59,7 +59,6 @@ export async function changePrice({ id, title, time_slots }: Activity, basePrice
   await (await staff()).put(`/activities/${id}/`, change);
 }
 
-/** Returns the places left on a date. */
 export async function placesLeft(customer: Customer, { id }: Activity, date: string): Promise<number> {
   const days = await customer.api.get<{ date: string; spots: number }[]>(
     `/activities/${id}/availability/?start=${date}&end=${date}`,
@@ -76,7 +75,6 @@ const party = (adults: number) => ({
   addons: [],
 });
 
-/** Adds an activity to a customer's cart. */
 export const addToCart = (
   customer: Customer,
   activity: Activity,

@@ -16,7 +16,6 @@ export const pageViolations = (page: Page): Promise<string[]> => found(axe(page)
 export const dialogViolations = (page: Page): Promise<string[]> =>
   found(axe(page).withTags(rules).disableRules(pageRules));
 
-/** Returns axe's violations of colour rules. */
 export const colourViolations = (page: Page): Promise<string[]> => found(axe(page).withRules(colourRules));
 
 /** Frames and the list of passes are switched off: both take longer than the rules, and no page has frames to check. */

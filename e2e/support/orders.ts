@@ -24,7 +24,6 @@ export async function findTicketOffer({ api }: Customer, date: string): Promise<
   throw new Error(`No tickets are sold on ${date}`);
 }
 
-/** Adds tickets for adults to a customer's cart. */
 export const addTicketsToCart = (
   { api }: Customer,
   { event, type, slot }: TicketOffer,

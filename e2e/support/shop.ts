@@ -113,7 +113,6 @@ export class Shop {
     return this.main.getByRole('article').filter({ has: this.page.getByRole('heading', { name: number }) });
   }
 
-  /** A notification (toast). */
   notification(text: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
   }

@@ -27,7 +27,6 @@ function listFiles(root: string, folder: string): string[] {
   });
 }
 
-/** Returns the tree with the changes applied. */
 export const withChanges = (tree: Tree, changes: Changes): Tree => ({
   files: [...new Set([...tree.files, ...changes.keys()])],
   read: (file) => changes.get(file) ?? tree.read(file),

@@ -28,7 +28,6 @@ export const scriptJson = (value: unknown): string =>
 const link = (rel: string, href: string, attributes = ''): string =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
-/** Returns the HTML document of a page. */
 export function htmlDocument({ page, assets, earlyScript, origin }: DocumentParts): string {
   const { head, html, state } = page;
   const canonical = `${origin}${head.path}`;

@@ -39,7 +39,6 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Returns the rendering of the built app. */
 export async function builtRendering(): Promise<() => Promise<Rendering>> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'));
   const { render, sitemapPaths, articles }: ServerEntry = await import(

@@ -223,7 +223,6 @@ test('the client’s headers are read for each request', async () => {
   expect(received.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ar']);
 });
 
-/** Returns the URL that a call requests. */
 async function urlOf(call: (client: ReturnType<typeof createClient>) => Promise<unknown>): Promise<URL> {
   let url = '';
   const fetch = async (request: Request) => {

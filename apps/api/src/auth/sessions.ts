@@ -65,7 +65,6 @@ export async function endSession({ db, clock }: Dependencies, token: string): Pr
   if (found) await revokeFamily(db, found.family, clock.now());
 }
 
-/** Ends all sessions of a user. */
 export async function endAllSessions(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.userId, userId));
 }

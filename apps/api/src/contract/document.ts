@@ -81,10 +81,8 @@ export type Caller = 'anyone' | 'guestOrUser' | 'user';
 /** The bundled contract, created by `npm run build -w @aitours/openapi`. */
 const contractFile = pathToFileURL(createRequire(import.meta.url).resolve('@aitours/openapi/bundle.json'));
 
-/** Reads the bundled contract. */
 export const readContract = (): ContractDocument => JSON.parse(readFileSync(contractFile, 'utf8'));
 
-/** Returns all operations of the contract. */
 export function endpointsOf(document: ContractDocument): Endpoint[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -37,7 +37,6 @@ export function databaseErrorCode(error: unknown): string | null {
 /** Returns whether the transaction failed because of a concurrent one and can be retried. */
 export const isRetryable = (error: unknown) => retryable.has(databaseErrorCode(error) ?? '');
 
-/** Returns whether an error is the violation of a unique constraint. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   error instanceof Error &&
   ('constraint' in error

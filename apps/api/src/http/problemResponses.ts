@@ -14,7 +14,6 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(toProblem(error, request), reply));
 }
 
-/** Sends a problem. */
 export function sendProblem({ status, headers, body }: Problem, reply: FastifyReply): FastifyReply {
   return reply
     .code(status)

@@ -72,7 +72,6 @@ import { getTransferDistance } from './transfers/getTransferDistance.ts';
 import { listTransferBookings } from './transfers/listTransferBookings.ts';
 import { listTransferVehicles } from './transfers/listTransferVehicles.ts';
 
-/** The handlers of all operations. */
 export const operations: readonly Operation[] = [
   createToken,
   refreshToken,

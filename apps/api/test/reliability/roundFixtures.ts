@@ -3,7 +3,6 @@ import { addDays, dubaiDate } from '@aitours/domain/dates';
 import type { Database } from '../../src/db/database.ts';
 import { everyDay, insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 
-/** The products of one round. */
 export interface RoundFixtures {
   readonly date: string;
   /** Has enough places. */

@@ -6,7 +6,6 @@ import { paths } from '../platform/paths.ts';
 export interface PageRoute {
   /** In wouter's syntax: `/activity/:slug`. */
   readonly pattern: string;
-  /** Loads the page's module. */
   readonly load: () => Promise<RouteModule>;
   readonly redirect?: undefined;
 }

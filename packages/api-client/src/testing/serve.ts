@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -57,7 +56,6 @@ function write(response: ServerResponse, reply: Reply): void {
   response.end(text ?? (body === undefined ? undefined : JSON.stringify(body)));
 }
 
-/** Returns a problem response. */
 export const problem = (status: number, type: string, detail: string, more: object = {}): Reply => ({
   status,
   body: { type, title: type, status, detail, ...more },

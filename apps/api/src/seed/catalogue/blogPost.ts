@@ -18,7 +18,6 @@ export const blogPost = z
   .strictObject({
     slug,
     title: line,
-    /** The slug of a category. */
     category: slug,
     author: line,
     publishedOn: day,

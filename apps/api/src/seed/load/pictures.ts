@@ -18,7 +18,6 @@ export const pictureIds = (kind: string, { slug, images }: { slug: string; image
  */
 export const pictureId = (kind: string, slug: string, position = 1): string => `${kind}-${slug}-${position}`;
 
-/** Returns the id of an account's avatar. */
 export const avatarId = (email: string): string => pictureId('avatar', email.replaceAll(/[^a-z0-9]+/gi, '-'));
 
 /** Returns every picture of the catalogue with its scene. */

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 export interface WithoutBookingProps {
   /** `missing` has `retry` when loading may succeed later. */
   state: { readonly is: 'loading' } | { readonly is: 'missing'; readonly retry?: () => void };
-  /** The loading message. */
   loading: string;
   missing: { readonly title: string; readonly text?: string };
   /** Links to other pages. */

@@ -19,7 +19,6 @@ const Bookings = nonempty(
 /** Checks bookings from navigation state or storage, which an older version of the shop may have written. */
 export const isBookings = (value: unknown): value is readonly Booking[] => is(value, Bookings);
 
-/** Returns a booking's title. */
 export function bookingTitle(booking: Booking): string {
   switch (booking.booking_type) {
     case 'activity':

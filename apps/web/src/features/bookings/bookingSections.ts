@@ -4,7 +4,6 @@ import type { ReceiptRow } from '@aitours/ui';
 import type { Booking } from './booking.ts';
 import { rowNames } from './messages.ts';
 
-/** An item of a booking. */
 export type BookedLine = Extract<Booking, { booking_type: 'activity' | 'ticket' }>['cart_items'][number];
 
 /** Returns the rows that have a value. */

@@ -4,7 +4,6 @@ import { transferMinutes } from '@aitours/domain/transfers';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 
-/** A calendar entry. */
 export interface CalendarEvent {
   /** Stable for the same item, so that importing the file again updates the entry. */
   readonly uid: string;

@@ -6,7 +6,6 @@ type Messages = {
 
 const slots = (count: number): string => (count === 1 ? '1 time slot' : `${count.toLocaleString('en')} time slots`);
 
-/** Messages of the plan's errors. */
 export const errorMessages: Messages = {
   startDate: {
     past: 'The start can’t be before today',

@@ -40,7 +40,6 @@ export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
   return isCurrent && error !== undefined ? { is: 'failed' } : { is: 'counting' };
 }
 
-/** Debounces a value. */
 function useDebounced(value: string | null): string | null {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -18,7 +18,6 @@ export interface Cart {
   readonly count: number;
   /** The error of the last load, if there is no cart. */
   readonly failure: unknown;
-  /** A reload is in progress. */
   readonly isReloading: boolean;
   readonly reload: () => void;
   /** Applies an optimistic change. */
@@ -87,7 +86,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-/** Returns the current cart. */
 export function useCart(): Cart {
   const cart = use(CartContext);
   if (!cart) throw new Error('CartProvider is missing above this component');

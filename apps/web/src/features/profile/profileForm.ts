@@ -5,7 +5,6 @@ import { messages } from './messages.ts';
 /** The request body of a profile update; the e-mail address is not part of it (SETTINGS-02, SETTINGS-05). */
 export type ProfileUpdate = Required<Schema<'ProfileUpdate'>>;
 
-/** Reads the profile from the form's data. */
 export function readProfile(data: FormData): ProfileUpdate {
   const text = (name: keyof ProfileUpdate): string => {
     const value = data.get(name);

@@ -61,7 +61,6 @@ function stateOf(user: Schema<'User'> | undefined, failure: unknown, retry: () =
   return failure === undefined ? { is: 'loading' } : { is: 'failed', retry };
 }
 
-/** Returns the server's field errors. */
 const fieldErrorsOf = (failure: unknown): ProfileErrors =>
   isProblem(failure) && failure.errors
     ? Object.fromEntries(Object.entries(failure.errors).map(([field, [text]]) => [field, text]))

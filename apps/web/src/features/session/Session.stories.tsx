@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const { user } = examples.getMe;
 
-/** A page that requires a session. */
 function PrivatePage() {
   const mayShow = useSignInRequired();
   const { user: known } = useSession();

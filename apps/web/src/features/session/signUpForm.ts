@@ -13,7 +13,6 @@ export interface SignUpCheck {
   readonly errors: Readonly<Partial<Record<keyof SignUpValues, string>>>;
 }
 
-/** Validates a new account. */
 export function checkNewAccount(values: SignUpValues): SignUpCheck {
   const missing = checkSignUp(values);
   if (missing) {

@@ -10,7 +10,6 @@ export interface CheckoutViewProps {
   order: (ready: Extract<CheckoutState, { is: 'ready' }>) => ReactNode;
 }
 
-/** The checkout in each of its states. */
 export function CheckoutView({ state, empty, order }: CheckoutViewProps) {
   switch (state.is) {
     case 'loading':

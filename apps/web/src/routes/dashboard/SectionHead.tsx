@@ -7,7 +7,6 @@ export interface SectionHeadProps {
   readonly action?: ReactNode;
 }
 
-/** The heading of a dashboard section. */
 export function SectionHead({ title, lead, action }: SectionHeadProps) {
   return (
     <Inline justify="between" align="end" gap="medium">

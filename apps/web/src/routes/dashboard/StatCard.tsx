@@ -14,7 +14,6 @@ export interface StatCardProps {
   readonly icon: LucideIcon;
 }
 
-/** A statistic with its label. */
 export function StatCard({ label, value, note, icon: Icon }: StatCardProps) {
   return (
     <Card as="li">

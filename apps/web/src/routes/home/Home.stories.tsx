@@ -1,4 +1,5 @@
 import { examples, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
+import { activityTypes } from '@aitours/domain/activity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -54,18 +55,7 @@ export const Carousel: Story = {
     const featured = within(await canvas.findByRole('region', { name: 'Featured activities' }));
     const filter = within(featured.getByRole('group', { name: 'Kind of activity' }));
     const kinds = filter.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value);
-    await expect(kinds).toEqual([
-      'all',
-      'tour',
-      'adventure',
-      'attraction',
-      'workshop',
-      'experience',
-      'water',
-      'cultural',
-      'food',
-      'desert',
-    ]);
+    await expect(kinds).toEqual(['all', ...activityTypes]);
     await expect(filter.getByRole('radio', { name: 'All' })).toBeChecked();
     const titles = () => featured.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await waitFor(() => expect(titles()).toHaveLength(activities.length));

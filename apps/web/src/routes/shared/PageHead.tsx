@@ -6,7 +6,6 @@ export interface PageHeadProps {
   lead: string;
 }
 
-/** The heading of a page. */
 export const PageHead = ({ title, lead }: PageHeadProps) => (
   <Stack gap="small">
     <Heading level={1}>{title}</Heading>
