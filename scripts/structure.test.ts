@@ -3,7 +3,7 @@ import { root } from './commands.ts';
 import { component } from './generators/component.ts';
 import { operation } from './generators/operation.ts';
 import { route } from './generators/route.ts';
-import { allowed } from './structure/allowed.ts';
+import allowed from './structure/allowed.json' with { type: 'json' };
 import { docstrings } from './structure/docstrings.ts';
 import { components, names, operations, type Rule, routes } from './structure/shape.ts';
 import { findOversized } from './structure/sizes.ts';
