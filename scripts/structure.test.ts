@@ -38,52 +38,45 @@ const index = 'packages/ui/src/index.ts';
 const total = 'packages/domain/src/booking/confirmationTotal.ts';
 const cancel = 'openapi/resources/bookings/cancelBooking.yaml';
 
-test.each<[broken: string, rule: Rule, tree: Tree, message: RegExp]>([
-  ['a component without a story', components, without(badge), /Badge has no story/],
-  [
-    'a component that isn’t exported',
+const violations: Readonly<Record<string, [rule: Rule, tree: Tree, message: RegExp]>> = {
+  'a component without a story': [components, without(badge), /Badge has no story/],
+  'a component that isn’t exported': [
     components,
     changed(index, (text) => text.replaceAll('/Badge/', '/B/')),
     /Badge is not exported/,
   ],
-  ['a page without a path', routes, added('apps/web/src/routes/about/Us.route.tsx'), /Us.route.tsx is not in routes/],
-  ['a page without messages', routes, without('apps/web/src/routes/about/messages.ts'), /about has no messages/],
-  ['a page without stories', routes, without('apps/web/src/routes/about/About.stories.tsx'), /about has no story/],
-  [
-    'an operation without a path',
+  'a page without a path': [routes, added('apps/web/src/routes/about/Us.route.tsx'), /Us.route.tsx is not in routes/],
+  'a page without messages': [routes, without('apps/web/src/routes/about/messages.ts'), /about has no messages/],
+  'a page without stories': [routes, without('apps/web/src/routes/about/About.stories.tsx'), /about has no story/],
+  'an operation without a path': [
     operations,
     changed(contract, (text) => text.replace('cancelBooking', 'x')),
     /cancelBooking has no path/,
   ],
-  [
-    'an operation without a handler',
+  'an operation without a handler': [
     operations,
     without('apps/api/src/resources/bookings/cancelBooking.ts'),
     /cancelBooking has no handler/,
   ],
-  [
-    'an operation without an example',
+  'an operation without an example': [
     operations,
     changed(cancel, (text) => text.replace('examples:', '')),
     /cancelBooking has no example/,
   ],
-  [
-    'an operation without a test',
+  'an operation without a test': [
     operations,
     changed(contract, (text) => text.replace('/tours/meal-types/', '/tours/meals/')),
     /no test calls listMealTypes/,
   ],
-  ['a vague file name', names, added('apps/web/src/platform/utils.ts'), /utils.ts: the name is too vague/],
-  ['a vague folder name', names, added('packages/domain/src/helpers/round.ts'), /helpers\/round.ts: the name/],
-  ['a version in a file name', names, added('packages/ui/src/components/Badge/BadgeV2.tsx'), /BadgeV2.tsx: the name/],
-  [
-    'an export without a docstring',
+  'a vague file name': [names, added('apps/web/src/platform/utils.ts'), /utils.ts: the name is too vague/],
+  'a vague folder name': [names, added('packages/domain/src/helpers/round.ts'), /helpers\/round.ts: the name/],
+  'a version in a file name': [names, added('packages/ui/src/components/Badge/BadgeV2.tsx'), /BadgeV2.tsx: the name/],
+  'an export without a docstring': [
     docstrings,
     changed(total, (text) => text.replace(/\/\*\*[\s\S]*?\*\//, '')),
     /confirmationTotal has no docstring/,
   ],
-  [
-    'a rule that throws without @throws',
+  'a rule that throws without @throws': [
     docstrings,
     changed(total, (text) =>
       text
@@ -92,8 +85,10 @@ test.each<[broken: string, rule: Rule, tree: Tree, message: RegExp]>([
     ),
     /boom has no @throws/,
   ],
-  ['a barrel', names, added('apps/web/src/features/cart/index.ts'), /cart\/index.ts is a barrel/],
-])('reports %s', (_, rule, broken, message) => {
+  'a barrel': [names, added('apps/web/src/features/cart/index.ts'), /cart\/index.ts is a barrel/],
+};
+
+test.each(Object.entries(violations))('reports %s', (_, [rule, broken, message]) => {
   expect(rule(broken).join('\n')).toMatch(message);
 });
 

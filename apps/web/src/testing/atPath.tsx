@@ -1,6 +1,7 @@
 import { createClient, type Schema } from '@aitours/api-client';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -115,4 +116,10 @@ function createStoryState(path: string, { as, storage = {}, state }: StoryVisito
     client.session.setUser(as);
   }
   return { location, client };
+}
+
+/** Expects a redirect to sign-in that returns to this path (GAP-35). */
+export async function expectSignIn(path: string): Promise<void> {
+  await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
+  await expect(localStorage.getItem('redirectAfterLogin')).toBe(path);
 }

@@ -2,7 +2,7 @@ import { examples, scenarios } from '@aitours/api-client/mocks';
 import { Button, Container, Heading, Stack, Text } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import { useSession } from './SessionProvider.tsx';
 import { useLogOut } from './useLogOut.ts';
 import { useSignInRequired } from './useSignInRequired.ts';
@@ -38,10 +38,7 @@ function PrivatePage() {
 export const Guest: Story = {
   name: 'CHECKOUT-04 GAP-35 QUIRK-07 a guest is redirected to /login, and the path is stored',
   decorators: [atPath('/customer?page=2')],
-  play: async () => {
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
-    await expect(localStorage.getItem('redirectAfterLogin')).toBe('/customer?page=2');
-  },
+  play: () => expectSignIn('/customer?page=2'),
 };
 
 export const SignedIn: Story = {

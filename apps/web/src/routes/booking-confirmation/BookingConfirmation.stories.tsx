@@ -1,7 +1,7 @@
 import { examples, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import BookingConfirmation from './BookingConfirmation.route.tsx';
 
 const meta = {
@@ -156,8 +156,5 @@ export const Unknown: Story = {
 export const Guest: Story = {
   decorators: [atPath(path, { state: null })],
   name: 'GAP-35 a guest signs in first',
-  play: async () => {
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
-    await expect(localStorage.getItem('redirectAfterLogin')).toBe(path);
-  },
+  play: () => expectSignIn(path),
 };

@@ -9,7 +9,7 @@ import {
 } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import MyBookings from './MyBookings.route.tsx';
 
 const meta = {
@@ -151,10 +151,7 @@ export const NoReply: Story = {
 export const Guest: Story = {
   decorators: [atPath('/customer')],
   name: 'GAP-35 a guest signs in first',
-  play: async () => {
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
-    await expect(localStorage.getItem('redirectAfterLogin')).toBe('/customer');
-  },
+  play: () => expectSignIn('/customer'),
 };
 
 export const SessionOver: Story = {

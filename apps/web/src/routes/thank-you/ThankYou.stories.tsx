@@ -1,7 +1,7 @@
 import { examples, failsWithStatus, losesConnection, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import ThankYou from './ThankYou.route.tsx';
 
 const meta = {
@@ -89,10 +89,7 @@ export const FromServer: Story = {
 export const Guest: Story = {
   decorators: [atPath(path, { state: null })],
   name: 'GAP-35 a guest signs in first',
-  play: async () => {
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
-    await expect(localStorage.getItem('redirectAfterLogin')).toBe(path);
-  },
+  play: () => expectSignIn(path),
 };
 
 export const Loading: Story = {

@@ -1,7 +1,7 @@
 import { examples, fails, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import TransferConfirmation from './TransferConfirmation.route.tsx';
 
 const meta = {
@@ -89,10 +89,7 @@ export const Loading: Story = {
 export const Guest: Story = {
   name: 'GAP-35 a guest signs in first',
   decorators: [atPath(path, { state: null })],
-  play: async () => {
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
-    await expect(localStorage.getItem('redirectAfterLogin')).toBe(path);
-  },
+  play: () => expectSignIn(path),
 };
 
 export const Phone: Story = {

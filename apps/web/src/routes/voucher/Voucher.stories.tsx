@@ -9,7 +9,7 @@ import {
 } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import Voucher from './Voucher.route.tsx';
 
 const meta = {
@@ -174,8 +174,5 @@ export const NoReply: Story = {
 export const Guest: Story = {
   decorators: [atPath(path(activityBooking.booking_number))],
   name: 'GAP-35 a guest signs in first',
-  play: async () => {
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/login'));
-    await expect(localStorage.getItem('redirectAfterLogin')).toBe(path(activityBooking.booking_number));
-  },
+  play: () => expectSignIn(path(activityBooking.booking_number)),
 };
