@@ -15,7 +15,7 @@ export const wish = style({
   insetInlineEnd: vars.space.xsmall,
 });
 
-export const texts = style({ display: 'grid', gap: vars.space.small, padding: vars.space.medium });
+export const content = style({ display: 'grid', gap: vars.space.small, padding: vars.space.medium });
 
 export const facts = style({
   display: 'grid',

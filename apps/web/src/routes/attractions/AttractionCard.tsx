@@ -33,7 +33,7 @@ export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
           <IconButton icon={Heart} tone="plate" label={wish.label} aria-pressed={wish.on} onClick={wish.onToggle} />
         </span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading level={3} size="small">
           {title}
         </Heading>

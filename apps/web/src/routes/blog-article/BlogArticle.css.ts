@@ -32,4 +32,4 @@ export const replies = style({
   borderInlineStart: `2px solid ${vars.line.base}`,
 });
 
-export const texts = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

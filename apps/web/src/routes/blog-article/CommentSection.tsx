@@ -108,7 +108,7 @@ function CommentText({ author, created_at, content }: Comment) {
           {formatShortDate(dubaiDate(new Date(created_at)))}
         </Text>
       </Text>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Text measure>{content}</Text>
       </div>
     </Stack>

@@ -9,6 +9,6 @@ export const bar = style({
   justifyContent: 'space-between',
 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minInlineSize: 0 });
-export const texts = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const contact = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.small });
 export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });

@@ -15,7 +15,7 @@ export function TopBar({ user }: { user: Schema<'User'> }) {
       <div className={styles.bar}>
         <div className={styles.person}>
           <Avatar name={name || email} decorative size="large" {...(avatar && { src: avatarSource(avatar) })} />
-          <div className={styles.words}>
+          <div className={styles.content}>
             <Text strong>{name || email}</Text>
             <div className={styles.contact}>
               <Text size="small" tone="soft">

@@ -25,7 +25,7 @@ export const picture = style({
   '@media': { [media.mobile]: { aspectRatio: '4 / 3' } },
 });
 
-export const texts = style({
+export const content = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.small,

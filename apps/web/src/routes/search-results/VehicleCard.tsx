@@ -21,7 +21,7 @@ export function VehicleCard({ vehicle, route, onSelect }: VehicleCardProps) {
       <div className={styles.picture}>
         <Image {...pictureOf(image)} fill alt="" sizes="(max-width: 768px) 100vw, 240px" />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.category}>{category}</p>
         <Heading level={3} size="small">
           {name}
