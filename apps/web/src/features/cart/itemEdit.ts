@@ -39,7 +39,7 @@ export function editOf(item: Schema<'CartItem'>): Edit | undefined {
 export function checkEdit(edit: Edit): EditProblems {
   const { adults, children, infants } = edit.party;
   if (adults + children + infants === 0) {
-    return { adults: edit.of === 'ticket' ? messages.noTickets : messages.nobody };
+    return { adults: edit.of === 'ticket' ? messages.noTickets : messages.emptyParty };
   }
   if (edit.of === 'ticket') return {};
   const problems = checkCartEdit(edit).map((field) => [

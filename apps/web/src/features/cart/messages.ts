@@ -22,7 +22,7 @@ export const messages = {
   members: { adults: 'Adults', children: 'Children', infants: 'Infants' } satisfies Record<PartyMember, string>,
   least: 'The number can’t be negative.',
   most: (count: number): string => `${count} is the maximum for one booking.`,
-  nobody: 'Choose at least one person.',
+  emptyParty: 'Choose at least one person.',
   noTickets: 'Choose at least one ticket.',
   notANumber: (most: number): string => `Choose a number from 0 to ${most}.`,
   pickup: 'Pickup place',

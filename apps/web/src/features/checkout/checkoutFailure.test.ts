@@ -16,7 +16,7 @@ test.each([
     new UnreadableResponse('No bookings were created'),
     'No bookings were created',
   ],
-])('%s', (_, error, text) => expect(checkoutFailure(error)).toEqual({ is: 'refused', text }));
+])('%s', (_, error, text) => expect(checkoutFailure(error)).toEqual({ is: 'rejected', text }));
 
 test('QUIRK-21 a missing response has the bookings’ own message', () => {
   expect(checkoutFailure(new NoResponse())).toEqual({ is: 'unanswered', text: 'No response received from server' });

@@ -9,14 +9,14 @@ export type CheckoutFailure =
   /** Unknown whether it was booked; a retry books it once. */
   | { readonly is: 'unanswered'; readonly text: string }
   | { readonly is: 'signedOut'; readonly text: string }
-  | { readonly is: 'refused'; readonly text: string };
+  | { readonly is: 'rejected'; readonly text: string };
 
 /** The message is the server's detail or message, else the catalogue's (CHECKOUT-18). */
 export function checkoutFailure(error: unknown): CheckoutFailure {
   if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
   if (isProblem(error, 'sold-out')) return { is: 'soldOut', text: error.message, title: error.item.title };
   if (error instanceof ApiProblem && error.status === 401) return { is: 'signedOut', text: checkoutMessages.logIn };
-  return { is: 'refused', text: textOf(error) };
+  return { is: 'rejected', text: textOf(error) };
 }
 
 function textOf(error: unknown): string {

@@ -8,7 +8,7 @@ export type StaffAccess =
   /** Not signed in. */
   | { readonly is: 'guest' }
   /** Signed in, but not staff. */
-  | { readonly is: 'refused' }
+  | { readonly is: 'denied' }
   | { readonly is: 'failed'; readonly retry: () => void }
   | { readonly is: 'granted'; readonly user: Schema<'User'> };
 
@@ -26,6 +26,6 @@ export function useStaffAccess({
   const { staffEmailDomain } = useConfig();
   const { user, failure, mutate } = useMe(isSignedIn);
   if (isKnown && !isSignedIn) return { is: 'guest' };
-  if (user) return passesStaffGate(user, staffEmailDomain) ? { is: 'granted', user } : { is: 'refused' };
+  if (user) return passesStaffGate(user, staffEmailDomain) ? { is: 'granted', user } : { is: 'denied' };
   return failure === undefined ? { is: 'loading' } : { is: 'failed', retry: () => void mutate() };
 }

@@ -48,7 +48,7 @@ export function TourBooking({ tour, visitor, celebration, children }: TourBookin
         bar: <PriceBar total={planning.quote.total} onBook={book} />,
         customise: (number, part) => setCustomising({ day: number, part }),
       })}
-      {/* A part that can't be had is one of yesterday: a new page asks for today's, and the plan is in its address. */}
+      {/* After a deployment an old chunk may be missing: reloading loads the current one, and the plan is in the URL. */}
       <ErrorBoundary onFailure={() => location.reload()}>
         <Suspense>
           {day && customising && (

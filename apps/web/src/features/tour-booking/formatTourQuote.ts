@@ -22,11 +22,11 @@ export const groupOf = ({ min_group_size, max_group_size }: Tour): GroupSize => 
 /** TOUR-22, TOUR-23 */
 export const limitsOf = (tour: Tour): Record<TravellerKind, Limits> => travellerLimits(groupOf(tour));
 
-const nobody: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
+const noTravellers: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 
 /** Formats the fare of one kind of traveller. */
 export function fareOf(tour: Tour, kind: TravellerKind): string {
-  const { total } = quoteTour(parseFils(tour.base_price), { travellers: { ...nobody, [kind]: 1 }, days: [] });
+  const { total } = quoteTour(parseFils(tour.base_price), { travellers: { ...noTravellers, [kind]: 1 }, days: [] });
   return total === 0 ? messages.free : messages.each(formatPrice(total));
 }
 

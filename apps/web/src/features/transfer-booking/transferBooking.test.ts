@@ -230,9 +230,9 @@ describe('messages', () => {
 });
 
 test.each([
-  [new ApiProblem(400, { detail: 'This time has passed.' }), 'refused', 'This time has passed.'],
-  [new ApiProblem(500, null), 'refused', 'Failed to create booking'],
-  [new TransferNotCreated(), 'refused', 'Failed to create booking'],
+  [new ApiProblem(400, { detail: 'This time has passed.' }), 'rejected', 'This time has passed.'],
+  [new ApiProblem(500, null), 'rejected', 'Failed to create booking'],
+  [new TransferNotCreated(), 'rejected', 'Failed to create booking'],
   [new NoResponse(), 'unanswered', 'No response received from server'],
 ])('XFER-38 QUIRK-21 %s', (error, is, text) => expect(failureOf(error)).toEqual({ is, text }));
 

@@ -19,7 +19,7 @@ export type BookedTransfer = Output<'createTransferBooking'>;
 
 /** Why nothing was booked, or that the outcome is unknown (XFER-38). */
 export interface TransferFailure {
-  readonly is: 'refused' | 'unanswered';
+  readonly is: 'rejected' | 'unanswered';
   readonly text: string;
 }
 
@@ -82,7 +82,7 @@ export function useSubmitTransfer(
     const { vehicle, journey, payment } = draft;
     if (Object.keys(checkTransferPayment(payment)).length > 0) return;
     const formError = checkTransferOrder(vehicle, journey);
-    if (formError !== undefined) return setFailure({ is: 'refused', text: formError });
+    if (formError !== undefined) return setFailure({ is: 'rejected', text: formError });
     if (!onJourney() || !vehicle || distance === undefined || payment.paymentMethod === '') return;
     if (!client.session.tokens()) return onSignIn(draft);
     const method: TransferPaymentMethod = payment.paymentMethod;
@@ -125,6 +125,7 @@ async function create(
  */
 export function failureOf(error: unknown): TransferFailure {
   if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
-  const turns = error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;
-  return { is: 'refused', text: turns ?? transferMessages.createFailed };
+  const serverMessage =
+    error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;
+  return { is: 'rejected', text: serverMessage ?? transferMessages.createFailed };
 }

@@ -54,8 +54,8 @@ describe('the stored search', () => {
 
 it('XFER-03 XFER-04 XFER-05 shows errors by field', () => {
   expect(searchErrors({})).toEqual({});
-  const turns = searchErrors({ pickupLocation: 'missing', date: 'past', passengers: 'outside', luggage: 'outside' });
-  expect(turns).toMatchObject({
+  const errors = searchErrors({ pickupLocation: 'missing', date: 'past', passengers: 'outside', luggage: 'outside' });
+  expect(errors).toMatchObject({
     pickupLocation: 'Enter the pickup location',
     date: 'Choose today or a later day',
     passengers: 'Choose a number from 1 to 8',

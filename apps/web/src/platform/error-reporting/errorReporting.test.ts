@@ -70,7 +70,7 @@ it('SHELL-60 an error, with its location and without personal data', async () =>
     '    at priceOf (https://shop.example.com/assets/abc.js?token=secret1:12:34)',
     '    at async https://cdn.example.net/other.js:1:2',
   ].join('\n');
-  const { url, header, item, event, text } = await sent((to) => to.fault(error, 'onerror'));
+  const { url, header, item, event, text } = await sent((to) => to.error(error, 'onerror'));
   expect(url).toMatch(/^\/errors\/api\/42\/envelope\/\?sentry_version=7&sentry_key=public1&/);
   expect(header).toEqual({
     event_id: expect.stringMatching(/^[\da-f]{32}$/),
@@ -127,16 +127,16 @@ it.each([
   ['words', () => 'Call me: 0501234567', /(^|: )Call me: \[number\]$/],
   ['a form', () => ({ email: 'layla@example.com', card: '4111111111111111' }), /^object$/],
   ['nothing', () => undefined, /(^|: )undefined$/],
-])('SHELL-60 of a rejection with %s only words are told', async (_, reason, told) => {
+])('SHELL-60 of a rejection with %s only text is reported', async (_, reason, reported) => {
   const uncaught = () =>
     Reflect.apply(globalThis.onunhandledrejection ?? expect.fail(), globalThis, [{ reason: reason() }]);
-  for (const report of [uncaught, (to: Reporter) => to.fault(reason(), 'onunhandledrejection')]) {
+  for (const report of [uncaught, (to: Reporter) => to.error(reason(), 'onunhandledrejection')]) {
     const { event, text } = await sent(report);
     expect(event['exception']).toEqual({
       values: [
         {
           type: expect.any(String),
-          value: expect.stringMatching(told),
+          value: expect.stringMatching(reported),
           mechanism: { type: expect.stringContaining('onunhandledrejection'), handled: false },
         },
       ],
@@ -146,13 +146,13 @@ it.each([
 });
 
 it('SHELL-60 an uncaught error is reported once', async () => {
-  const error = new Error('Nobody caught it');
+  const error = new Error('Uncaught in a test');
   const given = reporter();
   await outcomeOf(given, () => globalThis.onerror?.('Uncaught', `${origin}/assets/a.js?q=1`, 1, 2, error));
-  given.fault(error, 'boundary');
+  given.error(error, 'boundary');
   await outcomeOf(given, (to) => to.message('last'));
   expect(received.map(({ event }) => event['exception'] ?? event['message'])).toEqual([
-    { values: [expect.objectContaining({ value: 'Nobody caught it' })] },
+    { values: [expect.objectContaining({ value: 'Uncaught in a test' })] },
     'last',
   ]);
 });
@@ -168,7 +168,7 @@ it('SHELL-60 after closing nothing is reported', async () => {
 
 it('SHELL-60 a problem is reported by type, without its text', async () => {
   const problem = new ApiProblem(409, { type: 'sold-out', detail: 'Layla Haddad has the last place' });
-  const { event, text } = await sent((to) => to.fault(problem, 'boundary'));
+  const { event, text } = await sent((to) => to.error(problem, 'boundary'));
   expect(event['exception']).toMatchObject({
     values: [{ value: 'sold-out', mechanism: { type: 'boundary', handled: true } }],
   });
@@ -194,9 +194,9 @@ const timed = async (timing: PageTiming): Promise<Received | undefined> => {
 
 it('SHELL-60 the loading time of a page, with the sampling rate', async () => {
   chance(0.0999);
-  const told = await timed({ began, loaded: 1500, firstByte: 80.4, firstPaint: 300 });
-  expect(told?.item).toEqual({ type: 'transaction' });
-  expect(told?.event).toMatchObject({
+  const report = await timed({ began, loaded: 1500, firstByte: 80.4, firstPaint: 300 });
+  expect(report?.item).toEqual({ type: 'transaction' });
+  expect(report?.event).toMatchObject({
     type: 'transaction',
     transaction: page,
     transaction_info: { source: 'route' },
@@ -207,7 +207,7 @@ it('SHELL-60 the loading time of a page, with the sampling rate', async () => {
     measurements: { ttfb: { value: 80, unit: 'millisecond' }, fcp: { value: 300, unit: 'millisecond' } },
     sdk: { settings: { infer_ip: 'never' } },
   });
-  expect(told?.header.trace).toMatchObject({ sample_rate: '0.1', sampled: 'true', public_key: 'public1' });
+  expect(report?.header.trace).toMatchObject({ sample_rate: '0.1', sampled: 'true', public_key: 'public1' });
   const unpainted = await timed({ began, loaded: 1, firstByte: 1 });
   expect(unpainted?.event).toMatchObject({ measurements: expect.not.objectContaining({ fcp: expect.anything() }) });
 });

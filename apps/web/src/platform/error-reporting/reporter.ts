@@ -14,10 +14,10 @@ import { type ReportScene, reportedEvent } from './reportedEvent.ts';
 export type ReportOutcome = 'sent' | 'lost' | 'dropped';
 
 /** How an error was caught outside the SDK's own handlers. */
-export type FaultKind = 'onerror' | 'onunhandledrejection' | 'boundary';
+export type ErrorSource = 'onerror' | 'onunhandledrejection' | 'boundary';
 
 export interface Reporter {
-  readonly fault: (thrown: unknown, kind: FaultKind) => void;
+  readonly error: (thrown: unknown, kind: ErrorSource) => void;
   readonly message: (text: string) => void;
   /** Resolves with the outcome of the next report. */
   readonly next: () => Promise<ReportOutcome>;
@@ -55,12 +55,12 @@ export function createReporter({ dsn, ...scene }: ReporterParts): Reporter {
   let waiting: ((outcome: ReportOutcome) => void)[] = [];
   client.on('afterSendEvent', ({ type }, { statusCode }) => {
     if (type !== undefined) return;
-    const told = waiting;
+    const resolvers = waiting;
     waiting = [];
-    for (const tell of told) tell(outcomeOf(statusCode));
+    for (const resolve of resolvers) resolve(outcomeOf(statusCode));
   });
   return {
-    fault: (thrown, kind) =>
+    error: (thrown, kind) =>
       void client.captureException(thrown, { originalException: thrown, mechanism: mechanisms[kind] }),
     message: (text) => void client.captureMessage(text, 'info'),
     next: () =>
@@ -78,7 +78,7 @@ const mechanisms = {
   onerror: { type: 'onerror', handled: false },
   onunhandledrejection: { type: 'onunhandledrejection', handled: false },
   boundary: { type: 'boundary', handled: true },
-} as const satisfies Record<FaultKind, object>;
+} as const satisfies Record<ErrorSource, object>;
 
 /** @param status status of the service's response; undefined if the transport dropped the report */
 function outcomeOf(status: number | undefined): ReportOutcome {

@@ -34,9 +34,9 @@ export async function stopReporting(): Promise<void> {
 }
 
 function takeFault(reporter: Reporter, event: Event): void {
-  if (event instanceof PromiseRejectionEvent) reporter.fault(event.reason, 'onunhandledrejection');
+  if (event instanceof PromiseRejectionEvent) reporter.error(event.reason, 'onunhandledrejection');
   else if (event instanceof ErrorEvent)
-    reporter.fault(event.error ?? event.message, event.type === 'caughterror' ? 'boundary' : 'onerror');
+    reporter.error(event.error ?? event.message, event.type === 'caughterror' ? 'boundary' : 'onerror');
 }
 
 function whenLoaded(then: () => void): void {

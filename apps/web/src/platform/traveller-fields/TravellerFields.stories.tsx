@@ -7,7 +7,7 @@ import { travellerMessages } from './messages.ts';
 import { RequestsField } from './RequestsField.tsx';
 import { TravellerFields, type TravellerFieldsProps } from './TravellerFields.tsx';
 
-const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+const emptyValues = { firstName: '', lastName: '', email: '', phone: '' };
 const mona = {
   firstName: 'Mona',
   lastName: 'Al Suwaidi',
@@ -18,7 +18,7 @@ const mona = {
 const meta = {
   title: 'Shell/Traveller fields',
   component: TravellerFields,
-  args: { values: nobody, onChange: fn() },
+  args: { values: emptyValues, onChange: fn() },
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof TravellerFields>;
 export default meta;

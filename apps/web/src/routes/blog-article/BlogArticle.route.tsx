@@ -42,8 +42,8 @@ export default function BlogArticle() {
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const post = preloaded(postBySlug(slug));
   if (!post) return pageMeta('Blog');
-  const turns = pageMeta(post.title, post.meta_description || post.excerpt, post.featured_image);
-  return post.meta_title ? { ...turns, title: post.meta_title } : turns;
+  const base = pageMeta(post.title, post.meta_description || post.excerpt, post.featured_image);
+  return post.meta_title ? { ...base, title: post.meta_title } : base;
 };
 
 export const queries: RouteModule['queries'] = ({ slug = '' }) => [

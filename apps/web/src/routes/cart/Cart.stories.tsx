@@ -30,7 +30,7 @@ const guest = { decorators: [atPath('/cart')] } satisfies Story;
 const line = async (canvas: Canvas, title: string) => {
   const heading = await canvas.findByRole('heading', { name: title });
   const article = heading.closest('article');
-  if (!article) throw new Error(`${title} stands in no card`);
+  if (!article) throw new Error(`${title} is in no card`);
   return within(article);
 };
 const titles = (canvas: Canvas) =>

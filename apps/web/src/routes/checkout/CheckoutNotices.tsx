@@ -68,7 +68,7 @@ function FailureBanner({ failure }: { failure: CheckoutFailure }) {
         </Banner>
       );
     case 'signedOut':
-    case 'refused':
+    case 'rejected':
       return (
         <Banner tone="critical" title={messages.failed}>
           {failure.text}

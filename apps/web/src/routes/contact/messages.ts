@@ -55,7 +55,7 @@ export const messages = {
       },
       {
         question: 'My driver is not there. What now?',
-        answer: 'Ring the number on this page and give your booking number: we know where every car is.',
+        answer: 'Call the number on this page and give your booking number. We know where every car is.',
       },
       {
         question: 'Can you put together a trip for a large group?',

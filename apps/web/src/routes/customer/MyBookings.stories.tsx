@@ -28,7 +28,7 @@ const numbers = (canvas: Canvas) =>
   canvas.getAllByRole('article').map((card: HTMLElement) => within(card).getByRole('heading').textContent);
 const card = async (canvas: Canvas, number: string) => {
   const found = (await canvas.findByRole('heading', { name: number })).closest('article');
-  if (!found) throw new Error(`${number} stands in no card`);
+  if (!found) throw new Error(`${number} is in no card`);
   return within(found);
 };
 const badge = (canvas: Canvas, text: RegExp) =>

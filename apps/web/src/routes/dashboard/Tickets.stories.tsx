@@ -57,7 +57,7 @@ async function fillIn(dialog: Canvas) {
 }
 
 /** The dialog opens with an animation, during which its content isn't visible. */
-const turns = (dialog: Canvas, text: string) => waitFor(() => expect(dialog.getByText(text)).toBeVisible());
+const expectText = (dialog: Canvas, text: string) => waitFor(() => expect(dialog.getByText(text)).toBeVisible());
 
 const submitOf = (dialog: Canvas) => dialog.getByRole('button', { name: 'Create time slots' });
 
@@ -151,7 +151,7 @@ export const Created: Story = {
     await fillIn(dialog);
     pick('Excluded days', '2030-04-05');
     await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
-    await turns(dialog, 'Creates 124 time slots');
+    await expectText(dialog, 'Creates 124 time slots');
     await expect(dialog.getByText('Skips 6 time slots that exist already')).toBeVisible();
     await expect(dialog.getByText('Does not change 3 time slots with bookings')).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ dry_run: true })));
@@ -176,7 +176,7 @@ export const CreateFailed: Story = {
     const dialog = await openDialog(canvas);
     await fillIn(dialog);
     await userEvent.click(submitOf(dialog));
-    await turns(dialog, staffMessages.slotsFailed);
+    await expectText(dialog, staffMessages.slotsFailed);
     await expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2030-04-01');
     await expect(submitOf(dialog)).toBeEnabled();
   },
@@ -187,19 +187,19 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     pick('Start date', '2020-01-01');
-    await turns(dialog, 'The start can’t be before today');
+    await expectText(dialog, 'The start can’t be before today');
     pick('Start date', '2030-04-07');
     pick('End date', '2030-04-01');
-    await turns(dialog, 'The end can’t be before the start');
+    await expectText(dialog, 'The end can’t be before the start');
     pick('End date', '2030-04-09');
     pick('Excluded days', '2030-05-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
-    await turns(dialog, 'Excluded dates must be between start and end');
+    await expectText(dialog, 'Excluded dates must be between start and end');
     await userEvent.click(dialog.getByRole('button', { name: /^Remove / }));
     const capacity = dialog.getByLabelText(/^Places per time slot/);
     await userEvent.clear(capacity);
     await userEvent.type(capacity, '0');
-    await turns(dialog, 'Enter a whole number of at least 1');
+    await expectText(dialog, 'Enter a whole number of at least 1');
   },
 };
 
@@ -224,7 +224,7 @@ export const RequiredDataFailed: Story = {
     const opener = await canvas.findByRole('button', { name: `Bulk Slots for ${TITLE}` });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog'));
-    await turns(dialog, staffMessages.requiredDataFailed);
+    await expectText(dialog, staffMessages.requiredDataFailed);
   },
 };
 

@@ -338,7 +338,7 @@ const mapbox = [
 ];
 
 export const OnMapbox: Story = {
-  ...page({ storage, mapboxToken: 'pk.stands-in' }),
+  ...page({ storage, mapboxToken: 'pk.test' }),
   name: 'PLAN-34 PLAN-35 GAP-72 with a Mapbox token the map and the routes are Mapbox’s',
   parameters: { msw: [...mapbox, ...scenarios.default] },
   play: async ({ canvas }) => {

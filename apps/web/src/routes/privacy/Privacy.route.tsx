@@ -6,4 +6,4 @@ export default function Privacy() {
   return <DocumentView {...messages} />;
 }
 
-export const meta = pageMeta('Privacy Policy', 'What we keep and why: no cookies, no tracking, no card details.');
+export const meta = pageMeta('Privacy Policy', 'What we store and why: no cookies, no tracking, no card details.');

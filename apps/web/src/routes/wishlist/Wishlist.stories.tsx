@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 const [activity] = examples.listActivities.activities.results;
 const [tour] = examples.listTours.tours.results;
 const [event] = examples.listTickets.events.results;
-const keep = (kind: string, { slug, title }: { slug: string; title: string }) => ({ kind, slug, title });
-const wishlist = JSON.stringify([keep('activity', activity!), keep('tour', tour!), keep('attraction', event!)]);
+const entry = (kind: string, { slug, title }: { slug: string; title: string }) => ({ kind, slug, title });
+const wishlist = JSON.stringify([entry('activity', activity!), entry('tour', tour!), entry('attraction', event!)]);
 
 export const Loaded: Story = {
   name: 'SHELL-17 GAP-42 wishlist products, and removing them',
@@ -50,7 +50,7 @@ export const Empty: Story = {
 export const Gone: Story = {
   decorators: [
     atPath('/wishlist', {
-      storage: { wishlist: JSON.stringify([keep('tour', { slug: 'gone', title: 'Snow in Satwa' })]) },
+      storage: { wishlist: JSON.stringify([entry('tour', { slug: 'gone', title: 'Snow in Satwa' })]) },
     }),
   ],
   play: async ({ canvas }) => {
