@@ -2,17 +2,20 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, devices } from '@playwright/test';
+import { createCommand } from '../apps/api/src/commandLine.ts';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { type Customer, createCustomer } from './support/accounts.ts';
 import { allPages, type PageToVisit, prepare } from './support/pages.ts';
 import { Shop } from './support/shop.ts';
 import { shopUrl } from './support/testShop.ts';
 
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error('Where to? npm run screenshots -- <folder>; the shop is expected to be open (npm run serve:e2e)');
-  process.exit(1);
-}
+const [folder = ''] = createCommand({
+  name: 'npm run screenshots',
+  purpose: 'Takes screenshots of every page of the running shop (npm run serve:e2e) into a folder.',
+  examples: ['reports/screenshots'],
+})
+  .argument('<folder>', 'folder for the pictures')
+  .parse().args;
 
 const variants = [
   { name: 'desktop-light', device: { viewport: { width: 1360, height: 900 } }, colorScheme: 'light' },

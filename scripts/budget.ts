@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createCommand } from '../apps/api/src/commandLine.ts';
 import { budgetBytes, budgetedPages } from '../apps/web/server/build/budget.ts';
 import { root } from './commands.ts';
 
@@ -14,6 +15,12 @@ interface Chunk {
 }
 
 const KILOBYTE = 1000;
+
+createCommand({
+  name: 'npm run budget',
+  purpose: 'Lists the JavaScript of the first load of each page of the built shop, and checks the budgeted pages.',
+  examples: [''],
+}).parse();
 
 const client = path.join(root, 'apps/web/dist/client');
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));

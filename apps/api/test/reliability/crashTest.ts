@@ -1,14 +1,22 @@
 /**
- * `npm run test:crash`: kills the shop's processes during bookings and checks the bookings after each round. ROUNDS is the
- * number of rounds (default 50), SEED decides what is killed when (default 1). Exits with 1 after any error.
+ * `npm run test:crash`: kills the shop's processes during bookings and checks the bookings after each round. Exits with 1
+ * after any error.
  */
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '@aitours/art';
+import { createCommand, wholeNumber } from '../../src/commandLine.ts';
 import { openCrashableShop, type Victim, victims } from './crashableShop.ts';
 import { findInconsistencies, type Round, runCrashRound } from './crashRound.ts';
 
-const rounds = wholeNumber('ROUNDS', 50);
-const seed = wholeNumber('SEED', 1);
+const { rounds, seed } = createCommand({
+  name: 'npm run test:crash',
+  purpose: 'Kills the processes of the shop during bookings and checks the bookings after each round.',
+  examples: ['', '--rounds 6 --seed 2'],
+})
+  .option('--rounds <number>', 'number of rounds', wholeNumber(1), 50)
+  .option('--seed <number>', 'decides what is killed when', wholeNumber(1), 1)
+  .parse()
+  .opts<{ rounds: number; seed: number }>();
 const start = performance.now();
 const done: Round[] = [];
 /** Errors reported so far: each audit covers the whole database and would report them again. */
@@ -65,10 +73,4 @@ function total(of: (round: Round) => number): number {
 
 function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-function wholeNumber(name: string, defaultValue: number): number {
-  const value = Number(process.env[name] ?? defaultValue);
-  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`${name} must be a positive whole number`);
-  return value;
 }

@@ -10,6 +10,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createCommand } from '../../src/commandLine.ts';
 import { type CrashableShop, openCrashableShop } from './crashableShop.ts';
 import { findInconsistencies } from './crashRound.ts';
 import { startShopping } from './startShopping.ts';
@@ -17,6 +18,11 @@ import { startShopping } from './startShopping.ts';
 const megabyte = 1_000_000;
 const timeout = 60_000;
 
+createCommand({
+  name: 'npm run test:disk-full',
+  purpose: 'Fills the disk under a shop that takes bookings until PostgreSQL stops, then frees it.',
+  examples: [''],
+}).parse();
 const disk = smallDisk();
 try {
   const shop = await openCrashableShop(disk.folder);
