@@ -55,7 +55,7 @@ export const All: Story = {
     const cards = canvas.getAllByRole('article');
     await expect(canvas.getAllByText('4.7')).toHaveLength(cards.length);
     await expect(canvas.getAllByText('10% Off')).toHaveLength(examples.listActivities.activities.results.length);
-    await expect(canvas.getByText(`${cards.length} things to do`)).toBeVisible();
+    await expect(canvas.getByText(`${cards.length} results`)).toBeVisible();
   },
 };
 
