@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 
 const html = '<!doctype html><html lang="en"><title>Chat</title><body><h1>Hello!</h1></body></html>';
-/** Stands for an external service: the shop's assistant has its own stories. */
+/** Replaces an external service; the shop's assistant has its own stories. */
 const outside = `data:text/html,${encodeURIComponent(html)}`;
 
 const meta = {

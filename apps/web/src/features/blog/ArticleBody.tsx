@@ -11,10 +11,10 @@ const elements = (nodes: readonly ArticleNode[]): ReactNode =>
   nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag: Element, href, children } = node;
-    // biome-ignore lint/suspicious/noArrayIndexKey: an article's parts have no other name, and never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an article have no ids and never change their order
     if (Element === 'br' || Element === 'hr') return <Element key={index} />;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      // biome-ignore lint/suspicious/noArrayIndexKey: the children of a part have no ids either
       <Element key={index} {...(Element === 'a' && href !== undefined && { href })}>
         {elements(children)}
       </Element>

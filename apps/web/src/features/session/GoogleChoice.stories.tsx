@@ -129,7 +129,7 @@ export const NotConfigured: Story = {
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 
-/** A stand-in for Google's script. */
+/** A fake of Google's script. */
 const script = `window.google = { accounts: { id: {
   initialize: ({ callback }) => { window.answerAsGoogle = callback; },
   renderButton: (frame) => {

@@ -312,7 +312,7 @@ export const IdeaRemoved: Story = {
   },
 };
 
-/** A Mapbox stand-in whose routes are longer than the shop's estimate. */
+/** Fake Mapbox responses with routes longer than the shop's estimate. */
 const mapbox = [
   http.get<{ points: string }>('https://api.mapbox.com/directions/v5/mapbox/driving/:points', ({ params }) =>
     HttpResponse.json({

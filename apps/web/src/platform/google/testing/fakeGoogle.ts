@@ -7,7 +7,7 @@ export interface FakeResults {
   readonly accessToken?: string;
 }
 
-/** A stand-in for Google's library that responds at once. */
+/** A fake of Google's library that responds at once. */
 function fakeGoogle({ credential, accessToken }: FakeResults): GoogleIdentity {
   let reportResult: (result: { credential?: string }) => void = () => undefined;
   return {
