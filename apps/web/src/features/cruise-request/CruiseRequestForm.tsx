@@ -47,7 +47,7 @@ interface StepProps {
 }
 
 function Steps({ cruise, initial }: { cruise: Cruise; initial: CruiseRequest }) {
-  const state = useCruiseRequest(initial, cruise.capacity, useToday());
+  const state = useCruiseRequest(initial, cruise.capacity);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state.step);
   useEffect(() => {

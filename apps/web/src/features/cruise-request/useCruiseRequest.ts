@@ -1,5 +1,5 @@
 import { type CruiseRequest, checkCruiseRequest } from '@aitours/domain/cruise';
-import type { CalendarDate } from '@aitours/domain/dates';
+import { dubaiDate } from '@aitours/domain/dates';
 import { cruiseCardPaymentIsIntegrated } from '@aitours/domain/quirks';
 import { useState } from 'react';
 import { type RequestErrors, requestErrorMessages } from './requestErrorMessages.ts';
@@ -21,11 +21,7 @@ export interface CruiseRequestState {
  * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11); no
  * request is sent (CRUISE-13).
  */
-export function useCruiseRequest(
-  initial: CruiseRequest,
-  capacity: number,
-  today: CalendarDate | undefined,
-): CruiseRequestState {
+export function useCruiseRequest(initial: CruiseRequest, capacity: number): CruiseRequestState {
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.
   const [changes, setChanges] = useState<Partial<CruiseRequest>>({});
@@ -34,8 +30,8 @@ export function useCruiseRequest(
   const canPay = request.payment === 'cash' || cruiseCardPaymentIsIntegrated;
 
   const next = () => {
-    if (today === undefined) return;
-    const found = requestErrorMessages(checkCruiseRequest(request, capacity, today), capacity);
+    // The clock, not `useToday`, which is undefined for a moment in which the form can already be submitted.
+    const found = requestErrorMessages(checkCruiseRequest(request, capacity, dubaiDate(new Date())), capacity);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setStep('details');
