@@ -16,7 +16,7 @@ export interface Availability {
   readonly reload: () => void;
 }
 
-interface Question {
+interface AvailabilityInput {
   readonly party: Party;
   readonly date: CalendarDate | null;
   readonly month: Month | null;
@@ -24,7 +24,7 @@ interface Question {
 }
 
 /** Loads the places left on each date of the visible month and of the chosen date's month (ACT-18 to ACT-20). */
-export function useAvailability(bookable: Bookable, { party, date, month, today }: Question): Availability {
+export function useAvailability(bookable: Bookable, { party, date, month, today }: AvailabilityInput): Availability {
   const season = today === undefined ? undefined : seasonOf(bookable.slots, today);
   const inView = useMonth(bookable, season, month ?? (season ? monthOf(date ?? season.first) : null));
   const ofDate = useMonth(bookable, season, date === null ? null : monthOf(date));

@@ -1,3 +1,4 @@
+import { dubaiDate } from '@aitours/domain/dates';
 import {
   checkTransferSearch,
   emptySearch,
@@ -35,7 +36,8 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
 
   const submit = () => {
     setWasSent(true);
-    if (today && Object.keys(checkTransferSearch(search, today)).length === 0) go(search);
+    // The clock, not `today`, which is undefined for a moment in which the form can already be submitted.
+    if (Object.keys(checkTransferSearch(search, dubaiDate(new Date()))).length === 0) go(search);
   };
 
   const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (
