@@ -9,9 +9,9 @@ import { addWebHost } from './host.ts';
 
 const unavailable = {
   type: 'service-unavailable',
-  title: 'Not available just now',
+  title: 'Temporarily unavailable',
   status: 503,
-  detail: 'The shop is not available just now. Please try again soon.',
+  detail: 'The shop is temporarily unavailable. Please try again soon.',
 };
 const host = fastify();
 beforeAll(() =>
@@ -69,5 +69,5 @@ test.each(['/about', '/cruises', '/transfers/search', '/cart', '/status'])(
 test.each(['/sitemap.xml', feedPath])('%s asks crawlers to return', async (url) => {
   const { statusCode, headers, body } = await host.inject({ url });
   expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
-  expect(body).toBe('The shop is not available just now. Please try again soon.\n');
+  expect(body).toBe('The shop is temporarily unavailable. Please try again soon.\n');
 });

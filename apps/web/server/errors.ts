@@ -12,14 +12,14 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.warn({ err: error }, 'the API is unavailable');
       return sendText(
         reply.code(503).headers(retryAfter),
-        'The shop is not available just now. Please try again soon.',
+        'The shop is temporarily unavailable. Please try again soon.',
       );
     }
     request.log.error({ err: error }, 'a page could not be rendered');
     return sendText(reply.code(500), 'Something went wrong on our side. Please try again.');
   });
   app.setNotFoundHandler((_request, reply) =>
-    sendText(reply.code(405).header('allow', 'GET, HEAD'), 'This cannot be done here.'),
+    sendText(reply.code(405).header('allow', 'GET, HEAD'), 'This address does not support the method of the request.'),
   );
 }
 

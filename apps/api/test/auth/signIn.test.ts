@@ -33,7 +33,7 @@ test('GAP-03 a registered address gets 400, regardless of case', async () => {
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({
     type: 'email-taken',
-    detail: 'An account with this e-mail address already exists.',
+    detail: 'An account with this email address already exists.',
   });
 });
 

@@ -381,7 +381,7 @@ describe('rejected bookings', () => {
     ]) {
       expect((await book(orderOf([{ ...item, ...change }], details))).json()).toMatchObject({
         status: 400,
-        detail: 'Your cart has changed. Please look at it again.',
+        detail: 'Your cart has changed. Please check it again.',
       });
     }
     expect(await bookedOfActivity()).toBe(0);

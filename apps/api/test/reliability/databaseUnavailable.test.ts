@@ -98,9 +98,9 @@ test.each([
       });
       expect(response.json()).toEqual({
         type: 'service-unavailable',
-        title: 'Not available just now',
+        title: 'Temporarily unavailable',
         status: 503,
-        detail: 'The shop is not available just now. Please try again soon.',
+        detail: 'The shop is temporarily unavailable. Please try again soon.',
       });
     }
     expect(await healthOf(api)).toEqual({ status: 'unhealthy' });

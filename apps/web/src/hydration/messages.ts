@@ -1,2 +1,2 @@
-/** In a module of its own: most pages load this message without `deferPart`. */
+/** In a separate module, because most pages load this message without `deferPart`. */
 export const loadingPage = 'Loading page';

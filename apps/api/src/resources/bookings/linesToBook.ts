@@ -72,7 +72,7 @@ function requireSameAsCart({ date, quantity, details }: Item, line: AnyLine, nam
       nameOf('isPrivate')) ||
     (details.pickup != null && party.pickup !== undefined && details.pickup !== party.pickup && nameOf('pickup'));
   if (differing) {
-    throw invalidRequest('Your cart has changed. Please look at it again.', {
+    throw invalidRequest('Your cart has changed. Please check it again.', {
       [differing]: ['differs from the cart'],
     });
   }

@@ -89,7 +89,7 @@ function Member({ member, booking }: { member: PartyMember; booking: ActivityBoo
       min={limits.min}
       max={limits.max}
       minReason={member === 'adults' ? messages.minAdults : undefined}
-      maxReason={messages.most(limits.max)}
+      maxReason={messages.max(limits.max)}
       onChange={(count) => change({ party: { ...choice.party, [member]: count } })}
     />
   );

@@ -17,7 +17,7 @@ export const messages = {
   memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string }): string =>
     ({ adults: fares.adult, children: `${fares.child} · ${fares.childLabel}`, infants: 'Free' })[member],
   minAdults: 'Choose at least one adult.',
-  most: (count: number): string => `${count} is the maximum for one booking.`,
+  max: (count: number): string => `${count} is the maximum for one booking.`,
   privateVisit: 'Private visit',
   privateHint: (price: string): string => `Just your own group: ${price} for each six people.`,
   free: 'Free',
@@ -43,12 +43,12 @@ export const messages = {
     outOfSeason: 'Out of season',
     weekday: 'Doesn’t run on this day of the week',
     soldOut: 'Fully booked',
-    tooFewSpots: 'Too few places for your party',
+    tooFewSpots: 'Too few places for your group',
   } satisfies Record<UnavailableReason, string>,
   /** Why the chosen date is unavailable. */
   unavailable: (reason: UnavailableReason, date: string, spots: number, people: number): string =>
     reason === 'tooFewSpots'
-      ? `Only ${places(spots)} left on ${date}, and you are ${people}. Choose another day or a smaller party.`
+      ? `Only ${places(spots)} left on ${date}, and you are ${people}. Choose another day or a smaller group.`
       : `${date} can’t be booked: ${
           {
             past: 'it has passed',

@@ -22,8 +22,8 @@ export const messages = {
   confirm: 'Cancel booking',
   cancelling: 'Cancelling your booking…',
   addToCalendar: 'Add to calendar',
-  makingCalendar: 'Making the calendar file…',
-  calendarFailed: 'The calendar file couldn’t be made. Please try again.',
+  makingCalendar: 'Creating the calendar file…',
+  calendarFailed: 'The calendar file couldn’t be created. Please try again.',
   calendarText: (number: string): string =>
     `Booking number ${number}. Please arrive 15 minutes early. Bring your ID and your voucher.`,
   driveIsEstimated: 'How long the drive takes is estimated.',

@@ -31,7 +31,7 @@ export const messages = {
   noTimes: 'This event has no times yet.',
   capacity: 'Places per time slot',
   excluded: 'Excluded days',
-  excludedHint: 'Public holidays, days of maintenance.',
+  excludedHint: 'For example public holidays or maintenance days.',
   leaveOut: 'Exclude',
   cancel: 'Cancel',
   submit: 'Create time slots',

@@ -29,8 +29,8 @@ export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
             value={edit.party[member]}
             min={0}
             max={max}
-            minReason={messages.least}
-            maxReason={messages.most(max)}
+            minReason={messages.min}
+            maxReason={messages.max(max)}
             errorMessage={problems[member]}
             onChange={(count) => onChange({ ...edit, party: { ...edit.party, [member]: count } })}
           />

@@ -11,7 +11,7 @@ export const messages = {
   address: 'Address',
   bio: 'About me',
   bioHint: 'What guides should know about you: interests, languages, walking pace.',
-  emailNotifications: 'E-mails about my bookings',
+  emailNotifications: 'Emails about my bookings',
   emailNotificationsHint: 'Confirmations, changes and reminders.',
   newsletter: 'Newsletter',
   newsletterHint: 'Occasional ideas for days out.',

@@ -213,7 +213,7 @@ export const Rejected: Story = {
   play: async () => {
     const dialog = await signIn();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'No account matches this e-mail address and password.',
+      'No account matches this email address and password.',
     );
     await expect(dialog.getByLabelText(/^Email/)).toHaveValue(user.email);
     const password = dialog.getByLabelText(/^Password/);
@@ -283,7 +283,7 @@ export const AccountRefused: Story = {
   play: async () => {
     const dialog = await createAccount();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'An account with this e-mail address already exists.',
+      'An account with this email address already exists.',
     );
     await expect(dialog.getByLabelText(/^First name/)).toHaveValue('Amira');
   },
@@ -366,7 +366,7 @@ export const CodeWrong: Story = {
     await createAccount();
     const dialog = await dialogOf('Verify OTP');
     await userEvent.type(dialog.getByLabelText(/^One-time password/), '000000{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('This code is not right.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This code is wrong.');
     await expect(dialog.getByLabelText(/^One-time password/)).toHaveValue('000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Send a new code' }));
     await expect(await dialog.findByText(/^We sent a new code/)).toBeVisible();

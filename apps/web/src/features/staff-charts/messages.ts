@@ -3,8 +3,8 @@ export const messages = {
   day: 'Day',
   bookings: 'Bookings',
   dayBar: (day: string, count: number): string => `${day}: ${count}`,
-  summary: (total: number, days: number, most: number, maxDay: string): string =>
-    `${total} bookings in ${days} days; the maximum is ${most}, on ${maxDay}.`,
+  summary: (total: number, days: number, max: number, maxDay: string): string =>
+    `${total} bookings in ${days} days; the maximum is ${max}, on ${maxDay}.`,
   time: 'Time',
   closed: 'closed',
   full: 'Full',

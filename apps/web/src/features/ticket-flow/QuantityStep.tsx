@@ -26,7 +26,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
         value={adults}
         min={0}
         max={Math.max(adults, places - children)}
-        maxReason={messages.most(places)}
+        maxReason={messages.max(places)}
         onChange={(count) => chooseQuantity('adults', count)}
       />
       {child !== null && (
@@ -39,7 +39,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
           value={children}
           min={0}
           max={Math.max(children, places - adults)}
-          maxReason={messages.most(places)}
+          maxReason={messages.max(places)}
           onChange={(count) => chooseQuantity('children', count)}
         />
       )}

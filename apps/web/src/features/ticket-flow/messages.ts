@@ -33,7 +33,7 @@ export const messages = {
   soldOut: 'Sold out',
   free: 'Free',
   each: (price: string): string => `${price} each`,
-  most: (places: number): string => `Only ${counted(places, 'place is', 'places are')} left at that time.`,
+  max: (places: number): string => `Only ${counted(places, 'place is', 'places are')} left at that time.`,
   tooMany: (places: number): string =>
     `Only ${counted(places, 'place is', 'places are')} left at that time. Choose fewer tickets or another time.`,
   note: 'All taxes are in the price. Nothing is charged before checkout.',

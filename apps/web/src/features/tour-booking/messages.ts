@@ -42,7 +42,7 @@ export const messages = {
   pendingLine: 'Your choices',
   pricesPending: 'The prices of your choices are loading.',
   offersFailed: 'The options couldn’t be loaded. Nothing you have chosen is lost.',
-  partial: 'Some of what was chosen is no longer offered. It is neither in the plan nor in the price.',
+  partial: 'Some of your choices are no longer offered. They are not in the plan and not in the price.',
 
   customise: {
     hotel: 'Customise hotel',

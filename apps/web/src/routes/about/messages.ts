@@ -11,7 +11,7 @@ export const messages = {
   },
   promises: {
     title: 'What you can count on',
-    lead: 'Four things that we built the shop around.',
+    lead: 'Four promises that apply to every booking.',
     all: [
       {
         icon: 'places',
@@ -36,7 +36,7 @@ export const messages = {
     ],
   },
   next: {
-    title: 'And now?',
+    title: 'What next?',
     text: 'Browse our offers, or ask us what suits you.',
     browse: 'Browse things to do',
     contact: 'Contact us',

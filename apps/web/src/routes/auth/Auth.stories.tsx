@@ -140,7 +140,7 @@ export const Rejected: Story = {
   parameters: { msw: [fails('loginUser', 'wrong-credentials'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await signIn();
-    await expect(await canvas.findByText('No account matches this e-mail address and password.')).toBeVisible();
+    await expect(await canvas.findByText('No account matches this email address and password.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue(user.email);
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('a good password');
     await expect(document.body.dataset['path']).toBe('/auth');

@@ -5,7 +5,7 @@ export const messages = {
   loading: 'Loading the blog',
   tags: 'Tags',
   all: 'All',
-  failedHint: 'It may be the connection.',
+  failedHint: 'Check your connection and try again.',
   emptyHint: 'We publish new posts every few weeks.',
   everyPost: 'All posts',
 } as const;

@@ -111,7 +111,7 @@ function BelowLine({
             value={line.quantity}
             min={0}
             max={MAX_QUANTITY}
-            maxReason={messages.most(MAX_QUANTITY)}
+            maxReason={messages.max(MAX_QUANTITY)}
             onChange={onQuantity}
           />
         </div>

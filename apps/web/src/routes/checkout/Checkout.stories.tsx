@@ -488,7 +488,7 @@ export const PriceChanged: Story = {
             type: 'price-changed',
             title: 'The price has changed',
             status: 409,
-            detail: 'The price is now AED 780.00. Please look at it and confirm again.',
+            detail: 'The price is now AED 780.00. Please check it and confirm again.',
             amount: '780.00',
             lines: [{ id: safari!.id, title: safari!.title, sent: '755.07', amount: '780.00' }],
           },

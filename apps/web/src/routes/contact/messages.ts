@@ -10,7 +10,7 @@ export const messages = {
     messageHint: 'If it is about a booking, give its number.',
     send: 'Send message',
     sent: 'Thank you! Your message has been sent.',
-    notSent: 'Your message was not sent. Your text is still in the form. You can also send us an e-mail:',
+    notSent: 'Your message was not sent. Your text is still in the form. You can also email us:',
   },
   missing: {
     name: 'Enter your name',
@@ -51,7 +51,7 @@ export const messages = {
       {
         question: 'How late can I cancel?',
         answer:
-          'Yes, with a full refund until 24 hours before the start. You cancel under My Bookings; you don’t need to call us.',
+          'Until 24 hours before the start, with a full refund. Cancel the booking under My Bookings; you don’t need to call us.',
       },
       {
         question: 'My driver is not there. What now?',

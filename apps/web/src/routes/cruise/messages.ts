@@ -6,6 +6,6 @@ export const messages = {
   upTo: (capacity: number): string => `up to ${capacity}`,
   duration: 'Duration',
   perGuest: 'per guest',
-  notFoundHint: 'It may have been renamed, or it no longer sails.',
+  notFoundHint: 'It may have been renamed, or we no longer sell it.',
   back: 'Back to Cruises',
 } as const;

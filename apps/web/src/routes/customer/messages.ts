@@ -5,7 +5,7 @@ export const messages = {
   lead: 'Everything you have booked, with vouchers to show at the start.',
   loading: 'Loading your bookings',
   empty: 'No bookings yet',
-  emptyHint: 'Once you have booked a day out, its voucher waits for you here.',
+  emptyHint: 'After you book, your bookings and vouchers are listed here.',
   browse: 'Browse things to do',
   filter: 'Kind of booking',
   all: 'All',

@@ -181,7 +181,7 @@ export const Planned: Story = {
       'href',
       '/activity/old-dubai-food-walk',
     );
-    await userEvent.click(canvas.getByText('1 place was left out, and why'));
+    await userEvent.click(canvas.getByText('1 place was left out: see why'));
     await expect(canvas.getByText('In another place')).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ export const messages: {
   readonly lead: string;
   readonly groups: readonly { readonly title: string; readonly questions: readonly Question[] }[];
   readonly notFound: string;
-  readonly notFoundHint: 'Contact us. We are available from Monday to Saturday.';
+  readonly notFoundHint: string;
   readonly contact: string;
 } = {
   title: 'FAQ',

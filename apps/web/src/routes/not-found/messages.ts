@@ -2,8 +2,8 @@ import { paths } from '../../platform/paths.ts';
 
 export const messages = {
   home: 'Go to Homepage',
-  hint: 'The address may be mistyped, or what stood here is no longer offered. These places are still here:',
-  linksLabel: 'Other places',
+  hint: 'The address may be mistyped, or the page no longer exists. Try one of these pages:',
+  linksLabel: 'Other pages',
   links: [
     { label: 'Things to do', href: paths.thingsToDo() },
     { label: 'Attractions', href: paths.attractions },

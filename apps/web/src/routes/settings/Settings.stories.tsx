@@ -25,7 +25,7 @@ export const Loaded: Story = {
     await expect(canvas.getByLabelText(/^Address/)).toHaveValue(user.address);
     await expect(canvas.getByLabelText(/^About me/)).toHaveValue(user.bio);
     await expect(canvas.getByRole('switch', { name: 'Newsletter' })).toBeInTheDocument();
-    await expect(canvas.getByRole('switch', { name: 'E-mails about my bookings' })).toBeInTheDocument();
+    await expect(canvas.getByRole('switch', { name: 'Emails about my bookings' })).toBeInTheDocument();
     const email = canvas.getByLabelText('Email');
     await expect(email).toHaveValue(user.email);
     await expect(email).toHaveAttribute('readonly');

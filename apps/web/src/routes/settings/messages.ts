@@ -3,6 +3,6 @@ export const messages = {
   lead: 'Your details fill in the forms when you book.',
   loading: 'Loading your profile',
   loadFailedHint: 'Your data is safe. Try again in a moment.',
-  signedOutHint: 'They are stored with your account.',
+  signedOutHint: 'Your settings are stored with your account.',
   logIn: 'Log in',
 } as const;

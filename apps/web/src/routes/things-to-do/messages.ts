@@ -28,5 +28,5 @@ export const messages = {
   showAll: 'Show everything',
   partMissing: 'Not everything could be loaded',
   transferTitle: 'Transfers',
-  transferLead: 'Enter pick-up and drop-off to see suitable vehicles.',
+  transferLead: 'Enter pickup and drop-off to see the vehicles with enough room.',
 };

@@ -1,4 +1,4 @@
 export const messages = {
   title: 'Find a transfer',
-  lead: 'Enter pick-up, drop-off, date, time and the number of passengers. Then choose a vehicle.',
+  lead: 'Enter pickup, drop-off, date, time and the number of passengers. Then choose a vehicle.',
 };

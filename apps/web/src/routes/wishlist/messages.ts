@@ -6,7 +6,7 @@ export const messages = {
   emptyHint: 'Select the heart of a product to save it here.',
   browse: 'Browse things to do',
   unavailable: 'No longer on sale',
-  goneHint: (titles: readonly string[]): string => `${titles.join(', ')}: the shop no longer sells this.`,
+  goneHint: (titles: readonly string[]): string => `On your list, but no longer sold: ${titles.join(', ')}.`,
   removeUnavailable: 'Remove from the list',
   partMissing: 'Not everything on your list could be loaded. Your list is unchanged.',
   removed: (title: string): string => `${title} was removed from your wishlist.`,
