@@ -41,6 +41,10 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    behaviour: {
+      description: 'Behaviour of the shop: as specified, or improved (docs/configuration.md)',
+      toolbar: { icon: 'beaker', items: ['specified', 'improved'], dynamicTitle: true },
+    },
     theme: {
       description: 'Theme',
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
@@ -54,7 +58,7 @@ const preview: Preview = {
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en-AE', direction: 'ltr' },
+  initialGlobals: { behaviour: 'specified', theme: 'light', locale: 'en-AE', direction: 'ltr' },
   tags: ['autodocs'],
   decorators: [
     (Story, { globals }) => {

@@ -1,7 +1,8 @@
 /** `npm start`: builds what has changed, then serves the whole shop (database, API and app) at one address. */
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { createCommand, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { createCommand, oneOf, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { type Behaviour, behaviours } from '../packages/domain/src/quirks/index.ts';
 import { npmRun, root } from './commands.ts';
 import { isPortFree, nextFreePort } from './freePort.ts';
 import { requireProjectNode } from './requireProjectNode.ts';
@@ -13,12 +14,13 @@ const options = createCommand({
   purpose:
     'Builds the shop and serves it on this machine, with a database of its own in the folder .data.\n' +
     'All other settings are environment variables: docs/configuration.md.',
-  examples: ['', '--port 8080', '--verbose'],
+  examples: ['', '--behaviour improved', '--port 8080', '--verbose'],
 })
   .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535))
+  .option('--behaviour <name>', 'behaviour of the shop, README.md', oneOf(behaviours))
   .option('--verbose', 'print the log instead of writing it to .data/logs/shop.log')
   .parse()
-  .opts<{ port?: number; verbose?: boolean }>();
+  .opts<{ port?: number; behaviour?: Behaviour; verbose?: boolean }>();
 
 requireProjectNode();
 const port = await choosePort(options.port ?? Number(process.env['PORT'] || 3000));
@@ -39,7 +41,11 @@ const notes: string[] = [];
 let isServing = false;
 process.exitCode = await runServer({
   args: ['--port', String(port)],
-  env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', LOG_LEVEL: process.env['LOG_LEVEL'] || 'info' },
+  env: {
+    NODE_ENV: process.env['NODE_ENV'] ?? 'production',
+    LOG_LEVEL: process.env['LOG_LEVEL'] || 'info',
+    ...(options.behaviour && { BEHAVIOUR: options.behaviour }),
+  },
   isVerbose: options.verbose ?? false,
   logFile: options.verbose ? null : path.resolve(root, logFile),
   onLine,

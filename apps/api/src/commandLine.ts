@@ -34,7 +34,6 @@ export function createCommand({ name, purpose, examples }: CommandDescription): 
  * Returns a parser of an argument or option that accepts some names only.
  *
  * @throws {InvalidArgumentError} for any other name, with the closest valid one and all of them
- * @internal
  */
 export function oneOf<Name extends string>(names: readonly Name[]): (text: string) => Name {
   return (text) => {

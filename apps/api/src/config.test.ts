@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { quirkRows, quirksFor } from '@aitours/domain/quirks';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig, variables } from './config.ts';
 import { configTable } from './configTable.ts';
@@ -20,6 +22,17 @@ test('GAP-57 the staff domain is @aitours.com unless configured, in lower case',
   expect(readConfig({ STAFF_EMAIL_DOMAIN: '@Tours.AE' }).staffEmailDomain).toBe('@tours.ae');
 });
 
+test('the behaviour is the specified one unless configured, and single rows may differ from it', () => {
+  expect(readConfig({}).quirks).toEqual(quirksFor({ behaviour: 'specified' }));
+  expect(readConfig({ BEHAVIOUR: 'improved' }).quirks).toEqual(quirksFor({ behaviour: 'improved' }));
+  const BEHAVIOUR_OVERRIDES = 'QUIRK-20=improved, QUIRK-17=specified';
+  const overrides = { 'QUIRK-20': 'improved', 'QUIRK-17': 'specified' } as const;
+  for (const behaviour of ['specified', 'improved'] as const)
+    expect(readConfig({ BEHAVIOUR: behaviour, BEHAVIOUR_OVERRIDES }).quirks).toEqual(
+      quirksFor({ behaviour, overrides }),
+    );
+});
+
 test.each([
   ['PORT', '80x'],
   ['PORT', '70000'],
@@ -28,6 +41,13 @@ test.each([
   ['TRUST_PROXY', 'everyone'],
   ['TRUST_PROXY', '1'],
   ['LOG_LEVEL', 'loud'],
+  ['BEHAVIOUR', 'better'],
+  ['BEHAVIOUR_OVERRIDES', 'CART-04=improved'],
+  ['BEHAVIOUR_OVERRIDES', 'QUIRK-02=improved'],
+  ['BEHAVIOUR_OVERRIDES', 'QUIRK-20=better'],
+  ['BEHAVIOUR_OVERRIDES', 'QUIRK-20'],
+  ['BEHAVIOUR_OVERRIDES', 'QUIRK-20=improved,QUIRK-20=specified'],
+  ['BEHAVIOUR_OVERRIDES', 'toString=improved'],
   ['SEED', 'maybe'],
   ['TOKEN_SECRET', 'short'],
   ['STAFF_EMAIL_DOMAIN', 'aitours.com'],
@@ -86,4 +106,9 @@ test('every variable is described in the table of docs/configuration.md', () => 
     expect(shape.description, name).toBeTruthy();
     expect(configTable()).toContain(`\`${name}\``);
   }
+});
+
+test('both behaviours of every row are described in docs/configuration.md', () => {
+  const text = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+  for (const row of quirkRows) expect(text).toContain(`\n| ${row} | `);
 });

@@ -1,3 +1,4 @@
+import { type Behaviour, behaviours, type QuirkRow, type Quirks, quirkRows, quirksFor } from '@aitours/domain/quirks';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -10,12 +11,39 @@ const addresses = z
     z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])])),
   );
 
+const behaviour = z.enum(behaviours, { error: `must be one of: ${behaviours.join(', ')}` });
+/** `QUIRK-01=improved,QUIRK-09=specified`. */
+const overrides = z.string().transform((text, { addIssue }) => {
+  const byRow: Partial<Record<QuirkRow, Behaviour>> = {};
+  for (const part of text.split(',')) {
+    const [name = '', value] = part.trim().split('=');
+    const row = quirkRows.find((known) => known === name);
+    const parsed = behaviour.safeParse(value);
+    if (row && parsed.success && !(row in byRow)) byRow[row] = parsed.data;
+    else addIssue(overrideError(name, row, parsed.success));
+  }
+  return byRow;
+});
+
+function overrideError(name: string, row: QuirkRow | undefined, isBehaviour: boolean): string {
+  if (!row) return `${name} is none of the rows with two behaviours: ${quirkRows.join(', ')}`;
+  return isBehaviour ? `${name} is listed twice` : `${name} must be one of: ${behaviours.join(', ')}`;
+}
+
 /** Every environment variable of the server. An empty one counts as absent. */
 export const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('`production` turns off development features'),
+  BEHAVIOUR: behaviour
+    .default('specified')
+    .describe(
+      '`specified` preserves the inconsistencies that the specification lists; `improved` removes them ([both values](#behaviours))',
+    ),
+  BEHAVIOUR_OVERRIDES: overrides
+    .optional()
+    .describe('Rows with the other behaviour, separated by commas: `QUIRK-01=improved,QUIRK-09=specified`'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; `0.0.0.0` for all'),
   PORT: whole(0, 65_535).default(3000).describe('Port to listen on; 0 takes a free one'),
   PUBLIC_URL: url(/^https?$/)
@@ -114,6 +142,8 @@ export const variables = z.object({
 
 export interface Config {
   readonly production: boolean;
+  /** The values of the chosen behaviour. */
+  readonly quirks: Quirks;
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
@@ -177,6 +207,7 @@ export function readConfig(environment: Environment): Config {
   }
   return {
     production: env.NODE_ENV === 'production',
+    quirks: quirksFor({ behaviour: env.BEHAVIOUR, overrides: env.BEHAVIOUR_OVERRIDES }),
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

@@ -53,6 +53,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
       library: shared.activityLibrary ?? ownLibrary,
       chatUrl: shared.chatUrl ?? ownChat,
       errorReporting: shared.errorReporting ?? '',
+      quirks: shared.quirks,
     },
     foreign: {
       google: shared.google !== null,

@@ -1,4 +1,3 @@
-import { tourDialogBookingsPath } from '@aitours/domain/quirks';
 import type { Params, RouteModule } from '../platform/page.ts';
 import { paths } from '../platform/paths.ts';
 
@@ -57,7 +56,7 @@ export const routes: readonly RouteDefinition[] = [
   { pattern: '/customer/:bookingNumber/voucher', load: () => import('../routes/voucher/Voucher.route.tsx') },
   { pattern: '/settings', load: () => import('../routes/settings/Settings.route.tsx') },
   { pattern: '/profile', redirect: () => paths.settings },
-  { pattern: tourDialogBookingsPath, redirect: () => paths.myBookings },
+  { pattern: '/account/bookings', redirect: () => paths.myBookings },
   { pattern: '/auth', load: () => import('../routes/auth/Auth.route.tsx') },
   {
     pattern: '/login',

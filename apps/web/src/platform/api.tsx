@@ -1,4 +1,5 @@
 import { type Client, type Input, isProblem, type OperationId, type Output } from '@aitours/api-client';
+import type { Quirks } from '@aitours/domain/quirks';
 import { createContext, type ReactNode, use, useState } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { defineQuery, fetchQuery, type Query, queryKey } from './query.ts';
@@ -35,6 +36,8 @@ export interface PublicConfig {
   readonly errorReporting: string;
   /** Suffix of staff e-mail addresses (GAP-57): "@aitours.com". */
   readonly staffEmailDomain: string;
+  /** The values of the shop's behaviour. */
+  readonly quirks: Quirks;
 }
 
 interface Api {
@@ -64,6 +67,8 @@ function useApiContext(): Api {
 export const useClient = (): Client => useApiContext().client;
 
 export const useConfig = (): PublicConfig => useApiContext().config;
+
+export const useQuirks = (): Quirks => useConfig().quirks;
 
 export interface ApiState<Data> {
   readonly data: Data | undefined;

@@ -1,4 +1,5 @@
 import { createClient, type Schema } from '@aitours/api-client';
+import { type Behaviour, quirksFor } from '@aitours/domain/quirks';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -28,19 +29,30 @@ export interface StoryVisitor extends Partial<PublicConfig> {
   readonly state?: unknown;
 }
 
+/** Returns the behaviour that the toolbar or the story selects. */
+const behaviourOf = ({ behaviour }: Readonly<Record<string, unknown>>): Behaviour =>
+  behaviour === 'improved' ? 'improved' : 'specified';
+
 /**
  * Renders a route as if opened at this URL: with its parameters, a separate client, and a record of navigation in
  * `document.body.dataset.path` for play functions.
  */
 export const atPath =
   (path: string, visitor: StoryVisitor = {}): Decorator =>
-  (Story, { id }) => (
-    <Visit key={id} path={path} visitor={visitor}>
+  (Story, { id, globals }) => (
+    <Visit key={`${id} ${globals['behaviour']}`} path={path} visitor={visitor} behaviour={behaviourOf(globals)}>
       <Story />
     </Visit>
   );
 
-function Visit({ path, visitor, children }: { path: string; visitor: StoryVisitor; children: ReactNode }) {
+interface VisitProps {
+  readonly path: string;
+  readonly visitor: StoryVisitor;
+  readonly behaviour: Behaviour;
+  readonly children: ReactNode;
+}
+
+function Visit({ path, visitor, behaviour, children }: VisitProps) {
   const storyState = useMemo(() => createStoryState(path, visitor), [path, visitor]);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -58,7 +70,7 @@ function Visit({ path, visitor, children }: { path: string; visitor: StoryVisito
     <Router hook={storyState.location.hook} searchHook={storyState.location.searchHook}>
       <SWRConfig value={{ provider: emptyCache }}>
         <ApiProvider
-          config={configFor(visitor)}
+          config={configFor(visitor, behaviour)}
           client={storyState.client}
           preload={{ data: {}, problems: {}, isFresh: () => false }}
         >
@@ -79,8 +91,12 @@ function PageInShell({ path, children }: { path: string; children: ReactNode }) 
   return <Shell isBare={!hasShell}>{children}</Shell>;
 }
 
-const configFor = ({ as: _as, storage: _storage, hasShell: _hasShell, state: _state, ...given }: StoryVisitor) => ({
+const configFor = (
+  { as: _as, storage: _storage, hasShell: _hasShell, state: _state, ...given }: StoryVisitor,
+  behaviour: Behaviour,
+): PublicConfig => ({
   ...defaultConfig,
+  quirks: quirksFor({ behaviour }),
   ...given,
 });
 

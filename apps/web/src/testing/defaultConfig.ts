@@ -1,6 +1,7 @@
+import { quirksFor } from '@aitours/domain/quirks';
 import type { PublicConfig } from '../platform/api.tsx';
 
-/** Configuration without external services. */
+/** Configuration without external services, with the specified behaviour. */
 export const defaultConfig: PublicConfig = {
   googleClientId: '',
   staffEmailDomain: '@aitours.com',
@@ -9,4 +10,5 @@ export const defaultConfig: PublicConfig = {
   library: { url: '/rest/v1', key: '' },
   chatUrl: '/assistant',
   errorReporting: '',
+  quirks: quirksFor({ behaviour: 'specified' }),
 };

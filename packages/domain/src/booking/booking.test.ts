@@ -218,7 +218,7 @@ describe('formatCancelFailure', () => {
 
 describe('voucherItinerary', () => {
   it('BOOK-29 GAP-54 has five rows for a shorter tour', () => {
-    expect(voucherItinerary([{ title: 'Old Dubai' }, { title: null }])).toEqual([
+    expect(voucherItinerary([{ title: 'Old Dubai' }, { title: null }], 5)).toEqual([
       'Day 1: Old Dubai',
       'Day 2: -',
       'Day 3: -',
@@ -229,10 +229,21 @@ describe('voucherItinerary', () => {
 
   it('BOOK-29 GAP-54 has five rows for a longer tour, by its day numbers', () => {
     const days = [7, 6, 5, 4, 3, 2, 1].map((day) => ({ day_number: day, title: `Place ${day}` }));
-    expect(voucherItinerary(days)).toEqual([1, 2, 3, 4, 5].map((day) => `Day ${day}: Place ${day}`));
+    expect(voucherItinerary(days, 5)).toEqual([1, 2, 3, 4, 5].map((day) => `Day ${day}: Place ${day}`));
   });
 
-  it('BOOK-29 has five rows without a tour', () => expect(voucherItinerary([])).toHaveLength(5));
+  it('BOOK-29 has five rows without a tour', () => expect(voucherItinerary([], 5)).toHaveLength(5));
+
+  it.each([
+    [
+      [{ title: 'Old Dubai' }, { title: null }],
+      ['Day 1: Old Dubai', 'Day 2: -'],
+    ],
+    [[6, 5, 4, 3, 2, 1].map((day_number) => ({ day_number })), [1, 2, 3, 4, 5, 6].map((day) => `Day ${day}: -`)],
+    [[], []],
+  ])('QUIRK-20 has a row for each day of the tour when no number is fixed: %j', (days, rows) =>
+    expect(voucherItinerary(days, null)).toEqual(rows),
+  );
 });
 
 it('CONST-24 CHECKOUT-45 the confirmation shows the sum of all parts', () => {

@@ -1,4 +1,4 @@
-import { voucherRowCount } from '../quirks/index.ts';
+import type { Quirks } from '../quirks/index.ts';
 
 /** A day of a booked tour. */
 export interface VoucherDay {
@@ -7,13 +7,14 @@ export interface VoucherDay {
 }
 
 /**
- * Lists the itinerary rows of a voucher: always five (BOOK-29). A missing day is a dash; days after the fifth aren't shown
- * (GAP-54).
+ * Lists the itinerary rows of a voucher (BOOK-29). A missing day is a dash; days after the last row aren't shown (GAP-54).
  *
- * @example voucherItinerary([{ title: 'Old Dubai' }])[0] // 'Day 1: Old Dubai'
- * @example voucherItinerary([{ title: 'Old Dubai' }])[4] // 'Day 5: -'
+ * @param rows null: one for each day of the tour
+ * @example voucherItinerary([{ title: 'Old Dubai' }], 5)[4] // 'Day 5: -'
+ * @example voucherItinerary([{ title: 'Old Dubai' }], null) // ['Day 1: Old Dubai']
  */
-export function voucherItinerary(days: readonly VoucherDay[]): string[] {
+export function voucherItinerary(days: readonly VoucherDay[], rows: Quirks['voucherRows']): string[] {
   const titles = new Map(days.map(({ day_number, title }, index) => [day_number ?? index + 1, title]));
-  return Array.from({ length: voucherRowCount }, (_, index) => `Day ${index + 1}: ${titles.get(index + 1) || '-'}`);
+  const last = Math.max(0, ...titles.keys());
+  return Array.from({ length: rows ?? last }, (_, index) => `Day ${index + 1}: ${titles.get(index + 1) || '-'}`);
 }

@@ -11,8 +11,6 @@ export {
   noReplyMessages,
   signInTarget,
   topDestinations,
-  tourDialogBookingsPath,
-  voucherRowCount,
 } from './pages.ts';
 export {
   activityCardBadge,
@@ -23,3 +21,12 @@ export {
   type PricePlace,
 } from './prices.ts';
 export { demoStock, toTextValues, transferLimits } from './products.ts';
+export {
+  type Behaviour,
+  type BehaviourSettings,
+  behaviours,
+  type QuirkRow,
+  type Quirks,
+  quirkRows,
+  quirksFor,
+} from './quirksFor.ts';

@@ -12,12 +12,6 @@ export const topDestinations = [
   { name: 'Ras Al Khaimah', tours: 35 },
 ] as const;
 
-/** QUIRK-17: the link "View My Bookings" of the tour dialog; it redirects to My Bookings. */
-export const tourDialogBookingsPath = '/account/bookings';
-
-/** QUIRK-20: the number of rows in a voucher's itinerary, whatever the tour's length. */
-export const voucherRowCount = 5;
-
 /** QUIRK-21: a missing response has one message in general and another one for bookings. */
 export const noReplyMessages = {
   general: 'No response from server',

@@ -12,14 +12,42 @@ import {
   firstBookingPromotionPercent,
   noReplyMessages,
   passesStaffGate,
+  type Quirks,
+  quirkRows,
+  quirksFor,
   signInTarget,
   topDestinations,
   toTextValues,
-  tourDialogBookingsPath,
   transferLimits,
   venueOf,
-  voucherRowCount,
 } from './index.ts';
+
+describe('quirksFor', () => {
+  const specified = quirksFor({ behaviour: 'specified' });
+  const improved = quirksFor({ behaviour: 'improved' });
+
+  it.each<[string, keyof Quirks, unknown, unknown]>([
+    ['QUIRK-17 the link to My Bookings', 'tourDialogBookingsPath', '/account/bookings', '/customer'],
+    ['QUIRK-20 rows of a voucher', 'voucherRows', 5, null],
+  ])('%s', (_, name, first, second) => {
+    expect(specified[name]).toEqual(first);
+    expect(improved[name]).toEqual(second);
+  });
+
+  it('changes only the overridden rows, in both directions', () => {
+    const overrides = { 'QUIRK-20': 'improved', 'QUIRK-17': 'specified' } as const;
+    expect(quirksFor({ behaviour: 'specified', overrides })).toEqual({ ...specified, voucherRows: null });
+    expect(quirksFor({ behaviour: 'improved', overrides })).toEqual({
+      ...improved,
+      tourDialogBookingsPath: '/account/bookings',
+    });
+  });
+
+  it('has one entry per row, and values that survive the way to the browser', () => {
+    expect(new Set(quirkRows).size).toBe(quirkRows.length);
+    for (const quirks of [specified, improved]) expect(JSON.parse(JSON.stringify(quirks))).toEqual(quirks);
+  });
+});
 
 describe('quirks', () => {
   it.each([
@@ -36,8 +64,6 @@ describe('quirks', () => {
     ['QUIRK-11 a fixed label', childPriceLabel, '30% off'],
     ['QUIRK-12 a promotion', firstBookingPromotionPercent, 10],
     ['QUIRK-14 demo stock', demoStock.default, 15],
-    ['QUIRK-17 the link to My Bookings', tourDialogBookingsPath, '/account/bookings'],
-    ['QUIRK-20 five rows', voucherRowCount, 5],
     [
       'QUIRK-21 two texts',
       noReplyMessages,

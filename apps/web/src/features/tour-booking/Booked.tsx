@@ -1,8 +1,8 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { tourDialogBookingsPath } from '@aitours/domain/quirks';
 import { Banner, Button, FactList, Inline, LinkButton, Stack } from '@aitours/ui';
 import { CalendarDays, Hash, Mail, Users, Wallet } from 'lucide-react';
+import { useQuirks } from '../../platform/api.tsx';
 import { travellerMessages } from '../../platform/traveller-fields/messages.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { peopleOf, travelDates } from './formatTourQuote.ts';
@@ -15,6 +15,7 @@ export interface BookedProps {
 /** The confirmation of a booking (TOUR-38, TOUR-39, TOUR-43). */
 export function Booked({ booking, onClose }: BookedProps) {
   const { tour, booking_number, booking_date, email, payment_method, total_amount } = booking;
+  const { tourDialogBookingsPath } = useQuirks();
   const method = payment_method === 'cash' ? dialogMessages.methods.cash : dialogMessages.methods.card;
   return (
     <Stack gap="large">

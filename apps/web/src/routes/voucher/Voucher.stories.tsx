@@ -89,6 +89,16 @@ export const OfATour: Story = {
   },
 };
 
+export const OfATourImproved: Story = {
+  ...at(tourBooking.booking_number),
+  name: 'QUIRK-20 a tour of four days has four rows',
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Day 4: /)).toBeVisible();
+    await expect(canvas.queryByText(/^Day 5: /)).not.toBeInTheDocument();
+  },
+};
+
 export const OfATransfer: Story = {
   ...at(transferBooking.booking_number),
   name: 'BOOK-30 a transfer',

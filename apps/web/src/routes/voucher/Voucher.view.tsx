@@ -9,6 +9,7 @@ import { bookingBadge } from '../../features/bookings/statusBadges.ts';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { useQrCode } from '../../features/bookings/useQrCode.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 import * as styles from './Voucher.css.ts';
@@ -29,6 +30,7 @@ export function VoucherView({ state }: { state: BookingState }) {
 }
 
 function Loaded({ booking }: { booking: Booking }) {
+  const { voucherRows: rows } = useQuirks();
   const isValid = booking.booking_status !== 'cancelled';
   const cells = useQrCode(booking.booking_number);
   return (
@@ -54,7 +56,7 @@ function Loaded({ booking }: { booking: Booking }) {
           code={isValid ? { label: bookingText.codeOf(booking.booking_number), cells } : undefined}
           itinerary={
             booking.booking_type === 'tour'
-              ? { title: messages.itinerary, days: voucherItinerary(booking.tour.days) }
+              ? { title: messages.itinerary, days: voucherItinerary(booking.tour.days, rows) }
               : undefined
           }
           advice={{ title: messages.advice, items: messages.adviceItems }}

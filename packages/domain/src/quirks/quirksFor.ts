@@ -1,0 +1,37 @@
+import { quirkTable } from './quirkTable.ts';
+
+/** The two behaviours of the shop. */
+export const behaviours = ['specified', 'improved'] as const;
+
+/** A behaviour of the shop, or of one row. */
+export type Behaviour = (typeof behaviours)[number];
+
+type QuirkTable = typeof quirkTable;
+
+/** The requirement rows that have two behaviours. */
+export type QuirkRow = QuirkTable[keyof QuirkTable]['row'];
+
+/** The requirement rows that have two behaviours. */
+export const quirkRows: readonly QuirkRow[] = Object.values(quirkTable).map(({ row }) => row);
+
+/** The chosen value of each quirk. */
+export type Quirks = { readonly [Name in keyof QuirkTable]: QuirkTable[Name][Behaviour] };
+
+/** Which behaviour the shop has, and the rows that differ from it. */
+export interface BehaviourSettings {
+  readonly behaviour: Behaviour;
+  readonly overrides?: Readonly<Partial<Record<QuirkRow, Behaviour>>>;
+}
+
+/**
+ * Returns the value of each quirk under the settings.
+ *
+ * @example quirksFor({ behaviour: 'specified' }).voucherRows // 5
+ * @example quirksFor({ behaviour: 'specified', overrides: { 'QUIRK-20': 'improved' } }).voucherRows // null
+ */
+export function quirksFor(settings: BehaviourSettings): Quirks;
+export function quirksFor({ behaviour, overrides = {} }: BehaviourSettings): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(quirkTable).map(([name, entry]) => [name, entry[overrides[entry.row] ?? behaviour]]),
+  );
+}
