@@ -9,7 +9,7 @@ export interface Attempt {
   /** Operation and owner: the same key of another user or operation is a different key. */
   readonly scope: string;
   readonly key: string;
-  /** Hash of URL and body. */
+  /** Hash of the URL and the canonical JSON of the body. */
   readonly requestHash: string;
   readonly now: Date;
 }

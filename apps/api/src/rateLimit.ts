@@ -32,7 +32,7 @@ export async function enforceRateLimits(
     const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
     const left = Math.max(0, max - count);
     const headers = { 'ratelimit-limit': `${max}`, 'ratelimit-remaining': `${left}`, 'ratelimit-reset': `${seconds}` };
-    if (count > max) throw tooManyRequests({ ...headers, 'retry-after': `${seconds}` });
+    if (count > max) throw tooManyRequests(seconds, headers);
     if (!tightest || left < tightest.left) tightest = { left, headers };
   }
   return tightest?.headers ?? {};

@@ -6,6 +6,7 @@ import { runOnce, runOnceAfterPreparing } from '../idempotency.ts';
 import { enforceRateLimits } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { identify } from './caller.ts';
+import { formatCanonicalJson } from './canonicalJson.ts';
 import { type ContractDocument, type Endpoint, endpointsOf } from './document.ts';
 import { entityTag } from './entityTag.ts';
 import type { AnyContext, AnyResponse, Operation } from './operation.ts';
@@ -137,7 +138,7 @@ async function perform(
   const attempt = {
     scope: `${endpoint.id} ${ownerOf(context)}`,
     key,
-    requestHash: hash(`${request.url}\n${request.bodyText ?? ''}`),
+    requestHash: hash(`${request.url}\n${formatCanonicalJson(request.body)}`),
     now: context.clock.now(),
   };
   const { response, replayed } = prepare

@@ -1,26 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidRequest, unsupportedMediaType } from '../problems/problems.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The body before parsing; part of what an idempotency key is compared by. */
-    bodyText: string | null;
-  }
-}
-
 /**
  * Accepts JSON bodies only. An empty body with a JSON type counts as none, because some clients send one with DELETE.
  * Compressed bodies are rejected: a few kilobytes can expand to gigabytes.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
-  app.decorateRequest('bodyText', null);
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async ({ headers }) => {
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw unsupportedMediaType();
   });
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = body.toString();
-    request.bodyText = text;
     if (text.trim() === '') return done(null, undefined);
     try {
       done(null, mayContainPrototype.test(text) ? JSON.parse(text, dropPrototype) : JSON.parse(text));

@@ -31,7 +31,7 @@ const kinds = {
   ],
   'payload-too-large': [413, 'Too large', 'The request is larger than 256 kB.'],
   'unsupported-media-type': [415, 'Not JSON', 'Send application/json.'],
-  'too-many-requests': [429, 'Too many requests', 'Too many requests. Please wait a minute and try again.'],
+  'too-many-requests': [429, 'Too many requests', 'Too many requests. Please wait and try again.'],
   'itinerary-invalid': [502, 'The itinerary is not valid', plannerMessages.itineraryInvalid],
   'service-unavailable': [
     503,
@@ -105,8 +105,17 @@ export const itineraryInvalid = () => new Problem('itinerary-invalid');
 export const serviceUnavailable = () => new Problem('service-unavailable', { headers: { 'retry-after': '2' } });
 export const internal = () => new Problem('internal');
 
-export const tooManyRequests = (headers: Readonly<Record<string, string>>) =>
-  new Problem('too-many-requests', { headers });
+/** @param seconds the time to wait, which `detail` states as `Retry-After` does */
+export const tooManyRequests = (seconds: number, headers: Readonly<Record<string, string>>) =>
+  new Problem('too-many-requests', {
+    detail: `Too many requests. Please wait ${formatWait(seconds)} and try again.`,
+    headers: { ...headers, 'retry-after': `${seconds}` },
+  });
+
+const formatWait = (seconds: number): string =>
+  seconds < 60 ? countOf(seconds, 'second') : countOf(Math.ceil(seconds / 60), 'minute');
+
+const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 export const notCancellable = ({ status }: { readonly status: string }) =>
   new Problem('not-cancellable', { detail: `This booking is already ${status}.` });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, activityStock, bookings, cartItems, carts, ticketStock } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { insertActivity, insertEvent, insertTour, type TestEvent, type TestTour } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, morning, type TestEvent, type TestTour } from '../fixtures.ts';
 import { addActivity, addTickets, contact, orderOf, ticketOrder } from './orders.ts';
 
 let api: TestApi;
@@ -120,6 +120,72 @@ describe('booking activities', () => {
     expect((await book(alone)).json()).toMatchObject({
       status: 400,
       errors: { 'cart_items.0.details.adults': [expect.any(String)] },
+    });
+    const crowd = { ...order, cart_items: [{ ...item, details: { ...details, infants: 11 } }] };
+    expect(Object.keys((await book(crowd)).json().errors)).toEqual(['cart_items.0.details.infants']);
+  });
+
+  describe('CHECKOUT-20 the start time of a line', () => {
+    const [at9, at16] = ['09:00', '16:00'].map((startTime) => ({
+      ...morning,
+      id: `at${startTime.slice(0, 2)}`,
+      startTime,
+    }));
+    let twice: string;
+    beforeEach(async () => {
+      twice = (await insertActivity(api.services.db, { timeSlots: [at9!, at16!] })).id;
+    });
+    const order = (time: string | null, slot?: string) => ({
+      booking_type: 'activity',
+      payment_method: 'cash',
+      cart_items: [
+        {
+          ...{ type: 'activity', id: twice, date: '2030-03-10', time, price: '200.00', quantity: 1 },
+          details: { ...contact, activity_id: twice, adults: 1, pickup: 'dubai', activity_time_slot_id: slot },
+        },
+      ],
+    });
+
+    test.each([
+      ['16:00', undefined, '16:00'],
+      [null, undefined, '09:00'],
+      ['16:00', 'at16', '16:00'],
+      [null, 'at16', '16:00'],
+    ])('time %s with slot %s books %s', async (time, slot, booked) => {
+      expect((await book(order(time, slot))).json()).toMatchObject({ booking_time: booked });
+    });
+
+    test.each([
+      ['03:33', undefined, 'cart_items.0.time'],
+      ['16:00', 'at09', 'cart_items.0.time'],
+      ['09:00', 'at25', 'cart_items.0.details.activity_time_slot_id'],
+    ])('time %s with slot %s is rejected', async (time, slot, field) => {
+      const { status, errors } = (await book(order(time, slot))).json();
+      expect([status, Object.keys(errors)]).toEqual([400, [field]]);
+      expect(await bookedOfActivity()).toBe(0);
+    });
+
+    test('must be that of the cart, of the tickets, and null for a tour', async () => {
+      const item = await addActivity(layla, twice);
+      const tickets = ticketOrder(deck).cart_items;
+      const cities = await insertTour(api.services.db);
+      const tour = { type: 'tour', id: cities.id, date: '2030-04-01', price: '1000.00', quantity: 1 };
+      for (const line of [
+        { ...orderOf([item]).cart_items[0], time: '16:00' },
+        { ...tickets[0], time: '18:00' },
+        { ...tour, time: '09:00', details: { ...contact, adults: 1 } },
+      ]) {
+        const { errors } = (await book({ booking_type: line.type, payment_method: 'cash', cart_items: [line] })).json();
+        expect(Object.keys(errors)).toEqual(['cart_items.0.time']);
+      }
+      const otherSlot = orderOf([item], { activity_time_slot_id: 'at16' });
+      expect(Object.keys((await book(otherSlot)).json().errors)).toEqual([
+        'cart_items.0.details.activity_time_slot_id',
+      ]);
+      expect(
+        (await book({ ...orderOf([item]), cart_items: [{ ...orderOf([item]).cart_items[0], time: '09:00' }] }))
+          .statusCode,
+      ).toBe(201);
     });
   });
 });

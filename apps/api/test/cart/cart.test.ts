@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointsOf, readContract } from '../../src/contract/document.ts';
+import { schemaCompiler } from '../../src/contract/schemas.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
@@ -178,6 +180,8 @@ describe('adding', () => {
       ticket_type_id: adultsOnly.typeId,
       date_time_slot_id: adultsOnly.morningId,
     };
+    const added = await add(guest(), { ...order, event_date: '2030-03-10', adults: 1 });
+    expect(added.json()).toMatchObject({ price: '100.00', details: { childPrice: '' } });
     expect((await add(guest(), tickets(order))).json()).toMatchObject({
       status: 400,
       errors: { children: [expect.any(String)] },
@@ -227,7 +231,14 @@ describe('adding', () => {
   test('API-17 a cart holds fifty items', async () => {
     const person = guest();
     for (let count = 0; count < 50; count++) await addActivity(person, dunes.id, { adults: 1, children: 0 });
-    expect((await add(person, visit())).json()).toMatchObject({ status: 409, type: 'conflict' });
+    const rejected = (await add(person, visit())).json();
+    expect(rejected).toMatchObject({ status: 409, type: 'conflict', detail: expect.stringContaining('50 items') });
+    const document = readContract();
+    const declared = endpointsOf(document)
+      .find(({ id }) => id === 'addCartItem')
+      ?.responses.get(409);
+    const schema = declared?.content?.['application/problem+json']?.schema ?? {};
+    expect(schemaCompiler(document, { coerce: false }).compile(schema)(rejected)).toBe(true);
     expect(await itemsOf(person)).toHaveLength(50);
   });
 });

@@ -81,6 +81,10 @@ describe('slotForDate', () => {
     expect(slotForDate([fridays, weekends], '2026-12-18')).toBe(fridays);
     expect(slotForDate([fridays, weekends], '2026-12-19')).toBe(weekends);
     expect(slotForDate([fridays, weekends], '2026-12-17')).toBeUndefined();
+    const late = { ...weekends, startTime: '16:00' };
+    expect(slotForDate([fridays, late], '2026-12-18', '16:00')).toBe(late);
+    expect(slotForDate([fridays, late], '2026-12-18', null)).toBe(fridays);
+    expect(slotForDate([fridays, late], '2026-12-18', '03:33')).toBeUndefined();
   });
 });
 

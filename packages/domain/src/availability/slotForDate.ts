@@ -1,11 +1,15 @@
-import type { CalendarDate } from '../dates/index.ts';
+import type { CalendarDate, TimeOfDay } from '../dates/index.ts';
 import { runsOn, type TimeSlot } from './timeSlot.ts';
 
 /**
- * Returns the slot that is booked for a date: the first that runs on it (GAP-83).
+ * Returns the slot that is booked for a date: the first that runs on it (GAP-83), at this time if one is given.
  *
  * @example slotForDate([fridays], '2026-12-18') // fridays
  * @example slotForDate([fridays], '2026-12-19') // undefined
+ * @example slotForDate([fridays], '2026-12-18', '03:33') // undefined
  */
-export const slotForDate = (slots: readonly TimeSlot[], date: CalendarDate): TimeSlot | undefined =>
-  slots.find((slot) => runsOn(slot, date));
+export const slotForDate = (
+  slots: readonly TimeSlot[],
+  date: CalendarDate,
+  time?: TimeOfDay | null,
+): TimeSlot | undefined => slots.find((slot) => runsOn(slot, date) && (time == null || slot.startTime === time));

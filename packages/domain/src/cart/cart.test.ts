@@ -172,8 +172,9 @@ describe('details of tickets', () => {
     expect(parseTicketDetails({ ...wireSunset, adultQty: '12' })?.adults).toBe(12);
     expect(parseTicketDetails({ ...wireSunset, childQty: '0', childPrice: '' })).toMatchObject({
       children: 0,
-      childPrice: 0,
+      childPrice: null,
     });
+    expect(toWireTicketDetails({ ...sunset, childPrice: null }).childPrice).toBe('');
   });
 
   it('CART-28 cost the sum of adults and children', () => {

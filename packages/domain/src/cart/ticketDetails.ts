@@ -20,7 +20,7 @@ const asNumberText = (shape: RegExp) => coerce(pattern(string(), shape), number(
 const CountText = asNumberText(/^\d+$/);
 const PriceText = asNumberText(/^\d+(\.\d+)?$/);
 /** Empty if no child ticket is sold. */
-const PriceOrNone = coerce(PriceText, enums(['']), () => '0');
+const PriceOrNone = union([PriceText, enums([''])]);
 const Id = union([string(), number()]);
 
 const WireDetails = type({
@@ -44,7 +44,8 @@ export interface TicketDetails {
   readonly children: number;
   /** The adult price in the chosen slot (TICKET-34). */
   readonly adultPrice: Fils;
-  readonly childPrice: Fils;
+  /** Null if no child ticket is sold. */
+  readonly childPrice: Fils | null;
   readonly features: readonly string[];
   readonly ticketTypeId?: string | number;
   readonly slotId?: string | number;
@@ -62,7 +63,7 @@ export const toWireTicketDetails = (details: TicketDetails): WireTicketDetails =
     adultQty: details.adults,
     childQty: details.children,
     adultPrice: formatWireAmount(details.adultPrice),
-    childPrice: formatWireAmount(details.childPrice),
+    childPrice: details.childPrice === null ? '' : formatWireAmount(details.childPrice),
   }),
   features: [...details.features],
   ticket_type_id: details.ticketTypeId,
@@ -83,7 +84,7 @@ export function parseTicketDetails(details: unknown): TicketDetails | undefined 
     adults: Number(wire.adultQty),
     children: Number(wire.childQty),
     adultPrice: parseFils(wire.adultPrice),
-    childPrice: parseFils(wire.childPrice),
+    childPrice: wire.childPrice === '' ? null : parseFils(wire.childPrice),
     features: wire.features,
     ticketTypeId: wire.ticket_type_id,
     slotId: wire.date_time_slot_id,
@@ -97,4 +98,4 @@ export function parseTicketDetails(details: unknown): TicketDetails | undefined 
  * @example ticketAmount({ ...details, adults: 1, children: 0, adultPrice: 90_00, childPrice: 0 }) // 90_00
  */
 export const ticketAmount = ({ adults, children, adultPrice, childPrice }: TicketDetails): Fils =>
-  sum([adults * adultPrice, children * childPrice]);
+  sum([adults * adultPrice, children * (childPrice ?? 0)]);

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { toTimeSlot } from '../activities/slots.ts';
 import { type ActivityLine, activityLine } from '../lines/activityLine.ts';
-import type { FieldName } from '../lines/line.ts';
+import { type FieldName, withTimeError } from '../lines/line.ts';
 import { type TicketLine, ticketLine } from '../lines/ticketLine.ts';
 
 type Item = components['schemas']['NewBookingItem'];
@@ -20,7 +20,7 @@ const maxTickets = 99;
 /** Reads the line of an activity that isn't in the cart. @throws {Problem} not-found, invalid-request */
 export async function readActivityLine(
   tx: Database,
-  { id, date, quantity, details }: Item,
+  { id, date, time, quantity, details }: Item,
   nameOf: FieldName,
   now: Date,
 ): Promise<ActivityLine> {
@@ -30,11 +30,12 @@ export async function readActivityLine(
   const [outside] = choice ? membersOutsideLimits(choice.party) : ['adults' as const];
   if (!choice || outside) {
     const { min, max } = partyLimits[outside ?? 'adults'];
-    const member = outside === 'infants' ? 'children' : (outside ?? 'adults');
-    throw invalidRequest(null, { [nameOf(member)]: [`must be from ${min} to ${max}`] });
+    throw invalidRequest(null, { [nameOf(outside ?? 'adults')]: [`must be from ${min} to ${max}`] });
   }
   if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameOf('pickup')]: ['is required'] });
-  const timeSlotId = details.activity_time_slot_id ?? slotForDate(activity.timeSlots.map(toTimeSlot), date)?.id;
+  const slots = activity.timeSlots.map(toTimeSlot);
+  const timeSlotId =
+    details.activity_time_slot_id ?? (slotForDate(slots, date, time) ?? slotForDate(slots, date))?.id.toString();
   if (timeSlotId === undefined) {
     throw invalidRequest('This activity does not take place on this date.', {
       [nameOf('date')]: ['is not a day on which it runs'],
@@ -42,16 +43,14 @@ export async function readActivityLine(
   }
   const stock =
     (await findActivityStock(tx, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
-  return activityLine(
-    { activity: { ...activity, withdrawnAt: null }, date, timeSlotId: String(timeSlotId), quantity, choice, stock },
-    now,
-  );
+  const visit = { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity, choice, stock };
+  return withTimeError(activityLine(visit, now), time);
 }
 
 /** Reads the line of tickets that aren't in the cart. @throws {Problem} not-found, invalid-request */
 export async function readTicketLine(
   tx: Database,
-  { id, date, quantity, details }: Item,
+  { id, date, time, quantity, details }: Item,
   nameOf: FieldName,
   now: Date,
 ): Promise<TicketLine> {
@@ -62,11 +61,8 @@ export async function readTicketLine(
   const children = details.children ?? Number(details.childQty ?? 0);
   if (quantity !== adults + children)
     throw invalidRequest(null, { [nameOf('adults')]: ['and children must be the quantity'] });
-  return readTickets(
-    tx,
-    { event: id, ticketTypeId: ticket_type_id, timeSlotId: date_time_slot_id, date, adults, children },
-    now,
-  );
+  const request = { event: id, ticketTypeId: ticket_type_id, timeSlotId: date_time_slot_id, date, adults, children };
+  return withTimeError(await readTickets(tx, request, now), time);
 }
 
 export interface TicketRequest {

@@ -10,13 +10,13 @@ import { readActivityLine, readTicketLine } from './lineFromDetails.ts';
 type Item = components['schemas']['NewBookingItem'];
 type Kind = 'activity' | 'ticket';
 
-const fields: Partial<Record<string, string>> = { date: 'date', slot: 'time' };
-
 /** Returns the field names of a booked item. @param index from 0 */
-export const bookingFieldName =
-  (index: number): FieldName =>
-  (field) =>
-    `cart_items.${index}.${fields[field] ?? `details.${field}`}`;
+export const bookingFieldName = (index: number, kind: Kind | 'tour'): FieldName => {
+  const names: Partial<Record<string, string>> = { date: 'date', time: 'time', slot: `details.${slotFields[kind]}` };
+  return (field) => `cart_items.${index}.${names[field] ?? `details.${field}`}`;
+};
+
+const slotFields = { activity: 'activity_time_slot_id', ticket: 'date_time_slot_id', tour: 'date' } as const;
 
 /**
  * Reads the lines of a booking request. Lines of the caller's cart are booked as they are in the cart and locked, so that
@@ -39,7 +39,7 @@ export async function readLinesToBook(
   const requested: LineToBook[] = [];
   const used = new Set<string>();
   for (const [index, item] of items.entries()) {
-    const nameOf = bookingFieldName(index);
+    const nameOf = bookingFieldName(index, kind);
     const row = rows.find((candidate) => candidate.item.id === item.id);
     if (row && used.has(item.id)) throw invalidRequest(null, { [`cart_items.${index}.id`]: ['must be unique'] });
     used.add(item.id);
@@ -59,10 +59,17 @@ async function lineFromDetails(tx: Database, kind: Kind, item: Item, nameOf: Fie
 }
 
 /** Rejects a request that differs from the cart, which may have been changed in another window. */
-function requireSameAsCart({ date, quantity, details }: Item, line: AnyLine, nameOf: FieldName, index: number): void {
+function requireSameAsCart(
+  { date, time, quantity, details }: Item,
+  line: AnyLine,
+  nameOf: FieldName,
+  index: number,
+): void {
   const party = partyOf(line);
   const differing =
     (date !== line.date && nameOf('date')) ||
+    (time != null && time !== line.time && nameOf('time')) ||
+    (slotIdOf(details, line) !== line.timeSlotId && nameOf('slot')) ||
     (quantity !== line.quantity && `cart_items.${index}.quantity`) ||
     (details.adults !== undefined && details.adults !== party.adults && nameOf('adults')) ||
     (details.children !== undefined && details.children !== party.children && nameOf('children')) ||
@@ -77,6 +84,10 @@ function requireSameAsCart({ date, quantity, details }: Item, line: AnyLine, nam
     });
   }
 }
+
+/** The slot in the request, or else the line's. */
+const slotIdOf = ({ activity_time_slot_id, date_time_slot_id }: Item['details'], { kind, timeSlotId }: AnyLine) =>
+  (kind === 'activity' ? activity_time_slot_id : date_time_slot_id) ?? timeSlotId;
 
 const isPrivate = (details: Item['details']): boolean => details.isPrivate === 'yes';
 

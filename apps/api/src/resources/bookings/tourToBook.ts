@@ -7,6 +7,7 @@ import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoice
 import { findTour, findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { withTimeError } from '../lines/line.ts';
 import { tourLine } from '../lines/tourLine.ts';
 import { amountOrNull } from '../wire.ts';
 import { bookedTour } from './bookedTour.ts';
@@ -32,8 +33,8 @@ export async function readTourToBook(tx: Database, items: readonly Schemas['NewB
   const choices = await findTourChoices(tx);
   const travellers = travellersOf(details);
   const chosen = chosenDays(details.customizations ?? {}, days, choices);
-  const line = tourLine({ tour, date: item.date, travellers, days: chosen.days }, now);
-  const requested: LineToBook = { line, id: item.id, nameOf: bookingFieldName(0), shownAmount: item.price };
+  const line = withTimeError(tourLine({ tour, date: item.date, travellers, days: chosen.days }, now), item.time);
+  const requested: LineToBook = { line, id: item.id, nameOf: bookingFieldName(0, 'tour'), shownAmount: item.price };
   return { requested, details: { tour: bookedTour(tour, days), travellers, addons: chosen.addons } };
 }
 

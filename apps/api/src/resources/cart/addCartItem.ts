@@ -20,7 +20,8 @@ export const addCartItem = operation('addCartItem', async ({ body, user, session
     const requested = isActivity ? await readActivityToAdd(tx, body) : await readTicketToAdd(tx, body);
     const cartId = await lockCart(tx, owner, now);
     const others = await findCartLines(tx, owner);
-    if (others.length >= maxCartLines) throw conflict(`A cart holds at most ${maxCartLines} items.`);
+    if (others.length >= maxCartLines)
+      throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
     const id = await addCartLine(tx, { ...requested.line, cartId, createdAt: now });
     const row = await findCartLine(tx, owner, id);
     if (!row) throw new Error('A cart line must exist after it was inserted');

@@ -1,4 +1,4 @@
-import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
+import { type CalendarDate, formatTime, type TimeOfDay } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { Places } from '../../db/stock.ts';
@@ -31,7 +31,16 @@ export interface Line {
 }
 
 /** The fields of a request that can make a line invalid. */
-export type LineField = 'date' | 'slot' | 'adults' | 'children' | 'isPrivate' | 'addons' | 'pickup';
+export type LineField =
+  | 'date'
+  | 'time'
+  | 'slot'
+  | 'adults'
+  | 'children'
+  | 'infants'
+  | 'isPrivate'
+  | 'addons'
+  | 'pickup';
 
 /** Why a line can't be booked: a field is invalid, or there are too few places. */
 export type LineError =
@@ -39,6 +48,12 @@ export type LineError =
   | { readonly kind: 'soldOut' };
 
 export const invalid = (field: LineField, message: string): LineError => ({ kind: 'invalid', field, message });
+
+/** Returns the line with an error if the request has another start time. @param time null: any */
+export const withTimeError = <L extends Line>(line: L, time: TimeOfDay | null | undefined): L =>
+  time == null || time === line.time || line.error?.kind === 'invalid'
+    ? line
+    : { ...line, error: invalid('time', `It does not start at ${formatTime(time)}. Please choose another time.`) };
 
 /** Returns a field's name in the request: `date` may be `activity_date` or `cart_items.0.date`. */
 export type FieldName = (field: LineField) => string;

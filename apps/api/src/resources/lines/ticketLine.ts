@@ -58,7 +58,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
       adults,
       children,
       adultPrice,
-      childPrice: type.childPrice ?? 0,
+      childPrice: type.childPrice,
       features: ticketFeatures({
         includes_fast_track: type.includesFastTrack,
         includes_transfer: type.includesTransfer,

@@ -66,8 +66,8 @@ function describeTicket(details: CartLine['details']) {
   const ticketType = typeof details['ticketType'] === 'string' ? details['ticketType'] : undefined;
   if (!tickets) return { ticketType, extras: [] };
   const { adults, children, adultPrice, childPrice, features } = tickets;
-  const priced = (member: 'adults' | 'children', count: number, price: number) =>
-    count > 0 ? [messages.times(memberLabel(member, count), formatPrice(price))] : [];
+  const priced = (member: 'adults' | 'children', count: number, price: number | null) =>
+    count > 0 && price !== null ? [messages.times(memberLabel(member, count), formatPrice(price))] : [];
   return {
     ticketType: ticketType ?? (tickets.ticketName || undefined),
     party: partyLabel({ adults, children, infants: 0 }),

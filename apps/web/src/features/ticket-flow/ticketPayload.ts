@@ -33,7 +33,7 @@ export function ticketPayload({ event, type, date, slot, ...party }: ChosenTicke
     adults,
     children,
     adultPrice: slotPrice(fares.adult, fares.adjustment),
-    childPrice: fares.child ?? 0,
+    childPrice: fares.child,
     features: included,
   };
   return {
