@@ -1,7 +1,7 @@
 import { createAuthorization } from './authorization.ts';
 import type { OperationId } from './contract.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
-import { collectPages } from './pages.ts';
+import { collectPages, isPage } from './pages.ts';
 import { type AnyInput, isIdempotent, prepareRequest, takesBearer } from './prepareRequest.ts';
 import { isProblem, NoResponse } from './problems.ts';
 import { randomKey } from './randomKey.ts';
@@ -24,7 +24,7 @@ export function createCalls(
   const call = async (id: OperationId, input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> => {
     const request = prepareRequest(context, id, input, options);
     const sendWithToken = (token?: string) => sendWithRetry(send, id, withBearer(request, token));
-    if (!takesBearer(id)) return sendWithToken();
+    if (!takesBearer(id)) return unwrapVehicles(id, await sendWithToken());
     return sendAuthorized(sendWithToken, () => {
       if (!options.staysWhenExpired) onSignedOut?.('expired', id);
     }).catch((error: unknown) => nullForMissing(id, error));
@@ -48,6 +48,10 @@ async function sendWithRetry(send: Send, id: OperationId, request: PreparedReque
     return send(request);
   }
 }
+
+/** Vehicles may arrive as a plain list or as a page (API-44). */
+const unwrapVehicles = (id: OperationId, body: unknown): unknown =>
+  id === 'listTransferVehicles' && isPage(body) ? body.results : body;
 
 /** A user without bookings has no latest booking (API-43). */
 function nullForMissing(id: OperationId, error: unknown): null {

@@ -73,6 +73,14 @@ test('GAP-13 a plain array counts as one page', async () => {
   await expect(client.allPages('listTransferTypes')).resolves.toEqual(['sedan', 'van']);
 });
 
+test.each([
+  ['a plain list', ['sedan', 'van']],
+  ['results', { results: ['sedan', 'van'] }],
+])('API-44 vehicles are accepted as %s', async (_, body) => {
+  const { client } = await shop(() => ({ body }));
+  await expect(client.call('listTransferVehicles')).resolves.toEqual(['sedan', 'van']);
+});
+
 test('a response that is not a list is an error', async () => {
   const { client } = await shop(() => ({ body: { activity_bookings: [] } }));
   await expect(client.allPages('listBookings')).rejects.toThrow(TypeError);

@@ -31,5 +31,5 @@ export async function collectPages(
   }
 }
 
-const isPage = (value: unknown): value is Page =>
+export const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && 'results' in value && Array.isArray(value.results);
