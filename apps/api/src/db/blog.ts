@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Listing, type ListQuery, type Ordering, orderBy, searchQuery } from './catalogue/filters.ts';
 import { readPage } from './catalogue/readPage.ts';
 import type { Database } from './database.ts';
@@ -97,12 +97,10 @@ export const findComments = (db: Database, postId: string): Promise<CommentRow[]
     .orderBy(asc(blogComments.createdAt), asc(blogComments.id))
     .limit(1000);
 
-export async function findComment(db: Database, postId: string, id: string): Promise<CommentRow | null> {
-  const [row] = await db
-    .select()
-    .from(blogComments)
-    .where(and(eq(blogComments.id, id), eq(blogComments.postId, postId)));
-  return row ?? null;
+/** Returns whether the post has this comment and the comment is not a reply. */
+export async function isTopLevelComment(db: Database, postId: string, id: string): Promise<boolean> {
+  const { id: commentId, postId: ofPost, parentId } = blogComments;
+  return (await db.$count(blogComments, and(eq(commentId, id), eq(ofPost, postId), isNull(parentId)))) > 0;
 }
 
 export async function addComment(db: Database, comment: typeof blogComments.$inferInsert): Promise<CommentRow> {

@@ -105,15 +105,18 @@ test('API-65 API-66 GAP-62 ENTITY-39 lists and counts comments and replies, flat
   expect((await api.call('GET', '/blog/posts/souks/')).json().comment_count).toBe(2);
 });
 
-test('API-66 an empty comment, a reply to another post’s comment and a guest’s comment are rejected', async () => {
+test('API-66 an empty comment, a reply to a reply or to another post’s comment, and a guest’s comment are rejected', async () => {
   const layla = await api.signIn();
   const comment = (body: unknown) => layla.call('POST', '/blog/posts/dunes/comments/', { body });
   const elsewhere = (await layla.call('POST', '/blog/posts/stars/comments/', { body: { content: 'Hello' } })).json().id;
   expect((await comment({ content: '   ' })).statusCode).toBe(400);
-  expect((await comment({ content: 'Hm', parent: elsewhere })).json()).toMatchObject({
-    status: 400,
-    errors: { parent: [expect.any(String)] },
-  });
+  const parent = (await comment({ content: 'Hm' })).json().id;
+  const reply = (await comment({ content: 'Hm', parent })).json().id;
+  for (const invalid of [elsewhere, reply])
+    expect((await comment({ content: 'Hm', parent: invalid })).json()).toMatchObject({
+      status: 400,
+      errors: { parent: [expect.any(String)] },
+    });
   expect((await layla.call('POST', '/blog/posts/atlantis/comments/', { body: { content: 'Hm' } })).statusCode).toBe(
     404,
   );

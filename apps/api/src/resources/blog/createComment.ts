@@ -1,19 +1,19 @@
 import { operation } from '../../contract/operation.ts';
-import { addComment, findComment } from '../../db/blog.ts';
+import { addComment, isTopLevelComment } from '../../db/blog.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { commentBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 
 const quarterHour = 15 * 60;
 
-/** Adds a comment or a reply to a post (API-66). Comments are plain text. */
+/** Adds a comment, or a reply to one, to a post (API-66). Comments are plain text. */
 export const createComment = operation(
   'createComment',
   async ({ path, body, user, db, clock }) => {
     const { post } = await requirePost(db, path.id, clock.now());
     const parentId = body.parent ?? null;
-    if (parentId !== null && !(await findComment(db, post.id, parentId))) {
-      throw invalidRequest(null, { parent: ['is not a comment on this post'] });
+    if (parentId !== null && !(await isTopLevelComment(db, post.id, parentId))) {
+      throw invalidRequest(null, { parent: ['is not a comment on this post, or is a reply itself'] });
     }
     const comment = await addComment(db, {
       postId: post.id,

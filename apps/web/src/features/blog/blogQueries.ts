@@ -12,6 +12,7 @@ export const allCategories = defineQuery('listCategories', { query: { page_size:
 export const postsOfCategory = (category: string) =>
   defineQuery('listPosts', { query: { category, page_size: POSTS } });
 export const postBySlug = (slug: string) => defineQuery('getPost', { path: { id: slug } });
+export const featuredPosts = defineQuery('listFeaturedPosts', { query: { limit: FEW } });
 export const relatedPosts = (slug: string) =>
   defineQuery('listRelatedPosts', { path: { id: slug }, query: { limit: FEW } });
 export const commentsOf = (slug: string) => defineQuery('listComments', { path: { id: slug } });

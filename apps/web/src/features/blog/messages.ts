@@ -4,6 +4,7 @@ export const messages = {
   comments: (count: number): string => (count === 1 ? '1 comment' : `${count} comments`),
   searchLabel: 'Search the blog',
   recent: 'Recent Posts',
+  featured: 'Featured Posts',
   latest: 'Latest Posts',
   categories: 'News Categories',
   posts: (count: number): string => (count === 1 ? '1 post' : `${count} posts`),

@@ -31,7 +31,7 @@ export default function BlogArticle() {
           slug={slug}
           visitor={isKnown ? visitor : 'unknown'}
           onSignIn={() => open('signIn')}
-          onPosted={() => notify('success', messages.posted)}
+          onPosted={(message) => notify('success', message)}
         />
       }
     />

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { post } = examples.getPost;
+const { comments } = examples.listComments;
 const { user } = examples.getMe;
 const path = `/blog/${post.slug}`;
 const guest = { decorators: [atPath(path)] } satisfies Story;
@@ -74,6 +75,7 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to write a comment.')).toBeVisible();
     await expect(canvas.queryByLabelText(/^Your comment/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
   },
 };
 
@@ -98,6 +100,43 @@ export const Commenting: Story = {
     await waitFor(() => expect(screen.getByText('Your comment is posted.')).toBeVisible());
     await expect(sent).toHaveBeenLastCalledWith({ content: 'Sandals it is.', parent: null });
     await expect(field).toHaveValue('');
+  },
+};
+
+export const Replying: Story = {
+  decorators: [atPath(path, { as: user })],
+  name: 'API-66 BLOG-21 a signed-in user replies to a comment, by keyboard',
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  parameters: {
+    msw: [
+      respondsWith('createComment', ({ body }) => {
+        sent(body);
+        return examples.createComment.comment;
+      }),
+      respondsWith('listComments', () => [
+        ...comments,
+        ...sent.mock.calls.map(([body]) => ({ ...comments[1]!, ...body, id: '899' })),
+      ]),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const daniel = await canvas.findByRole('button', { name: 'Reply to Daniel Okafor' });
+    await expect(canvas.queryByRole('button', { name: 'Reply to Layla Mansour' })).not.toBeInTheDocument();
+    daniel.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(daniel).toHaveAttribute('aria-expanded', 'true');
+    const field = canvas.getByRole('textbox', { name: /^Your reply to Daniel Okafor/ });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('They are.{Tab}{Enter}');
+    const replies = await canvas.findByRole('list', { name: 'Replies to Daniel Okafor' });
+    await expect(replies).toHaveTextContent('They are.');
+    await expect(sent.mock.calls).toEqual([[{ content: 'They are.', parent: '853' }]]);
+    await expect(screen.getByText('Your reply is posted.')).toBeVisible();
+    await expect(field).not.toBeInTheDocument();
+    await expect(daniel).toHaveFocus();
   },
 };
 

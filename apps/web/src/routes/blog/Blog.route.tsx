@@ -1,4 +1,4 @@
-import { allCategories, latestPosts } from '../../features/blog/blogQueries.ts';
+import { allCategories, featuredPosts, latestPosts } from '../../features/blog/blogQueries.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { useBlog } from './useBlog.ts';
@@ -12,6 +12,6 @@ export const meta = pageMeta(
   'What to wear, where to eat, when to go: written by people who live in the Emirates.',
 );
 
-export const queries: RouteModule['queries'] = () => [latestPosts, allCategories];
+export const queries: RouteModule['queries'] = () => [latestPosts, featuredPosts, allCategories];
 
 export const hasFeed = true;

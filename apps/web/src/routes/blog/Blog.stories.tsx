@@ -14,18 +14,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { posts } = examples.listPosts;
+const featuredPosts = [...examples.listFeaturedPosts.featuredPosts, posts.results[0]!];
 const page = { decorators: [atPath('/blog')] } satisfies Story;
 const requested = fn();
 
 export const Loaded: Story = {
   ...page,
-  name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 the posts and the three newest',
+  name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 BLOG-24 API-63 the posts, the three newest and three featured ones',
   parameters: {
     msw: [
       respondsWith('listPosts', ({ query }) => {
         requested(query.get('page_size'));
         return posts;
       }),
+      respondsWith('listFeaturedPosts', ({ query }) => featuredPosts.slice(0, Number(query.get('limit')))),
       ...scenarios.default,
     ],
   },
@@ -42,6 +44,10 @@ export const Loaded: Story = {
     await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', `/blog/${first!.slug}`);
     const recent = within(canvas.getByRole('region', { name: 'Recent Posts' }));
     await expect(recent.getAllByRole('link')).toHaveLength(3);
+    const featured = within(await canvas.findByRole('region', { name: 'Featured Posts' }));
+    await expect(featured.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      featuredPosts.slice(0, 3).map(({ title }) => title),
+    );
   },
 };
 

@@ -66,6 +66,7 @@ function Content({ state, isCategory }: { state: BlogState; isCategory: boolean 
           <Stack as="aside" gap="xlarge">
             <BlogSearch />
             {!isCategory && <FewPosts title={blog.recent} posts={state.posts.slice(0, FEW)} pictureOf={pictureOf} />}
+            <FewPosts title={blog.featured} posts={state.featured} pictureOf={pictureOf} />
             <Categories categories={state.categories} />
             {isCategory && <TextLink href={paths.blog}>{messages.everyPost}</TextLink>}
           </Stack>

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { categorySlug } from '../../features/blog/blogPaths.ts';
-import { allCategories, latestPosts, postsOfCategory } from '../../features/blog/blogQueries.ts';
+import { allCategories, featuredPosts, latestPosts, postsOfCategory } from '../../features/blog/blogQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 
 export type BlogState =
@@ -9,15 +9,22 @@ export type BlogState =
   | {
       readonly is: 'loaded';
       readonly posts: readonly Schema<'BlogPostSummary'>[];
+      readonly featured: readonly Schema<'BlogPostSummary'>[];
       readonly categories: readonly Schema<'BlogCategory'>[];
     };
 
-/** Loads the blog's posts (BLOG-03); the categories may fail without an error. */
+/** Loads the blog's posts (BLOG-03); errors of featured posts and categories are not shown (SHELL-63). */
 export function useBlog(): BlogState {
   const posts = useQuery(latestPosts);
+  const featured = useQuery(featuredPosts);
   const categories = useQuery(allCategories);
   if (posts.data) {
-    return { is: 'loaded', posts: posts.data.results, categories: categories.data?.results ?? [] };
+    return {
+      is: 'loaded',
+      posts: posts.data.results,
+      featured: featured.data ?? [],
+      categories: categories.data?.results ?? [],
+    };
   }
   return posts.failure === undefined ? { is: 'loading' } : { is: 'failed', retry: posts.reload };
 }
@@ -39,7 +46,7 @@ export function useCategoryBlog(slug: string): CategoryBlog {
   function state(): BlogState {
     if (failure !== undefined) return { is: 'failed', retry: reload };
     if (posts.failure !== undefined) return { is: 'failed', retry: posts.reload };
-    if (data && !category) return { is: 'loaded', posts: [], categories };
-    return posts.data ? { is: 'loaded', posts: posts.data.results, categories } : { is: 'loading' };
+    if (data && !category) return { is: 'loaded', posts: [], featured: [], categories };
+    return posts.data ? { is: 'loaded', posts: posts.data.results, featured: [], categories } : { is: 'loading' };
   }
 }
