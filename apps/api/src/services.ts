@@ -15,6 +15,7 @@ import { createPictures, type Pictures } from './images/pictures.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
+import { seedLibrary } from './seed/seedLibrary.ts';
 
 /** The dependencies of handlers. */
 export interface Services {
@@ -56,6 +57,11 @@ export async function openServices({
     log.warn({ err: error }, 'lost a database connection'),
   );
   if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
+  if (config.seed && config.activityLibrary) {
+    seedLibrary(config.activityLibrary).catch((error) =>
+      log.warn({ err: error }, 'seeding the activity library failed'),
+    );
+  }
   const mail = createMailer({
     ...config.mail,
     outbox: path.join(config.dataDir, 'outbox'),

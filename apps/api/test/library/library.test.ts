@@ -1,5 +1,6 @@
 import { sampleActivities } from '@aitours/domain/planner';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seedLibrary } from '../../src/seed/seedLibrary.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
@@ -18,6 +19,24 @@ test('PLAN-33 GAP-71 seeding twice leaves five samples', async () => {
   for (const _ of [1, 2]) await seedShop(api.services.db, { now: api.clock.now(), password: null });
   expect(await ids()).toEqual(['sample-1', 'sample-2', 'sample-3', 'sample-4', 'sample-5']);
 }, 60_000);
+
+test('PLAN-33 API-77 GAP-71 a configured external library gets the samples, once', async () => {
+  const external = await startTestApi();
+  const ACTIVITY_LIBRARY_URL = `${await external.app.listen({ host: '127.0.0.1', port: 0 })}/rest/v1`;
+  const list = async () => (await fetch(`${ACTIVITY_LIBRARY_URL}/activities`)).json();
+  const { token } = await external.signIn({ isStaff: true });
+  const start = (key: string) => startTestApi({ environment: { ACTIVITY_LIBRARY_URL, ACTIVITY_LIBRARY_KEY: key } });
+  const shops = [await start('not a key')];
+  await vi.waitFor(() => expect(shops[0]?.logged.join('')).toContain('seeding the activity library failed'));
+  expect(await list()).toEqual([]);
+  shops.push(await start(token));
+  await vi.waitFor(async () => expect(await list()).toMatchObject(samples));
+  const seeded = await list();
+  external.clock.advance(60_000);
+  await seedLibrary({ url: ACTIVITY_LIBRARY_URL, key: token });
+  expect(await list()).toEqual(seeded);
+  for (const each of [...shops, external]) await each.close();
+});
 
 test('PLAN-32 API-77 ENTITY-46 lists all rows, or the row of an id', async () => {
   expect(await rows('?select=*&id=eq.sample-4')).toEqual([

@@ -1,4 +1,3 @@
-import type { LibraryRecord } from '@aitours/domain/planner';
 import { array, is, number, type as shape, string } from 'superstruct';
 
 /** The displayed fields of an activity library record (ENTITY-46). */
@@ -29,8 +28,6 @@ export interface ActivityLibrary {
   readonly all: () => Promise<readonly LibraryActivity[]>;
   /** Returns whether a row with this id exists. @throws {Error} when the table can't be read */
   readonly has: (id: string) => Promise<boolean>;
-  /** Inserts or replaces rows (PLAN-33). @throws {Error} when they are rejected */
-  readonly upsert: (records: readonly LibraryRecord[]) => Promise<void>;
 }
 
 /**
@@ -42,19 +39,11 @@ export function activityLibrary({ url, key, fetch: fetcher }: LibraryOptions): A
   const read = async (query: string): Promise<readonly LibraryActivity[]> => {
     const response = await fetcher(`${url}/activities?${query}`, { headers });
     const rows: unknown = response.ok ? await response.json() : undefined;
-    if (!is(rows, Rows)) throw new Error(`The activity library answered ${response.status}`);
+    if (!is(rows, Rows)) throw new Error(`The activity library responded with ${response.status}`);
     return rows;
   };
   return {
     all: () => read('select=*&order=id.asc'),
     has: async (id) => (await read(`select=*&id=eq.${encodeURIComponent(id)}`)).length > 0,
-    upsert: async (records) => {
-      const response = await fetcher(`${url}/activities?on_conflict=id`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', prefer: 'resolution=merge-duplicates' },
-        body: JSON.stringify(records),
-      });
-      if (!response.ok) throw new Error(`The activity library answered ${response.status}`);
-    },
   };
 }
