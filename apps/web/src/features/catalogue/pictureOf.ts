@@ -8,7 +8,7 @@ const WIDTHS = [320, 480, 768, 1024, 1280, 1920] as const;
 /** IMG-02. */
 const USUAL_WIDTH = 768;
 
-type Format = 'avif' | 'webp' | 'jpg';
+type Format = 'webp' | 'jpg';
 
 const address = (id: string, width: number, format: Format): string =>
   `/api/optimize-image/${encodeURIComponent(id)}/${width}/${format}/`;
@@ -24,9 +24,6 @@ export function pictureOf(id: string | null | undefined): Picture {
   if (!id) return {};
   return {
     src: address(id, USUAL_WIDTH, 'jpg'),
-    sources: [
-      { type: 'image/avif', srcSet: srcSet(id, 'avif') },
-      { type: 'image/webp', srcSet: srcSet(id, 'webp') },
-    ],
+    sources: [{ type: 'image/webp', srcSet: srcSet(id, 'webp') }],
   };
 }

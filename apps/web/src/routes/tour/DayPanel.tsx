@@ -22,45 +22,51 @@ export interface DayPanelProps {
 /** One day: programme, hotel, transfer and meals, with the buttons that change them (TOUR-08 to TOUR-10). */
 export function DayPanel({ day, pick, onCustomise }: DayPanelProps) {
   const { transfers, meals, activities } = day;
-  const customise = (part: DayPart, isChosen: boolean) => (
-    <Customise day={day.day_number} part={part} isChosen={isChosen} onCustomise={onCustomise} />
+  const customise = (part: DayPart, isChosen: boolean, isOffered = true) => (
+    <Customise day={day.day_number} {...{ part, isChosen, isOffered, onCustomise }} />
   );
   return (
     <Stack gap="large">
       <Text measure>{day.description}</Text>
-      <Part title={messages.accommodation} aside={day.hotel_details && customise('hotel', pick?.room !== undefined)}>
+      <Part
+        title={messages.accommodation}
+        aside={customise('hotel', pick?.room !== undefined, day.hotel_details !== null)}
+      >
         {day.hotel_details ? (
           <Hotel hotel={day.hotel_details} room={day.room_type_details} />
         ) : (
           <Soft>{messages.noNight}</Soft>
         )}
       </Part>
-      <Part
-        title={messages.transfers}
-        aside={transfers.length > 0 && customise('transfer', pick?.vehicle !== undefined)}
-      >
+      <Part title={messages.transfers} aside={customise('transfer', pick?.vehicle !== undefined, transfers.length > 0)}>
         {transfers.length === 0 ? <Soft>{messages.none}</Soft> : <Transfers transfers={transfers} />}
         {pick?.hotel && <Soft>{bookingText.ridesFollow}</Soft>}
       </Part>
       <Part title={messages.meals} aside={customise('meal', pick?.meal !== undefined)}>
         {meals.length === 0 ? <Soft>{messages.none}</Soft> : <Text>{meals.map(({ name }) => name).join(' · ')}</Text>}
       </Part>
-      {activities.length > 0 && (
-        <Part title={messages.extras} aside={customise('activity', (pick?.activities.length ?? 0) > 0)}>
+      <Part
+        title={messages.extras}
+        aside={customise('activity', (pick?.activities.length ?? 0) > 0, activities.length > 0)}
+      >
+        {activities.length === 0 ? (
+          <Soft>{messages.none}</Soft>
+        ) : (
           <Extras activities={activities} chosen={pick?.activities ?? []} />
-        </Part>
-      )}
+        )}
+      </Part>
     </Stack>
   );
 }
 
-/** TOUR-10 */
+/** The button of a part; disabled on a day without that part (TOUR-10). */
 function Customise({
   day,
   part,
   isChosen,
+  isOffered,
   onCustomise,
-}: Pick<DayPanelProps, 'onCustomise'> & { day: number; part: DayPart; isChosen: boolean }) {
+}: Pick<DayPanelProps, 'onCustomise'> & { day: number; part: DayPart; isChosen: boolean; isOffered: boolean }) {
   return (
     <Inline gap="xsmall">
       {isChosen && <Badge tone="positive">{bookingText.customised}</Badge>}
@@ -69,6 +75,7 @@ function Customise({
         size="small"
         icon={SlidersHorizontal}
         aria-label={bookingText.customiseLabel(bookingText.customise[part], day)}
+        disabled={!isOffered}
         onClick={() => onCustomise(part)}
       >
         {bookingText.customise[part]}
