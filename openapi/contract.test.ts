@@ -75,23 +75,23 @@ function bundle(): Contract {
 }
 
 /** Replaces a reference by its target. */
-function follow<T extends Reference>(node: T): T {
+function resolve<T extends Reference>(node: T): T {
   if (!node.$ref) return node;
   const [, , kind, name] = node.$ref.split('/') as [string, string, string, string];
-  return follow(contract.components[kind]![name] as T);
+  return resolve(contract.components[kind]![name] as T);
 }
 
-const named = (operationId: string) =>
+const findOperation = (operationId: string) =>
   operations.find(({ operation }) => operation.operationId === operationId)!.operation;
-const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(follow);
-const example = <T>(name: string) => (contract.components['examples']![name] as { value: T }).value;
+const listParameters = (operation: Operation) => (operation.parameters ?? []).map(resolve);
+const readExample = <T>(name: string) => (contract.components['examples']![name] as { value: T }).value;
 const isSuccess = ([status]: [string, Response]) => status.startsWith('2');
 
 /** Returns the names of a schema's members, including those of its base. */
-function members(name: string): string[] {
+function listMembers(name: string): string[] {
   const own = (schema: Schema): string[] => [
     ...Object.keys(schema.properties ?? {}),
-    ...(schema.allOf ?? []).flatMap((part) => own(follow(part))),
+    ...(schema.allOf ?? []).flatMap((part) => own(resolve(part))),
   ];
   return own(contract.components.schemas[name]!);
 }
@@ -189,7 +189,7 @@ describe('operations', () => {
 
   it('API-37 the three catalogue lists take all six filters', () => {
     for (const id of ['listTours', 'listActivities', 'listTickets']) {
-      expect(parametersOf(named(id)).map(({ name }) => name)).toEqual(
+      expect(listParameters(findOperation(id)).map(({ name }) => name)).toEqual(
         expect.arrayContaining([
           'base_price_lte',
           'base_price_gte',
@@ -203,19 +203,19 @@ describe('operations', () => {
   });
 
   it('API-31 activities can be sorted by descending price', () => {
-    expect(parametersOf(named('listActivities')).find(({ name }) => name === 'ordering')?.schema.enum).toContain(
-      '-base_price',
-    );
+    expect(
+      listParameters(findOperation('listActivities')).find(({ name }) => name === 'ordering')?.schema.enum,
+    ).toContain('-base_price');
   });
 
   it('API-60 paginated lists take page and page_size and return count, next, previous, results', () => {
     const paged = operations.filter(({ operation }) =>
-      parametersOf(operation).some(({ name }) => name === 'page_size'),
+      listParameters(operation).some(({ name }) => name === 'page_size'),
     );
     expect(paged).toHaveLength(12);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
-      expect(Object.keys(follow(schema).properties!)).toEqual(['count', 'next', 'previous', 'results']);
+      expect(Object.keys(resolve(schema).properties!)).toEqual(['count', 'next', 'previous', 'results']);
     }
   });
 
@@ -231,7 +231,7 @@ describe('operations', () => {
 
   it('operations that create or cancel take an idempotency key', () => {
     const takesKey = operations.filter(({ operation }) =>
-      parametersOf(operation).some(({ name }) => name === 'Idempotency-Key'),
+      listParameters(operation).some(({ name }) => name === 'Idempotency-Key'),
     );
     expect(takesKey.map(({ operation }) => operation.operationId).sort()).toEqual([
       'addCartItem',
@@ -262,8 +262,8 @@ describe('operations', () => {
 
   it('API-14 GAP-16 every operation of a cart takes X-Session-Key and is open to guests', () => {
     for (const id of ['getCart', 'clearCart', 'addCartItem', 'getCartItem', 'updateCartItem', 'removeCartItem']) {
-      expect(parametersOf(named(id)).map(({ name }) => name)).toContain('X-Session-Key');
-      expect(named(id).security).toContainEqual({});
+      expect(listParameters(findOperation(id)).map(({ name }) => name)).toContain('X-Session-Key');
+      expect(findOperation(id).security).toContainEqual({});
     }
   });
 });
@@ -335,7 +335,7 @@ const entities: Readonly<Record<string, string>> = {
 describe('entities', () => {
   it.each(Object.entries(entities))('%s has its fields', (entity, fields) => {
     const [, name = ''] = entity.split(' ');
-    expect(members(name)).toEqual(expect.arrayContaining(fields.split(' ')));
+    expect(listMembers(name)).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 
   it('ENTITY-16 an activity has one of nine types', () => {
@@ -382,7 +382,7 @@ describe('schemas', () => {
     const open: string[] = [];
     const visit = (schema: Schema, name: string, isBase = false): void => {
       const named = schema.$ref?.split('/').at(-1) ?? name;
-      const target = follow(schema);
+      const target = resolve(schema);
       if (!isBase && seen.has(target)) return;
       if (!isBase) seen.add(target);
       const isClosed = target.additionalProperties !== undefined || target.unevaluatedProperties === false;
@@ -396,7 +396,7 @@ describe('schemas', () => {
         visit(part, named);
     };
     for (const { operation } of operations) {
-      for (const response of Object.values(operation.responses).map(follow)) {
+      for (const response of Object.values(operation.responses).map(resolve)) {
         for (const { schema } of Object.values(response.content ?? {})) visit(schema, operation.operationId);
       }
     }
@@ -423,20 +423,22 @@ describe('examples', () => {
       ['posts', 'post'],
     ] as const;
     for (const [list, single] of pairs) {
-      const alone = example<{ id: string }>(single);
-      const listed = example<Listed>(list).results.find(({ id }) => id === alone.id);
+      const alone = readExample<{ id: string }>(single);
+      const listed = readExample<Listed>(list).results.find(({ id }) => id === alone.id);
       expect(alone).toMatchObject(listed!);
     }
   });
 
   it('there are six activities, three tours and four events', () => {
-    expect(['activities', 'tours', 'events'].map((name) => example<Listed>(name).results.length)).toEqual([6, 3, 4]);
+    expect(['activities', 'tours', 'events'].map((name) => readExample<Listed>(name).results.length)).toEqual([
+      6, 3, 4,
+    ]);
   });
 
   it('prices are the same in cart, request and booking', () => {
-    const [activity, ticket] = example<{ items: { price: string }[] }>('cart').items;
-    const sent = (name: string) => example<{ cart_items: { price: string }[] }>(name).cart_items[0]!.price;
-    const booked = (name: string) => example<BookingExample>(name);
+    const [activity, ticket] = readExample<{ items: { price: string }[] }>('cart').items;
+    const sent = (name: string) => readExample<{ cart_items: { price: string }[] }>(name).cart_items[0]!.price;
+    const booked = (name: string) => readExample<BookingExample>(name);
     expect([sent('newActivityBooking'), booked('activityBooking').total_amount]).toEqual([
       activity!.price,
       activity!.price,

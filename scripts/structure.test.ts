@@ -128,6 +128,7 @@ test.each(generated)('a generated %s passes every rule', (_, make) => {
   const changes = make();
   const after = withChanges(tree, changes);
   expect(after.files.length).toBeGreaterThan(tree.files.length);
+  for (const [file, text] of changes) if (tree.files.includes(file)) expect(text, file).not.toBe(tree.read(file));
   for (const [, rule] of rules) expect(rule(after)).toEqual([]);
   expect(findOversized({ ...after, files: [...changes.keys()] })).toEqual(new Map());
 });

@@ -16,7 +16,7 @@ interface Call {
  * of responses, which clients ignore, nor new error statuses, which clients handle as problems.
  */
 export function findBreakingChanges(last: Contract, now: Contract): readonly string[] {
-  const calls = new Map(callsOf(now).map((call) => [call.endpoint, call]));
+  const calls = new Map(listCalls(now).map((call) => [call.endpoint, call]));
   const compareRequest = createComparison('request');
   const compareResponse = createComparison('response');
 
@@ -34,11 +34,11 @@ export function findBreakingChanges(last: Contract, now: Contract): readonly str
   };
 
   const compareParameters = (name: string, before: readonly Parameter[], after: readonly Parameter[]) => {
-    const isIn = (parameters: readonly Parameter[], one: Parameter) =>
+    const findParameter = (parameters: readonly Parameter[], one: Parameter) =>
       parameters.find((other) => other.name === one.name && other.in === one.in);
     return [
       ...before.flatMap((one) => {
-        const other = isIn(after, one);
+        const other = findParameter(after, one);
         const place = `${name}(${one.name})`;
         if (!other) return [`${place} is no longer accepted`];
         return compareRequest(
@@ -48,7 +48,7 @@ export function findBreakingChanges(last: Contract, now: Contract): readonly str
         ).map(({ place, what }) => `${place}, request: ${what}`);
       }),
       ...after
-        .filter((one) => one.required && !isIn(before, one)?.required)
+        .filter((one) => one.required && !findParameter(before, one)?.required)
         .map((one) => `${name}(${one.name}) is now required`),
     ];
   };
@@ -90,10 +90,10 @@ export function findBreakingChanges(last: Contract, now: Contract): readonly str
     ];
   };
 
-  return [...new Set(callsOf(last).flatMap(compareCalls))];
+  return [...new Set(listCalls(last).flatMap(compareCalls))];
 }
 
-function callsOf(contract: Contract): readonly Call[] {
+function listCalls(contract: Contract): readonly Call[] {
   return Object.entries(contract.paths).flatMap(([path, item]) => {
     const [server] = item.servers ?? contract.servers ?? [];
     return METHODS.flatMap((method) => {

@@ -58,8 +58,8 @@ export function createComparison(direction: Direction): Compare {
   };
 
   const compareVariants: Compare = (sender, receiver, place) => {
-    const sent = variantsOf(sender);
-    const accepted = variantsOf(receiver);
+    const sent = listVariants(sender);
+    const accepted = listVariants(receiver);
     return sent.flatMap((one) => {
       const [best = []] = accepted
         .map((other) => compareVariant(one, other, place))
@@ -70,13 +70,13 @@ export function createComparison(direction: Direction): Compare {
 
   const compareVariant: Compare = (sender, receiver, place) => [
     ...compareValues(sender.schema, receiver.schema, place),
-    ...narrowings(sender.schema, receiver.schema, place),
-    ...members(sender, receiver, place),
-    ...inner(sender, receiver, 'items', `${place}[]`),
-    ...inner(sender, receiver, 'additionalProperties', `${place}.*`),
+    ...compareKeywords(sender.schema, receiver.schema, place),
+    ...compareMembers(sender, receiver, place),
+    ...compareInner(sender, receiver, 'items', `${place}[]`),
+    ...compareInner(sender, receiver, 'additionalProperties', `${place}.*`),
   ];
 
-  const narrowings = (sender: Schema, receiver: Schema, place: string): readonly Incompatibility[] => [
+  const compareKeywords = (sender: Schema, receiver: Schema, place: string): readonly Incompatibility[] => [
     ...EQUAL.filter((keyword) => receiver[keyword] !== undefined && !isSame(sender[keyword], receiver[keyword])).map(
       (keyword) => ({ place, what: `${keyword} differs` }),
     ),
@@ -84,7 +84,7 @@ export function createComparison(direction: Direction): Compare {
     ...findUnsupported(sender, receiver, place),
   ];
 
-  const members: Compare = (sender, receiver, place) => {
+  const compareMembers: Compare = (sender, receiver, place) => {
     const sent = sender.schema.properties ?? {};
     const accepted = receiver.schema.properties ?? {};
     const before = direction === 'request' ? sent : accepted;
@@ -110,7 +110,7 @@ export function createComparison(direction: Direction): Compare {
     ];
   };
 
-  const inner = (sender: Side, receiver: Side, keyword: 'items' | 'additionalProperties', place: string) => {
+  const compareInner = (sender: Side, receiver: Side, keyword: 'items' | 'additionalProperties', place: string) => {
     const from = sender.schema[keyword];
     const to = receiver.schema[keyword];
     if (typeof from === 'object' && typeof to === 'object')
@@ -124,11 +124,11 @@ export function createComparison(direction: Direction): Compare {
 
 /** Finds types and enumerated values that the receiver doesn't know. */
 function compareValues(sender: Schema, receiver: Schema, place: string): readonly Incompatibility[] {
-  const types = typesOf(receiver);
-  const unknownTypes = typesOf(sender)?.filter(
+  const types = listTypes(receiver);
+  const unknownTypes = listTypes(sender)?.filter(
     (type) => types && !types.includes(type) && !(type === 'integer' && types.includes('number')),
   );
-  const isUntyped = types && !typesOf(sender) && enumeratedValues(sender) === undefined;
+  const isUntyped = types && !listTypes(sender) && enumeratedValues(sender) === undefined;
   const names = enumeratedValues(receiver);
   const unknownValues = enumeratedValues(sender)?.filter(
     (value) => names && !names.some((name) => isSame(name, value)),
@@ -145,12 +145,12 @@ function compareValues(sender: Schema, receiver: Schema, place: string): readonl
 }
 
 function narrowerBounds(sender: Schema, receiver: Schema, place: string): readonly Incompatibility[] {
-  const tighter = [
-    ...MIN_BOUNDS.filter((keyword) => boundOf(receiver, keyword, -Infinity) > boundOf(sender, keyword, -Infinity)),
-    ...MAX_BOUNDS.filter((keyword) => boundOf(receiver, keyword, Infinity) < boundOf(sender, keyword, Infinity)),
+  const narrower = [
+    ...MIN_BOUNDS.filter((keyword) => readBound(receiver, keyword, -Infinity) > readBound(sender, keyword, -Infinity)),
+    ...MAX_BOUNDS.filter((keyword) => readBound(receiver, keyword, Infinity) < readBound(sender, keyword, Infinity)),
     ...NARROWING.filter((keyword) => receiver[keyword] && !isSame(receiver[keyword], sender[keyword])),
   ];
-  return tighter.map((keyword) => ({ place, what: `${keyword} is narrower` }));
+  return narrower.map((keyword) => ({ place, what: `${keyword} is narrower` }));
 }
 
 /** Reports differences in keywords that this comparison doesn't support. */
@@ -162,21 +162,23 @@ function findUnsupported(sender: Schema, receiver: Schema, place: string): reado
 }
 
 /** Returns the alternatives of a schema: one per member of its unions, merged with the keywords next to the union. */
-function variantsOf(side: Side): readonly Side[] {
-  const { oneOf, anyOf, ...rest } = flat(side);
+function listVariants(side: Side): readonly Side[] {
+  const { oneOf, anyOf, ...rest } = flatten(side);
   const union = oneOf ?? anyOf;
   if (!union) return [{ ...side, schema: rest }];
-  return union.flatMap((schema) => variantsOf({ ...side, schema: merged(rest, flat({ ...side, schema })) }));
+  return union.flatMap((schema) => listVariants({ ...side, schema: mergeSchemas(rest, flatten({ ...side, schema })) }));
 }
 
 /** Resolves references and merges `allOf`, at the top level only. */
-function flat({ contract, schema }: Side): Schema {
+function flatten({ contract, schema }: Side): Schema {
   const { $ref, allOf = [], ...own } = schema;
   const parts = [...($ref === undefined ? [] : [resolve<Schema>(contract, { $ref })]), ...allOf];
-  return parts.map((part) => flat({ contract, schema: part })).reduceRight((all, part) => merged(part, all), own);
+  return parts
+    .map((part) => flatten({ contract, schema: part }))
+    .reduceRight((all, part) => mergeSchemas(part, all), own);
 }
 
-function merged(one: Schema, other: Schema): Schema {
+function mergeSchemas(one: Schema, other: Schema): Schema {
   const properties = { ...one.properties };
   for (const [name, schema] of Object.entries(other.properties ?? {})) {
     const there = properties[name];
@@ -190,7 +192,7 @@ function merged(one: Schema, other: Schema): Schema {
   };
 }
 
-const typesOf = ({ type }: Schema): readonly string[] | undefined => (typeof type === 'string' ? [type] : type);
+const listTypes = ({ type }: Schema): readonly string[] | undefined => (typeof type === 'string' ? [type] : type);
 
 const enumeratedValues = (schema: Schema): readonly unknown[] | undefined =>
   'const' in schema ? [schema.const] : schema.enum;
@@ -199,7 +201,7 @@ const enumeratedValues = (schema: Schema): readonly unknown[] | undefined =>
 const sharedName = (sender: Schema, receiver: Schema): string | undefined =>
   sender.$ref === receiver.$ref ? sender.$ref?.split('/').at(-1) : undefined;
 
-function boundOf(schema: Schema, keyword: string, none: number): number {
+function readBound(schema: Schema, keyword: string, none: number): number {
   const bound = schema[keyword];
   return typeof bound === 'number' ? bound : none;
 }

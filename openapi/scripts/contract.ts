@@ -78,17 +78,17 @@ export const readContract = (): Contract =>
   JSON.parse(readFileSync(new URL('../dist/openapi.json', import.meta.url), 'utf8'));
 
 /** Returns all operations, sorted by id so that generated files don't depend on the order of source files. */
-export function operationsOf(contract: Contract): Operation[] {
+export function listOperations(contract: Contract): Operation[] {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [readOperation(contract, serverOf(contract, item) + path, method, operation)] : [];
+      return operation ? [readOperation(contract, findServer(contract, item) + path, method, operation)] : [];
     }),
   );
   return operations.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const serverOf = (contract: Contract, item: PathItem): string =>
+const findServer = (contract: Contract, item: PathItem): string =>
   (item.servers ?? contract.servers)[0]?.url.replace(/\/$/, '') ?? '';
 
 function readOperation(contract: Contract, path: string, method: Method, operation: OperationObject): Operation {
@@ -97,16 +97,16 @@ function readOperation(contract: Contract, path: string, method: Method, operati
     id: operation.operationId,
     method,
     path,
-    caller: callerOf(operation.security ?? []),
+    caller: classifyCaller(operation.security ?? []),
     parameters: (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)),
-    bodyMembers: body ? membersOf(contract, body.schema) : [],
+    bodyMembers: body ? listMembers(contract, body.schema) : [],
     responses: Object.entries(operation.responses).map(([status, response]) =>
       readResponse(contract, Number(status), resolve(contract, response).content ?? {}),
     ),
   };
 }
 
-function callerOf(security: Security): Operation['caller'] {
+function classifyCaller(security: Security): Operation['caller'] {
   if (security.length === 0) return 'anyone';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'guestOrUser' : 'user';
 }
@@ -117,22 +117,22 @@ function readResponse(contract: Contract, status: number, content: Content): Res
   const examples = Object.entries(json?.examples ?? {});
   return {
     status,
-    kind: kindOf(mediaType),
+    kind: classifyMedia(mediaType),
     schema: json?.schema,
     examples: Object.fromEntries(examples.map(([name, example]) => [name, resolve(contract, example).value])),
   };
 }
 
-function kindOf(mediaType: string | undefined): Response['kind'] {
+function classifyMedia(mediaType: string | undefined): Response['kind'] {
   if (mediaType === undefined) return 'empty';
   if (mediaType === 'application/problem+json') return 'problem';
   return mediaType === 'application/json' ? 'json' : 'binary';
 }
 
 /** Returns the names of an object's members, including those of the schemas it combines. */
-function membersOf(contract: Contract, schema: Referable<Schema>): string[] {
+function listMembers(contract: Contract, schema: Referable<Schema>): string[] {
   const { properties = {}, allOf = [], oneOf = [] } = resolve(contract, schema);
-  return [...Object.keys(properties), ...[...allOf, ...oneOf].flatMap((part) => membersOf(contract, part))];
+  return [...Object.keys(properties), ...[...allOf, ...oneOf].flatMap((part) => listMembers(contract, part))];
 }
 
 export const isReference = (part: object): part is Reference => '$ref' in part;

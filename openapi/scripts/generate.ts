@@ -9,14 +9,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { type Contract, operationsOf, readContract } from './contract.ts';
+import { type Contract, listOperations, readContract } from './contract.ts';
 import { writeExamples } from './writeExamples.ts';
 import { declareOperations, writeOperations, writePersonalReads } from './writeOperations.ts';
 
 const HEADER = '/** Generated from the contract by `npm run build -w @aitours/openapi`. */\n';
 
 const contract = readContract();
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const examples = writeExamples(contract, operations);
 
 write('schema.d.ts', HEADER + (await schemaTypes(contract)));
@@ -34,7 +34,7 @@ async function schemaTypes(source: Contract): Promise<string> {
   return astToString(await openapiTypescript(typed, { defaultNonNullable: false, silent: true }));
 }
 
-/** Drops `anyOf` lists that only say "one of these members is required": they would be typed as `unknown`. */
+/** Drops `anyOf` lists that only require one of several members: they would be typed as `unknown`. */
 function withoutRequiredAlternatives(_: string, node: unknown): unknown {
   if (typeof node !== 'object' || node === null || !('anyOf' in node) || !Array.isArray(node.anyOf)) return node;
   const { anyOf, ...rest } = node;

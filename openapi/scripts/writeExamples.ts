@@ -45,7 +45,7 @@ export function writeExamples(contract: Contract, operations: readonly Operation
   const allProblems: Group = group(operations, (responses) =>
     read(responses.filter(isProblem)).map((example) => [problemType(example), example]),
   );
-  const problems = mostUsed(Object.values(allProblems));
+  const problems = findMostUsed(Object.values(allProblems));
   const specialProblems: Group = group(operations, (_, id) =>
     Object.entries(allProblems[id] ?? {}).filter(([type, { name }]) => problems[type]?.name !== name),
   );
@@ -88,7 +88,7 @@ function group(
   examplesOf: (responses: readonly Response[], id: string) => (readonly [string, Example])[],
 ): Group {
   const all = operations.map(({ id, responses }) => {
-    // Of several examples of one type of problem, the first counts.
+    // Of several examples of the same type of problem, the first is used.
     const examples = new Map(examplesOf(responses, id).toReversed());
     return [id, Object.fromEntries([...examples].reverse())] as const;
   });
@@ -100,11 +100,11 @@ function problemType({ name, value }: Example): string {
   throw new Error(`The example ${name} of a problem has no type`);
 }
 
-function mostUsed(byOperation: readonly Readonly<Record<string, Example>>[]): Readonly<Record<string, Example>> {
+function findMostUsed(byOperation: readonly Readonly<Record<string, Example>>[]): Readonly<Record<string, Example>> {
   const uses = new Map<string, { example: Example; count: number }>();
   for (const example of byOperation.flatMap((examples) => Object.values(examples)))
     uses.set(example.name, { example, count: (uses.get(example.name)?.count ?? 0) + 1 });
-  // The last entry of a type stays: the most used, or of several the first.
+  // Object.fromEntries uses the last entry of a type: the most used, or the first of several with equal uses.
   const ascending = [...uses.values()].reverse().sort((one, other) => one.count - other.count);
   const byType = ascending.map(({ example }) => [problemType(example), example] as const);
   return Object.fromEntries(Object.entries(Object.fromEntries(byType)).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -76,12 +76,17 @@ function addPath(contract: string, { tag, id, address }: Operation): string {
 }
 
 const addCall = (calls: string, { row, id, address }: Operation) =>
-  calls.replace(
-    "\n];\n\ndescribe('calls'",
-    `\n  ['${row}', '${id}', 'get', '/api/v1${address}'],\n];\n\ndescribe('calls'`,
-  );
+  insertBefore(calls, "];\n\ndescribe('operations'", `  ['${row}', '${id}', 'get', '/api/v1${address}'],\n`);
 
 const addOperation = (list: string, { tag, id }: Operation) =>
-  list
-    .replace('\n\n/** Everything', `\nimport { ${id} } from './${tag}/${id}.ts';\n\n/** Everything`)
-    .replace(/\n\];\n$/, `\n  ${id},\n];\n`);
+  insertBefore(
+    insertBefore(list, '\nexport const operations', `import { ${id} } from './${tag}/${id}.ts';\n`),
+    '];\n',
+    `  ${id},\n`,
+  );
+
+/** @throws Error if the text lacks the anchor */
+function insertBefore(text: string, anchor: string, lines: string): string {
+  if (!text.includes(anchor)) throw new Error(`There is no ${JSON.stringify(anchor)} to insert before`);
+  return text.replace(anchor, () => lines + anchor);
+}

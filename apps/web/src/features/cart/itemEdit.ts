@@ -50,7 +50,7 @@ export function checkEdit(edit: Edit): EditProblems {
 }
 
 /** Returns an edit as the contract's request body (API-19); ticket quantities are strings (QUIRK-22). */
-export function toItemUpdate(edit: Edit): Schema<'CartItemWishes'> {
+export function toItemUpdate(edit: Edit): Schema<'CartItemChoices'> {
   const { adults, children, infants } = edit.party;
   if (edit.of === 'ticket') return { adultQty: String(adults), childQty: String(children) };
   return { adults, children, infants, ...(isPickupPlace(edit.pickup) && { pickup: edit.pickup }) };
