@@ -35,7 +35,7 @@ test.each(rules)('%s', (_, rule) => {
 const contract = 'openapi/openapi.yaml';
 const badge = 'packages/ui/src/components/Badge/Badge.stories.tsx';
 const index = 'packages/ui/src/index.ts';
-const total = 'packages/domain/src/booking/confirmationTotal.ts';
+const total = 'packages/domain/src/booking/sumConfirmation.ts';
 const cancel = 'openapi/resources/bookings/cancelBooking.yaml';
 
 const violations: Readonly<Record<string, [rule: Rule, tree: Tree, message: RegExp]>> = {
@@ -74,7 +74,7 @@ const violations: Readonly<Record<string, [rule: Rule, tree: Tree, message: RegE
   'an export without a docstring': [
     docstrings,
     changed(total, (text) => text.replace(/\/\*\*[\s\S]*?\*\//, '')),
-    /confirmationTotal has no docstring/,
+    /sumConfirmation has no docstring/,
   ],
   'a rule that throws without @throws': [
     docstrings,

@@ -1,4 +1,4 @@
-import { addDays, dubaiDate, formatDate, instantInDubai } from '@aitours/domain/dates';
+import { addDays, formatDate, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import type { Customer } from '../support/accounts.ts';
 import { addToCart, createActivity, OPENING_PLACES, ordinaryDay, placesLeft } from '../support/activities.ts';
 import { goToCheckout } from '../support/goToCheckout.ts';
@@ -203,9 +203,9 @@ test.describe('a visitor at UTC−8, for whom Dubai’s midnight is noon', () =>
     page,
     shop,
   }) => {
-    const today = dubaiDate(new Date());
+    const today = toDubaiDate(new Date());
     const tomorrow = addDays(today, 1);
-    await page.clock.install({ time: new Date(instantInDubai(tomorrow).getTime() - 30_000) });
+    await page.clock.install({ time: new Date(fromDubaiTime(tomorrow).getTime() - 30_000) });
     await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
     const start = shop.main.getByLabel('Start date');
     await expect(start).toHaveValue(today);

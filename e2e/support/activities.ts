@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Customer } from './accounts.ts';
 import { createCustomer, staff } from './accounts.ts';
 
@@ -10,7 +10,7 @@ const scarce = ['12-24', '12-25', '12-30', '12-31', '01-01', '01-02'];
 
 /** Returns a date with the full opening stock, far enough in the future for a full refund. */
 export function ordinaryDay(from = 10): string {
-  const day = addDays(dubaiDate(new Date()), from);
+  const day = addDays(toDubaiDate(new Date()), from);
   return scarce.includes(day.slice(5)) ? ordinaryDay(from + 1) : day;
 }
 
@@ -18,7 +18,7 @@ export function ordinaryDay(from = 10): string {
 export const OPENING_PLACES = 15;
 
 const written = (title: string): Schema<'ActivityInput'> => {
-  const today = dubaiDate(new Date());
+  const today = toDubaiDate(new Date());
   return {
     title,
     description: 'A slow hour under the palms, with dates from the tree and coffee from the pot.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../src/db/database.ts';
@@ -16,7 +16,7 @@ import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 
 /** Several server processes on one PostgreSQL never oversell. */
 
-const date = addDays(dubaiDate(new Date()), 30);
+const date = addDays(toDubaiDate(new Date()), 30);
 const seats = 50;
 const tokenSecret = randomUUID();
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type BookingKind, bookingNumber } from '@aitours/domain/booking';
-import { instantInDubai } from '@aitours/domain/dates';
+import { type BookingKind, formatBookingNumber } from '@aitours/domain/booking';
+import { fromDubaiTime } from '@aitours/domain/dates';
 import type { DayCount } from '@aitours/domain/staff';
 import { and, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
@@ -34,7 +34,7 @@ export async function insertBooking(
   now: Date,
 ): Promise<BookingRow> {
   const { kind, date, time } = booking.details;
-  const startsAt = instantInDubai(date, time ?? undefined);
+  const startsAt = fromDubaiTime(date, time ?? undefined);
   const row = await insertUnderFreeNumber(tx, kind, { ...booking, kind, startsAt, createdAt: now });
   if (lines.length > 0) {
     await tx.insert(bookingLines).values(
@@ -62,7 +62,7 @@ async function insertUnderFreeNumber(
   for (let attempt = 0; attempt < numberAttempts; attempt++) {
     const [row] = await tx
       .insert(bookings)
-      .values({ ...values, number: bookingNumber(kind, randomInt(serialNumbers)) })
+      .values({ ...values, number: formatBookingNumber(kind, randomInt(serialNumbers)) })
       .onConflictDoNothing({ target: bookings.number })
       .returning(columns);
     if (row) return row;

@@ -1,4 +1,4 @@
-import { openingStock } from '@aitours/domain/availability';
+import { getOpeningStock } from '@aitours/domain/availability';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { activityStock, ticketStock } from './schema.ts';
@@ -57,7 +57,7 @@ export async function placesLeft(db: Database, places: Places): Promise<number> 
     return row ? row.capacity - row.booked : 0;
   }
   const [row] = await db.select().from(activityStock).where(sameActivityStock(places));
-  return row ? row.opening - row.booked : openingStock(places.date);
+  return row ? row.opening - row.booked : getOpeningStock(places.date);
 }
 
 /** Returns each stock once with its summed count, in the same order for all transactions. */
@@ -100,6 +100,6 @@ async function take(tx: Database, places: Places): Promise<boolean> {
 async function openActivityStock(tx: Database, { activityId, date, timeSlotId }: ActivityPlaces): Promise<void> {
   await tx
     .insert(activityStock)
-    .values({ activityId, date, timeSlotId, opening: openingStock(date) })
+    .values({ activityId, date, timeSlotId, opening: getOpeningStock(date) })
     .onConflictDoNothing();
 }

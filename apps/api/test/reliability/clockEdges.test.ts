@@ -1,4 +1,4 @@
-import { instantInDubai } from '@aitours/domain/dates';
+import { fromDubaiTime } from '@aitours/domain/dates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countBookingsByDay } from '../../src/db/bookings.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
@@ -40,7 +40,7 @@ const bookTickets = async (person: TestAccount, date: string) =>
 
 describe('deadlines', () => {
   const date = '2028-06-15';
-  const start = instantInDubai(date, '10:00');
+  const start = fromDubaiTime(date, '10:00');
   const deadline = new Date(start.getTime() - 24 * 3600_000);
 
   test.each([
@@ -66,7 +66,7 @@ describe('deadlines', () => {
 });
 
 describe('midnight in Dubai, 20:00 UTC', () => {
-  const midnight = instantInDubai('2028-06-15');
+  const midnight = fromDubaiTime('2028-06-15');
 
   test('GAP-31 ACT-22 an activity has places until its start, to the millisecond', async () => {
     const availability = `/activities/${activity.id}/availability/?start=2028-06-14&end=2028-06-15`;
@@ -74,7 +74,7 @@ describe('midnight in Dubai, 20:00 UTC', () => {
       const days: { date: string; spots: number }[] = (await api.call('GET', availability)).json();
       return days.filter(({ spots }) => spots > 0).map(({ date }) => date);
     };
-    const begin = instantInDubai('2028-06-14', '09:00');
+    const begin = fromDubaiTime('2028-06-14', '09:00');
     await at(justBefore(begin));
     expect(await dates()).toEqual(['2028-06-14', '2028-06-15']);
     for (const instant of [begin, justBefore(midnight), midnight]) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ interface VisitCall extends TestCall {
 
 /** Prepares requests of several kinds with their status when the database is available. */
 async function prepareRequests({ app, services }: Api) {
-  const date = addDays(dubaiDate(new Date()), 30);
+  const date = addDays(toDubaiDate(new Date()), 30);
   const anyDates = { startDate: '2020-01-01', endDate: '2099-12-31' };
   const event = await insertEvent(direct.db, { dates: [date], capacity: 5 }, anyDates);
   const person = await signInTestAccount(app, { ...services, db: direct.db });

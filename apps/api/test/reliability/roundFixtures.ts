@@ -1,5 +1,5 @@
-import { openingStock } from '@aitours/domain/availability';
-import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { getOpeningStock } from '@aitours/domain/availability';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Database } from '../../src/db/database.ts';
 import { everyDay, insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 
@@ -19,7 +19,7 @@ const anyDates = { startDate: '2020-01-01', endDate: '2099-12-31' };
 const regularStock = 15;
 
 export async function insertRoundFixtures(db: Database): Promise<RoundFixtures> {
-  const date = regularDay(addDays(dubaiDate(new Date()), 30));
+  const date = regularDay(addDays(toDubaiDate(new Date()), 30));
   const slot = { id: 'any', ...anyDates, availableDays: everyDay, startTime: '09:00' };
   const event = (capacity: number) => insertEvent(db, { dates: [date], capacity }, anyDates);
   const activity = async () => (await insertActivity(db, { timeSlots: [slot] })).id;
@@ -34,4 +34,4 @@ export async function insertRoundFixtures(db: Database): Promise<RoundFixtures> 
 }
 
 const regularDay = (date: string): string =>
-  openingStock(date) === regularStock ? date : regularDay(addDays(date, 1));
+  getOpeningStock(date) === regularStock ? date : regularDay(addDays(date, 1));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/db/database.ts';
@@ -172,7 +172,7 @@ test('GAP-04 both servers count codes sent to one network address together, and 
   expect((await send(createVisitor())).status).toBe(200);
 });
 
-const date = addDays(dubaiDate(new Date()), 30);
+const date = addDays(toDubaiDate(new Date()), 30);
 const insertFutureEvent = () =>
   insertEvent(open.db, { dates: [date], capacity: 5 }, { startDate: '2020-01-01', endDate: '2099-12-31' });
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
+import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { useBrowserStore } from '../hydration/index.ts';
 
 const CHECK_MILLISECONDS = 60_000;
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const today = (): CalendarDate => dubaiDate(new Date());
+const today = (): CalendarDate => toDubaiDate(new Date());
 const unknown = (): undefined => undefined;
 
 /**

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   type ActivityType,
-  activityFares,
-  activityTypeLabel,
   activityTypes,
-  durationMinutes,
+  formatActivityType,
   formatDuration,
+  formatLanguages,
+  formatPickupPlace,
+  formatStartTime,
   formatWireDuration,
   isPickupPlace,
-  languagesLabel,
   type PickupPlace,
-  pickupLabel,
+  parseDuration,
   pickupPlaces,
-  startTimeLabel,
+  toActivityFares,
 } from './index.ts';
 
 describe('activityTypes', () => {
@@ -26,7 +26,7 @@ describe('activityTypes', () => {
   });
 
   it('HOME-10 names them', () => {
-    expect(activityTypes.map(activityTypeLabel)).toEqual(
+    expect(activityTypes.map(formatActivityType)).toEqual(
       'Tour Adventure Attraction Workshop Experience Water Cultural Food Desert'.split(' '),
     );
   });
@@ -45,14 +45,14 @@ describe('duration', () => {
     ['x03:30:00', undefined],
     ['03:30:00x', undefined],
     ['half a day', undefined],
-  ])('GAP-22 %o is %o minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
+  ])('GAP-22 %o is %o minutes', (duration, minutes) => expect(parseDuration(duration)).toBe(minutes));
 
   it('GAP-22 formatting and parsing are inverse', () => {
     expect(formatWireDuration(210)).toBe('03:30:00');
     expect(formatWireDuration(2880)).toBe('48:00:00');
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), (minutes) => {
-        expect(durationMinutes(formatWireDuration(minutes))).toBe(minutes);
+        expect(parseDuration(formatWireDuration(minutes))).toBe(minutes);
       }),
     );
   });
@@ -82,13 +82,13 @@ describe('duration', () => {
 
 describe('facts', () => {
   it.each([
-    ['ACT-04 shows the start time', startTimeLabel('09:00:00'), '9:00 AM'],
-    ['ACT-04 shows Flexible without a start time', startTimeLabel(null), 'Flexible'],
-    ['ACT-04 shows Flexible for an undefined start time', startTimeLabel(undefined), 'Flexible'],
-    ['ACT-04 shows Flexible for text that is no time', startTimeLabel('any'), 'Flexible'],
-    ['ACT-05 shows the languages', languagesLabel(['English', 'Arabic']), 'English, Arabic'],
-    ['ACT-05 falls back to English', languagesLabel([]), 'English'],
-    ['ACT-05 falls back to English for null', languagesLabel(null), 'English'],
+    ['ACT-04 shows the start time', formatStartTime('09:00:00'), '9:00 AM'],
+    ['ACT-04 shows Flexible without a start time', formatStartTime(null), 'Flexible'],
+    ['ACT-04 shows Flexible for an undefined start time', formatStartTime(undefined), 'Flexible'],
+    ['ACT-04 shows Flexible for text that is no time', formatStartTime('any'), 'Flexible'],
+    ['ACT-05 shows the languages', formatLanguages(['English', 'Arabic']), 'English, Arabic'],
+    ['ACT-05 falls back to English', formatLanguages([]), 'English'],
+    ['ACT-05 falls back to English for null', formatLanguages(null), 'English'],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
@@ -105,12 +105,12 @@ describe('pickupPlaces', () => {
 
   it('ACT-21 accepts only its own places', () => {
     expect(['abu_dhabi', 'Abu Dhabi', '', null].map(isPickupPlace)).toEqual([true, false, false, false]);
-    expect(pickupLabel('ajman')).toBe('Ajman');
-    expect(pickupLabel('hotel lobby')).toBe('hotel lobby');
+    expect(formatPickupPlace('ajman')).toBe('Ajman');
+    expect(formatPickupPlace('hotel lobby')).toBe('hotel lobby');
   });
 });
 
-describe('activityFares', () => {
+describe('toActivityFares', () => {
   const wire = { base_price: '200.00', child_price: 140, private_available: true, private_price: '900.00' };
 
   it.each([
@@ -126,5 +126,5 @@ describe('activityFares', () => {
       { base_price: 200, child_price: '140' },
       { adult: 200_00, child: 140_00 },
     ],
-  ])('%s', (_, prices, fares) => expect(activityFares(prices)).toEqual(fares));
+  ])('%s', (_, prices, fares) => expect(toActivityFares(prices)).toEqual(fares));
 });

@@ -17,7 +17,7 @@ export type ActivityType = (typeof activityTypes)[number];
 /**
  * Returns the display name of a type.
  *
- * @example activityTypeLabel('water') // 'Water'
- * @example activityTypeLabel('food') // 'Food'
+ * @example formatActivityType('water') // 'Water'
+ * @example formatActivityType('food') // 'Food'
  */
-export const activityTypeLabel = (type: ActivityType): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+export const formatActivityType = (type: ActivityType): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}`;

@@ -1,4 +1,4 @@
-import { hoursAndMinutes } from '../dates/index.ts';
+import { formatHoursAndMinutes } from '../dates/index.ts';
 
 const SHAPE = /^(\d+):([0-5]\d):([0-5]\d)$/;
 const MINUTES_PER_HOUR = 60;
@@ -7,23 +7,23 @@ const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 /**
  * Parses a duration `hh:mm:ss` to minutes, rounded up, or `undefined` if it has another form (GAP-22).
  *
- * @example durationMinutes('03:30:00') // 210
- * @example durationMinutes('half a day') // undefined
+ * @example parseDuration('03:30:00') // 210
+ * @example parseDuration('half a day') // undefined
  */
-export function durationMinutes(duration: string): number | undefined {
+export function parseDuration(duration: string): number | undefined {
   const [, hours, minutes, seconds] = SHAPE.exec(duration.trim()) ?? [];
   if (hours === undefined) return undefined;
   return Number(hours) * MINUTES_PER_HOUR + Number(minutes) + (Number(seconds) > 0 ? 1 : 0);
 }
 
 /**
- * Formats a duration for the wire, the inverse of `durationMinutes` (GAP-22).
+ * Formats a duration for the wire, the inverse of `parseDuration` (GAP-22).
  *
  * @param minutes whole, from 0
  * @example formatWireDuration(210) // '03:30:00'
  * @example formatWireDuration(2880) // '48:00:00'
  */
-export const formatWireDuration = (minutes: number): string => `${hoursAndMinutes(minutes)}:00`;
+export const formatWireDuration = (minutes: number): string => `${formatHoursAndMinutes(minutes)}:00`;
 
 /**
  * Formats a duration for travellers, in its two largest units (ACT-03).

@@ -3,10 +3,10 @@ import { formatTime, normaliseTime } from '../dates/index.ts';
 /**
  * Formats the start time of an activity, or "Flexible" if it has none (ACT-04).
  *
- * @example startTimeLabel('09:00:00') // '9:00 AM'
- * @example startTimeLabel(null) // 'Flexible'
+ * @example formatStartTime('09:00:00') // '9:00 AM'
+ * @example formatStartTime(null) // 'Flexible'
  */
-export function startTimeLabel(startTime: string | null | undefined): string {
+export function formatStartTime(startTime: string | null | undefined): string {
   const time = normaliseTime(startTime ?? '');
   return time ? formatTime(time) : 'Flexible';
 }
@@ -14,8 +14,8 @@ export function startTimeLabel(startTime: string | null | undefined): string {
 /**
  * Lists the languages of an activity; English if none is given (ACT-05).
  *
- * @example languagesLabel(['English', 'Arabic']) // 'English, Arabic'
- * @example languagesLabel([]) // 'English'
+ * @example formatLanguages(['English', 'Arabic']) // 'English, Arabic'
+ * @example formatLanguages([]) // 'English'
  */
-export const languagesLabel = (languages: readonly string[] | null | undefined): string =>
+export const formatLanguages = (languages: readonly string[] | null | undefined): string =>
   languages?.join(', ') || 'English';

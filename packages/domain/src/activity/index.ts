@@ -1,5 +1,5 @@
-export { activityFares, type WireFares } from './activityFares.ts';
-export { type ActivityType, activityTypeLabel, activityTypes } from './activityTypes.ts';
-export { durationMinutes, formatDuration, formatWireDuration } from './duration.ts';
-export { languagesLabel, startTimeLabel } from './facts.ts';
-export { isPickupPlace, type PickupPlace, pickupLabel, pickupPlaces } from './pickupPlaces.ts';
+export { type ActivityType, activityTypes, formatActivityType } from './activityTypes.ts';
+export { formatDuration, formatWireDuration, parseDuration } from './duration.ts';
+export { formatLanguages, formatStartTime } from './facts.ts';
+export { formatPickupPlace, isPickupPlace, type PickupPlace, pickupPlaces } from './pickupPlaces.ts';
+export { toActivityFares, type WireFares } from './toActivityFares.ts';

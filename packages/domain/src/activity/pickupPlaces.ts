@@ -16,8 +16,8 @@ export const isPickupPlace = (value: unknown): value is PickupPlace =>
 /**
  * Returns the display name of a pickup place; an unknown value is returned unchanged.
  *
- * @example pickupLabel('abu_dhabi') // 'Abu Dhabi'
- * @example pickupLabel('hotel lobby') // 'hotel lobby'
+ * @example formatPickupPlace('abu_dhabi') // 'Abu Dhabi'
+ * @example formatPickupPlace('hotel lobby') // 'hotel lobby'
  */
-export const pickupLabel = (value: string): string =>
+export const formatPickupPlace = (value: string): string =>
   pickupPlaces.find((place) => place.value === value)?.label ?? value;

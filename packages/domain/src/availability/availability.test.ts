@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekday } from '../dates/index.ts';
+import { addDays, getWeekday } from '../dates/index.ts';
 import { aDate, aParty } from '../testing/arbitraries.ts';
 import {
-  activityDates,
+  findSlotForDate,
   findUnavailableReason,
+  getOpeningStock,
   isLimited,
   isScarce,
-  openingStock,
-  slotForDate,
+  listActivityDates,
   type UnavailableReason,
 } from './index.ts';
 
@@ -16,7 +16,7 @@ const fridays = { id: 'fridays', startDate: '2026-12-01', endDate: '2026-12-31',
 const weekends = { id: 'weekends', startDate: '2026-12-15', endDate: '2027-01-31', weekdays: [5, 6] };
 const couple = { adults: 2, children: 0, infants: 0 };
 
-describe('openingStock', () => {
+describe('getOpeningStock', () => {
   it.each([
     ['2026-12-24', 1],
     ['2026-12-25', 0],
@@ -26,12 +26,12 @@ describe('openingStock', () => {
     ['2031-01-02', 3],
     ['2026-12-26', 15],
     ['2026-06-01', 15],
-  ])('ACT-22 GAP-20 %s has %i places', (date, spots) => expect(openingStock(date)).toBe(spots));
+  ])('ACT-22 GAP-20 %s has %i places', (date, spots) => expect(getOpeningStock(date)).toBe(spots));
 
   it('GAP-20 is the same every year', () => {
     fc.assert(
       fc.property(aDate, (date) => {
-        expect(openingStock(date)).toBe(openingStock(`2030${date.slice(4)}`));
+        expect(getOpeningStock(date)).toBe(getOpeningStock(`2030${date.slice(4)}`));
       }),
     );
   });
@@ -76,19 +76,19 @@ describe('findUnavailableReason', () => {
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
-describe('slotForDate', () => {
+describe('findSlotForDate', () => {
   it('GAP-83 finds the slot that covers the date', () => {
-    expect(slotForDate([fridays, weekends], '2026-12-18')).toBe(fridays);
-    expect(slotForDate([fridays, weekends], '2026-12-19')).toBe(weekends);
-    expect(slotForDate([fridays, weekends], '2026-12-17')).toBeUndefined();
+    expect(findSlotForDate([fridays, weekends], '2026-12-18')).toBe(fridays);
+    expect(findSlotForDate([fridays, weekends], '2026-12-19')).toBe(weekends);
+    expect(findSlotForDate([fridays, weekends], '2026-12-17')).toBeUndefined();
     const late = { ...weekends, startTime: '16:00' };
-    expect(slotForDate([fridays, late], '2026-12-18', '16:00')).toBe(late);
-    expect(slotForDate([fridays, late], '2026-12-18', null)).toBe(fridays);
-    expect(slotForDate([fridays, late], '2026-12-18', '03:33')).toBeUndefined();
+    expect(findSlotForDate([fridays, late], '2026-12-18', '16:00')).toBe(late);
+    expect(findSlotForDate([fridays, late], '2026-12-18', null)).toBe(fridays);
+    expect(findSlotForDate([fridays, late], '2026-12-18', '03:33')).toBeUndefined();
   });
 });
 
-describe('activityDates', () => {
+describe('listActivityDates', () => {
   it('ACT-10 returns each day with its reason', () => {
     const spots = { '2026-12-18': 2, '2026-12-19': 15, '2026-12-25': 0, '2026-12-26': 1 };
     const input = {
@@ -99,12 +99,12 @@ describe('activityDates', () => {
       from: '2026-12-17',
       to: '2026-12-19',
     };
-    expect(activityDates(input)).toEqual([
+    expect(listActivityDates(input)).toEqual([
       { date: '2026-12-17', spots: 0, isScarce: false, unavailableReason: 'past' },
       { date: '2026-12-18', spots: 2, isScarce: true },
       { date: '2026-12-19', spots: 15, isScarce: false },
     ]);
-    expect(activityDates({ ...input, from: '2026-12-24', to: '2026-12-26' })).toEqual([
+    expect(listActivityDates({ ...input, from: '2026-12-24', to: '2026-12-26' })).toEqual([
       { date: '2026-12-24', spots: 0, isScarce: false, unavailableReason: 'weekday' },
       { date: '2026-12-25', spots: 0, isScarce: false, unavailableReason: 'soldOut' },
       { date: '2026-12-26', spots: 1, isScarce: true, unavailableReason: 'tooFewSpots' },
@@ -119,10 +119,10 @@ describe('activityDates', () => {
       from: '2026-12-18',
       to: '2026-12-18',
     };
-    expect(activityDates({ ...input, party: { adults: 2, children: 0, infants: 1 } })[0]?.unavailableReason).toBe(
+    expect(listActivityDates({ ...input, party: { adults: 2, children: 0, infants: 1 } })[0]?.unavailableReason).toBe(
       'tooFewSpots',
     );
-    expect(activityDates({ ...input, party: couple })[0]).not.toHaveProperty('unavailableReason');
+    expect(listActivityDates({ ...input, party: couple })[0]).not.toHaveProperty('unavailableReason');
   });
 
   it('ACT-18 never offers a day that is past, off season or on another weekday', () => {
@@ -131,11 +131,11 @@ describe('activityDates', () => {
         const from = addDays(today, -10);
         const to = addDays(today, 40);
         const slot = { id: 1, startDate: addDays(today, -5), endDate: addDays(today, 30), weekdays: [0, 3] };
-        const days = activityDates({ slots: [slot], spots: {}, party, today, from, to });
+        const days = listActivityDates({ slots: [slot], spots: {}, party, today, from, to });
         const spots = Object.fromEntries(days.map(({ date }) => [date, 30]));
-        for (const { date, unavailableReason } of activityDates({ slots: [slot], spots, party, today, from, to })) {
+        for (const { date, unavailableReason } of listActivityDates({ slots: [slot], spots, party, today, from, to })) {
           expect(unavailableReason === undefined).toBe(
-            date >= today && date <= slot.endDate && slot.weekdays.includes(weekday(date)),
+            date >= today && date <= slot.endDate && slot.weekdays.includes(getWeekday(date)),
           );
         }
       }),

@@ -1,6 +1,6 @@
-export { type ActivityDate, activityDates, type CalendarInput } from './activityDates.ts';
+export { findSlotForDate } from './findSlotForDate.ts';
 export { type DateAvailabilityInput, findUnavailableReason, type UnavailableReason } from './findUnavailableReason.ts';
-export { openingStock } from './openingStock.ts';
+export { getOpeningStock } from './getOpeningStock.ts';
+export { type ActivityDate, type CalendarInput, listActivityDates } from './listActivityDates.ts';
 export { isLimited, isScarce } from './scarcity.ts';
-export { slotForDate } from './slotForDate.ts';
 export { runsOn, type TimeSlot } from './timeSlot.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, type TimeOfDay, weekday } from '../dates/index.ts';
+import { type CalendarDate, getWeekday, type TimeOfDay } from '../dates/index.ts';
 
 /** A season of an activity with the weekdays on which it runs; the first and last day are included. */
 export interface TimeSlot {
@@ -16,4 +16,4 @@ export const isInSeason = ({ startDate, endDate }: TimeSlot, date: CalendarDate)
 
 /** Whether the activity runs in this slot on a date (ACT-18, ACT-19). */
 export const runsOn = (slot: TimeSlot, date: CalendarDate): boolean =>
-  isInSeason(slot, date) && slot.weekdays.includes(weekday(date));
+  isInSeason(slot, date) && slot.weekdays.includes(getWeekday(date));

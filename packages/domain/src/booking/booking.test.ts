@@ -1,48 +1,48 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantInDubai } from '../dates/index.ts';
+import { fromDubaiTime } from '../dates/index.ts';
 import { formatPrice } from '../money/index.ts';
 import { aDate, aTime } from '../testing/arbitraries.ts';
 import {
   type BookingStatus,
   bookingKinds,
-  bookingNumber,
-  bookingStatusColour,
   bookingStatuses,
-  confirmationTotal,
+  findFreeCancellationEnd,
+  formatBookingNumber,
   formatCancelFailure,
-  freeCancellation,
+  formatVoucherItinerary,
+  getBookingStatusColour,
+  getPaymentStatusColour,
+  getRefund,
+  getTransferPaymentColour,
   hasActions,
   isCancellable,
   isTransferReference,
   mergeBookings,
   parseBookingKind,
-  paymentStatusColour,
-  refundFor,
-  transferPaymentColour,
-  voucherItinerary,
+  sumConfirmation,
 } from './index.ts';
 
-describe('freeCancellation', () => {
+describe('findFreeCancellationEnd', () => {
   const start = { date: '2027-01-01', time: '09:00' };
 
   it('CONST-20 free cancellation ends 24 hours before the start', () => {
-    expect(freeCancellation(start, instantInDubai('2026-12-20'))).toEqual({ date: '2026-12-31', time: '09:00' });
-    expect(freeCancellation({ date: '2027-01-01' }, instantInDubai('2026-12-20'))).toEqual({
+    expect(findFreeCancellationEnd(start, fromDubaiTime('2026-12-20'))).toEqual({ date: '2026-12-31', time: '09:00' });
+    expect(findFreeCancellationEnd({ date: '2027-01-01' }, fromDubaiTime('2026-12-20'))).toEqual({
       date: '2026-12-31',
       time: '00:00',
     });
   });
 
   it('CONST-20 free cancellation is offered until its last millisecond', () => {
-    const end = instantInDubai('2026-12-31', '09:00').getTime();
-    expect(freeCancellation(start, new Date(end - 1))).toBeDefined();
-    expect(freeCancellation(start, new Date(end))).toBeUndefined();
+    const end = fromDubaiTime('2026-12-31', '09:00').getTime();
+    expect(findFreeCancellationEnd(start, new Date(end - 1))).toBeDefined();
+    expect(findFreeCancellationEnd(start, new Date(end))).toBeUndefined();
   });
 });
 
-describe('refundFor', () => {
-  const now = instantInDubai('2026-12-17', '09:00');
+describe('getRefund', () => {
+  const now = fromDubaiTime('2026-12-17', '09:00');
 
   it.each([
     ['CONST-20 24 h 01 min ahead', { date: '2026-12-18', time: '09:01' }, 'full'],
@@ -51,20 +51,20 @@ describe('refundFor', () => {
     ['BOOK-17 already over', { date: '2026-12-01' }, 'none'],
     ['GAP-31 without a time, counted from the start of the day', { date: '2026-12-18', time: null }, 'none'],
     ['GAP-31 the day after', { date: '2026-12-19' }, 'full'],
-  ])('%s', (_, start, refund) => expect(refundFor(start, now)).toBe(refund));
+  ])('%s', (_, start, refund) => expect(getRefund(start, now)).toBe(refund));
 
   it('CONST-20 the refund ends at the exact millisecond', () => {
     const start = { date: '2026-12-18', time: '09:00' };
-    expect(refundFor(start, new Date(now.getTime() - 1))).toBe('full');
-    expect(refundFor(start, now)).toBe('none');
+    expect(getRefund(start, new Date(now.getTime() - 1))).toBe('full');
+    expect(getRefund(start, now)).toBe('none');
   });
 
   it('CONST-20 the refund never returns after it has ended', () => {
     fc.assert(
       fc.property(aDate, aTime, fc.nat(10 ** 9), (date, time, later) => {
-        const start = instantInDubai(date, time).getTime();
-        expect(refundFor({ date, time }, new Date(start - 86_400_000 + later))).toBe('none');
-        expect(refundFor({ date, time }, new Date(start - 86_400_001 - later))).toBe('full');
+        const start = fromDubaiTime(date, time).getTime();
+        expect(getRefund({ date, time }, new Date(start - 86_400_000 + later))).toBe('none');
+        expect(getRefund({ date, time }, new Date(start - 86_400_001 - later))).toBe('full');
       }),
     );
   });
@@ -128,7 +128,7 @@ describe('mergeBookings', () => {
 
 describe('statuses', () => {
   it('BOOK-08 GAP-52 five statuses, five colours', () => {
-    const colours = bookingStatuses.map((status) => [status, bookingStatusColour(status)]);
+    const colours = bookingStatuses.map((status) => [status, getBookingStatusColour(status)]);
     expect(Object.fromEntries(colours)).toEqual({
       confirmed: 'green',
       pending: 'yellow',
@@ -136,11 +136,11 @@ describe('statuses', () => {
       completed: 'blue',
       refunded: 'purple',
     });
-    expect(new Set(bookingStatuses.map(bookingStatusColour)).size).toBe(5);
+    expect(new Set(bookingStatuses.map(getBookingStatusColour)).size).toBe(5);
   });
 
   it.each(['waiting', '', 'toString'])('BOOK-08 the unknown status %o looks pending', (status) =>
-    expect(bookingStatusColour(status)).toBe('yellow'),
+    expect(getBookingStatusColour(status)).toBe('yellow'),
   );
 
   it.each([
@@ -151,8 +151,8 @@ describe('statuses', () => {
     ['failed', 'red', 'yellow'],
     ['refunded', 'red', 'yellow'],
   ])('BOOK-06 BOOK-07 XFER-42 %s is %s, on the transfer confirmation %s', (status, listed, confirmed) => {
-    expect(paymentStatusColour(status)).toBe(listed);
-    expect(transferPaymentColour(status)).toBe(confirmed);
+    expect(getPaymentStatusColour(status)).toBe(listed);
+    expect(getTransferPaymentColour(status)).toBe(confirmed);
   });
 
   it('BOOK-04 BOOK-05 only a cancelled booking has no actions', () => {
@@ -171,7 +171,7 @@ describe('booking numbers', () => {
     ['ticket', 'EB00000042'],
     ['transfer', 'FT00000042'],
   ] as const)('GAP-29 a %s has a number like %s', (kind, number) => {
-    expect(bookingNumber(kind, 42)).toBe(number);
+    expect(formatBookingNumber(kind, 42)).toBe(number);
     expect(parseBookingKind(number)).toBe(kind);
   });
 
@@ -181,13 +181,13 @@ describe('booking numbers', () => {
   );
 
   it.each([-1, 1.5, 100_000_000])('GAP-29 %d doesn’t fit in eight digits', (serial) =>
-    expect(() => bookingNumber('tour', serial)).toThrow(new RangeError(`No serial: ${serial}`)),
+    expect(() => formatBookingNumber('tour', serial)).toThrow(new RangeError(`No serial: ${serial}`)),
   );
 
   it('XFER-46 only references that start with FT are transfers', () => {
     expect(['FT00000042', 'FT-1', 'AB00000042', 'xFT1'].map(isTransferReference)).toEqual([true, true, false, false]);
-    expect(bookingKinds.filter((kind) => isTransferReference(bookingNumber(kind, 0)))).toEqual(['transfer']);
-    expect(bookingNumber('transfer', 99_999_999)).toBe('FT99999999');
+    expect(bookingKinds.filter((kind) => isTransferReference(formatBookingNumber(kind, 0)))).toEqual(['transfer']);
+    expect(formatBookingNumber('transfer', 99_999_999)).toBe('FT99999999');
   });
 });
 
@@ -216,9 +216,9 @@ describe('formatCancelFailure', () => {
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
-describe('voucherItinerary', () => {
+describe('formatVoucherItinerary', () => {
   it('BOOK-29 GAP-54 has five rows for a shorter tour', () => {
-    expect(voucherItinerary([{ title: 'Old Dubai' }, { title: null }], 5)).toEqual([
+    expect(formatVoucherItinerary([{ title: 'Old Dubai' }, { title: null }], 5)).toEqual([
       'Day 1: Old Dubai',
       'Day 2: -',
       'Day 3: -',
@@ -229,10 +229,10 @@ describe('voucherItinerary', () => {
 
   it('BOOK-29 GAP-54 has five rows for a longer tour, by its day numbers', () => {
     const days = [7, 6, 5, 4, 3, 2, 1].map((day) => ({ day_number: day, title: `Place ${day}` }));
-    expect(voucherItinerary(days, 5)).toEqual([1, 2, 3, 4, 5].map((day) => `Day ${day}: Place ${day}`));
+    expect(formatVoucherItinerary(days, 5)).toEqual([1, 2, 3, 4, 5].map((day) => `Day ${day}: Place ${day}`));
   });
 
-  it('BOOK-29 has five rows without a tour', () => expect(voucherItinerary([], 5)).toHaveLength(5));
+  it('BOOK-29 has five rows without a tour', () => expect(formatVoucherItinerary([], 5)).toHaveLength(5));
 
   it.each([
     [
@@ -242,11 +242,11 @@ describe('voucherItinerary', () => {
     [[6, 5, 4, 3, 2, 1].map((day_number) => ({ day_number })), [1, 2, 3, 4, 5, 6].map((day) => `Day ${day}: -`)],
     [[], []],
   ])('QUIRK-20 has a row for each day of the tour when no number is fixed: %j', (days, rows) =>
-    expect(voucherItinerary(days, null)).toEqual(rows),
+    expect(formatVoucherItinerary(days, null)).toEqual(rows),
   );
 });
 
 it('CONST-24 CHECKOUT-45 the confirmation shows the sum of all parts', () => {
   const parts = [{ total_amount: '486.00' }, { total_amount: 300 }, { total_amount: null }, {}];
-  expect(formatPrice(confirmationTotal(parts), 'bookingConfirmation')).toBe('$786.00');
+  expect(formatPrice(sumConfirmation(parts), 'bookingConfirmation')).toBe('$786.00');
 });

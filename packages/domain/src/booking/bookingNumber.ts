@@ -12,11 +12,11 @@ const DIGITS = 8;
 /**
  * Formats a booking number.
  *
- * @example bookingNumber('ticket', 42) // 'EB00000042'
- * @example bookingNumber('transfer', 12345678) // 'FT12345678'
+ * @example formatBookingNumber('ticket', 42) // 'EB00000042'
+ * @example formatBookingNumber('transfer', 12345678) // 'FT12345678'
  * @throws RangeError if the serial isn't a whole number of at most eight digits
  */
-export function bookingNumber(kind: BookingKind, serial: number): string {
+export function formatBookingNumber(kind: BookingKind, serial: number): string {
   if (!Number.isInteger(serial) || serial < 0 || serial >= 10 ** DIGITS) throw new RangeError(`No serial: ${serial}`);
   return PREFIXES[kind] + String(serial).padStart(DIGITS, '0');
 }

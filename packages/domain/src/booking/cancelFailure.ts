@@ -1,4 +1,4 @@
-import { bookingMessages, type FailedResponse, problemMessage } from '../messages/index.ts';
+import { bookingMessages, type FailedResponse, getProblemMessage } from '../messages/index.ts';
 
 /** Why a cancellation failed: no token, an error response, no response, or any other error. */
 export type CancelFailure =
@@ -29,5 +29,5 @@ export function formatCancelFailure(failure: CancelFailure): string {
 function formatResponse(status: number, body: FailedResponse | null | undefined): string {
   if (status === 401) return bookingMessages.sessionExpired;
   if (status === 403) return bookingMessages.cancelForbidden;
-  return problemMessage(body, status === 400 ? bookingMessages.cancelRejected : bookingMessages.cancelFailed);
+  return getProblemMessage(body, status === 400 ? bookingMessages.cancelRejected : bookingMessages.cancelFailed);
 }

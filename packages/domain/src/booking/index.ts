@@ -1,22 +1,22 @@
 export {
   type BookingKind,
   bookingKinds,
-  bookingNumber,
+  formatBookingNumber,
   isTransferReference,
   parseBookingKind,
 } from './bookingNumber.ts';
 export { type CancelFailure, formatCancelFailure } from './cancelFailure.ts';
-export { confirmationTotal } from './confirmationTotal.ts';
+export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
-export { type BookingStart, freeCancellation, type Refund, refundFor } from './refund.ts';
+export { type BookingStart, findFreeCancellationEnd, getRefund, type Refund } from './refund.ts';
 export {
   type BadgeColour,
   type BookingStatus,
-  bookingStatusColour,
   bookingStatuses,
+  getBookingStatusColour,
+  getPaymentStatusColour,
+  getTransferPaymentColour,
   hasActions,
   isCancellable,
-  paymentStatusColour,
-  transferPaymentColour,
 } from './statuses.ts';
-export { type VoucherDay, voucherItinerary } from './voucherItinerary.ts';
+export { sumConfirmation } from './sumConfirmation.ts';

@@ -20,20 +20,20 @@ const isStatus = (text: string): text is BookingStatus => bookingStatuses.some((
 /**
  * Returns the colour of a booking status (BOOK-08, GAP-52); an unknown status looks pending.
  *
- * @example bookingStatusColour('completed') // 'blue'
- * @example bookingStatusColour('waiting') // 'yellow'
+ * @example getBookingStatusColour('completed') // 'blue'
+ * @example getBookingStatusColour('waiting') // 'yellow'
  */
-export const bookingStatusColour = (status: string): BadgeColour =>
+export const getBookingStatusColour = (status: string): BadgeColour =>
   STATUS_COLOURS[isStatus(status) ? status : 'pending'];
 
 /**
  * Returns the colour of a payment status in My Bookings: green for paid, red for failed and refunded, else yellow
  * (BOOK-06, BOOK-07).
  *
- * @example paymentStatusColour('paid') // 'green'
- * @example paymentStatusColour('failed') // 'red'
+ * @example getPaymentStatusColour('paid') // 'green'
+ * @example getPaymentStatusColour('failed') // 'red'
  */
-export function paymentStatusColour(status: string): BadgeColour {
+export function getPaymentStatusColour(status: string): BadgeColour {
   if (status === 'paid') return 'green';
   return status === 'failed' || status === 'refunded' ? 'red' : 'yellow';
 }
@@ -41,10 +41,10 @@ export function paymentStatusColour(status: string): BadgeColour {
 /**
  * Returns the colour of a payment status on the transfer confirmation: green for paid, else yellow (XFER-42).
  *
- * @example transferPaymentColour('paid') // 'green'
- * @example transferPaymentColour('failed') // 'yellow'
+ * @example getTransferPaymentColour('paid') // 'green'
+ * @example getTransferPaymentColour('failed') // 'yellow'
  */
-export const transferPaymentColour = (status: string): BadgeColour => (status === 'paid' ? 'green' : 'yellow');
+export const getTransferPaymentColour = (status: string): BadgeColour => (status === 'paid' ? 'green' : 'yellow');
 
 /** Whether a listed booking has its voucher and cancel actions, rather than "N/A" (BOOK-04, BOOK-05). */
 export const hasActions = (status: string): boolean => status !== 'cancelled';

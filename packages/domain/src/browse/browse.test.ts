@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   type Category,
-  cardFacts,
   cardsPerPage,
   categories,
   durationBuckets,
   type Filters,
-  filterQuery,
-  listsOf,
+  formatRating,
+  getCardFacts,
+  getLists,
   parseCategory,
   priceBuckets,
   ratingChoices,
-  ratingLabel,
+  toFilterQuery,
 } from './index.ts';
 
 describe('categories', () => {
@@ -32,35 +32,35 @@ describe('categories', () => {
     ['BROWSE-04', 'tours', ['tours']],
     ['BROWSE-04', 'attractions', ['events']],
     ['BROWSE-07', 'transfers', []],
-  ] as const)('%s %s lists %o', (_, category, lists) => expect(listsOf(category)).toEqual(lists));
+  ] as const)('%s %s lists %o', (_, category, lists) => expect(getLists(category)).toEqual(lists));
 });
 
 describe('filters', () => {
   it.each([
     [
       'BROWSE-11 tours by base price',
-      filterQuery('tours', { price: '50-100' }),
+      toFilterQuery('tours', { price: '50-100' }),
       { base_price_gte: '50', base_price_lte: '100' },
     ],
     [
       'BROWSE-11 activities by base price',
-      filterQuery('activities', { price: 'over-100' }),
+      toFilterQuery('activities', { price: 'over-100' }),
       { base_price_gte: '100.01' },
     ],
-    ['BROWSE-11 events by price', filterQuery('events', { price: 'under-50' }), { price_lte: '49.99' }],
-    ['BROWSE-12 under three hours', filterQuery('tours', { duration: 'under-3h' }), { duration_lte: '179' }],
+    ['BROWSE-11 events by price', toFilterQuery('events', { price: 'under-50' }), { price_lte: '49.99' }],
+    ['BROWSE-12 under three hours', toFilterQuery('tours', { duration: 'under-3h' }), { duration_lte: '179' }],
     [
       'BROWSE-12 three to six hours',
-      filterQuery('events', { duration: '3-6h' }),
+      toFilterQuery('events', { duration: '3-6h' }),
       { duration_gte: '180', duration_lte: '360' },
     ],
-    ['BROWSE-12 over six hours', filterQuery('activities', { duration: 'over-6h' }), { duration_gte: '361' }],
+    ['BROWSE-12 over six hours', toFilterQuery('activities', { duration: 'over-6h' }), { duration_gte: '361' }],
     [
       'BROWSE-09 both',
-      filterQuery('events', { price: '50-100', duration: 'over-6h' }),
+      toFilterQuery('events', { price: '50-100', duration: 'over-6h' }),
       { price_gte: '50', price_lte: '100', duration_gte: '361' },
     ],
-    ['BROWSE-09 neither', filterQuery('tours', {}), {}],
+    ['BROWSE-09 neither', toFilterQuery('tours', {}), {}],
   ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
 
   it('BROWSE-12 each price and each duration is in exactly one bucket', () => {
@@ -89,18 +89,18 @@ describe('filters', () => {
 
 it('HOME-07 CONST-25 four cards a page', () => expect(cardsPerPage).toBe(4));
 
-describe('cardFacts', () => {
+describe('getCardFacts', () => {
   it.each([
-    ['HOME-12 an activity at home', cardFacts('activities', 'home'), { rating: 4, badge: '10% Off' }],
+    ['HOME-12 an activity at home', getCardFacts('activities', 'home'), { rating: 4, badge: '10% Off' }],
     [
       'BROWSE-13 BROWSE-14 an activity in a listing',
-      cardFacts('activities', 'listing'),
+      getCardFacts('activities', 'listing'),
       { rating: 4.7, badge: '10% Off' },
     ],
-    ['BROWSE-13 a tour', cardFacts('tours', 'listing'), { rating: 4.7 }],
-    ['GAP-23 a tour at home', cardFacts('tours', 'home'), { rating: 4.7 }],
-    ['BROWSE-13 an event', cardFacts('events', 'listing'), { rating: 4.7 }],
+    ['BROWSE-13 a tour', getCardFacts('tours', 'listing'), { rating: 4.7 }],
+    ['GAP-23 a tour at home', getCardFacts('tours', 'home'), { rating: 4.7 }],
+    ['BROWSE-13 an event', getCardFacts('events', 'listing'), { rating: 4.7 }],
   ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
 
-  it('HOME-12 shows one decimal', () => expect([4, 4.7].map(ratingLabel)).toEqual(['4.0', '4.7']));
+  it('HOME-12 shows one decimal', () => expect([4, 4.7].map(formatRating)).toEqual(['4.0', '4.7']));
 });

@@ -49,10 +49,10 @@ const PRICE_NAMES: Readonly<Record<ListKind, 'base_price' | 'price'>> = {
 /**
  * Builds the query parameters of a list's filters (BROWSE-11, BROWSE-12).
  *
- * @example filterQuery('tours', { price: '50-100' }) // { base_price_gte: '50', base_price_lte: '100' }
- * @example filterQuery('events', { price: 'under-50', duration: 'over-6h' }) // { price_lte: '49.99', duration_gte: '361' }
+ * @example toFilterQuery('tours', { price: '50-100' }) // { base_price_gte: '50', base_price_lte: '100' }
+ * @example toFilterQuery('events', { price: 'under-50', duration: 'over-6h' }) // { price_lte: '49.99', duration_gte: '361' }
  */
-export const filterQuery = (list: ListKind, { price, duration }: Filters): Record<string, string> => ({
+export const toFilterQuery = (list: ListKind, { price, duration }: Filters): Record<string, string> => ({
   ...boundsOf(PRICE_NAMES[list], priceBuckets, price),
   ...boundsOf('duration', durationBuckets, duration),
 });

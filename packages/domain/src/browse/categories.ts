@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<Category, readonly ListKind[]>> = {
 /**
  * Returns the lists of a category (BROWSE-04); transfers show the search form instead (BROWSE-07).
  *
- * @example listsOf('attractions') // ['events']
- * @example listsOf('transfers') // []
+ * @example getLists('attractions') // ['events']
+ * @example getLists('transfers') // []
  */
-export const listsOf = (category: Category): readonly ListKind[] => LISTS[category];
+export const getLists = (category: Category): readonly ListKind[] => LISTS[category];

@@ -5,9 +5,9 @@ import {
   countAttractionFilters,
   filterAttractions,
   type ListedAttraction,
+  listVenues,
   noAttractionFilters,
   ticketAvailabilities,
-  venuesOf,
 } from './index.ts';
 
 const today = '2030-01-15';
@@ -79,13 +79,13 @@ describe('the list of attractions', () => {
   });
 
   it('TICKET-03 lists each venue once, or the location without a venue', () => {
-    expect(venuesOf([...cards, ...cards])).toEqual([
+    expect(listVenues([...cards, ...cards])).toEqual([
       'Burj Khalifa',
       'Louvre Abu Dhabi',
       'Museum of the Future',
       'Yas Island, Abu Dhabi',
     ]);
-    expect(venuesOf([{ ...cards[0]!, location: null }])).toEqual([]);
+    expect(listVenues([{ ...cards[0]!, location: null }])).toEqual([]);
     expect(slugs({ venue: 'Yas Island, Abu Dhabi' })).toEqual([waterworld]);
   });
 

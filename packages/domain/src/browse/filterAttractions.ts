@@ -1,7 +1,7 @@
 import { isLimited } from '../availability/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
 import { type Decimal, type Fils, parseFils } from '../money/index.ts';
-import { venueOf } from '../quirks/index.ts';
+import { getVenue } from '../quirks/index.ts';
 import type { AttractionFilters, AttractionSort, TicketAvailability } from './attractionFilters.ts';
 
 /** An attraction in a list. */
@@ -22,11 +22,11 @@ export interface ListedAttraction {
 /**
  * Lists the distinct venues of attractions, by name (TICKET-03).
  *
- * @example venuesOf([louvre, burj, louvre]) // ['Burj Khalifa', 'Louvre Abu Dhabi']
- * @example venuesOf([]) // []
+ * @example listVenues([louvre, burj, louvre]) // ['Burj Khalifa', 'Louvre Abu Dhabi']
+ * @example listVenues([]) // []
  */
-export const venuesOf = (all: readonly ListedAttraction[]): string[] =>
-  [...new Set(all.flatMap((one) => venueOf(one) ?? []))].sort((one, other) => one.localeCompare(other, 'en'));
+export const listVenues = (all: readonly ListedAttraction[]): string[] =>
+  [...new Set(all.flatMap((one) => getVenue(one) ?? []))].sort((one, other) => one.localeCompare(other, 'en'));
 
 /**
  * Filters and sorts attractions (TICKET-02 to TICKET-09).
@@ -46,7 +46,7 @@ export function filterAttractions<One extends ListedAttraction>(
     .filter(
       (one) =>
         words.every((word) => searchTextOf(one).includes(word)) &&
-        (filters.venue === '' || venueOf(one) === filters.venue) &&
+        (filters.venue === '' || getVenue(one) === filters.venue) &&
         isBetween(priceOf(one), min, max) &&
         hasAvailability(one, filters.availability, today),
     )

@@ -11,11 +11,11 @@ export {
   type DurationBucket,
   durationBuckets,
   type Filters,
-  filterQuery,
   type PriceBucket,
   priceBuckets,
   ratingChoices,
+  toFilterQuery,
 } from './buckets.ts';
-export { type CardFacts, type CardPlace, cardFacts, cardsPerPage, ratingLabel } from './cardFacts.ts';
-export { type Category, categories, type ListKind, listsOf, parseCategory } from './categories.ts';
-export { filterAttractions, type ListedAttraction, venuesOf } from './filterAttractions.ts';
+export { type Category, categories, getLists, type ListKind, parseCategory } from './categories.ts';
+export { filterAttractions, type ListedAttraction, listVenues } from './filterAttractions.ts';
+export { type CardFacts, type CardPlace, cardsPerPage, formatRating, getCardFacts } from './getCardFacts.ts';

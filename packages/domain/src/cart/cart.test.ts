@@ -5,20 +5,20 @@ import { anActivityChoice, anAddon, anAmount, someFares } from '../testing/arbit
 import { formatAddon } from './addonText.ts';
 import {
   type CartItemType,
-  cartTotal,
   checkCartEdit,
+  getQuantityEffect,
   hasSameTicket,
+  listTicketFeatures,
   parseActivityDetails,
   parseAddon,
   parseCartItem,
   parseTicketDetails,
-  quantityEffect,
-  ticketFeatures,
+  sumCart,
   toWireActivityDetails,
   toWireTicketDetails,
 } from './index.ts';
-import { ticketAmount } from './ticketDetails.ts';
-import { cartCount } from './totals.ts';
+import { sumTickets } from './ticketDetails.ts';
+import { countCartItems } from './totals.ts';
 
 const couple = { adults: 2, children: 0, infants: 0 };
 const photos = { title: 'Photos', quantity: 2, price: 25_00 };
@@ -178,8 +178,8 @@ describe('details of tickets', () => {
   });
 
   it('CART-28 cost the sum of adults and children', () => {
-    expect(ticketAmount(sunset)).toBe(300_00);
-    expect(ticketAmount({ ...sunset, adults: 0 })).toBe(60_00);
+    expect(sumTickets(sunset)).toBe(300_00);
+    expect(sumTickets({ ...sunset, adults: 0 })).toBe(60_00);
   });
 
   it.each([
@@ -189,7 +189,7 @@ describe('details of tickets', () => {
     ],
     [{ includes_fast_track: false, includes_meal: true }, ['Meal Package']],
     [{}, []],
-  ])('TICKET-42 %o include %o', (flags, features) => expect(ticketFeatures(flags)).toEqual(features));
+  ])('TICKET-42 %o include %o', (flags, features) => expect(listTicketFeatures(flags)).toEqual(features));
 });
 
 describe('parseCartItem', () => {
@@ -281,19 +281,19 @@ describe('parseCartItem', () => {
 
 describe('totals', () => {
   it('CART-28 the total is the sum of the lines, in any order', () => {
-    expect(cartTotal([{ amount: 486_00 }, { amount: 300_00 }])).toBe(786_00);
-    expect(cartTotal([])).toBe(0);
+    expect(sumCart([{ amount: 486_00 }, { amount: 300_00 }])).toBe(786_00);
+    expect(sumCart([])).toBe(0);
     fc.assert(
       fc.property(fc.array(fc.record({ amount: anAmount })), (items) => {
-        expect(cartTotal(items.toReversed())).toBe(cartTotal(items));
-        expect(cartTotal(items)).toBe(items.reduce((all, { amount }) => all + amount, 0));
+        expect(sumCart(items.toReversed())).toBe(sumCart(items));
+        expect(sumCart(items)).toBe(items.reduce((all, { amount }) => all + amount, 0));
       }),
     );
   });
 
   it('SHELL-43 GAP-18 the badge counts quantities, not lines', () => {
-    expect(cartCount([{ quantity: 1 }, { quantity: 3 }])).toBe(4);
-    expect(cartCount([])).toBe(0);
+    expect(countCartItems([{ quantity: 1 }, { quantity: 3 }])).toBe(4);
+    expect(countCartItems([])).toBe(0);
   });
 });
 
@@ -326,7 +326,7 @@ describe('hasSameTicket', () => {
 
 describe('editing', () => {
   it('CART-06 a quantity below one removes the item', () => {
-    expect([-1, 0, 0.5, 1, 2].map(quantityEffect)).toEqual(['remove', 'remove', 'remove', 'set', 'set']);
+    expect([-1, 0, 0.5, 1, 2].map(getQuantityEffect)).toEqual(['remove', 'remove', 'remove', 'set', 'set']);
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import { isPickupPlace } from '../activity/index.ts';
-import { headcount, type Party, type PartyMember, partyLimits, partyMembers } from '../party/index.ts';
+import { countPeople, type Party, type PartyMember, partyLimits, partyMembers } from '../party/index.ts';
 
 /**
  * Returns what setting a quantity does: below one, the item is removed (CART-06).
  *
- * @example quantityEffect(0) // 'remove'
- * @example quantityEffect(2) // 'set'
+ * @example getQuantityEffect(0) // 'remove'
+ * @example getQuantityEffect(2) // 'set'
  */
-export const quantityEffect = (quantity: number): 'remove' | 'set' => (quantity < 1 ? 'remove' : 'set');
+export const getQuantityEffect = (quantity: number): 'remove' | 'set' => (quantity < 1 ? 'remove' : 'set');
 
 /** The parts of an activity in the cart that can be edited. */
 export interface CartEdit {
@@ -24,7 +24,7 @@ export interface CartEdit {
  */
 export function checkCartEdit({ party, pickup }: CartEdit): (PartyMember | 'pickup')[] {
   const members = partyMembers.filter((member) => !isValidCount(party[member], partyLimits[member].max));
-  const empty: PartyMember[] = headcount(party) === 0 ? ['adults'] : [];
+  const empty: PartyMember[] = countPeople(party) === 0 ? ['adults'] : [];
   return [...members, ...empty, ...(isPickupPlace(pickup) ? [] : (['pickup'] as const))];
 }
 

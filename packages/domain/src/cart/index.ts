@@ -6,9 +6,10 @@ export {
 } from './activityDetails.ts';
 export { parseAddon } from './addonText.ts';
 export { type CartItem, type CartItemType, type CartProduct, cartItemTypes } from './cartItem.ts';
-export { type CartEdit, checkCartEdit, quantityEffect } from './edit.ts';
+export { type CartEdit, checkCartEdit, getQuantityEffect } from './edit.ts';
+export { findOverlaps, type TimedItem } from './findOverlaps.ts';
 export { hasSameTicket, type TicketChoice } from './hasSameTicket.ts';
-export { overlaps, type TimedItem } from './overlaps.ts';
+export { listTicketFeatures, type TicketFlags } from './listTicketFeatures.ts';
 export { parseCartItem, type WireCartItem } from './parseCartItem.ts';
 export {
   parseTicketDetails,
@@ -16,5 +17,4 @@ export {
   toWireTicketDetails,
   type WireTicketDetails,
 } from './ticketDetails.ts';
-export { type TicketFlags, ticketFeatures } from './ticketFeatures.ts';
-export { cartTotal } from './totals.ts';
+export { sumCart } from './totals.ts';

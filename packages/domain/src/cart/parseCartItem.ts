@@ -2,7 +2,7 @@ import { normaliseDate, normaliseTime } from '../dates/index.ts';
 import { cartMessages } from '../messages/index.ts';
 import { type Decimal, type Fils, parseFils } from '../money/index.ts';
 import { type CartItem, type CartItemType, cartItemTypes } from './cartItem.ts';
-import { parseTicketDetails, ticketAmount } from './ticketDetails.ts';
+import { parseTicketDetails, sumTickets } from './ticketDetails.ts';
 
 interface WireProduct {
   readonly id: string | number;
@@ -67,7 +67,7 @@ function typeOf({ item_type, type }: WireCartItem): CartItemType {
 function amountOf({ price, unit_price, quantity, details }: WireCartItem): Fils {
   if (price != null) return parseFils(price);
   const tickets = parseTicketDetails(details);
-  if (tickets) return ticketAmount(tickets);
+  if (tickets) return sumTickets(tickets);
   if (unit_price == null) throw new RangeError('A cart item has no price');
   return parseFils(unit_price) * quantity;
 }

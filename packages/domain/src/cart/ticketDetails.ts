@@ -94,8 +94,8 @@ export function parseTicketDetails(details: unknown): TicketDetails | undefined 
 /**
  * Returns the total price of tickets (CART-28).
  *
- * @example ticketAmount({ ...details, adults: 2, children: 1, adultPrice: 120_00, childPrice: 60_00 }) // 300_00
- * @example ticketAmount({ ...details, adults: 1, children: 0, adultPrice: 90_00, childPrice: 0 }) // 90_00
+ * @example sumTickets({ ...details, adults: 2, children: 1, adultPrice: 120_00, childPrice: 60_00 }) // 300_00
+ * @example sumTickets({ ...details, adults: 1, children: 0, adultPrice: 90_00, childPrice: 0 }) // 90_00
  */
-export const ticketAmount = ({ adults, children, adultPrice, childPrice }: TicketDetails): Fils =>
+export const sumTickets = ({ adults, children, adultPrice, childPrice }: TicketDetails): Fils =>
   sum([adults * adultPrice, children * (childPrice ?? 0)]);

@@ -51,10 +51,10 @@ export type CheckoutStep = 1 | 2 | 3;
 /**
  * Returns the step that the step counter shows (CHECKOUT-02). After a failed submission it is 2 again (CHECKOUT-03).
  *
- * @example checkoutStep({ isPersonalComplete: false, isSubmitting: false }) // 1
- * @example checkoutStep({ isPersonalComplete: true, isSubmitting: true }) // 3
+ * @example getCheckoutStep({ isPersonalComplete: false, isSubmitting: false }) // 1
+ * @example getCheckoutStep({ isPersonalComplete: true, isSubmitting: true }) // 3
  */
-export function checkoutStep(form: {
+export function getCheckoutStep(form: {
   readonly isPersonalComplete: boolean;
   readonly isSubmitting: boolean;
 }): CheckoutStep {

@@ -5,14 +5,14 @@ import {
   type BookingPayload,
   type CheckoutForm,
   checkCheckout,
-  checkoutStep,
-  customizations,
-  firstBookingNumber,
+  getCheckoutStep,
+  getFirstBookingNumber,
   isPersonalComplete,
   parseBookingNumber,
   paymentMethods,
   splitIntoBookings,
   toBookingPayload,
+  toCustomizations,
 } from './index.ts';
 
 const form: CheckoutForm = {
@@ -104,7 +104,7 @@ it.each([
   [true, true, 3],
   [false, true, 3],
 ])('CHECKOUT-02 CHECKOUT-03 personal complete %o, submitting %o: step %i', (isPersonalComplete, isSubmitting, step) =>
-  expect(checkoutStep({ isPersonalComplete, isSubmitting })).toBe(step),
+  expect(getCheckoutStep({ isPersonalComplete, isSubmitting })).toBe(step),
 );
 
 const dunes: CartItem = {
@@ -279,9 +279,9 @@ describe('toBookingPayload', () => {
   });
 });
 
-describe('customizations', () => {
+describe('toCustomizations', () => {
   it('CHECKOUT-24 CHECKOUT-25 CHECKOUT-26 CHECKOUT-27 a day without a choice has the defaults', () => {
-    expect(customizations([{ day: 1 }])).toEqual({
+    expect(toCustomizations([{ day: 1 }])).toEqual({
       hotels: [
         {
           day_number: 1,
@@ -298,7 +298,7 @@ describe('customizations', () => {
   });
 
   it('TOUR-42 has one entry for each day', () => {
-    const chosen = customizations([
+    const chosen = toCustomizations([
       {
         day: 1,
         hotel: { id: 1, name: 'Creek Hotel' },
@@ -336,7 +336,7 @@ describe('customizations', () => {
   });
 
   it('CONST-09 a choice without a name has the default name', () => {
-    expect(customizations([{ day: 1, hotel: { id: 1, name: '' }, meal: { id: 4, name: null } }])).toMatchObject({
+    expect(toCustomizations([{ day: 1, hotel: { id: 1, name: '' }, meal: { id: 4, name: null } }])).toMatchObject({
       hotels: [{ hotel_id: 1, hotel_name: 'Default Hotel' }],
       meals: [{ meal_type_id: 4, meal_type_name: 'Standard Meal' }],
     });
@@ -379,6 +379,6 @@ describe('parseBookingNumber', () => {
 });
 
 it('CHECKOUT-28 CHECKOUT-33 the first number is the reference; without one, nothing was booked', () => {
-  expect(firstBookingNumber(['AB00000001', 'EB00000002'])).toEqual({ ok: true, bookingNumber: 'AB00000001' });
-  expect(firstBookingNumber([])).toEqual({ ok: false, message: 'No bookings were created' });
+  expect(getFirstBookingNumber(['AB00000001', 'EB00000002'])).toEqual({ ok: true, bookingNumber: 'AB00000001' });
+  expect(getFirstBookingNumber([])).toEqual({ ok: false, message: 'No bookings were created' });
 });

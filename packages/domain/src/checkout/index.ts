@@ -1,11 +1,10 @@
 export {
   type CheckoutStep,
   checkCheckout,
-  checkoutStep,
   type FormError,
+  getCheckoutStep,
   isPersonalComplete,
 } from './checkCheckout.ts';
-export { type Choice, type Customizations, type CustomizedDay, customizations } from './customizations.ts';
 export {
   type CardInfo,
   type CheckoutField,
@@ -15,6 +14,7 @@ export {
   type PersonalInfo,
   paymentMethods,
 } from './form.ts';
-export { type BookingNumberResult, firstBookingNumber, parseBookingNumber } from './parseBookingNumber.ts';
+export { type BookingNumberResult, getFirstBookingNumber, parseBookingNumber } from './parseBookingNumber.ts';
 export { type BookingGroup, splitIntoBookings } from './splitIntoBookings.ts';
 export { type BookingPayload, type BookingPayloadItem, type Buyer, toBookingPayload } from './toBookingPayload.ts';
+export { type Choice, type Customizations, type CustomizedDay, toCustomizations } from './toCustomizations.ts';

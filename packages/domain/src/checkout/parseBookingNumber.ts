@@ -32,10 +32,10 @@ export function parseBookingNumber(kind: CartItemType, response: unknown): Booki
 /**
  * Returns the number of the first booking (CHECKOUT-28), or a message if there is none (CHECKOUT-33).
  *
- * @example firstBookingNumber(['AB00000001', 'EB00000002']) // { ok: true, bookingNumber: 'AB00000001' }
- * @example firstBookingNumber([]) // { ok: false, message: 'No bookings were created' }
+ * @example getFirstBookingNumber(['AB00000001', 'EB00000002']) // { ok: true, bookingNumber: 'AB00000001' }
+ * @example getFirstBookingNumber([]) // { ok: false, message: 'No bookings were created' }
  */
-export function firstBookingNumber([first]: readonly string[]): BookingNumberResult {
+export function getFirstBookingNumber([first]: readonly string[]): BookingNumberResult {
   return first === undefined
     ? { ok: false, message: checkoutMessages.nothingBooked }
     : { ok: true, bookingNumber: first };

@@ -34,10 +34,10 @@ export function checkContactMessage(message: ContactMessage): ContactMessageErro
 /**
  * Removes leading and trailing white space from the fields of a message.
  *
- * @example trimmedMessage({ ...message, name: ' Amira ' }).name // 'Amira'
- * @example trimmedMessage(message) // the same text
+ * @example trimContactMessage({ ...message, name: ' Amira ' }).name // 'Amira'
+ * @example trimContactMessage(message) // the same text
  */
-export const trimmedMessage = ({ name, email, phone, message }: ContactMessage): ContactMessage => ({
+export const trimContactMessage = ({ name, email, phone, message }: ContactMessage): ContactMessage => ({
   name: name.trim(),
   email: email.trim(),
   phone: phone.trim(),

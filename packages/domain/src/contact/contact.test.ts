@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContactMessage, contactFields, emptyContactMessage, trimmedMessage } from './index.ts';
+import { checkContactMessage, contactFields, emptyContactMessage, trimContactMessage } from './index.ts';
 
 const message = { name: 'Amira', email: 'amira@example.com', phone: '+971 50 123 4567', message: 'A question' };
 
@@ -21,7 +21,7 @@ describe('checkContactMessage', () => {
   ])('%s', (_, change, refusals) => expect(checkContactMessage({ ...message, ...change })).toEqual(refusals));
 });
 
-describe('trimmedMessage', () => {
+describe('trimContactMessage', () => {
   it('ENTITY-41 trims each field', () => {
     const padded = {
       name: ' Amira',
@@ -29,7 +29,7 @@ describe('trimmedMessage', () => {
       phone: ' +971 50 123 4567 ',
       message: '\nA question',
     };
-    expect(trimmedMessage(padded)).toEqual(message);
-    expect(trimmedMessage(message)).toEqual(message);
+    expect(trimContactMessage(padded)).toEqual(message);
+    expect(trimContactMessage(message)).toEqual(message);
   });
 });

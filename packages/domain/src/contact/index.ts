@@ -4,5 +4,5 @@ export {
   checkContactMessage,
   contactFields,
   emptyContactMessage,
-  trimmedMessage,
+  trimContactMessage,
 } from './checkContactMessage.ts';

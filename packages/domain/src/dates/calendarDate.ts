@@ -13,7 +13,7 @@ export function normaliseDate(text: string): CalendarDate | undefined {
   const [, year, month, day] = SHAPE.exec(text.trim()) ?? [];
   if (!year || !month || !day) return undefined;
   const date = `${year}-${month}-${day}`;
-  return fromDayNumber(dayNumber(date)) === date ? date : undefined;
+  return fromDayNumber(toDayNumber(date)) === date ? date : undefined;
 }
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -21,10 +21,10 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 /**
  * Counts the days since 1 January 1970, in UTC: it has no daylight saving time.
  *
- * @example dayNumber('1970-01-02') // 1
- * @example dayNumber('1969-12-31') // -1
+ * @example toDayNumber('1970-01-02') // 1
+ * @example toDayNumber('1969-12-31') // -1
  */
-export function dayNumber(date: CalendarDate): number {
+export function toDayNumber(date: CalendarDate): number {
   const [year = Number.NaN, month = Number.NaN, day] = date.split('-').map(Number);
   return Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY;
 }
@@ -43,16 +43,16 @@ const fromDayNumber = (days: number): CalendarDate => new Date(days * MILLISECON
  * @example addDays('2026-12-31', 1) // '2027-01-01'
  * @example addDays('2028-03-01', -1) // '2028-02-29'
  */
-export const addDays = (date: CalendarDate, days: number): CalendarDate => fromDayNumber(dayNumber(date) + days);
+export const addDays = (date: CalendarDate, days: number): CalendarDate => fromDayNumber(toDayNumber(date) + days);
 
 /**
  * Lists the days from the first to the last, both included; none if the last is before the first.
  *
- * @example datesBetween('2026-12-30', '2027-01-01') // ['2026-12-30', '2026-12-31', '2027-01-01']
- * @example datesBetween('2026-12-30', '2026-12-29') // []
+ * @example listDates('2026-12-30', '2027-01-01') // ['2026-12-30', '2026-12-31', '2027-01-01']
+ * @example listDates('2026-12-30', '2026-12-29') // []
  */
-export function datesBetween(first: CalendarDate, last: CalendarDate): CalendarDate[] {
-  const start = dayNumber(first);
-  const length = Math.max(0, dayNumber(last) - start + 1);
+export function listDates(first: CalendarDate, last: CalendarDate): CalendarDate[] {
+  const start = toDayNumber(first);
+  const length = Math.max(0, toDayNumber(last) - start + 1);
   return Array.from({ length }, (_, index) => fromDayNumber(start + index));
 }

@@ -4,19 +4,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aDate, anInstant, aTime } from '../testing/arbitraries.ts';
 import {
   addDays,
-  datesBetween,
-  dubaiDate,
-  dubaiTime,
   formatDate,
   formatShortDate,
   formatTime,
-  instantInDubai,
-  minutesOfDay,
+  fromDubaiTime,
+  getWeekday,
+  listDates,
   normaliseDate,
   normaliseTime,
-  timeOfMinutes,
+  toDubaiDate,
+  toDubaiTime,
+  toMinutesOfDay,
+  toTimeOfDay,
   toVisitorTime,
-  weekday,
 } from './index.ts';
 
 const ownZone = process.env['TZ'];
@@ -59,7 +59,7 @@ describe.each([
       const zones = fc.constantFrom('Europe/Paris', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia');
       fc.assert(
         fc.property(aDate, aTime, zones, (date, time, own) => {
-          const there = fromDate(instantInDubai(date, time), own);
+          const there = fromDate(fromDubaiTime(date, time), own);
           const clock = `${String(there.hour).padStart(2, '0')}:${String(there.minute).padStart(2, '0')}`;
           expect(toVisitorTime(date, time, own)?.time).toBe(clock);
         }),
@@ -99,41 +99,41 @@ describe.each([
   });
 
   it('ACT-18 lists each day of a range once, in order', () => {
-    expect(datesBetween('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
-    expect(datesBetween('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
-    expect(datesBetween('2026-12-30', '2026-12-29')).toEqual([]);
-    expect(datesBetween('2026-12-30', '2026-12-01')).toEqual([]);
-    expect(datesBetween('2026-01-01', '2026-12-31')).toHaveLength(365);
+    expect(listDates('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+    expect(listDates('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
+    expect(listDates('2026-12-30', '2026-12-29')).toEqual([]);
+    expect(listDates('2026-12-30', '2026-12-01')).toEqual([]);
+    expect(listDates('2026-01-01', '2026-12-31')).toHaveLength(365);
   });
 
   it('ACT-19 counts weekdays from Sunday', () => {
-    expect(weekday('2026-12-20')).toBe(0);
-    expect(weekday('2026-12-26')).toBe(6);
-    expect(weekday('1969-12-31')).toBe(3);
-    expect(() => weekday('someday')).toThrow(new RangeError('Not a date: someday'));
+    expect(getWeekday('2026-12-20')).toBe(0);
+    expect(getWeekday('2026-12-26')).toBe(6);
+    expect(getWeekday('1969-12-31')).toBe(3);
+    expect(() => getWeekday('someday')).toThrow(new RangeError('Not a date: someday'));
     fc.assert(
       fc.property(aDate, (date) => {
         const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-        expect(weekday(date)).toBe(getDayOfWeek(new Reference(year, month, day), 'en-US', 'sun'));
+        expect(getWeekday(date)).toBe(getDayOfWeek(new Reference(year, month, day), 'en-US', 'sun'));
       }),
     );
   });
 
   it('GAP-31 a day in Dubai begins at 20:00 UTC', () => {
-    expect(dubaiDate(new Date('2026-12-17T19:59:59.999Z'))).toBe('2026-12-17');
-    expect(dubaiDate(new Date('2026-12-17T20:00:00Z'))).toBe('2026-12-18');
-    expect(dubaiTime(new Date('2026-12-17T20:00:00Z'))).toBe('00:00');
-    expect(dubaiTime(new Date('2026-12-17T05:30:00Z'))).toBe('09:30');
-    expect(instantInDubai('2026-12-18')).toEqual(new Date('2026-12-17T20:00:00Z'));
-    expect(instantInDubai('2026-12-18', '09:30')).toEqual(new Date('2026-12-18T05:30:00Z'));
+    expect(toDubaiDate(new Date('2026-12-17T19:59:59.999Z'))).toBe('2026-12-17');
+    expect(toDubaiDate(new Date('2026-12-17T20:00:00Z'))).toBe('2026-12-18');
+    expect(toDubaiTime(new Date('2026-12-17T20:00:00Z'))).toBe('00:00');
+    expect(toDubaiTime(new Date('2026-12-17T05:30:00Z'))).toBe('09:30');
+    expect(fromDubaiTime('2026-12-18')).toEqual(new Date('2026-12-17T20:00:00Z'));
+    expect(fromDubaiTime('2026-12-18', '09:30')).toEqual(new Date('2026-12-18T05:30:00Z'));
   });
 
   it('GAP-31 agrees with the time zone database', () => {
     fc.assert(
       fc.property(anInstant, (instant) => {
         const there = fromDate(instant, 'Asia/Dubai');
-        expect(dubaiDate(instant)).toBe(`${there.year}-${two(there.month)}-${two(there.day)}`);
-        expect(dubaiTime(instant)).toBe(`${two(there.hour)}:${two(there.minute)}`);
+        expect(toDubaiDate(instant)).toBe(`${there.year}-${two(there.month)}-${two(there.day)}`);
+        expect(toDubaiTime(instant)).toBe(`${two(there.hour)}:${two(there.minute)}`);
       }),
     );
   });
@@ -141,8 +141,8 @@ describe.each([
   it('GAP-31 a date and time convert to an instant and back', () => {
     fc.assert(
       fc.property(aDate, aTime, (date, time) => {
-        const instant = instantInDubai(date, time);
-        expect([dubaiDate(instant), dubaiTime(instant)]).toEqual([date, time]);
+        const instant = fromDubaiTime(date, time);
+        expect([toDubaiDate(instant), toDubaiTime(instant)]).toEqual([date, time]);
       }),
     );
   });
@@ -209,28 +209,28 @@ describe('formatTime', () => {
 });
 
 it('CART-25 counts minutes since midnight', () => {
-  expect(minutesOfDay('00:00')).toBe(0);
-  expect(minutesOfDay('14:30')).toBe(870);
+  expect(toMinutesOfDay('00:00')).toBe(0);
+  expect(toMinutesOfDay('14:30')).toBe(870);
 });
 
-describe('CART-25 timeOfMinutes', () => {
+describe('CART-25 toTimeOfDay', () => {
   it.each([
     [0, '00:00'],
     [870, '14:30'],
     [1439, '23:59'],
     [1440, '00:00'],
     [1505, '01:05'],
-  ])('CART-25 %i minutes after midnight it is %s', (minutes, time) => expect(timeOfMinutes(minutes)).toBe(time));
+  ])('CART-25 %i minutes after midnight it is %s', (minutes, time) => expect(toTimeOfDay(minutes)).toBe(time));
 
-  it('CART-25 is the inverse of minutesOfDay', () => {
+  it('CART-25 is the inverse of toMinutesOfDay', () => {
     fc.assert(
       fc.property(aTime, (time) => {
-        expect(timeOfMinutes(minutesOfDay(time))).toBe(time);
+        expect(toTimeOfDay(toMinutesOfDay(time))).toBe(time);
       }),
     );
     fc.assert(
       fc.property(fc.nat({ max: 24 * 60 - 1 }), (minutes) => {
-        expect(minutesOfDay(timeOfMinutes(minutes))).toBe(minutes);
+        expect(toMinutesOfDay(toTimeOfDay(minutes))).toBe(minutes);
       }),
     );
   });
@@ -242,7 +242,7 @@ describe('names of months and weekdays', () => {
     expect(months).toEqual(
       'January February March April May June July August September October November December'.split(' '),
     );
-    const days = datesBetween('2026-12-20', '2026-12-26').map((date) => formatDate(date).split(' ')[0]);
+    const days = listDates('2026-12-20', '2026-12-26').map((date) => formatDate(date).split(' ')[0]);
     expect(days).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   });
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendarDate.ts';
-import { weekday } from './weekday.ts';
+import { getWeekday } from './getWeekday.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const MONTHS = [
@@ -23,7 +23,7 @@ function partsOf(date: CalendarDate) {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
   const monthName = MONTHS[month - 1];
   if (monthName === undefined) throw new RangeError(`Not a date: ${date}`);
-  return { year, month: monthName, day, weekday: WEEKDAYS[weekday(date)] };
+  return { year, month: monthName, day, weekday: WEEKDAYS[getWeekday(date)] };
 }
 
 /**

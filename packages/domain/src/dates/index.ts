@@ -1,13 +1,13 @@
-export { addDays, type CalendarDate, datesBetween, normaliseDate } from './calendarDate.ts';
-export { dubaiDate, dubaiTime, instantInDubai } from './dubai.ts';
+export { addDays, type CalendarDate, listDates, normaliseDate } from './calendarDate.ts';
+export { fromDubaiTime, toDubaiDate, toDubaiTime } from './dubai.ts';
 export { formatDate, formatShortDate } from './formatDate.ts';
+export { getWeekday, type Weekday } from './getWeekday.ts';
 export {
+  formatHoursAndMinutes,
   formatTime,
-  hoursAndMinutes,
-  minutesOfDay,
   normaliseTime,
   type TimeOfDay,
-  timeOfMinutes,
+  toMinutesOfDay,
+  toTimeOfDay,
 } from './timeOfDay.ts';
 export { toVisitorTime, type VisitorTime } from './visitorTime.ts';
-export { type Weekday, weekday } from './weekday.ts';

@@ -28,10 +28,10 @@ function hourOfHalf(hour: number, half: string): number {
 /**
  * Returns the minutes since midnight.
  *
- * @example minutesOfDay('00:00') // 0
- * @example minutesOfDay('14:30') // 870
+ * @example toMinutesOfDay('00:00') // 0
+ * @example toMinutesOfDay('14:30') // 870
  */
-export function minutesOfDay(time: TimeOfDay): number {
+export function toMinutesOfDay(time: TimeOfDay): number {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   return hours * MINUTES_PER_HOUR + minutes;
 }
@@ -40,23 +40,23 @@ export function minutesOfDay(time: TimeOfDay): number {
  * Formats minutes as hours and minutes with two digits each; hours may exceed 23.
  *
  * @param minutes whole, from 0
- * @example hoursAndMinutes(870) // '14:30'
- * @example hoursAndMinutes(2880) // '48:00'
+ * @example formatHoursAndMinutes(870) // '14:30'
+ * @example formatHoursAndMinutes(2880) // '48:00'
  */
-export const hoursAndMinutes = (minutes: number): string =>
+export const formatHoursAndMinutes = (minutes: number): string =>
   [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
 /**
- * Returns the time of day so many minutes after midnight, the inverse of `minutesOfDay`; from 1440 on, the time of the
+ * Returns the time of day so many minutes after midnight, the inverse of `toMinutesOfDay`; from 1440 on, the time of the
  * next day.
  *
  * @param minutes whole, from 0
- * @example timeOfMinutes(870) // '14:30'
- * @example timeOfMinutes(1440) // '00:00'
+ * @example toTimeOfDay(870) // '14:30'
+ * @example toTimeOfDay(1440) // '00:00'
  */
-export const timeOfMinutes = (minutes: number): TimeOfDay => hoursAndMinutes(minutes % MINUTES_PER_DAY);
+export const toTimeOfDay = (minutes: number): TimeOfDay => formatHoursAndMinutes(minutes % MINUTES_PER_DAY);
 
 /**
  * Formats a time for travellers, in the 12-hour format (PLAN-30).
@@ -65,7 +65,7 @@ export const timeOfMinutes = (minutes: number): TimeOfDay => hoursAndMinutes(min
  * @example formatTime('00:05') // '12:05 AM'
  */
 export function formatTime(time: TimeOfDay): string {
-  const minutes = minutesOfDay(time);
+  const minutes = toMinutesOfDay(time);
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendarDate.ts';
-import { instantInDubai } from './dubai.ts';
+import { fromDubaiTime } from './dubai.ts';
 import type { TimeOfDay } from './timeOfDay.ts';
 
 /** A time in the visitor's own time zone. */
@@ -17,7 +17,7 @@ export interface VisitorTime {
  * @example toVisitorTime('2026-12-18', '09:00', 'Asia/Muscat') // undefined
  */
 export function toVisitorTime(date: CalendarDate, time: TimeOfDay, zone: string): VisitorTime | undefined {
-  const own = clockOf(zone, instantInDubai(date, time));
+  const own = clockOf(zone, fromDubaiTime(date, time));
   if (!own || (own.date === date && own.time === time)) return undefined;
   return { time: own.time, day: own.date === date ? 'same' : own.date < date ? 'before' : 'after' };
 }

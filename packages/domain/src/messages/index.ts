@@ -2,8 +2,8 @@
  * The error catalogue: every error and success message that the specification fixes, one constant for each part of the
  * shop. Each constant is a module of its own, so that a page loads only the messages it imports:
  *
- *     import { cartMessages, problemMessage } from '@aitours/domain/messages';
- *     problemMessage(problem, cartMessages.addFailed(status));
+ *     import { cartMessages, getProblemMessage } from '@aitours/domain/messages';
+ *     getProblemMessage(problem, cartMessages.addFailed(status));
  *
  * A message with parameters is a function. The docstring of each constant names its rows. Headings, labels and hints are in
  * the `messages.ts` of the feature or route that shows them.
@@ -17,9 +17,9 @@ export { checkoutMessages } from './checkoutMessages.ts';
 export { contactMessages } from './contactMessages.ts';
 export { cruiseMessages } from './cruiseMessages.ts';
 export { generalMessages } from './generalMessages.ts';
+export { type FailedResponse, getProblemMessage } from './getProblemMessage.ts';
 export { homeMessages } from './homeMessages.ts';
 export { plannerMessages } from './plannerMessages.ts';
-export { type FailedResponse, problemMessage } from './problemMessage.ts';
 export { sessionMessages } from './sessionMessages.ts';
 export { settingsMessages } from './settingsMessages.ts';
 export { staffMessages } from './staffMessages.ts';

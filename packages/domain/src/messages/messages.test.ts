@@ -13,7 +13,7 @@ const {
   generalMessages,
   homeMessages,
   plannerMessages,
-  problemMessage,
+  getProblemMessage,
   sessionMessages,
   settingsMessages,
   staffMessages,
@@ -153,7 +153,7 @@ describe('the error catalogue', () => {
   it.each(texts)('%s "%s"', (_, actual, expected) => expect(actual).toBe(expected));
 
   it('SHELL-62 has no message that is missing in the table above', () => {
-    const { problemMessage: _, ...groups } = catalogue;
+    const { getProblemMessage: _, ...groups } = catalogue;
     const proven = new Set(texts.map(([, , expected]) => expected));
     const plain = Object.values(groups).flatMap((group) =>
       Object.values<unknown>(group).filter((text) => typeof text === 'string'),
@@ -163,14 +163,18 @@ describe('the error catalogue', () => {
   });
 });
 
-describe('problemMessage', () => {
+describe('getProblemMessage', () => {
   it.each([
-    ['SHELL-61 the detail first', problemMessage({ detail: 'Sold out', message: 'No' }, 'Generic'), 'Sold out'],
-    ['SHELL-61 then the message', problemMessage({ message: 'No' }, 'Generic'), 'No'],
-    ['SHELL-61 ignores a blank detail', problemMessage({ detail: ' ', message: 'No' }, 'Generic'), 'No'],
-    ['SHELL-61 ignores a detail that is not text', problemMessage({ detail: ['x'], message: 5 }, 'Generic'), 'Generic'],
-    ['SHELL-61 then the fallback', problemMessage({}, 'Generic'), 'Generic'],
-    ['SHELL-62 without a response', problemMessage(undefined, 'Generic'), 'Generic'],
-    ['SHELL-62 without any information', problemMessage(null), 'An error occurred'],
+    ['SHELL-61 the detail first', getProblemMessage({ detail: 'Sold out', message: 'No' }, 'Generic'), 'Sold out'],
+    ['SHELL-61 then the message', getProblemMessage({ message: 'No' }, 'Generic'), 'No'],
+    ['SHELL-61 ignores a blank detail', getProblemMessage({ detail: ' ', message: 'No' }, 'Generic'), 'No'],
+    [
+      'SHELL-61 ignores a detail that is not text',
+      getProblemMessage({ detail: ['x'], message: 5 }, 'Generic'),
+      'Generic',
+    ],
+    ['SHELL-61 then the fallback', getProblemMessage({}, 'Generic'), 'Generic'],
+    ['SHELL-62 without a response', getProblemMessage(undefined, 'Generic'), 'Generic'],
+    ['SHELL-62 without any information', getProblemMessage(null), 'An error occurred'],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });

@@ -1,6 +1,6 @@
-export { metaDescription } from './metaDescription.ts';
 export {
   confettiMilliseconds,
   contactNoticeMilliseconds,
   routeOverlayMilliseconds,
 } from './timings.ts';
+export { toMetaDescription } from './toMetaDescription.ts';

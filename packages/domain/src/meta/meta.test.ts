@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confettiMilliseconds, contactNoticeMilliseconds, metaDescription, routeOverlayMilliseconds } from './index.ts';
+import {
+  confettiMilliseconds,
+  contactNoticeMilliseconds,
+  routeOverlayMilliseconds,
+  toMetaDescription,
+} from './index.ts';
 
-describe('metaDescription', () => {
+describe('toMetaDescription', () => {
   const tenLetters = 'abcdefghi ';
 
   it.each([
@@ -24,12 +29,12 @@ describe('metaDescription', () => {
     ],
     ['SHELL-59 preserves a whole surrogate pair', `😀${'x'.repeat(160)}`, `😀${'x'.repeat(157)}…`],
     ['SHELL-59 never splits a surrogate pair', `${'x'.repeat(158)}😀😀`, `${'x'.repeat(158)}…`],
-  ])('%s', (_, text, description) => expect(metaDescription(text)).toBe(description));
+  ])('%s', (_, text, description) => expect(toMetaDescription(text)).toBe(description));
 
   it('SHELL-59 is never longer than 160 characters and always a prefix of the text', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 60 }), (text) => {
-        const description = metaDescription(text);
+        const description = toMetaDescription(text);
         expect(description.length).toBeLessThanOrEqual(160);
         expect(text.startsWith(description.replace(/…$/, ''))).toBe(true);
       }),

@@ -14,10 +14,11 @@ export const sum = (amounts: readonly Fils[]): Fils => amounts.reduce((total, am
 /**
  * Takes a discount in whole percent off an amount, rounded half up to a whole fils (GAP-85).
  *
- * @example percentOff(540_00, 10) // 486_00
- * @example percentOff(5, 50) // 3
+ * @example subtractPercent(540_00, 10) // 486_00
+ * @example subtractPercent(5, 50) // 3
  */
-export const percentOff = (amount: Fils, percent: number): Fils => Math.floor((amount * (100 - percent) + 50) / 100);
+export const subtractPercent = (amount: Fils, percent: number): Fils =>
+  Math.floor((amount * (100 - percent) + 50) / 100);
 
 const PLACES = 3;
 const SCALE = 10 ** PLACES;
@@ -26,10 +27,10 @@ const SCALE = 10 ** PLACES;
  * Multiplies a rate by a decimal quantity, rounded half up to a whole fils (GAP-85).
  *
  * @param quantity counted to three decimal places: kilometres to the metre
- * @example timesDecimal(2_50, 40) // 100_00
- * @example timesDecimal(1_25, '12.5') // 15_63
+ * @example multiplyByDecimal(2_50, 40) // 100_00
+ * @example multiplyByDecimal(1_25, '12.5') // 15_63
  */
-export const timesDecimal = (rate: Fils, quantity: Decimal): Fils =>
+export const multiplyByDecimal = (rate: Fils, quantity: Decimal): Fils =>
   Math.floor((rate * parseDecimal(quantity, PLACES) + SCALE / 2) / SCALE);
 
 /**

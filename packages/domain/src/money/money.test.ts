@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { anAmount, anyAmount } from '../testing/arbitraries.ts';
-import { formatPrice, formatWireAmount, parseFils, percentOff, sum, timesDecimal } from './index.ts';
+import { formatPrice, formatWireAmount, multiplyByDecimal, parseFils, subtractPercent, sum } from './index.ts';
 import { parseDecimal } from './parseDecimal.ts';
 
 describe('parseFils', () => {
@@ -95,7 +95,7 @@ describe('formatPrice', () => {
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
-describe('percentOff', () => {
+describe('subtractPercent', () => {
   it.each([
     ['CONST-11 10 %', 540_00, 10, 486_00],
     ['CONST-11 15 %', 940_00, 15, 799_00],
@@ -104,12 +104,12 @@ describe('percentOff', () => {
     ['GAP-85 less than half is rounded down', 7, 93, 0],
     ['GAP-85 nothing off', 7, 0, 7],
     ['GAP-85 all off', 7, 100, 0],
-  ])('%s', (_, amount, percent, left) => expect(percentOff(amount, percent)).toBe(left));
+  ])('%s', (_, amount, percent, left) => expect(subtractPercent(amount, percent)).toBe(left));
 
   it('GAP-85 leaves whole fils between nothing and all', () => {
     fc.assert(
       fc.property(anAmount, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
-        const left = percentOff(amount, percent);
+        const left = subtractPercent(amount, percent);
         expect(Number.isSafeInteger(left)).toBe(true);
         expect(left).toBeGreaterThanOrEqual(0);
         expect(left).toBeLessThanOrEqual(amount);
@@ -119,7 +119,7 @@ describe('percentOff', () => {
   });
 });
 
-describe('timesDecimal', () => {
+describe('multiplyByDecimal', () => {
   it.each([
     ['CONST-17 a rate times kilometres', 2_50, 40, 100_00],
     ['CONST-17 kilometres as text', 2_50, '40.0', 100_00],
@@ -127,7 +127,7 @@ describe('timesDecimal', () => {
     ['GAP-85 less than half is rounded down', 1, '0.499', 0],
     ['GAP-85 half', 1, '0.5', 1],
     ['CONST-17 no distance, no price', 2_50, 0, 0],
-  ])('%s', (_, rate, quantity, amount) => expect(timesDecimal(rate, quantity)).toBe(amount));
+  ])('%s', (_, rate, quantity, amount) => expect(multiplyByDecimal(rate, quantity)).toBe(amount));
 });
 
 test('CART-28 a sum does not depend on the order', () => {

@@ -1,12 +1,12 @@
-export { headcount, minParty, type Party, type PartyMember, partyMembers } from './party.ts';
-export { memberLabel, partyLabel } from './partyLabel.ts';
-export { clamp, isWithin, type Limits, membersOutsideLimits, partyLimits } from './partyLimits.ts';
+export { formatMemberCount, formatParty } from './formatParty.ts';
+export { countPeople, minParty, type Party, type PartyMember, partyMembers } from './party.ts';
+export { clamp, findMembersOutsideLimits, isWithin, type Limits, partyLimits } from './partyLimits.ts';
 export {
-  defaultTravellers,
   type GroupSize,
+  getDefaultTravellers,
+  getTravellerLimits,
   type TravellerKind,
   type Travellers,
   toParty,
   travellerKinds,
-  travellerLimits,
 } from './travellers.ts';

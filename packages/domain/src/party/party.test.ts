@@ -3,23 +3,23 @@ import { describe, expect, it, test } from 'vitest';
 import { aParty, someTravellers } from '../testing/arbitraries.ts';
 import {
   clamp,
-  defaultTravellers,
-  headcount,
+  countPeople,
+  findMembersOutsideLimits,
+  formatMemberCount,
+  formatParty,
+  getDefaultTravellers,
+  getTravellerLimits,
   isWithin,
-  memberLabel,
-  membersOutsideLimits,
   minParty,
-  partyLabel,
   partyLimits,
   partyMembers,
   toParty,
   travellerKinds,
-  travellerLimits,
 } from './index.ts';
 
 test('ACT-20 infants count as people', () => {
-  expect(headcount({ adults: 2, children: 1, infants: 4 })).toBe(7);
-  expect(headcount(minParty)).toBe(1);
+  expect(countPeople({ adults: 2, children: 1, infants: 4 })).toBe(7);
+  expect(countPeople(minParty)).toBe(1);
 });
 
 describe('partyLimits', () => {
@@ -38,7 +38,9 @@ describe('partyLimits', () => {
     [{ adults: 0, children: 2, infants: 0 }, ['adults']],
     [{ adults: 11, children: -1, infants: 11 }, ['adults', 'children', 'infants']],
     [{ adults: 1.5, children: 0.5, infants: 0 }, ['adults', 'children']],
-  ])('ACT-17 %o has %o outside the limits', (party, members) => expect(membersOutsideLimits(party)).toEqual(members));
+  ])('ACT-17 %o has %o outside the limits', (party, members) =>
+    expect(findMembersOutsideLimits(party)).toEqual(members),
+  );
 
   it('ACT-17 clamps to the nearest allowed number', () => {
     expect([0, 1, 5, 10, 11].map((wanted) => clamp(partyLimits.adults, wanted))).toEqual([1, 1, 5, 10, 10]);
@@ -50,20 +52,20 @@ describe('partyLimits', () => {
   });
 });
 
-describe('partyLabel', () => {
+describe('formatParty', () => {
   it.each([
     [{ adults: 2, children: 1, infants: 0 }, '2 adults, 1 child'],
     [{ adults: 1, children: 0, infants: 2 }, '1 adult, 2 infants'],
     [{ adults: 3, children: 4, infants: 1 }, '3 adults, 4 children, 1 infant'],
     [{ adults: 0, children: 0, infants: 0 }, ''],
-  ])('CHECKOUT-42 %o is described as "%s"', (party, label) => expect(partyLabel(party)).toBe(label));
+  ])('CHECKOUT-42 %o is described as "%s"', (party, label) => expect(formatParty(party)).toBe(label));
 
-  it('TOUR-18 uses the plural for zero', () => expect(memberLabel('children', 0)).toBe('0 children'));
+  it('TOUR-18 uses the plural for zero', () => expect(formatMemberCount('children', 0)).toBe('0 children'));
 
   it('CHECKOUT-42 names each kind that is present', () => {
     fc.assert(
       fc.property(aParty, (party) => {
-        expect(partyLabel(party).split(', ')).toHaveLength(partyMembers.filter((member) => party[member] > 0).length);
+        expect(formatParty(party).split(', ')).toHaveLength(partyMembers.filter((member) => party[member] > 0).length);
       }),
     );
   });
@@ -80,12 +82,12 @@ describe('travellers', () => {
     ['TOUR-21 two when the size is unknown', { min: null, max: null }, 2],
     ['TOUR-22 never more than the maximum group size', { max: 1 }, 1],
   ])('%s', (_, size, adults) =>
-    expect(defaultTravellers(size)).toEqual({ adults, children512: 0, children25: 0, infants: 0 }),
+    expect(getDefaultTravellers(size)).toEqual({ adults, children512: 0, children25: 0, infants: 0 }),
   );
 
   it('TOUR-22 TOUR-23 adults stay within the group size, others have no upper bound', () => {
     const anyNumber = { min: 0, max: Number.POSITIVE_INFINITY };
-    expect(travellerLimits({ min: 2, max: 12 })).toEqual({
+    expect(getTravellerLimits({ min: 2, max: 12 })).toEqual({
       adults: { min: 2, max: 12 },
       children512: anyNumber,
       children25: anyNumber,
@@ -94,8 +96,8 @@ describe('travellers', () => {
   });
 
   it('GAP-81 without a group size, at least one adult and no maximum', () => {
-    expect(travellerLimits({}).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
-    expect(travellerLimits({ min: null, max: null }).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
+    expect(getTravellerLimits({}).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
+    expect(getTravellerLimits({ min: null, max: null }).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
   });
 
   it('GAP-82 adds both ages of children, and preserves the headcount', () => {
@@ -106,7 +108,7 @@ describe('travellers', () => {
     });
     fc.assert(
       fc.property(someTravellers, (travellers) => {
-        expect(headcount(toParty(travellers))).toBe(Object.values(travellers).reduce((all, count) => all + count, 0));
+        expect(countPeople(toParty(travellers))).toBe(Object.values(travellers).reduce((all, count) => all + count, 0));
       }),
     );
   });

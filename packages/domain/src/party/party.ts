@@ -17,7 +17,7 @@ export const minParty: Party = { adults: 1, children: 0, infants: 0 };
 /**
  * Counts the people of a party, infants included (CONST-11, ACT-20).
  *
- * @example headcount({ adults: 2, children: 1, infants: 1 }) // 4
- * @example headcount({ adults: 1, children: 0, infants: 0 }) // 1
+ * @example countPeople({ adults: 2, children: 1, infants: 1 }) // 4
+ * @example countPeople({ adults: 1, children: 0, infants: 0 }) // 1
  */
-export const headcount = ({ adults, children, infants }: Party): number => adults + children + infants;
+export const countPeople = ({ adults, children, infants }: Party): number => adults + children + infants;

@@ -20,10 +20,10 @@ export const isWithin = ({ min, max }: Limits, count: number): boolean =>
 /**
  * Returns the members of a party whose count isn't allowed (ACT-17).
  *
- * @example membersOutsideLimits({ adults: 0, children: 2, infants: 0 }) // ['adults']
- * @example membersOutsideLimits({ adults: 2, children: 1, infants: 0 }) // []
+ * @example findMembersOutsideLimits({ adults: 0, children: 2, infants: 0 }) // ['adults']
+ * @example findMembersOutsideLimits({ adults: 2, children: 1, infants: 0 }) // []
  */
-export const membersOutsideLimits = (party: Party): PartyMember[] =>
+export const findMembersOutsideLimits = (party: Party): PartyMember[] =>
   partyMembers.filter((member) => !isWithin(partyLimits[member], party[member]));
 
 /** Returns the number within the limits that is nearest to the wanted one. */

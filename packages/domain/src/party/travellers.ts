@@ -31,10 +31,10 @@ const DEFAULT_ADULTS = 2;
 /**
  * Returns the travellers a tour form starts with: the minimum group of adults, at most the maximum (TOUR-21, CONST-23).
  *
- * @example defaultTravellers({ min: 4 }).adults // 4
- * @example defaultTravellers({}).adults // 2
+ * @example getDefaultTravellers({ min: 4 }).adults // 4
+ * @example getDefaultTravellers({}).adults // 2
  */
-export const defaultTravellers = ({ min, max }: GroupSize): Travellers => ({
+export const getDefaultTravellers = ({ min, max }: GroupSize): Travellers => ({
   adults: Math.min(min ?? DEFAULT_ADULTS, max ?? Number.POSITIVE_INFINITY),
   children512: 0,
   children25: 0,
@@ -44,10 +44,10 @@ export const defaultTravellers = ({ min, max }: GroupSize): Travellers => ({
 /**
  * Returns the limits of each kind: adults stay within the group size, others have no maximum (TOUR-22, TOUR-23, GAP-81).
  *
- * @example travellerLimits({ min: 2, max: 12 }).adults // { min: 2, max: 12 }
- * @example travellerLimits({}).infants // { min: 0, max: Infinity }
+ * @example getTravellerLimits({ min: 2, max: 12 }).adults // { min: 2, max: 12 }
+ * @example getTravellerLimits({}).infants // { min: 0, max: Infinity }
  */
-export function travellerLimits({ min, max }: GroupSize): Record<TravellerKind, Limits> {
+export function getTravellerLimits({ min, max }: GroupSize): Record<TravellerKind, Limits> {
   const anyNumber = { min: 0, max: Number.POSITIVE_INFINITY };
   return {
     adults: { min: min ?? 1, max: max ?? Number.POSITIVE_INFINITY },

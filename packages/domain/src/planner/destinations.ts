@@ -1,5 +1,5 @@
 import data from './destinations.json' with { type: 'json' };
-import { type GeoPoint, roadKm } from './distance.ts';
+import { estimateRoadKm, type GeoPoint } from './distance.ts';
 
 /** A place that people travel to, with its radius by road. */
 interface Destination extends GeoPoint {
@@ -42,17 +42,17 @@ const known = (name: string) =>
  */
 export function isAt(destination: string, location: string, point: GeoPoint): boolean {
   const place = known(destination);
-  if (place && roadKm(place, point) <= place.radiusKm) return true;
+  if (place && estimateRoadKm(place, point) <= place.radiusKm) return true;
   return location.toLowerCase().includes((place?.name ?? destination).trim().toLowerCase());
 }
 
 /**
  * Returns the coordinates of a destination, if it is known.
  *
- * @example destinationPoint('Hatta') // { latitude: 24.7967, longitude: 56.1175 }
- * @example destinationPoint('Paris') // undefined
+ * @example findDestinationPoint('Hatta') // { latitude: 24.7967, longitude: 56.1175 }
+ * @example findDestinationPoint('Paris') // undefined
  */
-export function destinationPoint(destination: string): GeoPoint | undefined {
+export function findDestinationPoint(destination: string): GeoPoint | undefined {
   const place = known(destination);
   return place && { latitude: place.latitude, longitude: place.longitude };
 }

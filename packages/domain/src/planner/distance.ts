@@ -20,10 +20,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 /**
  * Estimates the distance by road in kilometres: the great circle times 1.3.
  *
- * @example roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 25.2, longitude: 55.27 }) // 0
- * @example Math.round(roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 })) // 159
+ * @example estimateRoadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 25.2, longitude: 55.27 }) // 0
+ * @example Math.round(estimateRoadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 })) // 159
  */
-export function roadKm(from: GeoPoint, to: GeoPoint): number {
+export function estimateRoadKm(from: GeoPoint, to: GeoPoint): number {
   const latitude = radians(to.latitude - from.latitude);
   const longitude = radians(to.longitude - from.longitude);
   const chord =
@@ -35,10 +35,10 @@ export function roadKm(from: GeoPoint, to: GeoPoint): number {
 /**
  * Estimates the driving time of a distance by road, in whole minutes, rounded up.
  *
- * @example driveMinutes(0.1) // 0
- * @example driveMinutes(15) // 28
+ * @example estimateDriveMinutes(0.1) // 0
+ * @example estimateDriveMinutes(15) // 28
  */
-export function driveMinutes(km: number): number {
+export function estimateDriveMinutes(km: number): number {
   if (km <= WALKING_KM) return 0;
   const inTown = Math.min(km, TOWN.km);
   return Math.ceil(PARKING_MINUTES + (inTown / TOWN.kmPerHour + (km - inTown) / MOTORWAY_KM_PER_HOUR) * 60);

@@ -4,7 +4,7 @@ import {
   type DraftPreferences,
   extractPreferences,
   formatBudget,
-  plannerReply,
+  formatPlannerReply,
   toPreferences,
 } from './index.ts';
 
@@ -137,7 +137,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('plannerReply', () => {
+describe('formatPlannerReply', () => {
   it.each<[string, DraftPreferences, RegExp]>([
     ['asks for both', {}, /^Where would you like to go, and when/],
     ['asks for the date', { destination: 'Dubai', days: 1 }, /^Dubai 1 day\. On which date/],
@@ -166,7 +166,7 @@ describe('plannerReply', () => {
       /^Dubai from Fri 1 March 2030, for one\./,
     ],
     ['days before dates', { destination: 'Dubai', days: 3 }, /^Dubai 3 days\. /],
-  ])('GAP-68 %s', (_, preferences, reply) => expect(plannerReply(preferences, today)).toMatch(reply));
+  ])('GAP-68 %s', (_, preferences, reply) => expect(formatPlannerReply(preferences, today)).toMatch(reply));
 
   it('PLAN-04 formats a budget', () => {
     expect(formatBudget([0, 1500])).toBe('up to AED 1,500');

@@ -1,4 +1,4 @@
-import { driveMinutes, roadKm } from './distance.ts';
+import { estimateDriveMinutes, estimateRoadKm } from './distance.ts';
 import { MIDNIGHT, type PlannerPlace, type TripDay, type TripQuery, type TripStop } from './trip.ts';
 
 /**
@@ -54,5 +54,7 @@ function findRouteErrors(
   const from = before && byId.get(before.placeId)?.point;
   const to = byId.get(placeId)?.point;
   if (!from || !to) return [];
-  return before.end + driveMinutes(roadKm(from, to)) <= start ? [] : [`${placeId} can't be reached in time`];
+  return before.end + estimateDriveMinutes(estimateRoadKm(from, to)) <= start
+    ? []
+    : [`${placeId} can't be reached in time`];
 }

@@ -69,10 +69,10 @@ const kinds: Readonly<Record<Interest, readonly string[]>> = {
 /**
  * Returns the interests that an activity serves, by its type and its text.
  *
- * @example interestsServed('food', 'Old Dubai on a plate') // ['food', 'history']
- * @example interestsServed('experience', 'A ride in the dark') // []
+ * @example findServedInterests('food', 'Old Dubai on a plate') // ['food', 'history']
+ * @example findServedInterests('experience', 'A ride in the dark') // []
  */
-export const interestsServed = (kind: string, text: string): Interest[] =>
+export const findServedInterests = (kind: string, text: string): Interest[] =>
   interests.filter(
     (interest) =>
       kinds[interest].includes(kind) || patternOf(interest).test(text.replaceAll(misleading[interest] ?? /$^/g, '')),

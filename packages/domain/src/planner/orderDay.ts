@@ -1,4 +1,4 @@
-import { driveMinutes, type GeoPoint, roadKm } from './distance.ts';
+import { estimateDriveMinutes, estimateRoadKm, type GeoPoint } from './distance.ts';
 import { MIDNIGHT, type Opening, type TripStop } from './trip.ts';
 
 /** A stop without a time. */
@@ -47,7 +47,7 @@ export function orderDay(visits: readonly Visit[]): OrderedDay | undefined {
   if (visits.length > MAX_STOPS) throw new RangeError(`A day has at most ${MAX_STOPS} stops, not ${visits.length}`);
   const legs = visits.map((visit) => ({
     visit,
-    minutesTo: new Map(visits.map((to) => [to, driveMinutes(roadKm(visit.point, to.point))])),
+    minutesTo: new Map(visits.map((to) => [to, estimateDriveMinutes(estimateRoadKm(visit.point, to.point))])),
   }));
   const full = 2 ** visits.length - 1;
   const bySet = new Map<number, readonly Label[]>([[0, [departure]]]);

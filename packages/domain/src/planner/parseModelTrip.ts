@@ -1,5 +1,5 @@
 import { array, is, type as shape, string } from 'superstruct';
-import { minutesOfDay, normaliseTime } from '../dates/index.ts';
+import { normaliseTime, toMinutesOfDay } from '../dates/index.ts';
 import type { PlannerPlace, TripDay } from './trip.ts';
 
 /** The response that a model is instructed to give. */
@@ -20,7 +20,7 @@ export function parseModelTrip(response: unknown, places: readonly PlannerPlace[
   const days = response.days.map(({ date, activities }) => {
     const stops = activities.flatMap(({ activity_id: placeId, time }) => {
       const minutes = byId.get(placeId)?.minutes;
-      const start = minutesOfDay(normaliseTime(time) ?? '');
+      const start = toMinutesOfDay(normaliseTime(time) ?? '');
       return minutes === undefined || Number.isNaN(start) ? [] : [{ placeId, start, end: start + minutes }];
     });
     return { date, stops: stops.sort((a, b) => a.start - b.start), isWhole: stops.length === activities.length };

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/index.ts';
 import { isAt } from './destinations.ts';
 import {
-  destinationPoint,
-  directionCalls,
-  driveMinutes,
+  estimateDriveMinutes,
+  estimateRoadKm,
+  findDestinationPoint,
   findLeftOutReason,
+  findServedInterests,
   findTripErrors,
   formatRouteSummary,
-  interestsServed,
   type PlannerPlace,
   parseModelTrip,
   parseTrip,
   planTrip,
-  roadKm,
   sampleActivities,
+  splitIntoDirectionsRequests,
   type TripQuery,
   toTripPlan,
 } from './index.ts';
@@ -283,7 +283,7 @@ describe('orderDay', () => {
         ? 0
         : Math.min(
             ...rest.map((next) => {
-              const drive = before ? driveMinutes(roadKm(before.point, next.point)) : 0;
+              const drive = before ? estimateDriveMinutes(estimateRoadKm(before.point, next.point)) : 0;
               const start = Math.max(next.openings[0]!.from, time + drive);
               const isOpen = start <= next.openings[0]!.to && start + next.minutes <= 1440;
               return isOpen
@@ -454,9 +454,9 @@ describe('parseModelTrip', () => {
   ])('PLAN-22 rejects %s', (_, given) => expect(parseModelTrip(given, [place('a')])).toBeUndefined());
 });
 
-describe('directionCalls', () => {
+describe('splitIntoDirectionsRequests', () => {
   const legs = (count: number) =>
-    directionCalls(Array.from({ length: count }, (_, n) => n)).map((call) => call.length - 1);
+    splitIntoDirectionsRequests(Array.from({ length: count }, (_, n) => n)).map((call) => call.length - 1);
 
   it.each([
     [0, []],
@@ -473,7 +473,7 @@ describe('directionCalls', () => {
   it('PLAN-26 each chunk begins where the previous one ended, and no leg is missing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 200 }), (count) => {
-        const calls = directionCalls(Array.from({ length: count }, (_, n) => n));
+        const calls = splitIntoDirectionsRequests(Array.from({ length: count }, (_, n) => n));
         const pairs = calls.flatMap((call) => call.slice(1).map((to, index) => [call[index], to]));
         expect(pairs).toEqual(Array.from({ length: count - 1 }, (_, n) => [n, n + 1]));
       }),
@@ -493,16 +493,18 @@ describe('routes and places', () => {
   });
 
   it('GAP-37 estimates the road as 1.3 times the great circle', () => {
-    expect(roadKm(downtown, downtown)).toBe(0);
-    expect(Math.round(roadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 }))).toBe(159);
-    expect(driveMinutes(0.1)).toBe(0);
-    expect(driveMinutes(15)).toBe(28);
-    expect(driveMinutes(105)).toBe(88);
+    expect(estimateRoadKm(downtown, downtown)).toBe(0);
+    expect(
+      Math.round(estimateRoadKm({ latitude: 25.2, longitude: 55.27 }, { latitude: 24.45, longitude: 54.38 })),
+    ).toBe(159);
+    expect(estimateDriveMinutes(0.1)).toBe(0);
+    expect(estimateDriveMinutes(15)).toBe(28);
+    expect(estimateDriveMinutes(105)).toBe(88);
   });
 
   it('PLAN-34 knows the coordinates of destinations', () => {
-    expect(destinationPoint('hatta')).toEqual({ latitude: 24.7967, longitude: 56.1175 });
-    expect(destinationPoint('Paris')).toBeUndefined();
+    expect(findDestinationPoint('hatta')).toEqual({ latitude: 24.7967, longitude: 56.1175 });
+    expect(findDestinationPoint('Paris')).toBeUndefined();
     expect(isAt('Dubai', 'Al Quoz', downtown)).toBe(true);
     expect(isAt('Dubai', 'Al Quoz', mosque)).toBe(false);
     expect(isAt('UAE', 'anywhere', mosque)).toBe(true);
@@ -522,7 +524,7 @@ describe('routes and places', () => {
   });
 
   it('PLAN-10 an activity serves interests by its type and its text', () => {
-    expect(interestsServed('food', 'Old Dubai on a plate')).toEqual(['food', 'history']);
-    expect(interestsServed('experience', 'A private evening for children')).toEqual([]);
+    expect(findServedInterests('food', 'Old Dubai on a plate')).toEqual(['food', 'history']);
+    expect(findServedInterests('experience', 'A private evening for children')).toEqual([]);
   });
 });

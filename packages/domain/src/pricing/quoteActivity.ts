@@ -1,7 +1,7 @@
-import { type Fils, percentOff, sum } from '../money/index.ts';
-import { headcount, type Party } from '../party/index.ts';
-import { type AddonChoice, addonLine } from './addonLine.ts';
+import { type Fils, subtractPercent, sum } from '../money/index.ts';
+import { countPeople, type Party } from '../party/index.ts';
 import { type Quote, type QuoteLine, toQuote } from './quote.ts';
+import { type AddonChoice, toAddonLine } from './toAddonLine.ts';
 
 /** The fares of an activity, in fils. */
 export interface ActivityFares {
@@ -38,7 +38,7 @@ const GROUP_DISCOUNTS = [
  */
 export function quoteActivity(fares: ActivityFares, { party, isPrivate, addons }: ActivityChoice): Quote {
   const lines = isPrivate ? privateLines(fares, party) : sharedLines(fares, party);
-  return toQuote([...lines, ...addons.map(addonLine)]);
+  return toQuote([...lines, ...addons.map(toAddonLine)]);
 }
 
 /** Returns the discount of a shared activity in percent for a group size, 0 for none (CONST-11). */
@@ -50,14 +50,14 @@ function sharedLines({ adult, child }: ActivityFares, party: Party): QuoteLine[]
     { kind: 'adults', count: party.adults, amount: party.adults * adult },
     { kind: 'children', count: party.children, amount: party.children * child },
   ];
-  const percent = groupDiscountPercent(headcount(party));
+  const percent = groupDiscountPercent(countPeople(party));
   if (percent === 0) return fares;
   const full = sum(fares.map((line) => line.amount));
-  return [...fares, { kind: 'groupDiscount', percent, amount: percentOff(full, percent) - full }];
+  return [...fares, { kind: 'groupDiscount', percent, amount: subtractPercent(full, percent) - full }];
 }
 
 function privateLines(fares: ActivityFares, party: Party): QuoteLine[] {
   if (fares.private === undefined) throw new RangeError('This activity is not offered privately');
-  const groups = Math.ceil(headcount(party) / PRIVATE_GROUP_SIZE);
+  const groups = Math.ceil(countPeople(party) / PRIVATE_GROUP_SIZE);
   return [{ kind: 'private', count: groups, amount: groups * fares.private }];
 }

@@ -19,10 +19,10 @@ export interface TicketQuantities {
 /**
  * Returns the adult price in a time slot, never below zero (CONST-15, TICKET-34).
  *
- * @example slotPrice(100_00, 20_00) // 120_00
- * @example slotPrice(100_00, -10_00) // 90_00
+ * @example getSlotPrice(100_00, 20_00) // 120_00
+ * @example getSlotPrice(100_00, -10_00) // 90_00
  */
-export const slotPrice = (adult: Fils, adjustment: Fils): Fils => Math.max(0, adult + adjustment);
+export const getSlotPrice = (adult: Fils, adjustment: Fils): Fils => Math.max(0, adult + adjustment);
 
 /**
  * Prices tickets; the slot's adjustment applies to adults only (CONST-16).
@@ -34,7 +34,7 @@ export const slotPrice = (adult: Fils, adjustment: Fils): Fils => Math.max(0, ad
 export function quoteTicket({ adult, child, adjustment }: TicketFares, { adults, children }: TicketQuantities): Quote {
   if (child === null && children > 0) throw new RangeError('This ticket is not sold for children');
   return toQuote([
-    { kind: 'adults', count: adults, amount: adults * slotPrice(adult, adjustment) },
+    { kind: 'adults', count: adults, amount: adults * getSlotPrice(adult, adjustment) },
     { kind: 'children', count: children, amount: children * (child ?? 0) },
   ]);
 }

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFils } from '../money/index.ts';
 import { anAmount, aTourChoice } from '../testing/arbitraries.ts';
-import { quoteTour, roomRate, type TourDayChoice, tourDefaults, vehicleRate } from './index.ts';
+import { getRoomRate, getVehicleRate, quoteTour, type TourDayChoice, tourDefaults } from './index.ts';
 
 const family = { adults: 2, children512: 1, children25: 1, infants: 1 };
 const room = (day: number): TourDayChoice => ({
   day,
-  room: { name: 'Deluxe', price: roomRate({ price_per_night: '300.00' }) },
+  room: { name: 'Deluxe', price: getRoomRate({ price_per_night: '300.00' }) },
   activities: [],
 });
-const vehicle = { name: 'Van', price: vehicleRate({ price_per_km: '5.00' }, 20) };
+const vehicle = { name: 'Van', price: getVehicleRate({ price_per_km: '5.00' }, 20) };
 const kayaking = { name: 'Kayaking', price: 150_00 };
 const total = (days: TourDayChoice[]) => quoteTour(1000_00, { travellers: family, days }).total;
 
@@ -61,26 +61,26 @@ describe('quoteTour', () => {
   });
 });
 
-describe('roomRate', () => {
+describe('getRoomRate', () => {
   it.each([
-    ['CONST-04 the night price', roomRate({ price_per_night: 300, base_price: 250 }), 300_00],
+    ['CONST-04 the night price', getRoomRate({ price_per_night: 300, base_price: 250 }), 300_00],
     [
       'CONST-04 the base price without a night price',
-      roomRate({ price_per_night: null, base_price: '250.50' }),
+      getRoomRate({ price_per_night: null, base_price: '250.50' }),
       250_50,
     ],
-    ['ENTITY-09 a price of zero counts', roomRate({ price_per_night: 0, base_price: 250 }), 0],
-    ['ENTITY-09 zero without any price', roomRate({}), 0],
+    ['ENTITY-09 a price of zero counts', getRoomRate({ price_per_night: 0, base_price: 250 }), 0],
+    ['ENTITY-09 zero without any price', getRoomRate({}), 0],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
-describe('vehicleRate', () => {
+describe('getVehicleRate', () => {
   it.each([
-    ['CONST-05 by the kilometre', vehicleRate({ price_per_km: 5, base_price: 120 }, '20'), 100_00],
-    ['CONST-06 one kilometre when the distance is unknown', vehicleRate({ price_per_km: '5.00' }), 5_00],
-    ['CONST-06 one kilometre when the distance is null', vehicleRate({ price_per_km: '5.00' }, null), 5_00],
-    ['CONST-06 the base price without a price per kilometre', vehicleRate({ base_price: '120.00' }, 20), 120_00],
-    ['ENTITY-10 zero without any price', vehicleRate({ price_per_km: null }, 20), 0],
+    ['CONST-05 by the kilometre', getVehicleRate({ price_per_km: 5, base_price: 120 }, '20'), 100_00],
+    ['CONST-06 one kilometre when the distance is unknown', getVehicleRate({ price_per_km: '5.00' }), 5_00],
+    ['CONST-06 one kilometre when the distance is null', getVehicleRate({ price_per_km: '5.00' }, null), 5_00],
+    ['CONST-06 the base price without a price per kilometre', getVehicleRate({ base_price: '120.00' }, 20), 120_00],
+    ['ENTITY-10 zero without any price', getVehicleRate({ price_per_km: null }, 20), 0],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 

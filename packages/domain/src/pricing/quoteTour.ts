@@ -1,4 +1,4 @@
-import { type Fils, percentOff } from '../money/index.ts';
+import { type Fils, subtractPercent } from '../money/index.ts';
 import type { Travellers } from '../party/index.ts';
 import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 
@@ -39,8 +39,8 @@ export function quoteTour(basePrice: Fils, { travellers, days }: TourChoice): Qu
   const { adults, children512, children25 } = travellers;
   return toQuote([
     { kind: 'adults', count: adults, amount: adults * basePrice },
-    { kind: 'children512', count: children512, amount: percentOff(children512 * basePrice, OLDER_CHILD_DISCOUNT) },
-    { kind: 'children25', count: children25, amount: percentOff(children25 * basePrice, YOUNGER_CHILD_DISCOUNT) },
+    { kind: 'children512', count: children512, amount: subtractPercent(children512 * basePrice, OLDER_CHILD_DISCOUNT) },
+    { kind: 'children25', count: children25, amount: subtractPercent(children25 * basePrice, YOUNGER_CHILD_DISCOUNT) },
     ...days.flatMap(dayLines),
   ]);
 }

@@ -1,4 +1,4 @@
-import { type Decimal, type Fils, timesDecimal } from '../money/index.ts';
+import { type Decimal, type Fils, multiplyByDecimal } from '../money/index.ts';
 import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 
 /** The fares of a vehicle, in fils. */
@@ -22,7 +22,7 @@ export interface TransferRoute {
  * @example quoteTransfer({ perKm: 2_50, price: 80_00 }, { distanceKm: 40, isReturn: true }).total // 200_00
  */
 export function quoteTransfer({ perKm, price }: TransferFares, { distanceKm, isReturn }: TransferRoute): Quote {
-  const amount = perKm == null ? price : timesDecimal(perKm, distanceKm);
+  const amount = perKm == null ? price : multiplyByDecimal(perKm, distanceKm);
   const outward: QuoteLine = { kind: 'outward', amount };
   return toQuote(isReturn ? [outward, { kind: 'return', amount }] : [outward]);
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAmount, someTicketFares } from '../testing/arbitraries.ts';
-import { quoteCruise, quoteTicket, quoteTransfer, slotPrice } from './index.ts';
+import { getSlotPrice, quoteCruise, quoteTicket, quoteTransfer } from './index.ts';
 
 const fares = { adult: 100_00, child: 60_00, adjustment: 20_00 };
 
 describe('quoteTicket', () => {
   it.each([
-    ['CONST-15 TICKET-34 a slot can cost more', slotPrice(100_00, 20_00), 120_00],
-    ['CONST-15 a slot can cost less', slotPrice(100_00, -10_00), 90_00],
-    ['CONST-15 but never less than zero', slotPrice(10_00, -20_00), 0],
+    ['CONST-15 TICKET-34 a slot can cost more', getSlotPrice(100_00, 20_00), 120_00],
+    ['CONST-15 a slot can cost less', getSlotPrice(100_00, -10_00), 90_00],
+    ['CONST-15 but never less than zero', getSlotPrice(10_00, -20_00), 0],
     ['CONST-16 the adjustment is for adults only', quoteTicket(fares, { adults: 2, children: 1 }).total, 300_00],
     [
       'TICKET-33 no child price is needed without children',
@@ -84,7 +84,7 @@ describe('prices of tickets', () => {
         fc.integer({ min: -1_000_00, max: 1_000_00 }),
         fc.nat(1_000_00),
         (adult, adjustment, more) => {
-          expect(slotPrice(adult, adjustment + more)).toBeGreaterThanOrEqual(slotPrice(adult, adjustment));
+          expect(getSlotPrice(adult, adjustment + more)).toBeGreaterThanOrEqual(getSlotPrice(adult, adjustment));
         },
       ),
     );

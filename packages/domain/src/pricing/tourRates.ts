@@ -1,4 +1,4 @@
-import { type Decimal, type Fils, parseFils, timesDecimal } from '../money/index.ts';
+import { type Decimal, type Fils, multiplyByDecimal, parseFils } from '../money/index.ts';
 
 /** The prices of a room type on the wire (ENTITY-09). */
 export interface RoomPrices {
@@ -9,10 +9,10 @@ export interface RoomPrices {
 /**
  * Returns the price of a room for a night: its night price, else its base price, else 0 (CONST-04).
  *
- * @example roomRate({ price_per_night: '300.00' }) // 300_00
- * @example roomRate({ base_price: 250 }) // 250_00
+ * @example getRoomRate({ price_per_night: '300.00' }) // 300_00
+ * @example getRoomRate({ base_price: 250 }) // 250_00
  */
-export const roomRate = ({ price_per_night, base_price }: RoomPrices): Fils =>
+export const getRoomRate = ({ price_per_night, base_price }: RoomPrices): Fils =>
   parseFils(price_per_night ?? base_price ?? 0);
 
 /** The prices of a tour's transfer vehicle on the wire (ENTITY-10). */
@@ -27,13 +27,13 @@ const KM_WHEN_UNKNOWN = 1;
  * Returns the price of a tour's vehicle for a day: by the kilometre, else its base price, else 0 (CONST-05, CONST-06). An
  * unknown distance counts as one kilometre.
  *
- * @example vehicleRate({ price_per_km: '5.00' }, 20) // 100_00
- * @example vehicleRate({ base_price: 120 }, 20) // 120_00
+ * @example getVehicleRate({ price_per_km: '5.00' }, 20) // 100_00
+ * @example getVehicleRate({ base_price: 120 }, 20) // 120_00
  */
-export const vehicleRate = ({ price_per_km, base_price }: VehiclePrices, distanceKm?: Decimal | null): Fils =>
+export const getVehicleRate = ({ price_per_km, base_price }: VehiclePrices, distanceKm?: Decimal | null): Fils =>
   price_per_km == null
     ? parseFils(base_price ?? 0)
-    : timesDecimal(parseFils(price_per_km), distanceKm ?? KM_WHEN_UNKNOWN);
+    : multiplyByDecimal(parseFils(price_per_km), distanceKm ?? KM_WHEN_UNKNOWN);
 
 /** The names shown for a tour's choices that have none (CONST-09). */
 export const tourDefaults = {

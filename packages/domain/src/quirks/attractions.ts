@@ -1,13 +1,13 @@
 /**
  * QUIRK-05: returns the venue by which an attraction is filtered.
  *
- * @example venueOf({ venue: 'Expo City', location: 'Dubai' }) // 'Expo City'
- * @example venueOf({ venue: null, location: 'Dubai' }) // 'Dubai'
+ * @example getVenue({ venue: 'Expo City', location: 'Dubai' }) // 'Expo City'
+ * @example getVenue({ venue: null, location: 'Dubai' }) // 'Dubai'
  */
-export const venueOf = (event: {
+export const getVenue = (event: {
   readonly venue?: string | null;
   readonly location?: string | null;
 }): string | undefined => event.venue || event.location || undefined;
 
 /** QUIRK-06: returns the link of an attraction's card on things-to-do. The detail page is at `/attractions/{slug}`. */
-export const attractionCardPath = (slug: string): string => `/attraction/${encodeURIComponent(slug)}`;
+export const getAttractionCardPath = (slug: string): string => `/attraction/${encodeURIComponent(slug)}`;

@@ -3,7 +3,7 @@
  * here: to remove one, change that line. Code that uses them doesn't depend on their being odd.
  */
 
-export { attractionCardPath, venueOf } from './attractions.ts';
+export { getAttractionCardPath, getVenue } from './attractions.ts';
 export { dashboardSamples, passesStaffGate } from './dashboard.ts';
 export {
   contactEndpoint,

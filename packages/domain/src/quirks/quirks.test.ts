@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   activityCardBadge,
-  attractionCardPath,
   cardRatings,
   childPriceLabel,
   contactEndpoint,
@@ -10,6 +9,8 @@ import {
   dashboardSamples,
   demoStock,
   firstBookingPromotionPercent,
+  getAttractionCardPath,
+  getVenue,
   noReplyMessages,
   passesStaffGate,
   type Quirks,
@@ -19,7 +20,6 @@ import {
   topDestinations,
   toTextValues,
   transferLimits,
-  venueOf,
 } from './index.ts';
 
 describe('quirksFor', () => {
@@ -57,7 +57,7 @@ describe('quirks', () => {
       { shop: 'AED ', ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
     ],
     ['QUIRK-04 the contact form has no address', contactEndpoint, ''],
-    ['QUIRK-06 the link of an attraction card', attractionCardPath('top/of it'), '/attraction/top%2Fof%20it'],
+    ['QUIRK-06 the link of an attraction card', getAttractionCardPath('top/of it'), '/attraction/top%2Fof%20it'],
     ['QUIRK-07 the name of the sign-in page', signInTarget, '/login'],
     ['QUIRK-09 fixed ratings', cardRatings, { listing: 4.7, homeActivity: 4 }],
     ['QUIRK-10 a fixed badge', activityCardBadge, '10% Off'],
@@ -89,7 +89,7 @@ describe('quirks', () => {
     [{ venue: null, location: 'Dubai' }, 'Dubai'],
     [{ venue: '', location: '' }, undefined],
     [{}, undefined],
-  ])('QUIRK-05 TICKET-03 %o is at %o', (event, place) => expect(venueOf(event)).toBe(place));
+  ])('QUIRK-05 TICKET-03 %o is at %o', (event, place) => expect(getVenue(event)).toBe(place));
 
   it('QUIRK-13 HOME-16 four destinations, their counts invented', () => {
     expect(topDestinations.map(({ name }) => name)).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah']);

@@ -1,5 +1,5 @@
 export { checkSignIn, type SignInForm } from './checkSignIn.ts';
 export { checkSignUp, type SignUpField, type SignUpForm } from './checkSignUp.ts';
-export { clientKeys, isPendingBookingFresh } from './clientKeys.ts';
 export { hasPasswordLength, isEmail, passwordLength } from './credentials.ts';
-export { returnPath } from './returnPath.ts';
+export { sanitiseReturnPath } from './sanitiseReturnPath.ts';
+export { isPendingBookingFresh, storageKeys } from './storageKeys.ts';

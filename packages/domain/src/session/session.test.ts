@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   checkSignIn,
   checkSignUp,
-  clientKeys,
   hasPasswordLength,
   isEmail,
   isPendingBookingFresh,
   passwordLength,
-  returnPath,
+  sanitiseReturnPath,
+  storageKeys,
 } from './index.ts';
 
 describe('checkSignUp', () => {
@@ -86,10 +86,10 @@ describe('isPendingBookingFresh', () => {
   ])('%s', (_, now, isFresh) => expect(isPendingBookingFresh(savedAt, new Date(now))).toBe(isFresh));
 });
 
-describe('returnPath', () => {
+describe('sanitiseReturnPath', () => {
   it.each(['/', '/checkout', '/transfer-booking', '/things-to-do?category=tours#top', '/a//b'])(
     'AUTH-30 %o is in this shop',
-    (path) => expect(returnPath(path)).toBe(path),
+    (path) => expect(sanitiseReturnPath(path)).toBe(path),
   );
 
   it.each([
@@ -106,15 +106,15 @@ describe('returnPath', () => {
     ' //other.example',
     'javascript:alert(1)',
     '\\\\other.example',
-  ])('GAP-51 %o is not, so it becomes home', (path) => expect(returnPath(path)).toBe('/'));
+  ])('GAP-51 %o is not, so it becomes home', (path) => expect(sanitiseReturnPath(path)).toBe('/'));
 
-  it('AUTH-30 trims white space around a path', () => expect(returnPath(' /checkout\n')).toBe('/checkout'));
+  it('AUTH-30 trims white space around a path', () => expect(sanitiseReturnPath(' /checkout\n')).toBe('/checkout'));
 
   it('GAP-51 the result never leaves this shop', () => {
     const anAddress = fc.array(fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '.', ':', '@', 'a', 'http', '?', '#'));
     fc.assert(
       fc.property(anAddress, (parts) => {
-        expect(new URL(returnPath(parts.join('')), 'https://shop.example').origin).toBe('https://shop.example');
+        expect(new URL(sanitiseReturnPath(parts.join('')), 'https://shop.example').origin).toBe('https://shop.example');
       }),
     );
   });
@@ -122,7 +122,7 @@ describe('returnPath', () => {
 
 describe('storage keys', () => {
   it('AUTH-34 XFER-33 GAP-36 each value has one key', () => {
-    expect(Object.values(clientKeys)).toEqual(
+    expect(Object.values(storageKeys)).toEqual(
       'session_key user pendingBooking redirectAfterLogin lastBooking transferSearch transferChoice transferBooking cruiseRequest dayPlannerSessionId dayPlannerPreferences dashboardTheme'.split(
         ' ',
       ),

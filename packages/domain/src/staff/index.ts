@@ -1,3 +1,4 @@
+export { buildOccupancyGrid, type Occupancy, type OccupancyRow, type SlotPlaces } from './buildOccupancyGrid.ts';
 export {
   type BulkSlotsErrors,
   type BulkSlotsPlan,
@@ -7,5 +8,4 @@ export {
   isBulkComplete,
   maxBulkRangeDays,
 } from './checkBulkSlots.ts';
-export { countsByDay, type DayCount } from './countsByDay.ts';
-export { type Occupancy, type OccupancyRow, occupancyGrid, type SlotPlaces } from './occupancyGrid.ts';
+export { type DayCount, toDailyCounts } from './toDailyCounts.ts';

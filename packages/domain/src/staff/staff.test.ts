@@ -4,12 +4,12 @@ import { addDays } from '../dates/index.ts';
 import { aDate } from '../testing/arbitraries.ts';
 import {
   type BulkSlotsPlan,
+  buildOccupancyGrid,
   checkBulkSlots,
-  countsByDay,
   defaultCapacity,
   isBulkComplete,
   maxBulkRangeDays,
-  occupancyGrid,
+  toDailyCounts,
 } from './index.ts';
 
 const today = '2026-12-18';
@@ -74,7 +74,7 @@ it.each([
   expect(isBulkComplete({ startDate, endDate, timeSlots })).toBe(complete),
 );
 
-describe('occupancyGrid', () => {
+describe('buildOccupancyGrid', () => {
   const slot = (date: string, timeSlotId: string, capacity: number, available: number) => ({
     date,
     timeSlotId,
@@ -89,7 +89,7 @@ describe('occupancyGrid', () => {
       slot('2026-12-19', 'b', 3, 0),
       slot('2026-12-19', 'a', 0, 0),
     ];
-    expect(occupancyGrid(slots, ['a', 'b'], ['2026-12-18', '2026-12-19'])).toEqual([
+    expect(buildOccupancyGrid(slots, ['a', 'b'], ['2026-12-18', '2026-12-19'])).toEqual([
       { timeSlotId: 'a', cells: [{ booked: 6, capacity: 20, percent: 30 }, null] },
       { timeSlotId: 'b', cells: [null, { booked: 3, capacity: 3, percent: 100 }] },
     ]);
@@ -99,16 +99,16 @@ describe('occupancyGrid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(100_000), (capacity, available) => {
         fc.pre(available <= capacity);
-        const [row] = occupancyGrid([slot('2026-12-18', 'a', capacity, available)], ['a'], ['2026-12-18']);
+        const [row] = buildOccupancyGrid([slot('2026-12-18', 'a', capacity, available)], ['a'], ['2026-12-18']);
         expect(row?.cells[0]?.percent === 100).toBe(available === 0);
       }),
     );
   });
 });
 
-describe('countsByDay', () => {
+describe('toDailyCounts', () => {
   it('STAFF-08 fills days without a count with 0', () =>
-    expect(countsByDay([{ date: '2026-12-30', count: 2 }], '2027-01-01', 4)).toEqual([
+    expect(toDailyCounts([{ date: '2026-12-30', count: 2 }], '2027-01-01', 4)).toEqual([
       { date: '2026-12-29', count: 0 },
       { date: '2026-12-30', count: 2 },
       { date: '2026-12-31', count: 0 },
@@ -118,7 +118,7 @@ describe('countsByDay', () => {
   it('STAFF-08 returns the requested number of days, the last one last', () => {
     fc.assert(
       fc.property(aDate, fc.integer({ min: 1, max: 60 }), (last, days) => {
-        const counts = countsByDay([], last, days);
+        const counts = toDailyCounts([], last, days);
         expect([counts.length, counts.at(-1)?.date]).toEqual([days, last]);
       }),
     );

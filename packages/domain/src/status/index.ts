@@ -1,1 +1,1 @@
-export { type LatencyBand, latencyBand } from './latencyBand.ts';
+export { classifyLatency, type LatencyBand } from './classifyLatency.ts';

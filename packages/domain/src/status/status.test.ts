@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { latencyBand } from './index.ts';
+import { classifyLatency } from './index.ts';
 
 it.each([
   [0, 'fast'],
@@ -9,5 +9,5 @@ it.each([
   [1200, 'slow'],
   [9000, 'slow'],
 ] as const)('STATUS-04 %s ms is %s', (milliseconds, band) => {
-  expect(latencyBand(milliseconds)).toBe(band);
+  expect(classifyLatency(milliseconds)).toBe(band);
 });

@@ -7,17 +7,17 @@ export type TourBookingStep = (typeof tourBookingSteps)[number];
 /**
  * Returns the previous step (TOUR-28); `undefined` for the first and for the confirmation.
  *
- * @example stepBefore('payment') // 'contact-details'
- * @example stepBefore('confirmation') // undefined
+ * @example getPreviousStep('payment') // 'contact-details'
+ * @example getPreviousStep('confirmation') // undefined
  */
-export const stepBefore = (step: TourBookingStep): TourBookingStep | undefined =>
+export const getPreviousStep = (step: TourBookingStep): TourBookingStep | undefined =>
   step === 'confirmation' ? undefined : tourBookingSteps[tourBookingSteps.indexOf(step) - 1];
 
 /**
  * Returns the next step (TOUR-29).
  *
- * @example stepAfter('payment') // 'confirmation'
- * @example stepAfter('confirmation') // 'confirmation'
+ * @example getNextStep('payment') // 'confirmation'
+ * @example getNextStep('confirmation') // 'confirmation'
  */
-export const stepAfter = (step: TourBookingStep): TourBookingStep =>
+export const getNextStep = (step: TourBookingStep): TourBookingStep =>
   tourBookingSteps[tourBookingSteps.indexOf(step) + 1] ?? 'confirmation';

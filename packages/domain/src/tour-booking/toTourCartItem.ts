@@ -1,5 +1,5 @@
 import type { CartItem } from '../cart/index.ts';
-import { customizations } from '../checkout/index.ts';
+import { toCustomizations } from '../checkout/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
 import type { Fils } from '../money/index.ts';
 import { type Travellers, toParty } from '../party/index.ts';
@@ -34,7 +34,7 @@ export const toTourCartItem = ({ tour, startDate, travellers, picks, amount }: T
     ...toParty(travellers),
     children512: travellers.children512,
     children25: travellers.children25,
-    customizations: customizations(picks.map(toCustomizedDay)),
+    customizations: toCustomizations(picks.map(toCustomizedDay)),
   },
   product: { id: tour.id, slug: tour.slug },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBookingPayload } from '../checkout/index.ts';
 import { pickDay } from '../tour-plan/index.ts';
-import { checkTourStep, stepAfter, stepBefore, toTourCartItem, tourBookingSteps } from './index.ts';
+import { checkTourStep, getNextStep, getPreviousStep, toTourCartItem, tourBookingSteps } from './index.ts';
 
 const info = { firstName: 'Mona', lastName: 'Haddad', email: 'mona@example.ae', phone: '+971 50 123 4567' };
 
@@ -10,11 +10,11 @@ describe('the steps', () => {
     expect(tourBookingSteps).toEqual(['personal-info', 'contact-details', 'payment', 'confirmation']));
 
   it('TOUR-28 returns the previous step', () => {
-    expect(tourBookingSteps.map(stepBefore)).toEqual([undefined, 'personal-info', 'contact-details', undefined]);
+    expect(tourBookingSteps.map(getPreviousStep)).toEqual([undefined, 'personal-info', 'contact-details', undefined]);
   });
 
   it('TOUR-29 returns the next step', () => {
-    expect(tourBookingSteps.map(stepAfter)).toEqual(['contact-details', 'payment', 'confirmation', 'confirmation']);
+    expect(tourBookingSteps.map(getNextStep)).toEqual(['contact-details', 'payment', 'confirmation', 'confirmation']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { parseFils } from '../money/index.ts';
-import { roomRate, type TourDayChoice, vehicleRate } from '../pricing/index.ts';
+import { getRoomRate, getVehicleRate, type TourDayChoice } from '../pricing/index.ts';
 import type { DayPick } from './pickDay.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { DayPick } from './pickDay.ts';
  */
 export const priceDay = ({ day, room, vehicle, activities }: DayPick): TourDayChoice => ({
   day: day.day_number,
-  ...(room && { room: { name: room.name, price: roomRate(room) } }),
+  ...(room && { room: { name: room.name, price: getRoomRate(room) } }),
   ...(vehicle && {
     vehicle: {
       name: vehicle.name,
-      price: vehicleRate(vehicle, sumDistances(day.transfers.map((ride) => ride.distance_km))),
+      price: getVehicleRate(vehicle, sumDistances(day.transfers.map((ride) => ride.distance_km))),
     },
   }),
   activities: activities.map(({ name, price }) => ({ name, price: parseFils(price) })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customizations } from '../checkout/index.ts';
+import { toCustomizations } from '../checkout/index.ts';
 import { aDate, someTravellers } from '../testing/arbitraries.ts';
 import {
   type DayChoices,
@@ -243,7 +243,7 @@ describe('sumDistances', () => {
 describe('toCustomizedDay', () => {
   it('TOUR-42 contains what was chosen', () => {
     const pick = pickDay(day, { hotel: '62', room: '73', vehicle: '82', meal: '91', activities: ['1403'] }, offers);
-    expect(customizations([toCustomizedDay(pick)])).toEqual({
+    expect(toCustomizations([toCustomizedDay(pick)])).toEqual({
       hotels: [
         {
           day_number: 1,

@@ -1,11 +1,11 @@
 import { type CalendarDate, normaliseDate } from '../dates/index.ts';
 import {
   clamp,
-  defaultTravellers,
   type GroupSize,
+  getDefaultTravellers,
+  getTravellerLimits,
   type Travellers,
   travellerKinds,
-  travellerLimits,
 } from '../party/index.ts';
 import { type DayChoices, withDayChoice } from './dayChoice.ts';
 import { formatDayChoice, parseDayChoice } from './dayChoiceText.ts';
@@ -32,8 +32,8 @@ const DAY = /^d([1-9]\d?)$/;
  * @example parseTourPlan(new URLSearchParams(''), { min: 4 }).travellers.adults // 4
  */
 export function parseTourPlan(query: URLSearchParams, group: GroupSize): TourPlan {
-  const defaults = defaultTravellers(group);
-  const limits = travellerLimits(group);
+  const defaults = getDefaultTravellers(group);
+  const limits = getTravellerLimits(group);
   const countOf = (kind: keyof Travellers): number => {
     const text = query.get(kind) ?? '';
     return /^\d{1,3}$/.test(text) ? clamp(limits[kind], Math.min(MAX_TRAVELLERS, Number(text))) : defaults[kind];
@@ -63,7 +63,7 @@ export function parseTourPlan(query: URLSearchParams, group: GroupSize): TourPla
  * @example formatTourPlan(defaults, {}) // ''
  */
 export function formatTourPlan(plan: TourPlan, group: GroupSize, before = new URLSearchParams()): string {
-  const defaults = defaultTravellers(group);
+  const defaults = getDefaultTravellers(group);
   const query = new URLSearchParams([...before].filter(([name]) => !isOfPlan(name)));
   for (const kind of travellerKinds) {
     if (plan.travellers[kind] !== defaults[kind]) query.set(kind, String(plan.travellers[kind]));

@@ -1,4 +1,4 @@
-import { roadKm } from '../planner/index.ts';
+import { estimateRoadKm } from '../planner/index.ts';
 import { findPlace } from './places.ts';
 
 /** In kilometres, if either place is unknown (GAP-37). */
@@ -17,7 +17,7 @@ const MIN_DISTANCE = 0.1;
 export function estimateDistance(from: string, to: string): number {
   const start = findPlace(from);
   const end = findPlace(to);
-  return start && end ? toChargedDistance(roadKm(start, end)) : UNKNOWN_DISTANCE;
+  return start && end ? toChargedDistance(estimateRoadKm(start, end)) : UNKNOWN_DISTANCE;
 }
 
 /**

@@ -1,4 +1,5 @@
 export { estimateDistance, toChargedDistance } from './estimateDistance.ts';
+export { estimateTransferMinutes, waitingMinutes } from './estimateTransferMinutes.ts';
 export {
   checkJourney,
   type Journey,
@@ -16,12 +17,11 @@ export {
   transferPaymentMethods,
 } from './payment.ts';
 export { findPlace, popularPlaces } from './places.ts';
-export { transferMinutes, waitingMinutes } from './transferMinutes.ts';
 export {
   checkTransferOrder,
+  quoteVehicle,
   type TransferOrder,
   toTransferPayload,
-  transferQuote,
   type VehicleFares,
 } from './transferOrder.ts';
 export {

@@ -1,11 +1,11 @@
 import {
   type CalendarDate,
-  dubaiDate,
-  dubaiTime,
   normaliseDate,
   normaliseTime,
   type TimeOfDay,
-  timeOfMinutes,
+  toDubaiDate,
+  toDubaiTime,
+  toTimeOfDay,
 } from '../dates/index.ts';
 import { clamp, isWithin } from '../party/index.ts';
 import { transferLimits } from '../quirks/index.ts';
@@ -31,7 +31,7 @@ const STEP_MINUTES = 30;
 
 /** The times of the wizard: 00:00 to 23:30 every half hour (XFER-26). */
 export const journeyTimes: readonly TimeOfDay[] = Array.from({ length: MINUTES_OF_DAY / STEP_MINUTES }, (_, index) =>
-  timeOfMinutes(index * STEP_MINUTES),
+  toTimeOfDay(index * STEP_MINUTES),
 );
 
 /** The wizard's journey without a previous search (XFER-27). */
@@ -90,12 +90,12 @@ export function checkJourney(journey: Journey, now: Date): JourneyErrors {
 function checkOutward(journey: Journey, now: Date): JourneyErrors {
   const date = normaliseDate(journey.date);
   const at = normaliseTime(journey.time);
-  const today = dubaiDate(now);
+  const today = toDubaiDate(now);
   return {
     ...(date === undefined && { date: 'missing' }),
     ...(date !== undefined && date < today && { date: 'past' }),
     ...(at === undefined && { time: 'missing' }),
-    ...(at !== undefined && date === today && at <= dubaiTime(now) && { time: 'past' }),
+    ...(at !== undefined && date === today && at <= toDubaiTime(now) && { time: 'past' }),
   };
 }
 

@@ -13,10 +13,10 @@ export interface VehicleFares {
 /**
  * Quotes a vehicle for a distance (CONST-17, CONST-18, GAP-38).
  *
- * @example transferQuote({ price: '80.00', price_per_km: '2.50' }, { distance: 40, isReturn: true }).total // 200_00
- * @example transferQuote({ price: '80.00', price_per_km: null }, { distance: 40, isReturn: false }).total // 80_00
+ * @example quoteVehicle({ price: '80.00', price_per_km: '2.50' }, { distance: 40, isReturn: true }).total // 200_00
+ * @example quoteVehicle({ price: '80.00', price_per_km: null }, { distance: 40, isReturn: false }).total // 80_00
  */
-export const transferQuote = (
+export const quoteVehicle = (
   { price, price_per_km }: VehicleFares,
   { distance, isReturn }: { readonly distance: number; readonly isReturn: boolean },
 ): Quote =>
@@ -54,8 +54,8 @@ export interface TransferOrder {
 /** Builds the request that books a transfer (XFER-36, ENTITY-31). Without a return, its date and time are `null`. */
 export function toTransferPayload({ journey, payment, vehicle, distance, agreed }: TransferOrder) {
   const { isReturn } = journey;
-  const outward = transferQuote(vehicle, { distance, isReturn: false });
-  const { total } = transferQuote(vehicle, { distance, isReturn });
+  const outward = quoteVehicle(vehicle, { distance, isReturn: false });
+  const { total } = quoteVehicle(vehicle, { distance, isReturn });
   return {
     pickup_location: journey.pickupLocation.trim(),
     dropoff_location: journey.dropoffLocation.trim(),

@@ -8,20 +8,20 @@ import {
   checkTransferSearch,
   emptySearch,
   estimateDistance,
+  estimateTransferMinutes,
   findCapacityShortages,
   findPlace,
   type Journey,
   journeyTimes,
   popularPlaces,
+  quoteVehicle,
   searchLimits,
   type TransferPayment,
   type TransferSearch,
   toChargedDistance,
   toJourney,
   toTransferPayload,
-  transferMinutes,
   transferPaymentMethods,
-  transferQuote,
   waitingMinutes,
   wizardLimits,
 } from './index.ts';
@@ -78,7 +78,7 @@ describe('estimateDistance', () => {
   });
 });
 
-describe('transferMinutes', () => {
+describe('estimateTransferMinutes', () => {
   it.each([
     [0, 15],
     [0.1, 15],
@@ -86,13 +86,15 @@ describe('transferMinutes', () => {
     [6.7, 30],
     [38.5, 45],
     [140, 120],
-  ])('BOOK-30 %d km are about %i minutes', (distance, minutes) => expect(transferMinutes(distance)).toBe(minutes));
+  ])('BOOK-30 %d km are about %i minutes', (distance, minutes) =>
+    expect(estimateTransferMinutes(distance)).toBe(minutes),
+  );
 
   it('BOOK-30 is a multiple of 15 minutes, and grows with the distance', () => {
     const aWay = fc.double({ min: 0, max: 5000, noNaN: true });
     fc.assert(
       fc.property(aWay, aWay, (one, other) => {
-        const [near, far] = [Math.min(one, other), Math.max(one, other)].map(transferMinutes);
+        const [near, far] = [Math.min(one, other), Math.max(one, other)].map(estimateTransferMinutes);
         expect(far! % 15).toBe(0);
         expect(near).toBeGreaterThanOrEqual(15);
         expect(near).toBeLessThanOrEqual(far!);
@@ -281,10 +283,10 @@ describe('the order', () => {
   });
 
   it('XFER-37 CONST-17 CONST-18 GAP-38 a return doubles the price', () => {
-    expect(transferQuote(vehicle, { distance: 40, isReturn: false }).total).toBe(100_00);
-    expect(transferQuote(vehicle, { distance: 40, isReturn: true }).total).toBe(200_00);
-    expect(transferQuote({ price: '80.00', price_per_km: null }, { distance: 40, isReturn: false }).total).toBe(80_00);
-    expect(transferQuote({ price: '80.00' }, { distance: 40, isReturn: true }).total).toBe(160_00);
+    expect(quoteVehicle(vehicle, { distance: 40, isReturn: false }).total).toBe(100_00);
+    expect(quoteVehicle(vehicle, { distance: 40, isReturn: true }).total).toBe(200_00);
+    expect(quoteVehicle({ price: '80.00', price_per_km: null }, { distance: 40, isReturn: false }).total).toBe(80_00);
+    expect(quoteVehicle({ price: '80.00' }, { distance: 40, isReturn: true }).total).toBe(160_00);
   });
 
   it('XFER-36 ENTITY-31 has every field of the contract', () => {

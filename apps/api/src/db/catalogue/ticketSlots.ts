@@ -1,4 +1,4 @@
-import { dubaiDate, dubaiTime } from '@aitours/domain/dates';
+import { toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketStock, ticketTimeSlots } from '../schema.ts';
@@ -6,7 +6,7 @@ import { cacheForOneSecond } from './cacheForOneSecond.ts';
 
 /** Matches slots that start in the future. */
 const isUpcoming = (now: Date) =>
-  sql`(${ticketStock.date}, ${ticketTimeSlots.time}) > (${dubaiDate(now)}::date, ${dubaiTime(now)}::text)`;
+  sql`(${ticketStock.date}, ${ticketTimeSlots.time}) > (${toDubaiDate(now)}::date, ${toDubaiTime(now)}::text)`;
 
 export interface EventAvailability {
   /** Tickets left on all dates. */
@@ -26,7 +26,7 @@ export async function findEventAvailability(
     .select({ eventId: ticketStock.eventId, date: ticketStock.date, left })
     .from(ticketStock)
     .innerJoin(ticketTimeSlots, eq(ticketTimeSlots.id, ticketStock.timeSlotId))
-    .where(and(inArray(ticketStock.eventId, [...eventIds]), gte(ticketStock.date, dubaiDate(now)), isUpcoming(now)))
+    .where(and(inArray(ticketStock.eventId, [...eventIds]), gte(ticketStock.date, toDubaiDate(now)), isUpcoming(now)))
     .groupBy(ticketStock.eventId, ticketStock.date)
     .having(sql`sum(${ticketStock.capacity} - ${ticketStock.booked}) > 0`)
     .orderBy(asc(ticketStock.eventId), asc(ticketStock.date));

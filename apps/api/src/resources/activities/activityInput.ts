@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { durationMinutes } from '@aitours/domain/activity';
-import { parseFils, percentOff } from '@aitours/domain/money';
+import { parseDuration } from '@aitours/domain/activity';
+import { parseFils, subtractPercent } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
@@ -31,9 +31,9 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
     longitude: input.longitude ?? null,
     basePrice,
     childPrice:
-      input.child_price === undefined ? percentOff(basePrice, defaultChildDiscount) : parseFils(input.child_price),
+      input.child_price === undefined ? subtractPercent(basePrice, defaultChildDiscount) : parseFils(input.child_price),
     privatePrice: input.private_available && input.private_price ? parseFils(input.private_price) : null,
-    durationMinutes: durationMinutes(input.duration ?? '') ?? null,
+    durationMinutes: parseDuration(input.duration ?? '') ?? null,
     durationUnit: input.duration_unit,
     maxParticipants: input.max_participants ?? null,
     images: imagesOf(input),

@@ -1,5 +1,5 @@
-import { openingStock } from '@aitours/domain/availability';
-import { datesBetween, dubaiDate } from '@aitours/domain/dates';
+import { getOpeningStock } from '@aitours/domain/availability';
+import { listDates, toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
 import { findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
 import { notFound } from '../../problems/problems.ts';
@@ -14,14 +14,14 @@ export const getActivityAvailability = operation('getActivityAvailability', asyn
   const activity = await findActivity(db, path.id);
   if (!activity) throw notFound('activity');
   const now = clock.now();
-  const today = dubaiDate(now);
+  const today = toDubaiDate(now);
   const from = query.start < today ? today : query.start;
   const stock = await findActivityStock(db, activity.id, from, query.end);
   const left = new Map(stock.map((row) => [`${row.date} ${row.timeSlotId}`, row.opening - row.booked]));
-  const body = datesBetween(from, query.end).flatMap((date) =>
+  const body = listDates(from, query.end).flatMap((date) =>
     slotsOn(activity.timeSlots, date).map(({ id, startTime }) => ({
       date,
-      spots: hasBegun(date, startTime, now) ? 0 : (left.get(`${date} ${id}`) ?? openingStock(date)),
+      spots: hasBegun(date, startTime, now) ? 0 : (left.get(`${date} ${id}`) ?? getOpeningStock(date)),
       time_slot_id: id,
       start_time: startTime,
     })),

@@ -1,5 +1,5 @@
 import { runsOn, type TimeSlot } from '@aitours/domain/availability';
-import { type CalendarDate, dubaiDate, instantInDubai, type TimeOfDay } from '@aitours/domain/dates';
+import { type CalendarDate, fromDubaiTime, type TimeOfDay, toDubaiDate } from '@aitours/domain/dates';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 
 /** Converts a stored time slot to the domain's. */
@@ -14,4 +14,4 @@ export const slotsOn = (slots: readonly ActivityTimeSlot[], date: CalendarDate):
 
 /** Returns whether a start time has passed, or, without a fixed time, the day is over. */
 export const hasBegun = (date: CalendarDate, time: TimeOfDay | null, now: Date): boolean =>
-  time === null ? date < dubaiDate(now) : instantInDubai(date, time) <= now;
+  time === null ? date < toDubaiDate(now) : fromDubaiTime(date, time) <= now;

@@ -1,4 +1,4 @@
-import { instantInDubai } from '@aitours/domain/dates';
+import { fromDubaiTime } from '@aitours/domain/dates';
 import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import { type BookingRow, insertBooking } from '../../db/bookings.ts';
@@ -109,4 +109,4 @@ function headOf(lines: readonly AnyLine[]): { title: string; date: string; time:
   return { title, date: first.date, time: first.time };
 }
 
-const startOf = ({ date, time }: AnyLine): number => instantInDubai(date, time ?? undefined).getTime();
+const startOf = ({ date, time }: AnyLine): number => fromDubaiTime(date, time ?? undefined).getTime();

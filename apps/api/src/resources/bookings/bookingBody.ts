@@ -1,4 +1,4 @@
-import { isCancellable, refundFor } from '@aitours/domain/booking';
+import { getRefund, isCancellable } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
@@ -108,7 +108,7 @@ const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booki
 const refundCutOff = 24 * 3600 * 1000;
 
 function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {
-  const refund = refundFor(row.details, now);
+  const refund = getRefund(row.details, now);
   return {
     refund,
     amount: formatWireAmount(refund === 'full' ? row.total : 0),

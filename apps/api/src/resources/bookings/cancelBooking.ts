@@ -1,4 +1,4 @@
-import { isCancellable, refundFor } from '@aitours/domain/booking';
+import { getRefund, isCancellable } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import { operation } from '../../contract/operation.ts';
 import { findBookedPlaces, lockOwnBooking, markCancelled } from '../../db/bookings.ts';
@@ -13,7 +13,7 @@ export const cancelBooking = operation('cancelBooking', async ({ path, user, db,
     if (!booking) throw notFound('booking');
     if (!isCancellable(booking.status)) throw notCancellable(booking);
 
-    const refund = refundFor(booking.details, clock.now());
+    const refund = getRefund(booking.details, clock.now());
     const amount = refund === 'full' ? booking.total : 0;
     await releasePlaces(tx, await findBookedPlaces(tx, booking.id));
     await markCancelled(tx, booking, amount, clock.now());

@@ -1,7 +1,7 @@
 import { isPickupPlace } from '@aitours/domain/activity';
-import { slotForDate } from '@aitours/domain/availability';
+import { findSlotForDate } from '@aitours/domain/availability';
 import { parseActivityDetails } from '@aitours/domain/cart';
-import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
+import { findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import { findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
 import { findEvent, findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
@@ -27,7 +27,7 @@ export async function readActivityLine(
   const activity = await findActivity(tx, id);
   if (!activity) throw notFound('activity');
   const choice = parseActivityDetails({ ...details, pickup: details.pickup ?? '' });
-  const [outside] = choice ? membersOutsideLimits(choice.party) : ['adults' as const];
+  const [outside] = choice ? findMembersOutsideLimits(choice.party) : ['adults' as const];
   if (!choice || outside) {
     const { min, max } = partyLimits[outside ?? 'adults'];
     throw invalidRequest(null, { [nameOf(outside ?? 'adults')]: [`must be from ${min} to ${max}`] });
@@ -35,7 +35,8 @@ export async function readActivityLine(
   if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameOf('pickup')]: ['is required'] });
   const slots = activity.timeSlots.map(toTimeSlot);
   const timeSlotId =
-    details.activity_time_slot_id ?? (slotForDate(slots, date, time) ?? slotForDate(slots, date))?.id.toString();
+    details.activity_time_slot_id ??
+    (findSlotForDate(slots, date, time) ?? findSlotForDate(slots, date))?.id.toString();
   if (timeSlotId === undefined) {
     throw invalidRequest('This activity does not take place on this date.', {
       [nameOf('date')]: ['is not a day on which it runs'],

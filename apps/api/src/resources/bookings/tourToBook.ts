@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { Travellers } from '@aitours/domain/party';
-import { roomRate, type TourDayChoice, tourDefaults, vehicleRate } from '@aitours/domain/pricing';
+import { getRoomRate, getVehicleRate, type TourDayChoice, tourDefaults } from '@aitours/domain/pricing';
 import { sumDistances } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
 import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoices.ts';
@@ -116,7 +116,7 @@ function roomOf(
       hotel_name: hotel?.name ?? tourDefaults.hotel,
       room_type_name: room?.name ?? tourDefaults.room,
     },
-    priced: room && rate && { name: room.name, price: roomRate(rate) },
+    priced: room && rate && { name: room.name, price: getRoomRate(rate) },
   };
 }
 
@@ -131,7 +131,7 @@ function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day 
   };
   return {
     booked: { day_number, vehicle_name: vehicle?.name ?? tourDefaults.transfer },
-    priced: vehicle && rate && { name: vehicle.name, price: vehicleRate(rate, way) },
+    priced: vehicle && rate && { name: vehicle.name, price: getVehicleRate(rate, way) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { isPickupPlace } from '@aitours/domain/activity';
-import { slotForDate } from '@aitours/domain/availability';
+import { findSlotForDate } from '@aitours/domain/availability';
 import { type ActivityDetails, parseActivityDetails, toWireActivityDetails } from '@aitours/domain/cart';
-import { membersOutsideLimits, partyLimits } from '@aitours/domain/party';
+import { findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { NewCartLine } from '../../db/carts.ts';
 import { type ActivityRow, findActivity } from '../../db/catalogue/activities.ts';
@@ -39,7 +39,7 @@ export async function readActivityToAdd(db: Database, body: NewCartItem): Promis
 
 /** GAP-83. @throws {Problem} invalid-request when it doesn't run on that day */
 function slotIdOn({ timeSlots }: ActivityRow, date: string): string {
-  const slot = slotForDate(timeSlots.map(toTimeSlot), date);
+  const slot = findSlotForDate(timeSlots.map(toTimeSlot), date);
   if (!slot)
     throw invalidRequest('This activity does not take place on this date.', {
       activity_date: ['is not a day on which it runs'],
@@ -51,7 +51,7 @@ function slotIdOn({ timeSlots }: ActivityRow, date: string): string {
 function readOptions(details: unknown): ActivityDetails {
   const options = parseActivityDetails(details);
   if (!options) throw invalidRequest(null, { details: ['must contain adults, children and infants'] });
-  const [outside] = membersOutsideLimits(options.party);
+  const [outside] = findMembersOutsideLimits(options.party);
   if (outside) {
     const { min, max } = partyLimits[outside];
     throw invalidRequest(null, { [`details.${outside}`]: [`must be from ${min} to ${max}`] });

@@ -1,7 +1,7 @@
-import { findUnavailableReason, openingStock } from '@aitours/domain/availability';
+import { findUnavailableReason, getOpeningStock } from '@aitours/domain/availability';
 import type { ActivityDetails } from '@aitours/domain/cart';
-import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
-import { headcount } from '@aitours/domain/party';
+import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
+import { countPeople } from '@aitours/domain/party';
 import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { hasBegun, toTimeSlot } from '../activities/slots.ts';
@@ -30,7 +30,7 @@ export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   const choice = withCurrentPrices(visit);
   const unitPrice = quoteActivity(faresOf(activity), choice).total;
-  const placesLeft = stock ? stock.opening - stock.booked : openingStock(date);
+  const placesLeft = stock ? stock.opening - stock.booked : getOpeningStock(date);
   return {
     kind: 'activity',
     product: { id: activity.id, slug: activity.slug, title: activity.title },
@@ -49,7 +49,7 @@ export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
   };
 }
 
-const peopleOf = ({ choice, quantity }: ActivityVisit): number => headcount(choice.party) * quantity;
+const peopleOf = ({ choice, quantity }: ActivityVisit): number => countPeople(choice.party) * quantity;
 
 const faresOf = ({ basePrice, childPrice, privatePrice }: ActivityRow): ActivityFares => ({
   adult: basePrice,
@@ -80,7 +80,7 @@ function findDateError(visit: ActivityVisit, spots: number, now: Date): LineErro
   const { activity, date, timeSlotId } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   if (!slot) return invalid('slot', 'This activity has no such time.');
-  const request = { slots: [toTimeSlot(slot)], spots, people: peopleOf(visit), today: dubaiDate(now) };
+  const request = { slots: [toTimeSlot(slot)], spots, people: peopleOf(visit), today: toDubaiDate(now) };
   switch (findUnavailableReason(date, request)) {
     case 'past':
       return invalid('date', 'This date is over.');

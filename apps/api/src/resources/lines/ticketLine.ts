@@ -1,8 +1,8 @@
 import { formatDuration } from '@aitours/domain/activity';
-import { type TicketDetails, ticketFeatures } from '@aitours/domain/cart';
-import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
+import { listTicketFeatures, type TicketDetails } from '@aitours/domain/cart';
+import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
-import { quoteTicket, slotPrice } from '@aitours/domain/pricing';
+import { getSlotPrice, quoteTicket } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import { hasBegun } from '../activities/slots.ts';
 import { invalid, type Line, type LineError } from './line.ts';
@@ -34,7 +34,7 @@ export interface TicketVisit {
 export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
   const { event, type, slot, stock, date, adults, children } = visit;
   const fares = { adult: type.adultPrice, child: type.childPrice, adjustment: slot?.priceAdjustment ?? 0 };
-  const adultPrice = slotPrice(fares.adult, fares.adjustment);
+  const adultPrice = getSlotPrice(fares.adult, fares.adjustment);
   const quantity = adults + children;
   const placesLeft = stock ? stock.capacity - stock.booked : 0;
   return {
@@ -59,7 +59,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
       children,
       adultPrice,
       childPrice: type.childPrice,
-      features: ticketFeatures({
+      features: listTicketFeatures({
         includes_fast_track: type.includesFastTrack,
         includes_transfer: type.includesTransfer,
         includes_meal: type.includesMeal,
@@ -79,7 +79,7 @@ function findPartyError({ type, adults, children }: TicketVisit): LineError | nu
 }
 
 function findTimeError({ event, slot, stock, date }: TicketVisit, now: Date): LineError | null {
-  if (date < dubaiDate(now)) return invalid('date', 'This date is over.');
+  if (date < toDubaiDate(now)) return invalid('date', 'This date is over.');
   if (date < event.startDate || date > event.endDate) return invalid('date', 'There are no tickets for this date.');
   if (!slot || !stock) return invalid('slot', 'There are no tickets for this date and time.');
   return hasBegun(date, slot.time, now) ? invalid('date', 'This has already begun.') : null;

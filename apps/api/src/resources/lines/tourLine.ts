@@ -1,5 +1,5 @@
-import { type CalendarDate, dubaiDate } from '@aitours/domain/dates';
-import { isWithin, type Travellers, travellerLimits } from '@aitours/domain/party';
+import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
+import { getTravellerLimits, isWithin, type Travellers } from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import type { TourRow } from '../../db/catalogue/tours.ts';
 import { invalid, type Line, type LineError } from './line.ts';
@@ -36,13 +36,13 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     placesLeft: null,
     places: null,
     travellers,
-    error: date < dubaiDate(now) ? invalid('date', 'This date is over.') : findGroupError(tour, travellers),
+    error: date < toDubaiDate(now) ? invalid('date', 'This date is over.') : findGroupError(tour, travellers),
   };
 }
 
 /** TOUR-22, GAP-81. */
 function findGroupError({ minGroupSize, maxGroupSize }: TourRow, { adults }: Travellers): LineError | null {
-  const limits = travellerLimits({ min: minGroupSize, max: maxGroupSize }).adults;
+  const limits = getTravellerLimits({ min: minGroupSize, max: maxGroupSize }).adults;
   if (isWithin(limits, adults)) return null;
   const upTo = Number.isFinite(limits.max) ? ` to ${limits.max}` : ' or more';
   return invalid('adults', `This tour is for ${limits.min}${upTo} adults.`);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, datesBetween, dubaiDate } from '@aitours/domain/dates';
+import { addDays, listDates, toDubaiDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import {
-  destinationPoint,
+  findDestinationPoint,
   findLeftOutReason,
   planTrip,
   type TripPlan,
@@ -29,8 +29,8 @@ export const generateItinerary = preparedOperation(
   'generateItinerary',
   async ({ body, db, clock, model }) => {
     const now = clock.now();
-    const question = cacheKey(body, dubaiDate(now));
-    const rows = await findPlannableActivities(db, destinationPoint(question.destination), maxActivities);
+    const question = cacheKey(body, toDubaiDate(now));
+    const rows = await findPlannableActivities(db, findDestinationPoint(question.destination), maxActivities);
     const places = await readPlannerPlaces(db, rows, question.dates, now);
     return tripBody(await createPlan(places, question, model), rows, question);
   },
@@ -52,7 +52,7 @@ function cacheKey(body: components['schemas']['ItineraryRequest'], today: string
   if (last > addDays(start, maxDays - 1)) throw invalidRequest(null, { end_date: [`allows at most ${maxDays} days`] });
   return {
     destination,
-    dates: datesBetween(start, last),
+    dates: listDates(start, last),
     interests: body.interests ?? [],
     budget: budget ? parseFils(Math.max(...budget).toFixed(2)) : undefined,
     groupSize: body.group_size ?? 1,

@@ -1,6 +1,6 @@
-import { openingStock } from '@aitours/domain/availability';
-import { type CalendarDate, dubaiDate, dubaiTime, minutesOfDay } from '@aitours/domain/dates';
-import { interestsServed, type Opening } from '@aitours/domain/planner';
+import { getOpeningStock } from '@aitours/domain/availability';
+import { type CalendarDate, toDubaiDate, toDubaiTime, toMinutesOfDay } from '@aitours/domain/dates';
+import { findServedInterests, type Opening } from '@aitours/domain/planner';
 import type { Database } from '../../db/database.ts';
 import { findBookedStock, type PlannableActivity } from '../../db/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
@@ -40,7 +40,7 @@ export async function readPlannerPlaces(
     minutes: row.durationMinutes ?? undefined,
     price: row.basePrice,
     maxGroupSize: row.maxParticipants ?? undefined,
-    serves: interestsServed(row.activityType, `${row.title}. ${row.description}`),
+    serves: findServedInterests(row.activityType, `${row.title}. ${row.description}`),
     rating: row.averageRating,
     openings: Object.fromEntries(dates.map((date) => [date, openingsOf(row, date, left, now)])),
   }));
@@ -50,9 +50,9 @@ function openingsOf(row: PlannableActivity, date: CalendarDate, left: Stock, now
   return slotsOn(row.timeSlots, date)
     .filter(({ startTime }) => !hasBegun(date, startTime, now))
     .map(({ id, startTime }) => {
-      const spots = left.get(stockKey(row.id, date, id)) ?? openingStock(date);
-      if (startTime !== null) return { from: minutesOfDay(startTime), to: minutesOfDay(startTime), spots };
-      const earliest = date === dubaiDate(now) ? minutesOfDay(dubaiTime(now)) : 0;
+      const spots = left.get(stockKey(row.id, date, id)) ?? getOpeningStock(date);
+      if (startTime !== null) return { from: toMinutesOfDay(startTime), to: toMinutesOfDay(startTime), spots };
+      const earliest = date === toDubaiDate(now) ? toMinutesOfDay(toDubaiTime(now)) : 0;
       return {
         from: Math.max(flexibleHours.from, earliest),
         to: flexibleHours.until - (row.durationMinutes ?? 0),

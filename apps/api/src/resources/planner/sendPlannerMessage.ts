@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dubaiDate } from '@aitours/domain/dates';
-import { extractPreferences, plannerReply } from '@aitours/domain/planner';
+import { toDubaiDate } from '@aitours/domain/dates';
+import { extractPreferences, formatPlannerReply } from '@aitours/domain/planner';
 import { operation } from '../../contract/operation.ts';
 import { findPreferences } from '../../db/planner.ts';
 
@@ -10,10 +10,10 @@ const tenMinutes = 10 * 60;
 export const sendPlannerMessage = operation(
   'sendPlannerMessage',
   async ({ body, db, clock, model }) => {
-    const today = dubaiDate(clock.now());
+    const today = toDubaiDate(clock.now());
     const known = body.session_id ? await findPreferences(db, body.session_id) : {};
     const wishes = extractPreferences(body.message, known, today);
-    const response = model ? await model.reply(body.message, wishes, today) : plannerReply(wishes, today);
+    const response = model ? await model.reply(body.message, wishes, today) : formatPlannerReply(wishes, today);
     return { status: 200, body: { response, session_id: body.session_id ?? randomUUID() } };
   },
   { limits: ({ address }) => [{ bucket: `planner chat ${address}`, max: 120, seconds: tenMinutes }] },

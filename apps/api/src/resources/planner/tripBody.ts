@@ -1,6 +1,6 @@
 import { formatDuration } from '@aitours/domain/activity';
-import { timeOfMinutes } from '@aitours/domain/dates';
-import { metaDescription } from '@aitours/domain/meta';
+import { toTimeOfDay } from '@aitours/domain/dates';
+import { toMetaDescription } from '@aitours/domain/meta';
 import { formatPrice, formatWireAmount } from '@aitours/domain/money';
 import type { TripPlan, TripQuery } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
@@ -34,10 +34,10 @@ export function tripBody(
 function stopBody({ start, end }: Stop, row: PlannableActivity, groupSize: number): Schemas['PlannedActivity'] {
   const cost = row.basePrice * groupSize;
   return {
-    time: timeOfMinutes(start),
-    end_time: timeOfMinutes(end),
+    time: toTimeOfDay(start),
+    end_time: toTimeOfDay(end),
     name: row.title.slice(0, 160),
-    description: metaDescription(row.description),
+    description: toMetaDescription(row.description),
     location: row.locationName.slice(0, 160),
     duration: formatDuration(end - start),
     cost: cost === 0 ? 'Free' : formatPrice(cost),

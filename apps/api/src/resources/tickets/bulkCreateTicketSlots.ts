@@ -1,4 +1,4 @@
-import { datesBetween, dubaiDate } from '@aitours/domain/dates';
+import { listDates, toDubaiDate } from '@aitours/domain/dates';
 import { type BulkSlotsErrors, checkBulkSlots, type EventDays, maxBulkRangeDays } from '@aitours/domain/staff';
 import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
@@ -17,7 +17,7 @@ export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (r
   const { path, body, user, config, db, clock } = request;
   requireStaff(user, config);
   const event = await requireEvent(db, path.id);
-  requireValidPlan(body, { first: event.startDate, last: event.endDate }, dubaiDate(clock.now()));
+  requireValidPlan(body, { first: event.startDate, last: event.endDate }, toDubaiDate(clock.now()));
   await requirePartsOfEvent(db, event.id, body);
   const { slots, skipped } = slotsOf(event.id, body);
   const { dry_run = false } = body;
@@ -94,7 +94,7 @@ async function requirePartsOfEvent(
 
 function slotsOf(eventId: string, body: BulkSlots): { slots: NewSlots; skipped: number } {
   const excluded = new Set(body.exclude_dates ?? []);
-  const range = datesBetween(body.start_date, body.end_date);
+  const range = listDates(body.start_date, body.end_date);
   const dates = range.filter((date) => !excluded.has(date));
   return {
     slots: {

@@ -1,4 +1,4 @@
-import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
 import { findOpenSlots } from '../../db/catalogue/ticketSlots.ts';
 import { requireDateRange } from '../dateRange.ts';
@@ -9,7 +9,7 @@ const maxDays = 92;
 /** Lists the places left of an attraction for each date, ticket type and time (API-53, GAP-10). */
 export const getTicketAvailability = operation('getTicketAvailability', async ({ path, query, db, clock }) => {
   const now = clock.now();
-  const start = query.start ?? dubaiDate(now);
+  const start = query.start ?? toDubaiDate(now);
   const end = query.end ?? addDays(start, maxDays - 1);
   requireDateRange({ start, end }, maxDays);
   const event = await requireEvent(db, path.id);

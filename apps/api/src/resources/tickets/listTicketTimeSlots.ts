@@ -1,5 +1,5 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { slotPrice } from '@aitours/domain/pricing';
+import { getSlotPrice } from '@aitours/domain/pricing';
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
 import { findOpenSlots, type SlotQuery } from '../../db/catalogue/ticketSlots.ts';
@@ -26,7 +26,7 @@ export const listTicketTimeSlots = operation('listTicketTimeSlots', async ({ pat
       name,
       time,
       price_adjustment: formatWireAmount(priceAdjustment),
-      final_price: adultPrice === null ? null : formatWireAmount(slotPrice(adultPrice, priceAdjustment)),
+      final_price: adultPrice === null ? null : formatWireAmount(getSlotPrice(adultPrice, priceAdjustment)),
       available: left?.get(id) ?? null,
     }));
   return { status: 200, body };

@@ -1,4 +1,4 @@
-import { timeOfMinutes } from '@aitours/domain/dates';
+import { toTimeOfDay } from '@aitours/domain/dates';
 import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
 
@@ -45,5 +45,5 @@ export function dayItinerary({ day, hotel, meals }: TourDayRow): ItineraryItem[]
   ];
   return entries
     .toSorted((one, other) => one.minute - other.minute)
-    .map(({ minute, kind, detail }) => ({ time: timeOfMinutes(Math.min(minute, lastMinute)), kind, detail }));
+    .map(({ minute, kind, detail }) => ({ time: toTimeOfDay(Math.min(minute, lastMinute)), kind, detail }));
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dubaiDate } from '@aitours/domain/dates';
+import { addDays, type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../../db/schema.ts';
@@ -51,7 +51,7 @@ export async function openComingTickets(
   const ids = await idsBySlug(db, attractions);
   for (const attraction of attractions) {
     const id = ids.get(attraction.slug);
-    if (id !== undefined) await openTickets(db, attraction, id, dubaiDate(now));
+    if (id !== undefined) await openTickets(db, attraction, id, toDubaiDate(now));
   }
 }
 

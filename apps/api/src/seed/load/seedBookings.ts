@@ -1,5 +1,5 @@
-import { slotForDate } from '@aitours/domain/availability';
-import { addDays, type CalendarDate, dubaiDate, instantInDubai } from '@aitours/domain/dates';
+import { findSlotForDate } from '@aitours/domain/availability';
+import { addDays, type CalendarDate, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import { eq, inArray } from 'drizzle-orm';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import { insertBooking, type NewBookingLine } from '../../db/bookings.ts';
@@ -105,12 +105,12 @@ function paymentOf({ status, paymentMethod }: BookingSeed): 'pending' | 'paid' |
 
 /** Returns when a booking was made: ten days before a past one, and recently, five hours apart, for future ones. */
 function bookingTimeOf({ date, time }: BookingDetails, index: number, now: Date): Date {
-  const start = instantInDubai(date, time ?? undefined).getTime();
+  const start = fromDubaiTime(date, time ?? undefined).getTime();
   return new Date(Math.min(start - 10 * day, now.getTime() - (index + 1) * 5 * 3600 * 1000));
 }
 
 async function draftBooking(db: Database, seed: BookingSeed, now: Date): Promise<BookingDraft | null> {
-  const date = addDays(dubaiDate(now), seed.daysFromToday);
+  const date = addDays(toDubaiDate(now), seed.daysFromToday);
   switch (seed.kind) {
     case 'activity':
       return draftOfLine(await activityLineOf(db, seed, date, now));
@@ -143,14 +143,14 @@ async function activityLineOf(
   if (!activity) return null;
   const choice = { party, isPrivate: isPrivate && activity.privatePrice !== null, pickup, addons: [] };
   for (const date of datesFrom(preferredDate, now)) {
-    const slot = slotForDate(activity.timeSlots.map(toTimeSlot), date);
+    const slot = findSlotForDate(activity.timeSlots.map(toTimeSlot), date);
     if (!slot) continue;
     const timeSlotId = String(slot.id);
     const line = activityLine(
       { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity: 1, choice, stock: null },
       now,
     );
-    if (date <= dubaiDate(now) || (line.places && (await placesLeft(db, line.places)) >= line.places.count))
+    if (date <= toDubaiDate(now) || (line.places && (await placesLeft(db, line.places)) >= line.places.count))
       return line;
   }
   return null;
@@ -170,13 +170,13 @@ async function ticketLineOf(
   for (const date of datesFrom(preferredDate, now)) {
     const stock = await findTicketStock(db, { ticketTypeId: type.id, timeSlotId: slot.id, date });
     const line = ticketLine({ event, type, slot, stock, date, timeSlotId: slot.id, ...party }, now);
-    if (date <= dubaiDate(now) || line.error === null) return line;
+    if (date <= toDubaiDate(now) || line.error === null) return line;
   }
   return null;
 }
 
 function datesFrom(date: CalendarDate, now: Date): CalendarDate[] {
-  const direction = date > dubaiDate(now) ? 1 : -1;
+  const direction = date > toDubaiDate(now) ? 1 : -1;
   return Array.from({ length: daysToTry }, (_, index) => addDays(date, index * direction));
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { activityFares } from '@aitours/domain/activity';
+import { toActivityFares } from '@aitours/domain/activity';
 import { formatPrice } from '@aitours/domain/money';
 import { Button, Skeleton, StickyBar } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -24,7 +24,7 @@ export function ActivityBooking({ children, ...booking }: ActivityBookingProps) 
   const { ref, wasInView } = useInView<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const { adult } = activityFares(booking.activity);
+  const { adult } = toActivityFares(booking.activity);
   const open = () => {
     setWasOpened(true);
     setOpen(true);

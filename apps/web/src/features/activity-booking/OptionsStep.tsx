@@ -1,8 +1,8 @@
 import { isPickupPlace, pickupPlaces } from '@aitours/domain/activity';
-import { slotForDate } from '@aitours/domain/availability';
+import { findSlotForDate } from '@aitours/domain/availability';
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
-import { partyLabel } from '@aitours/domain/party';
+import { formatParty } from '@aitours/domain/party';
 import { AddonPicker, Banner, NativeSelect, Text } from '@aitours/ui';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './panelMessages.ts';
@@ -15,8 +15,8 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
     <>
       {choice.date !== null && (
         <>
-          <Text tone="soft">{messages.visit(formatDate(choice.date), partyLabel(choice.party))}</Text>
-          <VisitTiming date={choice.date} time={slotForDate(bookable.slots, choice.date)?.startTime ?? null} />
+          <Text tone="soft">{messages.visit(formatDate(choice.date), formatParty(choice.party))}</Text>
+          <VisitTiming date={choice.date} time={findSlotForDate(bookable.slots, choice.date)?.startTime ?? null} />
         </>
       )}
       <NativeSelect

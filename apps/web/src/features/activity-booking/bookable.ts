@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { activityFares } from '@aitours/domain/activity';
+import { toActivityFares } from '@aitours/domain/activity';
 import type { TimeSlot } from '@aitours/domain/availability';
 import { parseFils } from '@aitours/domain/money';
 import type { ActivityFares, AddonChoice } from '@aitours/domain/pricing';
@@ -19,7 +19,7 @@ export const bookableOf = (activity: Schema<'Activity'>): Bookable => ({
   id: activity.id,
   slug: activity.slug,
   title: activity.title,
-  fares: activityFares(activity),
+  fares: toActivityFares(activity),
   slots: activity.time_slots.map((slot) => ({
     id: slot.id,
     startDate: slot.start_date,

@@ -1,6 +1,6 @@
 import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
-import { membersOutsideLimits, minParty, type Party } from '@aitours/domain/party';
+import { findMembersOutsideLimits, minParty, type Party } from '@aitours/domain/party';
 import { parseJson } from '../../platform/storage.ts';
 
 /** The state of an activity's booking panel. */
@@ -68,7 +68,7 @@ function readParty(value: unknown): Party {
     children: Number(value['children']),
     infants: Number(value['infants']),
   };
-  return membersOutsideLimits(party).length === 0 ? party : minParty;
+  return findMembersOutsideLimits(party).length === 0 ? party : minParty;
 }
 
 function readQuantities(value: unknown, titles: readonly string[]): Readonly<Record<string, number>> {

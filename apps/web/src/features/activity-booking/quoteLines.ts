@@ -1,5 +1,5 @@
 import { formatPrice } from '@aitours/domain/money';
-import { memberLabel } from '@aitours/domain/party';
+import { formatMemberCount } from '@aitours/domain/party';
 import { type ActivityFares, type QuoteLine, quoteActivity } from '@aitours/domain/pricing';
 import { childPriceLabel } from '@aitours/domain/quirks';
 import type { PriceLine } from '@aitours/ui';
@@ -19,7 +19,7 @@ export function formatActivityQuote(bookable: Bookable, choice: BookingChoice): 
   const lines = quote.lines.flatMap((line) => shownLine(line, bookable.fares) ?? []);
   const { infants } = party;
   return {
-    lines: infants > 0 ? [...lines, { label: memberLabel('infants', infants), amount: messages.free }] : lines,
+    lines: infants > 0 ? [...lines, { label: formatMemberCount('infants', infants), amount: messages.free }] : lines,
     total: formatPrice(quote.total),
   };
 }
@@ -28,11 +28,11 @@ function shownLine(line: QuoteLine, { adult, child }: ActivityFares): PriceLine 
   const amount = formatPrice(line.amount);
   switch (line.kind) {
     case 'adults':
-      return { label: memberLabel('adults', line.count), detail: messages.each(formatPrice(adult)), amount };
+      return { label: formatMemberCount('adults', line.count), detail: messages.each(formatPrice(adult)), amount };
     case 'children': {
       if (line.count === 0) return undefined;
       const detail = `${messages.each(formatPrice(child))} · ${childPriceLabel}`;
-      return { label: memberLabel('children', line.count), detail, amount };
+      return { label: formatMemberCount('children', line.count), detail, amount };
     }
     case 'private':
       return { label: messages.privateVisit, detail: messages.groups(line.count), amount };

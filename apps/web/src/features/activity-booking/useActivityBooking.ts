@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
-import { slotForDate } from '@aitours/domain/availability';
+import { findSlotForDate } from '@aitours/domain/availability';
 import { type CalendarDate, formatDate } from '@aitours/domain/dates';
-import { headcount } from '@aitours/domain/party';
+import { countPeople } from '@aitours/domain/party';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
 import { type Bookable, bookableOf, chosenAddons } from './bookable.ts';
@@ -54,7 +54,7 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
   const unavailable = unavailableText(availability, choice);
 
   const addNow = async () => {
-    const slot = date === null ? undefined : slotForDate(bookable.slots, date);
+    const slot = date === null ? undefined : findSlotForDate(bookable.slots, date);
     if (date === null || !slot || pickup === null) return setTried({ step: 'options' });
     const details = { party, isPrivate, pickup, addons: chosenAddons(bookable, choice) };
     const added = await add({ activityId: bookable.id, date, slotId: slot.id, details });
@@ -97,7 +97,7 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
 function unavailableText({ day }: Availability, { date, party }: BookingChoice): string | undefined {
   const known = date === null ? undefined : day(date);
   if (!known?.unavailableReason) return undefined;
-  return messages.unavailable(known.unavailableReason, formatDate(known.date), known.spots, headcount(party));
+  return messages.unavailable(known.unavailableReason, formatDate(known.date), known.spots, countPeople(party));
 }
 
 /** Returns the error that prevents continuing: no date is chosen, or its availability is unknown. */

@@ -1,4 +1,4 @@
-import { type ActivityDate, activityDates, slotForDate } from '@aitours/domain/availability';
+import { type ActivityDate, findSlotForDate, listActivityDates } from '@aitours/domain/availability';
 import type { CalendarDate } from '@aitours/domain/dates';
 import type { Party } from '@aitours/domain/party';
 import { useApi } from '../../platform/api.tsx';
@@ -35,7 +35,7 @@ export function useAvailability(bookable: Bookable, { party, date, month, today 
       const known = [inView, ofDate].find(({ covers }) => covers === monthOf(date));
       if (!known?.spots || today === undefined) return undefined;
       const input = { slots: bookable.slots, spots: known.spots, party, today, from: date, to: date };
-      return activityDates(input)[0];
+      return listActivityDates(input)[0];
     },
     reload: () => {
       inView.reload();
@@ -47,7 +47,7 @@ export function useAvailability(bookable: Bookable, { party, date, month, today 
 function useMonth({ slug, slots }: Bookable, season: Season | undefined, month: Month | null) {
   const bounds = season && month !== null ? boundsOf(season, month) : null;
   const { data, failure, reload } = useApi('getActivityAvailability', bounds && { path: { id: slug }, query: bounds });
-  const ofSlot = data?.filter((day) => day.time_slot_id === slotForDate(slots, day.date)?.id);
+  const ofSlot = data?.filter((day) => day.time_slot_id === findSlotForDate(slots, day.date)?.id);
   const spots = ofSlot && Object.fromEntries(ofSlot.map((day) => [day.date, day.spots]));
   return { covers: month, spots: bounds ? spots : {}, failure, reload };
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { dubaiDate, formatShortDate } from '@aitours/domain/dates';
+import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { messages } from './messages.ts';
 
 type Post = Schema<'BlogPostSummary'>;
@@ -8,7 +8,7 @@ type Post = Schema<'BlogPostSummary'>;
 export const authorOf = ({ author }: Pick<Post, 'author'>): string => author ?? messages.admin;
 
 export const publishedOn = ({ published_at }: Pick<Post, 'published_at'>): string =>
-  formatShortDate(dubaiDate(new Date(published_at)));
+  formatShortDate(toDubaiDate(new Date(published_at)));
 
 /** Returns the badge on an article's picture: `['18', 'Feb']` (BLOG-08). */
 export function dayAndMonth(post: Pick<Post, 'published_at'>): readonly [day: string, month: string] {

@@ -1,6 +1,6 @@
 import { ApiProblem, NoResponse } from '@aitours/api-client';
 import { type CancelFailure, formatCancelFailure } from '@aitours/domain/booking';
-import { bookingMessages, generalMessages, problemMessage } from '@aitours/domain/messages';
+import { bookingMessages, generalMessages, getProblemMessage } from '@aitours/domain/messages';
 
 /** Returns the texts of a problem, without empty ones. */
 const responseTexts = ({ detail, message }: ApiProblem) => ({
@@ -11,7 +11,7 @@ const responseTexts = ({ detail, message }: ApiProblem) => ({
 /** Returns the error message of a failed booking request: the server's text, else the given one (BOOK-11, BOOK-15). */
 export function bookingFailureText(error: unknown, text: string): string {
   if (error instanceof NoResponse) return bookingMessages.noReply;
-  return error instanceof ApiProblem ? problemMessage(responseTexts(error), text) : text;
+  return error instanceof ApiProblem ? getProblemMessage(responseTexts(error), text) : text;
 }
 
 /** Thrown instead of sending a booking request without a token (BOOK-11, BOOK-26). */

@@ -1,4 +1,4 @@
-import { pickupLabel } from '@aitours/domain/activity';
+import { formatPickupPlace } from '@aitours/domain/activity';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import type { ReceiptRow } from '@aitours/ui';
 import type { Booking } from './booking.ts';
@@ -24,7 +24,7 @@ export const activityRows = (line: BookedLine): ReceiptRow[] =>
     [rowNames.adults, line.adults],
     [rowNames.children, line.children],
     [rowNames.infants, line.infants],
-    [rowNames.pickup, line.pickup_location && pickupLabel(line.pickup_location)],
+    [rowNames.pickup, line.pickup_location && formatPickupPlace(line.pickup_location)],
   ]);
 
 /** Returns the rows of booked tickets: event, date, type, quantity (CHECKOUT-43). */

@@ -1,4 +1,4 @@
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import { is, string, type, unknown } from 'superstruct';
 import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Booking, isBookings } from './booking.ts';
@@ -22,17 +22,17 @@ const StoredBookings = type({ owner: string(), bookings: unknown() });
 
 /** Stores the last booking with its owner, so that its page survives a reload (GAP-78). */
 export const storeLastBooking = (owner: string, bookings: readonly Booking[]) =>
-  writeStorageJson(clientKeys.lastBooking, { owner, bookings }, 'local');
+  writeStorageJson(storageKeys.lastBooking, { owner, bookings }, 'local');
 
 /** Returns the stored last booking if it has this number and belongs to this user (GAP-78). */
 export function lastBooking(owner: string, number: string): readonly Booking[] | undefined {
-  const last = readStorageJson(clientKeys.lastBooking, 'local');
+  const last = readStorageJson(storageKeys.lastBooking, 'local');
   if (!is(last, StoredBookings) || last.owner !== owner || !isBookings(last.bookings)) return undefined;
   return hasNumber(last.bookings, number) ? last.bookings : undefined;
 }
 
 /** CHECKOUT-51. */
-export const clearLastBooking = () => writeStorage(clientKeys.lastBooking, null, 'local');
+export const clearLastBooking = () => writeStorage(storageKeys.lastBooking, null, 'local');
 
 const hasNumber = (bookings: readonly Booking[], number: string): boolean =>
   bookings.some(({ booking_number }) => booking_number === number);

@@ -1,6 +1,6 @@
-import { pickupLabel } from '@aitours/domain/activity';
+import { formatPickupPlace } from '@aitours/domain/activity';
 import { addDays, type CalendarDate, type TimeOfDay } from '@aitours/domain/dates';
-import { transferMinutes } from '@aitours/domain/transfers';
+import { estimateTransferMinutes } from '@aitours/domain/transfers';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
 
@@ -48,14 +48,14 @@ function linesOf(booking: Exclude<Booking, Transfer>): WithoutUid[] {
   return booking.cart_items.map(({ title, date, time, duration_minutes, pickup_location }) => ({
     title,
     when: time === null ? wholeDays(date, daysOf(duration_minutes)) : timed(date, time, duration_minutes),
-    location: pickup_location ? messages.pickedUpIn(pickupLabel(pickup_location)) : undefined,
+    location: pickup_location ? messages.pickedUpIn(formatPickupPlace(pickup_location)) : undefined,
   }));
 }
 
 function journeysOf(booking: Transfer): WithoutUid[] {
   const { pickup_location: from, dropoff_location: to, booking_date, booking_time, distance } = booking;
   const { return_journey, return_date, return_time } = booking;
-  const minutes = transferMinutes(distance);
+  const minutes = estimateTransferMinutes(distance);
   const route = (start: string, end: string, date: CalendarDate, time: TimeOfDay | null): WithoutUid => ({
     title: messages.route(start, end),
     when: time === null ? wholeDays(date, 1) : timed(date, time, minutes),

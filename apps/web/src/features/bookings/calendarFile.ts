@@ -1,4 +1,4 @@
-import { type CalendarDate, instantInDubai } from '@aitours/domain/dates';
+import { type CalendarDate, fromDubaiTime } from '@aitours/domain/dates';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { CalendarEvent } from './calendarEvents.ts';
 
@@ -21,7 +21,7 @@ export function calendarFile(events: readonly CalendarEvent[], description: stri
 function attributesOf({ uid, title, when, location }: CalendarEvent): EventAttributes {
   const base = { uid, title, location, status: 'CONFIRMED' } as const;
   if (when.is === 'wholeDays') return { ...base, start: dayOf(when.date), end: dayOf(when.until) };
-  const start = instantInDubai(when.date, when.time);
+  const start = fromDubaiTime(when.date, when.time);
   const from = {
     ...base,
     start: minuteOf(start),

@@ -1,4 +1,4 @@
-import { dubaiDate, dubaiTime, formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
+import { formatDate, formatShortDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
@@ -33,8 +33,8 @@ export function freeCancellationText({ refund_if_cancelled: preview }: Booking, 
   const until = new Date(preview.free_until);
   return until <= now
     ? undefined
-    : messages.freeUntilShort(formatShortDate(dubaiDate(until)), formatTime(dubaiTime(until)));
+    : messages.freeUntilShort(formatShortDate(toDubaiDate(until)), formatTime(toDubaiTime(until)));
 }
 
 const freeUntilText = (until: Date): string =>
-  messages.freeUntil(formatDate(dubaiDate(until)), formatTime(dubaiTime(until)));
+  messages.freeUntil(formatDate(toDubaiDate(until)), formatTime(toDubaiTime(until)));

@@ -1,4 +1,4 @@
-import { type BadgeColour, bookingStatusColour, paymentStatusColour } from '@aitours/domain/booking';
+import { type BadgeColour, getBookingStatusColour, getPaymentStatusColour } from '@aitours/domain/booking';
 import type { StatusBadgeProps, StatusMeaning } from '@aitours/ui';
 
 const meanings: Readonly<Record<BadgeColour, StatusMeaning>> = {
@@ -15,12 +15,12 @@ const statusLabel = (status: string): string => status.charAt(0).toUpperCase() +
 export const bookingBadge = (status: string): StatusBadgeProps => ({
   of: 'booking',
   label: statusLabel(status),
-  meaning: meanings[bookingStatusColour(status)],
+  meaning: meanings[getBookingStatusColour(status)],
 });
 
 /** Returns the badge of its payment status (BOOK-06, BOOK-07). */
 export const paymentBadge = (status: string): StatusBadgeProps => ({
   of: 'payment',
   label: statusLabel(status),
-  meaning: status === 'failed' ? 'failed' : meanings[paymentStatusColour(status)],
+  meaning: status === 'failed' ? 'failed' : meanings[getPaymentStatusColour(status)],
 });

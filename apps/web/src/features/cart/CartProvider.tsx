@@ -1,5 +1,5 @@
 import { randomKey, type Schema } from '@aitours/api-client';
-import { cartCount } from '@aitours/domain/cart/totals';
+import { countCartItems } from '@aitours/domain/cart/totals';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useBrowserStore } from '../../hydration/index.ts';
@@ -76,7 +76,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     return {
       isKnown: data !== undefined || error !== undefined,
       items,
-      count: cartCount(items),
+      count: countCartItems(items),
       failure: data === undefined ? error : undefined,
       isReloading: isValidating,
       reload,

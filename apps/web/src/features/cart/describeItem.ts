@@ -1,8 +1,8 @@
-import { pickupLabel } from '@aitours/domain/activity';
+import { formatPickupPlace } from '@aitours/domain/activity';
 import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
-import { memberLabel, partyLabel } from '@aitours/domain/party';
+import { formatMemberCount, formatParty } from '@aitours/domain/party';
 import type { CartLine } from './cartLine.ts';
 import { messages } from './messages.ts';
 
@@ -45,15 +45,15 @@ function describeKind({
 /** Activities and tours use the same fields for their party. */
 function partyIn(details: CartLine['details']): string | undefined {
   const party = parseActivityDetails(details)?.party;
-  return party && partyLabel(party);
+  return party && formatParty(party);
 }
 
 function describeActivity(details: CartLine['details']) {
   const chosen = parseActivityDetails(details);
   if (!chosen) return { extras: [] };
   return {
-    party: partyLabel(chosen.party),
-    pickup: chosen.pickup ? pickupLabel(chosen.pickup) : undefined,
+    party: formatParty(chosen.party),
+    pickup: chosen.pickup ? formatPickupPlace(chosen.pickup) : undefined,
     extras: [
       ...(chosen.isPrivate ? [messages.privateVisit] : []),
       ...chosen.addons.map(({ title, quantity }) => messages.addon(quantity, title)),
@@ -67,10 +67,10 @@ function describeTicket(details: CartLine['details']) {
   if (!tickets) return { ticketType, extras: [] };
   const { adults, children, adultPrice, childPrice, features } = tickets;
   const priced = (member: 'adults' | 'children', count: number, price: number | null) =>
-    count > 0 && price !== null ? [messages.times(memberLabel(member, count), formatPrice(price))] : [];
+    count > 0 && price !== null ? [messages.times(formatMemberCount(member, count), formatPrice(price))] : [];
   return {
     ticketType: ticketType ?? (tickets.ticketName || undefined),
-    party: partyLabel({ adults, children, infants: 0 }),
+    party: formatParty({ adults, children, infants: 0 }),
     extras: [...priced('adults', adults, adultPrice), ...priced('children', children, childPrice), ...features],
   };
 }

@@ -1,4 +1,4 @@
-import { quantityEffect } from '@aitours/domain/cart';
+import { getQuantityEffect } from '@aitours/domain/cart';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
@@ -68,7 +68,7 @@ export function useCartActions(): CartActions {
   return {
     remove,
     setQuantity: (id, quantity) => {
-      if (quantityEffect(quantity) === 'remove') remove(id);
+      if (getQuantityEffect(quantity) === 'remove') remove(id);
       else void changeQuantity(id, quantity);
     },
     clear: () => {

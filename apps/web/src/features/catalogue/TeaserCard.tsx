@@ -1,5 +1,5 @@
 import type { CardFacts } from '@aitours/domain/browse';
-import { ratingLabel } from '@aitours/domain/browse';
+import { formatRating } from '@aitours/domain/browse';
 import { ProductCard, type ProductCardProps } from '@aitours/ui';
 import { Clock } from 'lucide-react';
 import { messages } from './messages.ts';
@@ -22,7 +22,7 @@ export function TeaserCard({ teaser, facts, ...rest }: TeaserCardProps) {
       picture={pictureOf(teaser.image)}
       eyebrow={teaser.eyebrow}
       facts={teaser.duration ? [{ icon: Clock, label: messages.duration, value: teaser.duration }] : []}
-      rating={ratingLabel(facts.rating)}
+      rating={formatRating(facts.rating)}
       badge={facts.badge}
       price={teaser.price ? { amount: teaser.price, prefix: messages.from } : { amount: messages.noPrice }}
       scarcity={teaser.isSoldOut ? messages.soldOut : undefined}

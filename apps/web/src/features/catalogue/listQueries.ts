@@ -1,4 +1,4 @@
-import { type Filters, filterQuery, listsOf } from '@aitours/domain/browse';
+import { type Filters, getLists, toFilterQuery } from '@aitours/domain/browse';
 import { defineListQuery, type Query } from '../../platform/query.ts';
 import { activityCard, eventCard, MAX_PAGE_SIZE, tourCard } from './cardQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
@@ -10,10 +10,10 @@ export interface ListQuery extends Filters {
   readonly search?: string;
 }
 
-const queryOf = (list: Parameters<typeof filterQuery>[0], { search, ...filters }: ListQuery) => ({
+const queryOf = (list: Parameters<typeof toFilterQuery>[0], { search, ...filters }: ListQuery) => ({
   page_size: MAX_PAGE_SIZE,
   ...(search && { search }),
-  ...numbers(filterQuery(list, filters)),
+  ...numbers(toFilterQuery(list, filters)),
 });
 
 /** Converts bounds to the query parameters' numbers. */
@@ -35,5 +35,5 @@ const queryByList = { tours: allTours, activities: allActivities, events: allEve
 /** Returns the queries of a things-to-do URL (BROWSE-04). */
 export function thingsToDoQueries(query: URLSearchParams): Query[] {
   const browsing = readBrowsing(query);
-  return listsOf(browsing.category).map((list) => queryByList[list](browsing));
+  return getLists(browsing.category).map((list) => queryByList[list](browsing));
 }

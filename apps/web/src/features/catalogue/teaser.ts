@@ -1,6 +1,6 @@
-import { activityTypeLabel, formatDuration } from '@aitours/domain/activity';
+import { formatActivityType, formatDuration } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { attractionCardPath } from '@aitours/domain/quirks';
+import { getAttractionCardPath } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
 import type { ActivityCard, EventCard, TourCard } from './cardQueries.ts';
 import { messages } from './messages.ts';
@@ -35,7 +35,7 @@ export const activityTeaser = (card: ActivityCard): Teaser => ({
   title: card.title,
   href: paths.activity(card.slug),
   image: card.image,
-  eyebrow: activityTypeLabel(card.activity_type),
+  eyebrow: formatActivityType(card.activity_type),
   ...(card.duration_minutes !== null && { duration: formatDuration(card.duration_minutes) }),
   price: shown(card.base_price),
 });
@@ -57,7 +57,7 @@ export const eventTeaser = (card: EventCard): Teaser => ({
   kind: 'attraction',
   slug: card.slug,
   title: card.title,
-  href: attractionCardPath(card.slug),
+  href: getAttractionCardPath(card.slug),
   image: card.image,
   eyebrow: card.event_type || messages.attraction,
   ...(card.duration !== null && { duration: formatDuration(card.duration) }),

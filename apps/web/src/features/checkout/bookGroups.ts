@@ -1,6 +1,6 @@
 import type { Output, Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
-import { type BookingGroup, firstBookingNumber, parseBookingNumber } from '@aitours/domain/checkout';
+import { type BookingGroup, getFirstBookingNumber, parseBookingNumber } from '@aitours/domain/checkout';
 
 export type NewlyBooked = Schema<'ActivityBooking'> | Schema<'TicketBooking'> | Schema<'TourBooking'>;
 
@@ -40,7 +40,7 @@ export async function bookGroups(
       bookings.push(bookingIn(group.type, await book(group)));
       onBooked(group);
     }
-    const reference = firstBookingNumber(bookings.map(({ booking_number }) => booking_number));
+    const reference = getFirstBookingNumber(bookings.map(({ booking_number }) => booking_number));
     if (!reference.ok) throw new UnreadableResponse(reference.message);
     return { is: 'booked', bookings };
   } catch (error) {

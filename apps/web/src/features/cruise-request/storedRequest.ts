@@ -1,5 +1,5 @@
 import { type CruiseRequest, cruisePayments, emptyCruiseRequest, fitsAboard } from '@aitours/domain/cruise';
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import { enums, is, number, string, type } from 'superstruct';
 import { readStorageJson, writeStorageJson } from '../../platform/storage.ts';
 
@@ -15,9 +15,9 @@ const Stored = type({
 
 /** Returns the stored request as far as it is valid for this ship (CRUISE-11). */
 export function readStoredRequest(capacity: number): CruiseRequest {
-  const before = readStorageJson(clientKeys.cruiseRequest, 'local');
+  const before = readStorageJson(storageKeys.cruiseRequest, 'local');
   if (!is(before, Stored)) return emptyCruiseRequest;
   return fitsAboard(before.guests, capacity) ? before : { ...before, guests: emptyCruiseRequest.guests };
 }
 
-export const storeRequest = (request: CruiseRequest) => writeStorageJson(clientKeys.cruiseRequest, request, 'local');
+export const storeRequest = (request: CruiseRequest) => writeStorageJson(storageKeys.cruiseRequest, request, 'local');

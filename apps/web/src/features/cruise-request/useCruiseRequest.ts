@@ -1,5 +1,5 @@
 import { type CruiseRequest, checkCruiseRequest } from '@aitours/domain/cruise';
-import { dubaiDate } from '@aitours/domain/dates';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { cruiseCardPaymentIsIntegrated } from '@aitours/domain/quirks';
 import { useState } from 'react';
 import { type RequestErrors, requestErrorMessages } from './requestErrorMessages.ts';
@@ -31,7 +31,7 @@ export function useCruiseRequest(initial: CruiseRequest, capacity: number): Crui
 
   const next = () => {
     // The clock, not `useToday`, which is undefined for a moment in which the form can already be submitted.
-    const found = requestErrorMessages(checkCruiseRequest(request, capacity, dubaiDate(new Date())), capacity);
+    const found = requestErrorMessages(checkCruiseRequest(request, capacity, toDubaiDate(new Date())), capacity);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setStep('details');

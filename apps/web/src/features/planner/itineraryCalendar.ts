@@ -1,4 +1,4 @@
-import { type CalendarDate, instantInDubai, minutesOfDay, type TimeOfDay } from '@aitours/domain/dates';
+import { type CalendarDate, fromDubaiTime, type TimeOfDay, toMinutesOfDay } from '@aitours/domain/dates';
 import type { ItineraryDay } from '@aitours/domain/planner';
 
 type DateTuple = [year: number, month: number, day: number, hours: number, minutes: number];
@@ -8,7 +8,7 @@ const DAY_MINUTES = 24 * 60;
 const USUAL_MINUTES = 120;
 
 const toDateTuple = (date: CalendarDate, time: TimeOfDay): DateTuple => {
-  const at = instantInDubai(date, time);
+  const at = fromDubaiTime(date, time);
   return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
 };
 
@@ -16,7 +16,7 @@ const toDateTuple = (date: CalendarDate, time: TimeOfDay): DateTuple => {
 const lengthOf = (time: TimeOfDay, end: TimeOfDay | undefined): number =>
   end === undefined
     ? USUAL_MINUTES
-    : (minutesOfDay(end) - minutesOfDay(time) + DAY_MINUTES) % DAY_MINUTES || USUAL_MINUTES;
+    : (toMinutesOfDay(end) - toMinutesOfDay(time) + DAY_MINUTES) % DAY_MINUTES || USUAL_MINUTES;
 
 /**
  * Returns the stops of a plan as a calendar file (RFC 5545), in UTC.

@@ -1,4 +1,4 @@
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { itineraryCalendar } from './itineraryCalendar.ts';
@@ -29,7 +29,7 @@ describe('stored values', () => {
   it('PLAN-16 missing values are undefined', () => {
     expect(readPreferences('nonsense')).toBeUndefined();
     expect(readPreferences('{"destination":5}')).toBeUndefined();
-    localStorage.setItem(clientKeys.dayPlannerSessionId, '<script>');
+    localStorage.setItem(storageKeys.dayPlannerSessionId, '<script>');
     expect(readStoredSession()).toBeNull();
   });
 

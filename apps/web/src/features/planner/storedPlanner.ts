@@ -1,5 +1,5 @@
 import type { DraftPreferences } from '@aitours/domain/planner';
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import { array, is, nullable, number, optional, type as shape, string } from 'superstruct';
 import { parseJson, readStorage, writeStorage, writeStorageJson } from '../../platform/storage.ts';
 
@@ -29,19 +29,19 @@ export function readPreferences(stored: string | null): DraftPreferences | undef
 const SESSION = /^[A-Za-z0-9-]{1,64}$/;
 
 export const readStoredPreferences = (): DraftPreferences | undefined =>
-  readPreferences(readStorage(clientKeys.dayPlannerPreferences, 'local'));
+  readPreferences(readStorage(storageKeys.dayPlannerPreferences, 'local'));
 
 export function readStoredSession(): string | null {
-  const id = readStorage(clientKeys.dayPlannerSessionId, 'local');
+  const id = readStorage(storageKeys.dayPlannerSessionId, 'local');
   return id !== null && SESSION.test(id) ? id : null;
 }
 
-export const storeSession = (id: string) => writeStorage(clientKeys.dayPlannerSessionId, id, 'local');
+export const storeSession = (id: string) => writeStorage(storageKeys.dayPlannerSessionId, id, 'local');
 
 export const storePreferences = (preferences: DraftPreferences) =>
-  writeStorageJson(clientKeys.dayPlannerPreferences, preferences, 'local');
+  writeStorageJson(storageKeys.dayPlannerPreferences, preferences, 'local');
 
 export function clearPlanner(): void {
-  writeStorage(clientKeys.dayPlannerSessionId, null, 'local');
-  writeStorage(clientKeys.dayPlannerPreferences, null, 'local');
+  writeStorage(storageKeys.dayPlannerSessionId, null, 'local');
+  writeStorage(storageKeys.dayPlannerPreferences, null, 'local');
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@aitours/api-client';
-import { dubaiDate } from '@aitours/domain/dates';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { plannerMessages } from '@aitours/domain/messages';
 import { type DraftPreferences, extractPreferences, toPreferences } from '@aitours/domain/planner';
 import { useEffect, useRef, useState } from 'react';
@@ -62,7 +62,7 @@ export function useConversation(): Conversation {
     storeSession(id);
   };
   const send = async (text: string) => {
-    const next = extractPreferences(text, preferences, dubaiDate(new Date()));
+    const next = extractPreferences(text, preferences, toDubaiDate(new Date()));
     say('user', text);
     setPreferences(next);
     storePreferences(next);

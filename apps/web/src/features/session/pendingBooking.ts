@@ -1,4 +1,4 @@
-import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
+import { isPendingBookingFresh, storageKeys } from '@aitours/domain/session';
 import { is, number, type } from 'superstruct';
 import { parseJson, readStorage, writeStorage } from '../../platform/storage.ts';
 
@@ -7,8 +7,8 @@ const Pending = type({ timestamp: number() });
 
 /** Deletes a stored transfer booking that has waited for sign-in for 30 minutes or more, or is unreadable (AUTH-47). */
 export function deleteExpiredPendingBooking(now: Date): void {
-  const text = readStorage(clientKeys.pendingBooking, 'local');
-  if (text !== null && !isFresh(parseJson(text), now)) writeStorage(clientKeys.pendingBooking, null, 'local');
+  const text = readStorage(storageKeys.pendingBooking, 'local');
+  if (text !== null && !isFresh(parseJson(text), now)) writeStorage(storageKeys.pendingBooking, null, 'local');
 }
 
 const isFresh = (pending: unknown, now: Date): boolean =>

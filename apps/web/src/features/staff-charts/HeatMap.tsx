@@ -1,4 +1,4 @@
-import { formatShortDate, weekday } from '@aitours/domain/dates';
+import { formatShortDate, getWeekday } from '@aitours/domain/dates';
 import type { Occupancy } from '@aitours/domain/staff';
 import { Stack, VisuallyHidden } from '@aitours/ui';
 import * as styles from './HeatMap.css.ts';
@@ -50,7 +50,7 @@ export function HeatMap({ label, dates, rows }: HeatMapProps) {
               </th>
               {dates.map((date) => (
                 <th className={styles.head} scope="col" key={date}>
-                  {WEEKDAYS[weekday(date)]}
+                  {WEEKDAYS[getWeekday(date)]}
                   <br />
                   {formatShortDate(date).replace(/ \d{4}$/, '')}
                 </th>

@@ -1,4 +1,4 @@
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import { useLayoutEffect, useState } from 'react';
 import { applyTheme } from '../../hydration/index.ts';
 import { readStorage, writeStorage } from '../../platform/storage.ts';
@@ -19,7 +19,7 @@ function initialTheme(): DashboardTheme {
 }
 
 function readStoredTheme(): DashboardTheme | undefined {
-  const theme = readStorage(clientKeys.dashboardTheme, 'local');
+  const theme = readStorage(storageKeys.dashboardTheme, 'local');
   return isTheme(theme) ? theme : undefined;
 }
 
@@ -44,7 +44,7 @@ export function useDashboardTheme(): DashboardThemeChoice {
     };
   }, []);
   const choose = (next: DashboardTheme) => {
-    writeStorage(clientKeys.dashboardTheme, next, 'local');
+    writeStorage(storageKeys.dashboardTheme, next, 'local');
     applyTheme(next);
     setTheme(next);
   };

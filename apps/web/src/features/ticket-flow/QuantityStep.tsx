@@ -1,5 +1,5 @@
 import { ticketMessages } from '@aitours/domain/messages';
-import { slotPrice } from '@aitours/domain/pricing';
+import { getSlotPrice } from '@aitours/domain/pricing';
 import { Banner, NumberStepper, Stack } from '@aitours/ui';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
@@ -22,7 +22,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
     <Stack gap="medium">
       <NumberStepper
         label={messages.adults}
-        description={hint(flowPrice(slotPrice(adult, adjustment)), agesLabel(type.adult_min_age, null))}
+        description={hint(flowPrice(getSlotPrice(adult, adjustment)), agesLabel(type.adult_min_age, null))}
         value={adults}
         min={0}
         max={Math.max(adults, places - children)}

@@ -1,7 +1,7 @@
 import { isScarce } from '@aitours/domain/availability';
 import { formatTime } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
-import { slotPrice } from '@aitours/domain/pricing';
+import { getSlotPrice } from '@aitours/domain/pricing';
 import { Banner, Skeleton, Stack, VisuallyHidden } from '@aitours/ui';
 import { messages as timing } from '../../platform/visit-timing/messages.ts';
 import { useOwnClock } from '../../platform/visit-timing/useOwnClock.ts';
@@ -33,7 +33,7 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
         return {
           id: slot.id,
           name: formatTime(slot.time),
-          aside: flowPrice(slotPrice(adult, adjustment)),
+          aside: flowPrice(getSlotPrice(adult, adjustment)),
           details: [[slot.name, ownTime && timing.own(ownTime)].filter(Boolean).join(' · '), placesLeftText(slot)],
           isDisabled: slot.available === 0,
         };

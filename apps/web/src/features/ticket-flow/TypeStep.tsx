@@ -1,4 +1,4 @@
-import { ticketFeatures } from '@aitours/domain/cart';
+import { listTicketFeatures } from '@aitours/domain/cart';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
 import { agesLabel, faresOf, flowPrice, type TicketType } from './sellable.ts';
@@ -20,7 +20,7 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
         id: type.id,
         name: type.name,
         aside: flowPrice(faresOf(type).adult),
-        details: [type.description, messages.includes(ticketFeatures(type)), describeChildAges(type)],
+        details: [type.description, messages.includes(listTicketFeatures(type)), describeChildAges(type)],
       }))}
     />
   );

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { type CartItem, hasSameTicket, parseCartItem } from '@aitours/domain/cart';
 import { type CalendarDate, formatDate, formatTime } from '@aitours/domain/dates';
 import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
-import { memberLabel } from '@aitours/domain/party';
+import { formatMemberCount } from '@aitours/domain/party';
 import { quoteTicket, type TicketFares } from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
 import { messages } from './messages.ts';
@@ -55,7 +55,7 @@ export function formatTicketQuote(
   const quote = quoteTicket(fares, { adults, children });
   const lines = quote.lines.flatMap((line): PriceLine[] => {
     if ((line.kind !== 'adults' && line.kind !== 'children') || line.count === 0) return [];
-    const label = memberLabel(line.kind, line.count);
+    const label = formatMemberCount(line.kind, line.count);
     if (line.amount === 0) return [{ label, amount: messages.free }];
     return [{ label, detail: messages.each(flowPrice(line.amount / line.count)), amount: flowPrice(line.amount) }];
   });

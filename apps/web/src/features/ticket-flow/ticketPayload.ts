@@ -1,7 +1,7 @@
 import type { Input, Schema } from '@aitours/api-client';
-import { ticketFeatures, toWireTicketDetails } from '@aitours/domain/cart';
+import { listTicketFeatures, toWireTicketDetails } from '@aitours/domain/cart';
 import type { CalendarDate } from '@aitours/domain/dates';
-import { slotPrice } from '@aitours/domain/pricing';
+import { getSlotPrice } from '@aitours/domain/pricing';
 import { faresOf, type TicketSlot, type TicketType } from './sellable.ts';
 
 /** The values that a cart item of tickets requires. */
@@ -27,12 +27,12 @@ const features = [
 export function ticketPayload({ event, type, date, slot, ...party }: ChosenTickets): Input<'addCartItem'>['body'] {
   const { adults, children } = party;
   const fares = faresOf(type, slot);
-  const included = ticketFeatures(type);
+  const included = listTicketFeatures(type);
   const details = {
     ticketName: event.title,
     adults,
     children,
-    adultPrice: slotPrice(fares.adult, fares.adjustment),
+    adultPrice: getSlotPrice(fares.adult, fares.adjustment),
     childPrice: fares.child,
     features: included,
   };

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { roomRate, vehicleRate } from '@aitours/domain/pricing';
+import { getRoomRate, getVehicleRate } from '@aitours/domain/pricing';
 import { sumDistances } from '@aitours/domain/tour-plan';
 import { Checkbox, NativeSelect, type SelectOption, Stack, Text } from '@aitours/ui';
 import { useId } from 'react';
@@ -57,7 +57,7 @@ function NightFields({ draft, day, takesFocus }: { draft: DayDraft; day: Day; ta
   const isOwn = choice.hotel === undefined;
   const rooms = offers.rooms
     .filter(({ id, hotel }) => hotel === viewedHotel && !(isOwn && id === day.room_type_details?.id))
-    .map((room) => ({ value: room.id, label: dialogMessages.priced(room.name, formatPrice(roomRate(room))) }));
+    .map((room) => ({ value: room.id, label: dialogMessages.priced(room.name, formatPrice(getRoomRate(room))) }));
   return (
     <>
       <NativeSelect
@@ -127,7 +127,7 @@ const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): Sel
     .filter(({ name }) => name !== vehiclesOf(day))
     .map((vehicle) => ({
       value: vehicle.id,
-      label: dialogMessages.priced(vehicle.name, formatPrice(vehicleRate(vehicle, route))),
+      label: dialogMessages.priced(vehicle.name, formatPrice(getVehicleRate(vehicle, route))),
     }));
 };
 

@@ -3,10 +3,10 @@ import { addDays, type CalendarDate, formatDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import {
   type GroupSize,
+  getTravellerLimits,
   type Limits,
   type TravellerKind,
   type Travellers,
-  travellerLimits,
 } from '@aitours/domain/party';
 import { type Quote, type QuoteLine, quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
@@ -20,7 +20,7 @@ export const groupOf = ({ min_group_size, max_group_size }: Tour): GroupSize => 
 });
 
 /** TOUR-22, TOUR-23 */
-export const limitsOf = (tour: Tour): Record<TravellerKind, Limits> => travellerLimits(groupOf(tour));
+export const limitsOf = (tour: Tour): Record<TravellerKind, Limits> => getTravellerLimits(groupOf(tour));
 
 const noTravellers: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 

@@ -3,8 +3,8 @@ import type { Buyer, PersonalInfo } from '@aitours/domain/checkout';
 import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
 import {
   checkTourStep,
-  stepAfter,
-  stepBefore,
+  getNextStep,
+  getPreviousStep,
   type TourBookingStep,
   type TourStepErrors,
   toTourCartItem,
@@ -100,7 +100,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
     booking,
     goBack: () => {
       setErrors({});
-      setStep((now) => stepBefore(now) ?? now);
+      setStep((now) => getPreviousStep(now) ?? now);
     },
     submit: () => {
       const info: PersonalInfo = entries.values;
@@ -109,7 +109,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
       if (Object.keys(found).length > 0) return;
       if (step === 'payment') return void complete(entries.values);
       setNotice(undefined);
-      setStep(stepAfter(step));
+      setStep(getNextStep(step));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { transferQuote } from '@aitours/domain/transfers';
+import { quoteVehicle } from '@aitours/domain/transfers';
 import type { PriceLine } from '@aitours/ui';
 import { messages } from './messages.ts';
 import type { RouteDistance } from './useTransferDistance.ts';
@@ -15,7 +15,7 @@ export interface FareDescription {
 
 /** Returns a vehicle's fare for a distance with its lines (CONST-17, CONST-18, GAP-38). */
 export function describeFare(vehicle: Vehicle, route: RouteDistance, isReturn: boolean): FareDescription {
-  const { lines, total } = transferQuote(vehicle, { distance: route.distance, isReturn });
+  const { lines, total } = quoteVehicle(vehicle, { distance: route.distance, isReturn });
   return {
     lines: lines.map(({ kind, amount }) => ({
       label: kind === 'return' ? messages.return : messages.outward,

@@ -1,4 +1,4 @@
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import type { TransferSearch } from '@aitours/domain/transfers';
 import { is, number, string, type, unknown } from 'superstruct';
 import { readStorageJson, writeStorage, writeStorageJson } from '../../platform/storage.ts';
@@ -32,9 +32,10 @@ export function choiceOf(state: unknown): Choice | undefined {
 }
 
 /** Stores the choice, so that /booking survives a reload. Without storage, only navigation state holds it. */
-export const storeChoice = (choice: Choice) => writeStorageJson(clientKeys.transferChoice, choice, 'local');
+export const storeChoice = (choice: Choice) => writeStorageJson(storageKeys.transferChoice, choice, 'local');
 
-export const readStoredChoice = (): Choice | undefined => choiceOf(readStorageJson(clientKeys.transferChoice, 'local'));
+export const readStoredChoice = (): Choice | undefined =>
+  choiceOf(readStorageJson(storageKeys.transferChoice, 'local'));
 
 /** Deletes the stored choice after booking. */
-export const clearChoice = () => writeStorage(clientKeys.transferChoice, null, 'local');
+export const clearChoice = () => writeStorage(storageKeys.transferChoice, null, 'local');

@@ -1,4 +1,4 @@
-import { clientKeys, isPendingBookingFresh } from '@aitours/domain/session';
+import { isPendingBookingFresh, storageKeys } from '@aitours/domain/session';
 import { type Journey, type TransferPayment, toJourney, transferPaymentMethods } from '@aitours/domain/transfers';
 import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
 import { Attempt } from '../../platform/attemptKeys.ts';
@@ -83,7 +83,7 @@ export function openWizard(choice?: Choice): void {
 
 /** Stores the draft while its traveller signs in (XFER-33). Without storage it stays in memory. */
 export function storePending(draft: WizardDraft, now: Date): void {
-  if (writeStorageJson(clientKeys.pendingBooking, { ...draft, timestamp: now.getTime() }, 'local')) closeWizard();
+  if (writeStorageJson(storageKeys.pendingBooking, { ...draft, timestamp: now.getTime() }, 'local')) closeWizard();
 }
 
 const Timed = type({ timestamp: number() });
@@ -95,7 +95,7 @@ const Timed = type({ timestamp: number() });
  * @returns whether there was one
  */
 export function restorePending(now: Date): boolean {
-  const storedValue = takeStorage(clientKeys.pendingBooking, 'local');
+  const storedValue = takeStorage(storageKeys.pendingBooking, 'local');
   const draft = readDraft(storedValue);
   if (storedValue === null || !draft || !isFresh(storedValue, now)) return false;
   storeDraft({ ...draft, isMinimised: false, step: draft.vehicle ? 'payment' : 'details' });

@@ -1,4 +1,4 @@
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import { readStorage, writeStorage } from '../../platform/storage.ts';
 
 /**
@@ -10,11 +10,11 @@ const listeners = new Set<() => void>();
 /** Fallback in memory when the browser has no storage. */
 let spare: string | null = null;
 
-export const wizardText = (): string | null => spare ?? readStorage(clientKeys.transferBooking, 'local');
+export const wizardText = (): string | null => spare ?? readStorage(storageKeys.transferBooking, 'local');
 
 /** @param text `null` closes the wizard and deletes the draft */
 export function storeWizardText(text: string | null): void {
-  spare = writeStorage(clientKeys.transferBooking, text, 'local') ? null : text;
+  spare = writeStorage(storageKeys.transferBooking, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import { dubaiDate } from '@aitours/domain/dates';
+import { toDubaiDate } from '@aitours/domain/dates';
 import {
   checkTransferSearch,
   emptySearch,
@@ -37,7 +37,7 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
   const submit = () => {
     setWasSent(true);
     // The clock, not `today`, which is undefined for a moment in which the form can already be submitted.
-    if (Object.keys(checkTransferSearch(search, dubaiDate(new Date()))).length === 0) go(search);
+    if (Object.keys(checkTransferSearch(search, toDubaiDate(new Date()))).length === 0) go(search);
   };
 
   const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (

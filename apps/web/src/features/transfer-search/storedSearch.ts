@@ -1,6 +1,6 @@
 import { normaliseDate, normaliseTime } from '@aitours/domain/dates';
 import { isWithin } from '@aitours/domain/party';
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import { searchLimits, type TransferSearch } from '@aitours/domain/transfers';
 import { is, nonempty, number, refine, string, type } from 'superstruct';
 import { readStorageJson, writeStorageJson } from '../../platform/storage.ts';
@@ -18,8 +18,8 @@ const Search = type({
 export const searchOf = (state: unknown): TransferSearch | undefined => (is(state, Search) ? state : undefined);
 
 /** Stores the last search, so that the results survive a reload or open directly (XFER-09). */
-export const storeSearch = (search: TransferSearch) => writeStorageJson(clientKeys.transferSearch, search, 'local');
+export const storeSearch = (search: TransferSearch) => writeStorageJson(storageKeys.transferSearch, search, 'local');
 
 /** Reads the stored search (XFER-09). */
 export const readStoredSearch = (): TransferSearch | undefined =>
-  searchOf(readStorageJson(clientKeys.transferSearch, 'local'));
+  searchOf(readStorageJson(storageKeys.transferSearch, 'local'));

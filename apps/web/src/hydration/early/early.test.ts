@@ -1,4 +1,4 @@
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyStoredState } from './applyStoredState.ts';
 import { captureInput } from './captureInput.ts';
@@ -77,7 +77,7 @@ test.each([
   ['/dashboards', 'dark'],
 ])('STAFF-04 on %s the theme is %s: the dashboard has its own', (pathname, theme) => {
   storage['theme'] = 'dark';
-  storage[clientKeys.dashboardTheme] = 'light';
+  storage[storageKeys.dashboardTheme] = 'light';
   vi.stubGlobal('location', { pathname });
   applyStoredState();
   expect(root.dataset['theme']).toBe(theme);

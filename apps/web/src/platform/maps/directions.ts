@@ -1,4 +1,10 @@
-import { directionCalls, driveMinutes, type GeoPoint, type RouteLeg, roadKm } from '@aitours/domain/planner';
+import {
+  estimateDriveMinutes,
+  estimateRoadKm,
+  type GeoPoint,
+  type RouteLeg,
+  splitIntoDirectionsRequests,
+} from '@aitours/domain/planner';
 import { array, is, number, type as shape } from 'superstruct';
 
 /** Requests the legs between these points. */
@@ -8,8 +14,8 @@ export type Directions = (points: readonly GeoPoint[]) => Promise<readonly Route
 export const straightDirections: Directions = async (points) =>
   points.slice(1).flatMap((to, index) =>
     points.slice(index, index + 1).map((from) => {
-      const km = roadKm(from, to);
-      return { km, minutes: driveMinutes(km) };
+      const km = estimateRoadKm(from, to);
+      return { km, minutes: estimateDriveMinutes(km) };
     }),
   );
 
@@ -41,6 +47,8 @@ export const mapboxDirections =
  * estimated by the straight line.
  */
 export async function routeLegs(points: readonly GeoPoint[], directions: Directions): Promise<readonly RouteLeg[]> {
-  const chunks = directionCalls(points).map((chunk) => directions(chunk).catch(() => straightDirections(chunk)));
+  const chunks = splitIntoDirectionsRequests(points).map((chunk) =>
+    directions(chunk).catch(() => straightDirections(chunk)),
+  );
   return (await Promise.all(chunks)).flat();
 }

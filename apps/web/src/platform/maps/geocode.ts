@@ -1,4 +1,4 @@
-import { destinationPoint, type GeoPoint } from '@aitours/domain/planner';
+import { findDestinationPoint, type GeoPoint } from '@aitours/domain/planner';
 import { array, is, number, type as shape, tuple } from 'superstruct';
 import { gazetteer } from './gazetteer.ts';
 
@@ -14,7 +14,7 @@ const named = (place: string): GeoPoint | undefined => {
 };
 
 /** Without a maps service: the names on the shop's own map, the smallest place first. */
-export const geocodeByName: Geocode = async (place) => destinationPoint(place) ?? named(place);
+export const geocodeByName: Geocode = async (place) => findDestinationPoint(place) ?? named(place);
 
 const ResponseBody = shape({ features: array(shape({ center: tuple([number(), number()]) })) });
 const MAPBOX = 'https://api.mapbox.com/geocoding/v5/mapbox.places';

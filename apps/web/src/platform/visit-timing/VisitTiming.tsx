@@ -1,4 +1,4 @@
-import { freeCancellation } from '@aitours/domain/booking';
+import { findFreeCancellationEnd } from '@aitours/domain/booking';
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
 import { Stack, Text } from '@aitours/ui';
 import { messages } from './messages.ts';
@@ -16,7 +16,7 @@ export interface VisitTimingProps {
  */
 export function VisitTiming({ date, time }: VisitTimingProps) {
   const ownClock = useOwnClock();
-  const free = freeCancellation({ date, time }, new Date());
+  const free = findFreeCancellationEnd({ date, time }, new Date());
   return (
     <Stack gap="xxsmall">
       {time !== null && (

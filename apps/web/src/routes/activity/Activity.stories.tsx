@@ -7,7 +7,7 @@ import {
   respondsWith,
   scenarios,
 } from '@aitours/api-client/mocks';
-import { addDays, datesBetween, dubaiDate, formatDate } from '@aitours/domain/dates';
+import { addDays, formatDate, listDates, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -26,7 +26,7 @@ const path = `/activity/${activity.slug}`;
 const phone = { width: 'phone' };
 const phoneViewport = { viewport: { value: 'phone' } };
 
-const today = dubaiDate(new Date());
+const today = toDubaiDate(new Date());
 /** Dates in one month, visible together in a calendar: from the first of the month after next. */
 const first = `${addDays(`${addDays(`${today.slice(0, 8)}01`, 40).slice(0, 8)}01`, 32).slice(0, 8)}01`;
 const [free, full, scarce] = [first, addDays(first, 1), addDays(first, 2)];
@@ -36,7 +36,7 @@ const spotsOf = (date: string) => ({ [full]: 0, [scarce]: 2 })[date] ?? 15;
 const open = { ...activity, time_slots: [{ ...activity.time_slots[0]!, start_date: first, end_date: '2099-12-31' }] };
 const slot = open.time_slots[0]!;
 const availability = respondsWith('getActivityAvailability', ({ query }) =>
-  datesBetween(query.get('start') ?? '', query.get('end') ?? '').map((date) => ({
+  listDates(query.get('start') ?? '', query.get('end') ?? '').map((date) => ({
     date,
     spots: spotsOf(date),
     time_slot_id: slot.id,

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import { activityTypeLabel } from '@aitours/domain/activity';
-import { ratingLabel } from '@aitours/domain/browse';
+import { formatActivityType } from '@aitours/domain/activity';
+import { formatRating } from '@aitours/domain/browse';
 import { Badge, Heading, Inline, Rating, Stack, Text, TextLink } from '@aitours/ui';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -17,12 +17,12 @@ export function ActivityHead({ activity }: { activity: Schema<'Activity'> }) {
         <WishlistButton item={{ kind: 'activity', slug, title }} />
       </Inline>
       <Inline gap="medium">
-        <Badge>{activityTypeLabel(activity_type)}</Badge>
+        <Badge>{formatActivityType(activity_type)}</Badge>
         <Text as="span" tone="soft">
           {location_name}
         </Text>
         {average_rating !== null && reviews_count > 0 && (
-          <Rating value={average_rating} text={ratingLabel(average_rating)} reviews={reviews_count} />
+          <Rating value={average_rating} text={formatRating(average_rating)} reviews={reviews_count} />
         )}
       </Inline>
     </Stack>

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { durationMinutes, formatDuration, languagesLabel, startTimeLabel } from '@aitours/domain/activity';
+import { formatDuration, formatLanguages, formatStartTime, parseDuration } from '@aitours/domain/activity';
 import { CheckList, FactList, Itinerary, Section, Stack, Text } from '@aitours/ui';
 import { Clock, Languages, Sunrise, Users } from 'lucide-react';
 import { messages } from './messages.ts';
@@ -50,8 +50,8 @@ export function ActivityText({ activity }: { activity: Schema<'Activity'> }) {
 }
 
 function factsOf({ duration, max_participants, time_slots, languages }: Schema<'Activity'>) {
-  const minutes = duration === null ? undefined : durationMinutes(duration);
-  const starts = new Set(time_slots.map(({ start_time }) => startTimeLabel(start_time)));
+  const minutes = duration === null ? undefined : parseDuration(duration);
+  const starts = new Set(time_slots.map(({ start_time }) => formatStartTime(start_time)));
   return [
     {
       icon: Clock,
@@ -63,7 +63,7 @@ function factsOf({ duration, max_participants, time_slots, languages }: Schema<'
       label: messages.maxParticipants,
       value: max_participants === null ? messages.anyNumber : String(max_participants),
     },
-    { icon: Sunrise, label: messages.startTime, value: [...starts].join(', ') || startTimeLabel(null) },
-    { icon: Languages, label: messages.languages, value: languagesLabel(languages) },
+    { icon: Sunrise, label: messages.startTime, value: [...starts].join(', ') || formatStartTime(null) },
+    { icon: Languages, label: messages.languages, value: formatLanguages(languages) },
   ];
 }

@@ -1,4 +1,4 @@
-import { cardFacts } from '@aitours/domain/browse';
+import { getCardFacts } from '@aitours/domain/browse';
 import { Card, FactList, Grid, Inline, LinkButton, Section, Stack, Text } from '@aitours/ui';
 import { Clock, MapPin } from 'lucide-react';
 import { type Destination, findDestination } from '../../features/catalogue/destinations.ts';
@@ -27,7 +27,7 @@ export default function Alternatives({ slug }: { slug: string }) {
           <Grid columns={4} as="ul">
             {onSale.slice(0, FEW).map((teaser) => (
               <li key={teaser.slug}>
-                <TeaserCard teaser={teaser} facts={cardFacts('events', 'listing')} level={3} sizes={SIZES} />
+                <TeaserCard teaser={teaser} facts={getCardFacts('events', 'listing')} level={3} sizes={SIZES} />
               </li>
             ))}
           </Grid>

@@ -8,7 +8,7 @@ import {
   respondsWith,
   scenarios,
 } from '@aitours/api-client/mocks';
-import { addDays, dubaiDate } from '@aitours/domain/dates';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -28,7 +28,7 @@ const path = `/attractions/${event.slug}`;
 const [standard, vip] = event.ticket_types;
 const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'phone' } } };
 
-const today = dubaiDate(new Date());
+const today = toDubaiDate(new Date());
 /** Two dates of one month, from the first of the month after next; the date between them has no tickets. */
 const first = `${addDays(`${addDays(`${today.slice(0, 8)}01`, 40).slice(0, 8)}01`, 32).slice(0, 8)}01`;
 const [between, other] = [addDays(first, 1), addDays(first, 2)];

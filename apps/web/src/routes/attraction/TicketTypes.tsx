@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { ticketFeatures } from '@aitours/domain/cart';
+import { listTicketFeatures } from '@aitours/domain/cart';
 import { Card, CheckList, Heading, Section, Stack, Text } from '@aitours/ui';
 import { messages } from './messages.ts';
 
@@ -10,7 +10,7 @@ export function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] 
     <Section title={messages.tickets} size="medium">
       <Stack gap="medium">
         {types.map((type) => {
-          const features = ticketFeatures(type);
+          const features = listTicketFeatures(type);
           return (
             <Card key={type.id} as="article">
               <Stack gap="xsmall">

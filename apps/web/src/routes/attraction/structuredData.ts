@@ -1,10 +1,10 @@
 import type { Schema } from '@aitours/api-client';
-import { venueOf } from '@aitours/domain/quirks';
+import { getVenue } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
 
 /** Describes an attraction with its ticket types (schema.org/Event). */
 export function attractionEvent(event: Schema<'Event'>) {
-  const place = venueOf(event);
+  const place = getVenue(event);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

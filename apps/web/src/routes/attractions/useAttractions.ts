@@ -1,4 +1,4 @@
-import { type AttractionFilters, filterAttractions, venuesOf } from '@aitours/domain/browse';
+import { type AttractionFilters, filterAttractions, listVenues } from '@aitours/domain/browse';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { type AttractionCard, allAttractions } from '../../features/catalogue/cardQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
@@ -23,7 +23,7 @@ export function useAttractions(filters: AttractionFilters, today: CalendarDate |
     return {
       is: 'loaded',
       cards: filterAttractions(data, filters, today),
-      venues: venuesOf(data),
+      venues: listVenues(data),
       isEmpty: data.length === 0,
     };
   }

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { dubaiDate, formatShortDate } from '@aitours/domain/dates';
+import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { Banner, Button, Form, Section, Skeleton, Stack, Text, TextArea } from '@aitours/ui';
 import { Reply } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -174,7 +174,7 @@ function CommentText({ author, created_at, content }: Comment) {
       <Text>
         <strong>{author}</strong>{' '}
         <Text as="span" size="small" tone="soft">
-          {formatShortDate(dubaiDate(new Date(created_at)))}
+          {formatShortDate(toDubaiDate(new Date(created_at)))}
         </Text>
       </Text>
       <div className={styles.content}>

@@ -1,4 +1,4 @@
-import { confirmationTotal } from '@aitours/domain/booking';
+import { sumConfirmation } from '@aitours/domain/booking';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
 import {
@@ -71,7 +71,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
         <Card padding="large">
           <Receipt
             sections={[...bookings.flatMap(itemSections), ...sharedSections(first)]}
-            total={{ label: messages.total, value: formatPrice(confirmationTotal(bookings), 'bookingConfirmation') }}
+            total={{ label: messages.total, value: formatPrice(sumConfirmation(bookings), 'bookingConfirmation') }}
           />
         </Card>
         <div className={styles.links}>

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { cartTotal } from '@aitours/domain/cart';
+import { sumCart } from '@aitours/domain/cart';
 import { formatPrice } from '@aitours/domain/money';
 import { useCart } from '../../features/cart/CartProvider.tsx';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
@@ -29,5 +29,5 @@ export function useCartPage(isEmptied: boolean): CartState {
   // Between sign-in and the merge of the guest's cart, the user's cart is empty for a moment.
   if (items.length === 0) return isReloading && !isEmptied ? { is: 'loading' } : { is: 'empty' };
   const lines = items.map(readCartLine);
-  return { is: 'loaded', items, lines, total: formatPrice(cartTotal(lines)) };
+  return { is: 'loaded', items, lines, total: formatPrice(sumCart(lines)) };
 }

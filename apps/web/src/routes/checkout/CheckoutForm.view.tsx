@@ -1,4 +1,4 @@
-import { type CheckoutField, checkoutStep } from '@aitours/domain/checkout';
+import { type CheckoutField, getCheckoutStep } from '@aitours/domain/checkout';
 import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
@@ -26,7 +26,7 @@ export interface CheckoutFormViewProps {
 /** One form: personal details, payment, order summary (CHECKOUT-01), and the progress (CHECKOUT-02). */
 export function CheckoutFormView({ lines, total, form, isBooking, failure, booked, onSubmit }: CheckoutFormViewProps) {
   const { isPersonalComplete, formError } = form;
-  const step = checkoutStep({ isPersonalComplete, isSubmitting: isBooking });
+  const step = getCheckoutStep({ isPersonalComplete, isSubmitting: isBooking });
   return (
     <Stack gap="large">
       <Stack gap="small">

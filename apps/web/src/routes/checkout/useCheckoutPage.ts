@@ -1,4 +1,4 @@
-import { cartTotal } from '@aitours/domain/cart';
+import { sumCart } from '@aitours/domain/cart';
 import type { PersonalInfo } from '@aitours/domain/checkout';
 import { formatPrice } from '@aitours/domain/money';
 import { useCart } from '../../features/cart/CartProvider.tsx';
@@ -31,5 +31,5 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   if (owner === null || !isKnown || !hasProfile) return { is: 'loading' };
   if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };
   const lines = items.map(readCartLine);
-  return { is: 'ready', lines, total: formatPrice(cartTotal(lines)), owner, profile: toPersonalInfo(user) };
+  return { is: 'ready', lines, total: formatPrice(sumCart(lines)), owner, profile: toPersonalInfo(user) };
 }

@@ -1,4 +1,4 @@
-import { type ContactMessage, trimmedMessage } from '@aitours/domain/contact';
+import { type ContactMessage, trimContactMessage } from '@aitours/domain/contact';
 
 /**
  * Sends a message to the configured address as JSON; any 2xx is success (API-69, GAP-66). A blank address sends nothing
@@ -12,7 +12,7 @@ export async function sendMessage(endpoint: string, message: ContactMessage): Pr
     const { ok } = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(trimmedMessage(message)),
+      body: JSON.stringify(trimContactMessage(message)),
     });
     return ok;
   } catch {

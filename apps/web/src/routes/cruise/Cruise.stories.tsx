@@ -1,4 +1,4 @@
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -24,7 +24,7 @@ const draft = {
 };
 const yacht = { decorators: [atPath('/cruise/4')] } satisfies Story;
 const drafted = {
-  decorators: [atPath('/cruise/4', { storage: { [clientKeys.cruiseRequest]: JSON.stringify(draft) } })],
+  decorators: [atPath('/cruise/4', { storage: { [storageKeys.cruiseRequest]: JSON.stringify(draft) } })],
 } satisfies Story;
 
 const toPayment = async (canvas: Canvas) => {
@@ -32,7 +32,7 @@ const toPayment = async (canvas: Canvas) => {
   await expect(await canvas.findByRole('radio', { name: /Cash on Arrival/ })).toBeVisible();
 };
 const confirm = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Confirm booking' }));
-const storedValue = (): unknown => JSON.parse(localStorage.getItem(clientKeys.cruiseRequest) ?? 'null');
+const storedValue = (): unknown => JSON.parse(localStorage.getItem(storageKeys.cruiseRequest) ?? 'null');
 
 export const Open: Story = {
   ...yacht,

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { dubaiDate, formatShortDate } from '@aitours/domain/dates';
+import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text } from '@aitours/ui';
@@ -52,7 +52,7 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
   {
     key: 'created',
     header: messages.columns.created,
-    cell: (row) => <span className={cells.whole}>{formatShortDate(dubaiDate(new Date(row.created_at)))}</span>,
+    cell: (row) => <span className={cells.whole}>{formatShortDate(toDubaiDate(new Date(row.created_at)))}</span>,
     sortable: true,
   },
   {

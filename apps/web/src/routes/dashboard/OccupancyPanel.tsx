@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import { addDays, datesBetween } from '@aitours/domain/dates';
-import { occupancyGrid } from '@aitours/domain/staff';
+import { addDays, listDates } from '@aitours/domain/dates';
+import { buildOccupancyGrid } from '@aitours/domain/staff';
 import { Card, ErrorState, NativeSelect, PageSkeleton, Section, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
 import { HeatMap } from '../../features/staff-charts/HeatMap.tsx';
@@ -51,10 +51,10 @@ function Days({ event, today }: { event: Schema<'Event'>; today: string }) {
   }
   if (!times.data || !places.data) return <PageSkeleton shape="table" label={messages.loadingOccupancy} />;
   if (places.data.length === 0) return <Text tone="soft">{messages.nothingOpen}</Text>;
-  const dates = datesBetween(today, last);
+  const dates = listDates(today, last);
   const slots = places.data.map(({ time_slot_id, ...slot }) => ({ ...slot, timeSlotId: time_slot_id }));
   const names = new Map(times.data.map(({ id, time, name }) => [id, `${time} ${name}`]));
-  const rows = occupancyGrid(slots, [...names.keys()], dates).map(({ timeSlotId, cells }) => ({
+  const rows = buildOccupancyGrid(slots, [...names.keys()], dates).map(({ timeSlotId, cells }) => ({
     key: timeSlotId,
     label: names.get(timeSlotId) ?? timeSlotId,
     cells,

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { dubaiTime, formatTime } from '@aitours/domain/dates';
+import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { Avatar, Badge, Card, Text } from '@aitours/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useBrowserStore } from '../../hydration/index.ts';
@@ -56,6 +56,6 @@ function subscribe(onChange: () => void): () => void {
 const useDubaiTime = (): string =>
   useBrowserStore(
     subscribe,
-    () => formatTime(dubaiTime(new Date())),
+    () => formatTime(toDubaiTime(new Date())),
     () => '',
   );

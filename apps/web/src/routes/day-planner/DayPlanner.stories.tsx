@@ -1,7 +1,7 @@
 import type { Output } from '@aitours/api-client';
 import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { plannerMessages } from '@aitours/domain/messages';
-import { clientKeys } from '@aitours/domain/session';
+import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -28,8 +28,8 @@ const preferences = {
   budget_range: [0, 1500],
 };
 const storage = {
-  [clientKeys.dayPlannerSessionId]: 's-1',
-  [clientKeys.dayPlannerPreferences]: JSON.stringify(preferences),
+  [storageKeys.dayPlannerSessionId]: 's-1',
+  [storageKeys.dayPlannerPreferences]: JSON.stringify(preferences),
 };
 
 const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Your message/ });
@@ -97,8 +97,8 @@ export const Talking: Story = {
         },
       },
     });
-    await expect(localStorage.getItem(clientKeys.dayPlannerSessionId)).toBe(session_id);
-    await expect(localStorage.getItem(clientKeys.dayPlannerPreferences)).toContain('2030-03-03');
+    await expect(localStorage.getItem(storageKeys.dayPlannerSessionId)).toBe(session_id);
+    await expect(localStorage.getItem(storageKeys.dayPlannerPreferences)).toContain('2030-03-03');
   },
 };
 
@@ -124,7 +124,7 @@ export const SavingFailed: Story = {
     await say(canvas, 'budget 500');
     await expect(await talk(canvas).findByText(/Shall I plan it/)).toBeVisible();
     await expect(bar(canvas).getByText('up to AED 500')).toBeVisible();
-    await expect(localStorage.getItem(clientKeys.dayPlannerPreferences)).toContain('[0,500]');
+    await expect(localStorage.getItem(storageKeys.dayPlannerPreferences)).toContain('[0,500]');
   },
 };
 
@@ -147,12 +147,12 @@ export const Returning: Story = {
     await expect(bar(canvas).getByText('2 people')).toBeVisible();
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Start over' }));
     await expect(generate(canvas)).toBeDisabled();
-    await expect(localStorage.getItem(clientKeys.dayPlannerSessionId)).toBeNull();
+    await expect(localStorage.getItem(storageKeys.dayPlannerSessionId)).toBeNull();
   },
 };
 
 export const RememberedByServer: Story = {
-  ...page({ storage: { [clientKeys.dayPlannerSessionId]: 's-1' } }),
+  ...page({ storage: { [storageKeys.dayPlannerSessionId]: 's-1' } }),
   name: 'API-74 preferences missing in the browser come from the server',
   play: async ({ canvas }) => {
     await expect(await bar(canvas).findByText('food, culture, adventure')).toBeVisible();

@@ -1,5 +1,5 @@
-import { type ActivityType, activityTypeLabel, activityTypes } from '@aitours/domain/activity';
-import { cardFacts, cardsPerPage } from '@aitours/domain/browse';
+import { type ActivityType, activityTypes, formatActivityType } from '@aitours/domain/activity';
+import { cardsPerPage, getCardFacts } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
 import { Carousel, ChoicePills, EmptyState, ErrorState } from '@aitours/ui';
 import { useState } from 'react';
@@ -16,10 +16,10 @@ type Kind = ActivityType | 'all';
 
 const kinds = [
   { value: 'all', label: messages.all },
-  ...activityTypes.map((type) => ({ value: type, label: activityTypeLabel(type) })),
+  ...activityTypes.map((type) => ({ value: type, label: formatActivityType(type) })),
 ] as const satisfies readonly { value: Kind; label: string }[];
 
-const facts = cardFacts('activities', 'home');
+const facts = getCardFacts('activities', 'home');
 
 /** Cards rendered from the start: the visible page, and the one that a swipe shows. */
 const RENDERED_CARDS = 2 * cardsPerPage;

@@ -1,4 +1,4 @@
-import { cardFacts, ratingLabel } from '@aitours/domain/browse';
+import { formatRating, getCardFacts } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
 import { EmptyState, ErrorState, Rating, Section, TextLink, TourCard } from '@aitours/ui';
 import type { TourCard as TourItem } from '../../features/catalogue/cardQueries.ts';
@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import * as styles from './PopularTours.css.ts';
 import type { Listed } from './useFeatured.ts';
 
-const { rating } = cardFacts('tours', 'home');
+const { rating } = getCardFacts('tours', 'home');
 
 /** The grid of featured tours (HOME-14, HOME-15). */
 export function PopularTours({ tours }: { tours: Listed<TourItem> }) {
@@ -46,7 +46,7 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
               picture={pictureOf(teaser.image)}
               duration={teaser.duration ?? ''}
               price={teaser.price === undefined ? undefined : { amount: teaser.price, prefix: messages.from }}
-              aside={<Rating value={rating} text={ratingLabel(rating)} />}
+              aside={<Rating value={rating} text={formatRating(rating)} />}
             />
             <div className={styles.heart}>
               <WishlistButton item={teaser} tone="plate" />

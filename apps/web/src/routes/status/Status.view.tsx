@@ -1,4 +1,4 @@
-import { latencyBand } from '@aitours/domain/status';
+import { classifyLatency } from '@aitours/domain/status';
 import {
   Badge,
   Banner,
@@ -64,7 +64,7 @@ const bandTones = { fast: 'positive', moderate: 'pending', slow: 'critical' } as
 
 /** STATUS-02 to STATUS-04 */
 function Cards({ health: { isHealthy, milliseconds } }: { health: Health }) {
-  const band = latencyBand(milliseconds);
+  const band = classifyLatency(milliseconds);
   return (
     <Grid columns={2}>
       <Card padding="large">

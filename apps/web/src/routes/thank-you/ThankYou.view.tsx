@@ -1,4 +1,4 @@
-import { confirmationTotal } from '@aitours/domain/booking';
+import { sumConfirmation } from '@aitours/domain/booking';
 import { formatPrice } from '@aitours/domain/money';
 import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
 import { useLocation } from 'wouter';
@@ -51,7 +51,7 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
               <PriceSummary
                 lines={orderedItems(bookings)}
                 totalLabel={messages.total}
-                total={formatPrice(confirmationTotal(bookings))}
+                total={formatPrice(sumConfirmation(bookings))}
               />
             </Section>
           </Stack>

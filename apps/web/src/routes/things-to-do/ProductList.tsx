@@ -1,4 +1,4 @@
-import { type CardPlace, cardFacts, type ListKind } from '@aitours/domain/browse';
+import { type CardPlace, getCardFacts, type ListKind } from '@aitours/domain/browse';
 import {
   Banner,
   Button,
@@ -69,7 +69,7 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
             <li key={`${teaser.kind} ${teaser.slug}`}>
               <TeaserCard
                 teaser={teaser}
-                facts={cardFacts(listOf[teaser.kind], place)}
+                facts={getCardFacts(listOf[teaser.kind], place)}
                 wish={heart(teaser)}
                 priority={index === 0}
               />

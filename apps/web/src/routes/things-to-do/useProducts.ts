@@ -1,4 +1,4 @@
-import { type ListKind, listsOf } from '@aitours/domain/browse';
+import { getLists, type ListKind } from '@aitours/domain/browse';
 import { attractionMessages, homeMessages } from '@aitours/domain/messages';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
@@ -26,7 +26,7 @@ const failureMessages: Readonly<Record<ListKind, string>> = {
 
 /** Loads the products of a category that match the filters (BROWSE-04, BROWSE-11), with kinds interleaved. */
 export function useProducts(browsing: Browsing): ProductsState {
-  const lists = listsOf(browsing.category);
+  const lists = getLists(browsing.category);
   const includesList = (list: ListKind) => lists.includes(list);
   const tours = useQuery(includesList('tours') ? allTours(browsing) : null);
   const activities = useQuery(includesList('activities') ? allActivities(browsing) : null);

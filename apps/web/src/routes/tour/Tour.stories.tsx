@@ -1,5 +1,5 @@
 import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
-import { addDays, dubaiDate, formatDate } from '@aitours/domain/dates';
+import { addDays, formatDate, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -170,7 +170,7 @@ export const Price: Story = {
   },
 };
 
-const today = dubaiDate(new Date());
+const today = toDubaiDate(new Date());
 
 export const StartDate: Story = {
   name: 'GAP-24 the start date is today, or later',

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { ratingLabel } from '@aitours/domain/browse';
+import { formatRating } from '@aitours/domain/browse';
 import { type Fact, FactList, Rating, Stack, Text } from '@aitours/ui';
 import { CalendarDays, Flag, MapPin, Tag, Users } from 'lucide-react';
 import { messages as pageMessages } from './messages.ts';
@@ -11,7 +11,7 @@ export function TourOverview({ tour }: { tour: Schema<'Tour'> }) {
   return (
     <Stack gap="large">
       {avg_rating !== null && review_count > 0 ? (
-        <Rating value={avg_rating} text={ratingLabel(avg_rating)} reviews={review_count} variant="stars" />
+        <Rating value={avg_rating} text={formatRating(avg_rating)} reviews={review_count} variant="stars" />
       ) : (
         <Text tone="soft">{messages.noReviews}</Text>
       )}

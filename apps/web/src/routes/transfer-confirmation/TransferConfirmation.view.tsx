@@ -1,4 +1,4 @@
-import { transferPaymentColour } from '@aitours/domain/booking';
+import { getTransferPaymentColour } from '@aitours/domain/booking';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
@@ -126,6 +126,6 @@ const PaymentStatus = ({ status }: { status: string }) => (
   <StatusBadge
     of="payment"
     label={status.toUpperCase()}
-    meaning={transferPaymentColour(status) === 'green' ? 'settled' : 'pending'}
+    meaning={getTransferPaymentColour(status) === 'green' ? 'settled' : 'pending'}
   />
 );

@@ -1,4 +1,4 @@
-import { voucherItinerary } from '@aitours/domain/booking';
+import { formatVoucherItinerary } from '@aitours/domain/booking';
 import { Banner, Button, Container, LinkButton, Stack, TextLink, Voucher } from '@aitours/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
@@ -56,7 +56,7 @@ function Loaded({ booking }: { booking: Booking }) {
           code={isValid ? { label: bookingText.codeOf(booking.booking_number), cells } : undefined}
           itinerary={
             booking.booking_type === 'tour'
-              ? { title: messages.itinerary, days: voucherItinerary(booking.tour.days, rows) }
+              ? { title: messages.itinerary, days: formatVoucherItinerary(booking.tour.days, rows) }
               : undefined
           }
           advice={{ title: messages.advice, items: messages.adviceItems }}

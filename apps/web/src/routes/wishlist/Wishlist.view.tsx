@@ -1,4 +1,4 @@
-import { cardFacts, type ListKind } from '@aitours/domain/browse';
+import { getCardFacts, type ListKind } from '@aitours/domain/browse';
 import {
   Banner,
   Button,
@@ -111,7 +111,7 @@ function Content({ state, heart, onToggle }: WishlistViewProps) {
             <TeaserCard
               level={2}
               teaser={teaser}
-              facts={cardFacts(listOf[teaser.kind], 'listing')}
+              facts={getCardFacts(listOf[teaser.kind], 'listing')}
               wish={heart(teaser)}
             />
           </li>

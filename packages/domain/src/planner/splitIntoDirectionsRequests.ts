@@ -5,10 +5,10 @@ const CHUNK_LEGS = 23;
 /**
  * Splits a route into directions requests. Each one begins where the previous one ended (CONST-22).
  *
- * @example directionCalls(['a', 'b', 'c']) // [['a', 'b', 'c']]
- * @example directionCalls(['a']) // []
+ * @example splitIntoDirectionsRequests(['a', 'b', 'c']) // [['a', 'b', 'c']]
+ * @example splitIntoDirectionsRequests(['a']) // []
  */
-export function directionCalls<Stop>(stops: readonly Stop[]): Stop[][] {
+export function splitIntoDirectionsRequests<Stop>(stops: readonly Stop[]): Stop[][] {
   if (stops.length < 2) return [];
   if (stops.length <= MAX_STOPS) return [[...stops]];
   const count = Math.ceil((stops.length - 1) / CHUNK_LEGS);

@@ -7,10 +7,10 @@ const DROPPED = /[\t\n\r]/g;
  * Returns the path to show after sign-in: the requested one if it is in this shop, else home (GAP-51, AUTH-30). It rejects
  * `//other.example` and its variants, which lead to other sites.
  *
- * @example returnPath('/transfer-booking') // '/transfer-booking'
- * @example returnPath('//other.example/cart') // '/'
+ * @example sanitiseReturnPath('/transfer-booking') // '/transfer-booking'
+ * @example sanitiseReturnPath('//other.example/cart') // '/'
  */
-export function returnPath(requested: string | null | undefined): string {
+export function sanitiseReturnPath(requested: string | null | undefined): string {
   const path = (requested ?? '').replace(DROPPED, '').trim();
   return /^\/(?![/\\])/.test(path) ? path : HOME;
 }

@@ -13,10 +13,15 @@ export interface WireFares {
  * Returns the fares of an activity. It is offered privately only if it is marked so and has a private price (ACT-23,
  * GAP-21).
  *
- * @example activityFares({ base_price: '200.00', child_price: 140 }) // { adult: 200_00, child: 140_00 }
- * @example activityFares({ base_price: 200, child_price: 140, private_available: true, private_price: '900.00' }).private // 900_00
+ * @example toActivityFares({ base_price: '200.00', child_price: 140 }) // { adult: 200_00, child: 140_00 }
+ * @example toActivityFares({ base_price: 200, child_price: 140, private_available: true, private_price: '900.00' }).private // 900_00
  */
-export function activityFares({ base_price, child_price, private_available, private_price }: WireFares): ActivityFares {
+export function toActivityFares({
+  base_price,
+  child_price,
+  private_available,
+  private_price,
+}: WireFares): ActivityFares {
   const fares = { adult: parseFils(base_price), child: parseFils(child_price) };
   return private_available && private_price != null ? { ...fares, private: parseFils(private_price) } : fares;
 }

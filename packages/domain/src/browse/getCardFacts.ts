@@ -16,10 +16,10 @@ export interface CardFacts {
 /**
  * Returns what a card shows in addition to its product's data (HOME-12, BROWSE-13, BROWSE-14, GAP-23).
  *
- * @example cardFacts('activities', 'home') // { rating: 4.0, badge: '10% Off' }
- * @example cardFacts('tours', 'listing') // { rating: 4.7 }
+ * @example getCardFacts('activities', 'home') // { rating: 4.0, badge: '10% Off' }
+ * @example getCardFacts('tours', 'listing') // { rating: 4.7 }
  */
-export function cardFacts(list: ListKind, place: CardPlace): CardFacts {
+export function getCardFacts(list: ListKind, place: CardPlace): CardFacts {
   if (list !== 'activities') return { rating: cardRatings.listing };
   return { rating: place === 'home' ? cardRatings.homeActivity : cardRatings.listing, badge: activityCardBadge };
 }
@@ -27,7 +27,7 @@ export function cardFacts(list: ListKind, place: CardPlace): CardFacts {
 /**
  * Formats a rating with one decimal.
  *
- * @example ratingLabel(4) // '4.0'
- * @example ratingLabel(4.7) // '4.7'
+ * @example formatRating(4) // '4.0'
+ * @example formatRating(4.7) // '4.7'
  */
-export const ratingLabel = (rating: number): string => rating.toFixed(1);
+export const formatRating = (rating: number): string => rating.toFixed(1);

@@ -1,5 +1,5 @@
 /** The keys of the browser's storage, except the tokens' (AUTH-34, XFER-33, GAP-36). */
-export const clientKeys = {
+export const storageKeys = {
   sessionKey: 'session_key',
   user: 'user',
   pendingBooking: 'pendingBooking',

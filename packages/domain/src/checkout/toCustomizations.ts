@@ -51,10 +51,10 @@ const idOf = (choice: Choice | undefined): Id | null => choice?.id ?? null;
  * Lists the choices of each day, with the default's name and no id where nothing is chosen. A day with several activities
  * has an entry for each.
  *
- * @example customizations([{ day: 1 }]).hotels // [{ day_number: 1, hotel_id: null, room_type_id: null, hotel_name: 'Default Hotel', room_type_name: 'Standard Room' }]
- * @example customizations([{ day: 2, meal: { id: 3, name: 'Half board' } }]).meals // [{ day_number: 2, meal_type_id: 3, meal_type_name: 'Half board' }]
+ * @example toCustomizations([{ day: 1 }]).hotels // [{ day_number: 1, hotel_id: null, room_type_id: null, hotel_name: 'Default Hotel', room_type_name: 'Standard Room' }]
+ * @example toCustomizations([{ day: 2, meal: { id: 3, name: 'Half board' } }]).meals // [{ day_number: 2, meal_type_id: 3, meal_type_name: 'Half board' }]
  */
-export const customizations = (days: readonly CustomizedDay[]): Customizations => ({
+export const toCustomizations = (days: readonly CustomizedDay[]): Customizations => ({
   hotels: days.map(({ day, hotel, room }) => ({
     day_number: day,
     hotel_id: idOf(hotel),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/index.ts';
 import { aDate, aTime } from '../testing/arbitraries.ts';
-import { cartItemTypes, overlaps, type TimedItem } from './index.ts';
+import { cartItemTypes, findOverlaps, type TimedItem } from './index.ts';
 
 const at = (id: string, time: string | undefined, durationMinutes?: number, date = '2026-12-18'): TimedItem => ({
   id,
@@ -14,7 +14,7 @@ const at = (id: string, time: string | undefined, durationMinutes?: number, date
 });
 const dunes = at('dunes', '15:00', 360);
 
-describe('overlaps', () => {
+describe('findOverlaps', () => {
   it.each<[string, TimedItem, TimedItem, boolean]>([
     ['one starts while the other lasts', dunes, at('deck', '17:30', 90), true],
     ['one begins when the other ends', dunes, at('kayak', '21:00', 120), false],
@@ -53,13 +53,13 @@ describe('overlaps', () => {
       [one.id, [other.id]],
       [other.id, [one.id]],
     ];
-    expect(overlaps([one, other])).toEqual(new Map(expected ? pairs : []));
-    expect(overlaps([other, one])).toEqual(new Map(expected ? pairs : []));
+    expect(findOverlaps([one, other])).toEqual(new Map(expected ? pairs : []));
+    expect(findOverlaps([other, one])).toEqual(new Map(expected ? pairs : []));
   });
 
   it('CART-01 lists all overlapping items, in the order of the cart', () => {
     const items = [at('kayak', '07:00', 120), at('deck', '17:30', 90), dunes, at('dinner', '20:00', 180)];
-    expect(overlaps(items)).toEqual(
+    expect(findOverlaps(items)).toEqual(
       new Map([
         ['deck', ['dunes']],
         ['dunes', ['deck', 'dinner']],
@@ -78,9 +78,9 @@ describe('overlaps', () => {
     fc.assert(
       fc.property(fc.array(anItem, { maxLength: 6 }), fc.nat(400), (all, days) => {
         const items = all.map((item, index) => ({ ...item, id: String(index), product: { id: index } }));
-        const found = overlaps(items);
+        const found = findOverlaps(items);
         for (const [id, others] of found) for (const other of others) expect(found.get(other)).toContain(id);
-        expect(overlaps(items.map((item) => ({ ...item, date: addDays(item.date, days) })))).toEqual(found);
+        expect(findOverlaps(items.map((item) => ({ ...item, date: addDays(item.date, days) })))).toEqual(found);
       }),
     );
   });

@@ -14,8 +14,8 @@ const FEATURES = [
 /**
  * Lists the features of a ticket as labels (TICKET-42).
  *
- * @example ticketFeatures({ includes_fast_track: true, includes_meal: true }) // ['Fast Track Entry', 'Meal Package']
- * @example ticketFeatures({}) // []
+ * @example listTicketFeatures({ includes_fast_track: true, includes_meal: true }) // ['Fast Track Entry', 'Meal Package']
+ * @example listTicketFeatures({}) // []
  */
-export const ticketFeatures = (flags: TicketFlags): string[] =>
+export const listTicketFeatures = (flags: TicketFlags): string[] =>
   FEATURES.filter(([flag]) => flags[flag]).map(([, feature]) => feature);

@@ -11,10 +11,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /**
  * Returns the message of an error response: its `detail`, else its `message`, else the fallback (SHELL-61, SHELL-62).
  *
- * @example problemMessage({ detail: 'Sold out' }, cartMessages.addFailed(409)) // 'Sold out'
- * @example problemMessage({}, cartMessages.addFailed(500)) // 'Error adding to cart: 500'
+ * @example getProblemMessage({ detail: 'Sold out' }, cartMessages.addFailed(409)) // 'Sold out'
+ * @example getProblemMessage({}, cartMessages.addFailed(500)) // 'Error adding to cart: 500'
  */
-export function problemMessage(
+export function getProblemMessage(
   response: FailedResponse | null | undefined,
   fallback: string = generalMessages.unknown,
 ): string {

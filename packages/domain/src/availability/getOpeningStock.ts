@@ -6,8 +6,8 @@ const byMonthAndDay: Readonly<Record<string, number>> = demoStock.byMonthAndDay;
 /**
  * Returns the capacity of an activity on a date before any booking (ACT-22, GAP-20).
  *
- * @example openingStock('2026-12-25') // 0
- * @example openingStock('2026-12-18') // 15
+ * @example getOpeningStock('2026-12-25') // 0
+ * @example getOpeningStock('2026-12-18') // 15
  */
-export const openingStock = (date: CalendarDate): number =>
+export const getOpeningStock = (date: CalendarDate): number =>
   byMonthAndDay[date.slice('YYYY-'.length)] ?? demoStock.default;

@@ -8,11 +8,11 @@ const SLOW_FROM = 1200;
 /**
  * Classifies a response time (STATUS-04).
  *
- * @example latencyBand(399) // 'fast'
- * @example latencyBand(400) // 'moderate'
- * @example latencyBand(1200) // 'slow'
+ * @example classifyLatency(399) // 'fast'
+ * @example classifyLatency(400) // 'moderate'
+ * @example classifyLatency(1200) // 'slow'
  */
-export function latencyBand(milliseconds: number): LatencyBand {
+export function classifyLatency(milliseconds: number): LatencyBand {
   if (milliseconds < MODERATE_FROM) return 'fast';
   return milliseconds < SLOW_FROM ? 'moderate' : 'slow';
 }

@@ -1,5 +1,5 @@
-import { type CalendarDate, datesBetween } from '../dates/index.ts';
-import { headcount, type Party } from '../party/index.ts';
+import { type CalendarDate, listDates } from '../dates/index.ts';
+import { countPeople, type Party } from '../party/index.ts';
 import { findUnavailableReason, type UnavailableReason } from './findUnavailableReason.ts';
 import { isScarce } from './scarcity.ts';
 import type { TimeSlot } from './timeSlot.ts';
@@ -28,12 +28,12 @@ export interface ActivityDate {
 /**
  * Lists the dates of a calendar, each with its places left and why it can't be booked (ACT-10, ACT-18 to ACT-20).
  *
- * @example activityDates({ slots: [fridays], spots: { '2026-12-18': 2 }, party: couple, today: '2026-12-01', from: '2026-12-18', to: '2026-12-18' }) // [{ date: '2026-12-18', spots: 2, isScarce: true }]
- * @example activityDates({ slots: [], spots: {}, party: couple, today: '2026-12-01', from: '2026-12-18', to: '2026-12-18' })[0].unavailableReason // 'outOfSeason'
+ * @example listActivityDates({ slots: [fridays], spots: { '2026-12-18': 2 }, party: couple, today: '2026-12-01', from: '2026-12-18', to: '2026-12-18' }) // [{ date: '2026-12-18', spots: 2, isScarce: true }]
+ * @example listActivityDates({ slots: [], spots: {}, party: couple, today: '2026-12-01', from: '2026-12-18', to: '2026-12-18' })[0].unavailableReason // 'outOfSeason'
  */
-export function activityDates({ slots, spots, party, today, from, to }: CalendarInput): ActivityDate[] {
-  const people = headcount(party);
-  return datesBetween(from, to).map((date) => {
+export function listActivityDates({ slots, spots, party, today, from, to }: CalendarInput): ActivityDate[] {
+  const people = countPeople(party);
+  return listDates(from, to).map((date) => {
     const left = spots[date] ?? 0;
     const unavailableReason = findUnavailableReason(date, { slots, spots: left, people, today });
     return { date, spots: left, isScarce: isScarce(left), ...(unavailableReason && { unavailableReason }) };

@@ -7,10 +7,10 @@ import type { DraftPreferences } from './preferences.ts';
  *
  * @param preferences after the message
  * @param today in Dubai
- * @example plannerReply({}, '2030-01-01') // 'Where would you like to go, and when does it begin? For example: “3 days trip to Dubai from 12 March, budget 1500”.'
- * @example plannerReply({ destination: 'Dubai', start_date: '2030-03-01' }, '2030-01-01') // 'Dubai from Fri 1 March 2030. Press “Generate Itinerary” when you are ready, or tell me more: how many you are, what you like, your budget.'
+ * @example formatPlannerReply({}, '2030-01-01') // 'Where would you like to go, and when does it begin? For example: “3 days trip to Dubai from 12 March, budget 1500”.'
+ * @example formatPlannerReply({ destination: 'Dubai', start_date: '2030-03-01' }, '2030-01-01') // 'Dubai from Fri 1 March 2030. Press “Generate Itinerary” when you are ready, or tell me more: how many you are, what you like, your budget.'
  */
-export function plannerReply(preferences: DraftPreferences, today: CalendarDate): string {
+export function formatPlannerReply(preferences: DraftPreferences, today: CalendarDate): string {
   const summary = summaryOf(preferences);
   const prompt = promptFor(preferences, today);
   return summary === '' ? prompt : `${summary}. ${prompt}`;

@@ -4,11 +4,11 @@ import { runsOn, type TimeSlot } from './timeSlot.ts';
 /**
  * Returns the slot that is booked for a date: the first that runs on it (GAP-83), at this time if one is given.
  *
- * @example slotForDate([fridays], '2026-12-18') // fridays
- * @example slotForDate([fridays], '2026-12-19') // undefined
- * @example slotForDate([fridays], '2026-12-18', '03:33') // undefined
+ * @example findSlotForDate([fridays], '2026-12-18') // fridays
+ * @example findSlotForDate([fridays], '2026-12-19') // undefined
+ * @example findSlotForDate([fridays], '2026-12-18', '03:33') // undefined
  */
-export const slotForDate = (
+export const findSlotForDate = (
   slots: readonly TimeSlot[],
   date: CalendarDate,
   time?: TimeOfDay | null,

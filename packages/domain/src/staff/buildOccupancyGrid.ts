@@ -27,10 +27,10 @@ export interface OccupancyRow {
  * Builds a grid of the occupancy: a row for each time slot, a column for each date.
  *
  * @param slots in any order
- * @example occupancyGrid([{ date: '2026-12-18', timeSlotId: '1', capacity: 10, available: 4 }], ['1'], ['2026-12-18']) // [{ timeSlotId: '1', cells: [{ booked: 6, capacity: 10, percent: 60 }] }]
- * @example occupancyGrid([], ['1'], ['2026-12-18']) // [{ timeSlotId: '1', cells: [null] }]
+ * @example buildOccupancyGrid([{ date: '2026-12-18', timeSlotId: '1', capacity: 10, available: 4 }], ['1'], ['2026-12-18']) // [{ timeSlotId: '1', cells: [{ booked: 6, capacity: 10, percent: 60 }] }]
+ * @example buildOccupancyGrid([], ['1'], ['2026-12-18']) // [{ timeSlotId: '1', cells: [null] }]
  */
-export function occupancyGrid(
+export function buildOccupancyGrid(
   slots: readonly SlotPlaces[],
   timeSlotIds: readonly string[],
   dates: readonly CalendarDate[],

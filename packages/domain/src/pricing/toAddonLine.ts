@@ -11,10 +11,10 @@ export interface AddonChoice {
 /**
  * Prices an add-on: price times quantity, never discounted (CONST-13).
  *
- * @example addonLine({ title: 'Photos', price: 25_00, quantity: 2 }).amount // 50_00
- * @example addonLine({ title: 'Photos', price: 25_00, quantity: 0 }).amount // 0
+ * @example toAddonLine({ title: 'Photos', price: 25_00, quantity: 2 }).amount // 50_00
+ * @example toAddonLine({ title: 'Photos', price: 25_00, quantity: 0 }).amount // 0
  */
-export const addonLine = ({ title, price, quantity }: AddonChoice): QuoteLine => ({
+export const toAddonLine = ({ title, price, quantity }: AddonChoice): QuoteLine => ({
   kind: 'addon',
   title,
   count: quantity,

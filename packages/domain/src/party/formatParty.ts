@@ -9,20 +9,20 @@ const NAMES = {
 /**
  * Returns a count with its noun.
  *
- * @example memberLabel('children', 1) // '1 child'
- * @example memberLabel('adults', 2) // '2 adults'
+ * @example formatMemberCount('children', 1) // '1 child'
+ * @example formatMemberCount('adults', 2) // '2 adults'
  */
-export const memberLabel = (member: PartyMember, count: number): string =>
+export const formatMemberCount = (member: PartyMember, count: number): string =>
   `${count} ${NAMES[member][count === 1 ? 0 : 1]}`;
 
 /**
  * Describes a party; kinds without people are left out.
  *
- * @example partyLabel({ adults: 2, children: 1, infants: 0 }) // '2 adults, 1 child'
- * @example partyLabel({ adults: 1, children: 0, infants: 2 }) // '1 adult, 2 infants'
+ * @example formatParty({ adults: 2, children: 1, infants: 0 }) // '2 adults, 1 child'
+ * @example formatParty({ adults: 1, children: 0, infants: 2 }) // '1 adult, 2 infants'
  */
-export const partyLabel = (party: Party): string =>
+export const formatParty = (party: Party): string =>
   partyMembers
     .filter((member) => party[member] > 0)
-    .map((member) => memberLabel(member, party[member]))
+    .map((member) => formatMemberCount(member, party[member]))
     .join(', ');

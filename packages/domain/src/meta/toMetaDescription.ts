@@ -5,10 +5,10 @@ const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
 /**
  * Shortens a page's description for search engines to at most 160 characters, between words (SHELL-59).
  *
- * @example metaDescription('Dunes at dusk.') // 'Dunes at dusk.'
- * @example metaDescription('word '.repeat(40)) // 'word word … word…', 160 characters at most
+ * @example toMetaDescription('Dunes at dusk.') // 'Dunes at dusk.'
+ * @example toMetaDescription('word '.repeat(40)) // 'word word … word…', 160 characters at most
  */
-export function metaDescription(text: string): string {
+export function toMetaDescription(text: string): string {
   const plain = text.trim().replace(/\s+/g, ' ');
   if (plain.length <= MAX_LENGTH) return plain;
   const start = plain.slice(0, MAX_LENGTH - ELLIPSIS.length + 1);

@@ -1,4 +1,4 @@
-import { type CalendarDate, instantInDubai } from '../dates/index.ts';
+import { type CalendarDate, fromDubaiTime } from '../dates/index.ts';
 import type { CartItem } from './cartItem.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
@@ -20,10 +20,10 @@ interface Span {
  * tour. An item of unknown duration counts as one minute long. Two lines of the same product at the same time don't
  * overlap.
  *
- * @example overlaps([dunesFrom15To21, deckAt17, kayakAt7]).get('dunes') // ['deck']
- * @example overlaps([dunesFrom15To21, kayakAt21]).size // 0
+ * @example findOverlaps([dunesFrom15To21, deckAt17, kayakAt7]).get('dunes') // ['deck']
+ * @example findOverlaps([dunesFrom15To21, kayakAt21]).size // 0
  */
-export function overlaps(items: readonly TimedItem[]): ReadonlyMap<string, readonly string[]> {
+export function findOverlaps(items: readonly TimedItem[]): ReadonlyMap<string, readonly string[]> {
   const found = items.map((item) => {
     const others = items.filter((other) => other !== item && doOverlap(item, other));
     return [item.id, others.map(({ id }) => id)] as const;
@@ -41,7 +41,7 @@ function doOverlap(one: TimedItem, other: TimedItem): boolean {
 }
 
 function spanOf(date: CalendarDate, { time, durationMinutes = 0 }: TimedItem): Span {
-  const from = instantInDubai(date, time).getTime() / MILLISECONDS_PER_MINUTE;
+  const from = fromDubaiTime(date, time).getTime() / MILLISECONDS_PER_MINUTE;
   return time === undefined && durationMinutes < MINUTES_PER_DAY
     ? { from, until: from + MINUTES_PER_DAY, isFlexible: true }
     : { from, until: from + Math.max(durationMinutes, 1), isFlexible: false };
