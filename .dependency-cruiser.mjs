@@ -1,11 +1,11 @@
-/** The arrows of the house (docs/architecture.md): they point down, and features don't know one another. */
+/** Import directions (docs/architecture.md): from the apps to the packages; features don't import one another. */
 const tests = '\\.(test|stories)\\.tsx?$|/testing/|/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
-      // A cycle of types alone is gone when the code runs.
+      // A cycle of type-only imports doesn't exist at run time.
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -13,25 +13,25 @@ export default {
     },
     { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     {
-      name: 'domain-stands-alone',
+      name: 'domain-imports-no-other-package',
       severity: 'error',
       from: { path: '^packages/domain/' },
       to: { path: '^(packages/(?!domain)|apps|openapi)' },
     },
     {
-      name: 'domain-is-pure',
+      name: 'domain-imports-no-node-module',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'ui-stands-alone',
+      name: 'ui-imports-no-other-package',
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: '^(packages/(?!ui)|apps|openapi)' },
     },
     {
-      name: 'client-knows-only-the-contract',
+      name: 'client-imports-only-the-contract',
       severity: 'error',
       from: { path: '^packages/api-client/', pathNot: '^packages/api-client/src/mocks/' },
       to: { path: '^(packages/(?!api-client)|apps)' },
@@ -49,14 +49,14 @@ export default {
       to: { path: '^(packages/(?!art/)|apps|openapi)' },
     },
     {
-      name: 'api-knows-domain-and-contract',
+      name: 'api-imports-only-domain-contract-and-art',
       severity: 'error',
       from: { path: '^apps/api/' },
       to: { path: '^(packages/(?!art/|domain/)|apps/web)' },
     },
     {
       // services.ts loads the catalogue when the shop starts; npm run seed is in the folder itself.
-      name: 'only-start-up-imports-seed',
+      name: 'only-services-import-seed',
       severity: 'error',
       from: { path: '^apps/api/src/(?!seed/|services\\.ts$)' },
       to: { path: '^apps/api/src/seed/' },
@@ -71,7 +71,7 @@ export default {
       },
     },
     {
-      name: 'only-the-host-knows-the-api',
+      name: 'only-the-host-imports-the-api',
       severity: 'error',
       from: { path: '^apps/web/src/' },
       to: { path: '^(apps/api|apps/web/server)' },
@@ -114,8 +114,8 @@ export default {
       to: { path: '^apps/web/src/app/' },
     },
     {
-      // Evaluating the whole library for a style sheet loses the sheets of its components.
-      name: 'styles-know-only-the-theme',
+      // If a style sheet evaluates the whole library, vanilla-extract omits the sheets of the components.
+      name: 'styles-import-only-the-theme',
       severity: 'error',
       from: { path: '^apps/web/src/.*\\.css\\.ts$' },
       to: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/theme/' },

@@ -15,7 +15,7 @@ const project = (name: string, include: string[], rest: Record<string, unknown> 
     name,
     include,
     environment: 'node',
-    // Generous, for busy machines.
+    // Long enough for busy machines.
     testTimeout: 30_000,
     // Loads modules once per process, which halves the time; tests restore what they change.
     isolate: false,

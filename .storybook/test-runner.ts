@@ -24,7 +24,7 @@ const config: TestRunnerConfig = {
     if (parameters?.['a11y']?.test !== 'error') return;
     if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axeSource });
     const rules = colourRules.filter(
-      (id) => !rulesOf(parameters['a11y']).some((rule) => rule.id === id && !rule.enabled),
+      (id) => !readRules(parameters['a11y']).some((rule) => rule.id === id && !rule.enabled),
     );
     // Without transitions of colours, which axe would have to wait for in each story.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -55,7 +55,7 @@ interface Rule {
 }
 
 /** Returns the rules that a story enables or disables, as the accessibility addon reads them. */
-const rulesOf = (a11y: { config?: { rules?: Rule[] } }): Rule[] =>
+const readRules = (a11y: { config?: { rules?: Rule[] } }): Rule[] =>
   (a11y.config?.rules ?? []).filter((rule) => typeof rule.enabled === 'boolean');
 
 declare global {

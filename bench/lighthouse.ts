@@ -6,7 +6,7 @@ import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { root } from '../scripts/commands.ts';
 import { freePort } from '../scripts/freePort.ts';
 import { readFixtures } from './fixtures.ts';
-import { figureOf, type PageFigure, type Result } from './pageFigure.ts';
+import { type PageFigure, type Result, toPageFigure } from './pageFigure.ts';
 import type { Shop } from './shop.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -38,7 +38,7 @@ export async function measurePages(shop: Shop, runs: number): Promise<PageFigure
     for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(shop.url + address, executablePath));
     const result = medianRun(results);
     writeFileSync(path.join(reports, `${page}.html`), generateReport(result, 'html'));
-    figures.push(figureOf(page, result));
+    figures.push(toPageFigure(page, result));
   }
   return figures;
 }

@@ -23,7 +23,7 @@ export interface PageFigure {
 export type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Selects the figures that the design limits. */
-export function figureOf(page: string, result: Result): PageFigure {
+export function toPageFigure(page: string, result: Result): PageFigure {
   const score = (category: string) => Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -36,7 +36,7 @@ export function figureOf(page: string, result: Result): PageFigure {
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     scriptBytes: scriptBytes(result),
-    flaws: flawsOf(result),
+    flaws: listFlaws(result),
   };
 }
 
@@ -48,7 +48,7 @@ function scriptBytes({ audits }: Result): number {
     .reduce((bytes, { transferSize }) => bytes + Number(transferSize), 0);
 }
 
-const flawsOf = (result: Result): string[] =>
+const listFlaws = (result: Result): string[] =>
   Object.values(result.categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap((reference) => {
       const audit = result.audits[reference.id];

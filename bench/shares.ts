@@ -35,23 +35,23 @@ export interface Share {
  * listed by their caller.
  */
 export const functionShares = (profile: CpuProfile, root: string): Share[] =>
-  sharesBy(profile, ([frame, ...callers]) => {
+  countShares(profile, ([frame, ...callers]) => {
     const file = callers.find(({ url }) => url !== '');
-    if (frame.url !== '') return `${nameOf(frame)}  ${placeOf(frame, root)}`;
-    return file ? `${nameOf(frame)}  called by ${nameOf(file)}  ${placeOf(file, root)}` : nameOf(frame);
+    if (frame.url !== '') return `${formatName(frame)}  ${formatPlace(frame, root)}`;
+    return file ? `${formatName(frame)}  called by ${formatName(file)}  ${formatPlace(file, root)}` : formatName(frame);
   });
 
 /** Returns the shares by package or by the project's folder; Node's functions count for their caller. */
 export const partShares = (profile: CpuProfile, root: string): Share[] =>
-  sharesBy(profile, (stack) => {
+  countShares(profile, (stack) => {
     const file = stack.find(({ url }) => url !== '');
-    return file ? partOf(relative(file.url, root)) : nameOf(stack[0]);
+    return file ? findPart(relative(file.url, root)) : formatName(stack[0]);
   });
 
 /** A function, then its callers. */
 type Stack = readonly [CallFrame, ...CallFrame[]];
 
-function sharesBy({ nodes, samples }: CpuProfile, name: (stack: Stack) => string): Share[] {
+function countShares({ nodes, samples }: CpuProfile, name: (stack: Stack) => string): Share[] {
   const names = new Map<number, string>();
   for (const [id, stack] of stacks(nodes)) if (stack[0].functionName !== '(idle)') names.set(id, name(stack));
   const counts = new Map<string, number>();
@@ -79,8 +79,9 @@ function stacks(nodes: CpuProfile['nodes']): Map<number, Stack> {
   return known;
 }
 
-const nameOf = ({ functionName }: CallFrame): string => functionName || '(anonymous)';
-const placeOf = ({ url, lineNumber }: CallFrame, root: string): string => `${relative(url, root)}:${lineNumber + 1}`;
+const formatName = ({ functionName }: CallFrame): string => functionName || '(anonymous)';
+const formatPlace = ({ url, lineNumber }: CallFrame, root: string): string =>
+  `${relative(url, root)}:${lineNumber + 1}`;
 
 function relative(url: string, root: string): string {
   if (!url.startsWith('file:')) return url;
@@ -88,7 +89,7 @@ function relative(url: string, root: string): string {
   return file.startsWith(root) ? file.slice(root.length) : file;
 }
 
-function partOf(file: string): string {
+function findPart(file: string): string {
   if (file.startsWith('node:')) return file;
   const [, inPackage] = file.split(/.*node_modules\//);
   const names = (inPackage ?? file).split('/');

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../scripts/commands.ts';
 import { freePort } from '../scripts/freePort.ts';
 
-/** The shop in a process of its own, with a new database. */
+/** The shop in a separate process, with a new database. */
 export interface Shop {
   readonly url: string;
   /** The inspector's address if the shop is profiled. */

@@ -22,7 +22,7 @@ export interface SoakFigure {
   readonly memory: readonly Memory[];
 }
 
-/** LoadResult, searching, rendering, and carts of guests who come and go. */
+/** Reads, searches, rendered pages, and carts of new guests. */
 const requestNames = ['list', 'new-list', 'search', 'details', 'availability', 'home', 'new-activity', 'cart'];
 const clientsEach = 2;
 const sampleEverySeconds = 15;
@@ -30,7 +30,7 @@ const sampleEverySeconds = 15;
 /** Sends several kinds of requests at the same time for some minutes, and samples the memory. */
 export async function soak(shop: Shop, minutes: number): Promise<SoakFigure> {
   const fixtures = await readFixtures(shop.url);
-  const asking = benchRequests
+  const running = benchRequests
     .filter(({ name }) => requestNames.includes(name))
     .map(async ({ name, create }) => {
       const loadWorker = startWorker<LoadRequest, LoadResult>('requestWorker.ts');
@@ -44,12 +44,12 @@ export async function soak(shop: Shop, minutes: number): Promise<SoakFigure> {
         loadWorker.stop();
       }
     });
-  const [readings, memory] = await Promise.all([Promise.all(asking), watchMemory(shop, minutes)]);
+  const [results, memory] = await Promise.all([Promise.all(running), watchMemory(shop, minutes)]);
   return {
     minutes,
-    responses: sum(readings.map(({ responses }) => responses)),
-    failed: sum(readings.map(({ failed }) => failed)),
-    reasons: readings.flatMap(({ name, reasons }) =>
+    responses: sum(results.map(({ responses }) => responses)),
+    failed: sum(results.map(({ failed }) => failed)),
+    reasons: results.flatMap(({ name, reasons }) =>
       Object.entries(reasons).map(([reason, count]) => `${name}: ${reason} (${count})`),
     ),
     memory,

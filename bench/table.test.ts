@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { type Column, table } from './table.ts';
 
-interface LoadResult {
+interface Row {
   readonly name: string;
   readonly value: number;
 }
 
-const columns: readonly Column<LoadResult>[] = [
+const columns: readonly Column<Row>[] = [
   { title: 'What', align: 'left', cell: ({ name }) => name },
   { title: 'p99', align: 'right', cell: ({ value }) => value.toFixed(1) },
 ];

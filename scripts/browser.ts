@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags that let Chromium start as root and keep it from requesting updates. */
+/** Flags that let Chromium start as root and prevent update requests. */
 export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 || process.env['CI'] ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -27,7 +27,7 @@ const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 /**
  * Returns the path of the first browser that starts: `CHROMIUM_PATH`, or Playwright's own, or one of the system's.
  *
- * @throws Error that says how to install one
+ * @throws Error with instructions for installing one
  */
 export async function findBrowser(): Promise<string> {
   const configured = process.env['CHROMIUM_PATH'];

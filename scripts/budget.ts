@@ -1,6 +1,6 @@
 /**
  * Counts what a first visit loads: the JavaScript of a page's entry and everything it imports at once, as brotli bytes.
- * Lazy parts (dialogs, calendars, maps) aren't in it; they come when someone reaches for them.
+ * Lazy parts (dialogs, calendars, maps) aren't in it; they load on first use.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -26,7 +26,7 @@ test('computes the capacity table, and throws if a figure is missing', () => {
 });
 
 /** Returns the ids that GitHub gives to a document's headings. */
-const anchorsOf = (text: string) =>
+const listAnchors = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
@@ -45,7 +45,7 @@ describe.each(documents)('%s', (document) => {
       const [file = '', anchor] = link.split('#');
       const target = file === '' ? document : path.join(folder, file);
       if (!existsSync(path.join(root, target))) return true;
-      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+      return anchor !== undefined && !listAnchors(read(target)).includes(anchor);
     });
     expect(broken).toEqual([]);
   });

@@ -45,9 +45,9 @@ command
   );
 await command.parseAsync();
 
-async function generate(changesOf: (tree: Tree) => Changes): Promise<void> {
+async function generate(createChanges: (tree: Tree) => Changes): Promise<void> {
   try {
-    const changes = changesOf(readTree(root));
+    const changes = createChanges(readTree(root));
     write(changes);
     const sources = [...changes.keys()].filter((file) => /\.tsx?$/.test(file));
     await run('npx', ['--no', '--', 'biome', 'check', '--write', '--log-level=error', ...sources]);

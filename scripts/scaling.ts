@@ -76,7 +76,7 @@ interface Line {
 /** Visits in the busiest second. */
 const visits = ((assumed.visitsPerDay * assumed.busiestHour) / 3600) * assumed.burst;
 
-function linesAt(figures: ReadonlyMap<string, Measured>): Line[] {
+function computeLines(figures: ReadonlyMap<string, Measured>): Line[] {
   return Object.entries(requests).map(([name, { perVisit, database }]) => {
     const figure = figures.get(name);
     if (!figure) throw new Error(`bench/README.md has no figure for ${name} with 50 clients`);
@@ -86,7 +86,7 @@ function linesAt(figures: ReadonlyMap<string, Measured>): Line[] {
   });
 }
 
-const coresOf = ({ rate }: Line, milliseconds: number) => (rate * milliseconds) / 1000;
+const computeCores = ({ rate }: Line, milliseconds: number) => (rate * milliseconds) / 1000;
 const total = (lines: readonly Line[], of: (line: Line) => number) => lines.reduce((sum, line) => sum + of(line), 0);
 
 const peakTable = (lines: readonly Line[]) => [
@@ -98,9 +98,9 @@ const peakTable = (lines: readonly Line[]) => [
       `${line.perVisit}`,
       number(line.rate, 1),
       number(line.processor, 2),
-      number(coresOf(line, line.processor), 2),
+      number(computeCores(line, line.processor), 2),
       number(line.database, 2),
-      number(coresOf(line, line.database), 2),
+      number(computeCores(line, line.database), 2),
       number(line.megabits, 1),
     ),
   ),
@@ -110,9 +110,9 @@ const peakTable = (lines: readonly Line[]) => [
 function restTable(): string[] {
   const { visitsPerDay, files } = assumed;
   const perVisit = files.scripts + files.stylesAndFont + files.pictures;
-  const perVisitOf = (...names: readonly string[]) =>
+  const sumPerVisit = (...names: readonly string[]) =>
     names.reduce((sum, name) => sum + (requests[name]?.perVisit ?? 0), 0);
-  const [bookings, carts] = [visitsPerDay * perVisitOf('booking', 'tickets'), visitsPerDay * perVisitOf('cart')];
+  const [bookings, carts] = [visitsPerDay * sumPerVisit('booking', 'tickets'), visitsPerDay * sumPerVisit('cart')];
   const gigabytes = (bytes: number) => `${number(bytes / 1e9, 1)} GB`;
   return [
     row('other figures', ''),
@@ -136,9 +136,9 @@ function restTable(): string[] {
  */
 export function scaling(bench: string): string {
   const { visitsPerDay, busiestHour, burst, utilisation } = assumed;
-  const lines = linesAt(readFigures(bench));
-  const cores = total(lines, (line) => coresOf(line, line.processor));
-  const databaseCores = total(lines, (line) => coresOf(line, line.database));
+  const lines = computeLines(readFigures(bench));
+  const cores = total(lines, (line) => computeCores(line, line.processor));
+  const databaseCores = total(lines, (line) => computeCores(line, line.database));
   const [responses, megabits] = [total(lines, ({ rate }) => rate), total(lines, (line) => line.megabits)];
   return [
     `${number(visitsPerDay)} visits a day are ${number(visitsPerDay / 86_400, 1)} a second on average. With ${busiestHour * 100} % of them in the busiest hour and bursts of ${burst} times its average, the busiest second has **${number(visits, 1)} visits**.`,

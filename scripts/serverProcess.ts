@@ -34,7 +34,7 @@ interface ServerOptions {
 export const warning = 40;
 
 /**
- * Starts the web host in a process of its own, and writes its log to the file, the terminal or both.
+ * Starts the web host in a separate process, and writes its log to the file, the terminal or both.
  *
  * @param nodeArgs options of Node itself
  * @returns the exit code

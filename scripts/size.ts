@@ -2,7 +2,7 @@
  * `npm run size`: measures what a product pays for each component of `@aitours/ui` alone, and for `@aitours/api-client`:
  * minified, brotli, with all dependencies but React. Fails if one exceeds its limit or has none.
  *
- * The styles are one sheet for all components, in a row of its own.
+ * All components share one style sheet, which has a separate row.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

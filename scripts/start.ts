@@ -12,7 +12,7 @@ import { startSteps } from './startSteps.ts';
 const options = createCommand({
   name: 'npm start',
   purpose:
-    'Builds the shop and serves it on this machine, with a database of its own in the folder .data.\n' +
+    'Builds the shop and serves it on this machine, with its own database in the folder .data.\n' +
     'All other settings are environment variables: docs/configuration.md.',
   examples: ['', '--behaviour improved', '--port 8080', '--verbose'],
 })

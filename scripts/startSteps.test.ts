@@ -19,6 +19,6 @@ it('prints a finished step with its duration', () => {
   expect(printed(false)).toBe('✓ build      12.3 s\n');
 });
 
-it('replaces the line of what is going on in a terminal', () => {
+it('replaces the line of the running step in a terminal', () => {
   expect(printed(true)).toBe('… building\r\u001B[K✓ build      12.3 s\n');
 });

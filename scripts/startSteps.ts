@@ -1,9 +1,9 @@
 export interface StartSteps {
-  /** Shows that something is going on; in a terminal only, where the line is replaced later. */
+  /** Shows the running step; in a terminal only, where the line is replaced later. */
   begin(text: string): void;
   /** Prints a finished step with its duration, measured from its `begin` unless given. */
   end(step: string, milliseconds?: number): void;
-  /** Removes the line of what is going on, so that something else can be printed. */
+  /** Removes the line of the running step, so that something else can be printed. */
   clear(): void;
 }
 

@@ -10,7 +10,7 @@ const domainReport = path.join(root, 'reports', 'domain.json');
 
 /**
  * The stages run one after the other, the lanes of a stage in parallel: most of these checks use one core. Suites that
- * write files for others, such as the build, have a stage of their own; so do the suites that use a browser.
+ * write files for others, such as the build, have a separate stage; so do the suites that use a browser.
  */
 const stages: Suite[][][] = [
   [

@@ -66,7 +66,7 @@ async function install(): Promise<void> {
     const folder = path.join(root, 'packages', name);
     const packed = await run('npm', ['pack', folder, '--json', '--pack-destination', project], { quiet: true });
     assertSuccess(packed);
-    manifest.dependencies[`@aitours/${name}`] = `file:${tarballOf(packed.output)}`;
+    manifest.dependencies[`@aitours/${name}`] = `file:${parseTarballName(packed.output)}`;
   }
   writeFileSync(file, JSON.stringify(manifest, undefined, 2));
   writeFileSync(path.join(project, 'package-lock.json'), JSON.stringify(createLockfile(manifest), undefined, 2));
@@ -85,7 +85,7 @@ function createLockfile(manifest: object): object {
   return { ...lock, packages: { '': manifest, ...Object.fromEntries(others) } };
 }
 
-function tarballOf(output: string): string {
+function parseTarballName(output: string): string {
   const name = /"filename": "([^"]+)"/.exec(output)?.[1];
   if (name === undefined) throw new Error(`npm pack printed no file name:\n${output}`);
   return name;
@@ -103,12 +103,12 @@ function writeReadmes(): void {
 }
 
 async function typed(): Promise<readonly string[]> {
-  return errorsOf(await inProject('tsc', ['-p', '.']));
+  return toErrors(await inProject('tsc', ['-p', '.']));
 }
 
 /** TypeScript 6 takes three times as long as 7, so it skips the declarations that 7 has checked. */
 async function typedByTypeScript6(): Promise<readonly string[]> {
-  return errorsOf(await inProject('tsc6', ['-p', '.', '--skipLibCheck']));
+  return toErrors(await inProject('tsc6', ['-p', '.', '--skipLibCheck']));
 }
 
 async function runs(): Promise<readonly string[]> {
@@ -182,6 +182,6 @@ function assertSuccess({ code, output }: CommandResult): void {
   if (code !== 0) throw new Error(output);
 }
 
-function errorsOf({ code, output }: CommandResult): readonly string[] {
+function toErrors({ code, output }: CommandResult): readonly string[] {
   return code === 0 ? [] : [output];
 }

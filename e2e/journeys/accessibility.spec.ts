@@ -24,18 +24,18 @@ for (const visited of allPages) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect.soft(await colourViolations(page), 'dark').toEqual([]);
     if (shop.isPhone) {
-      await fits(page);
+      await expectFit(page);
       return;
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await fits(page);
+      await expectFit(page);
     }
     expect.soft(await unstyledClasses(page), 'classes without a style sheet').toEqual([]);
   });
 }
 
-async function fits(page: Page): Promise<void> {
+async function expectFit(page: Page): Promise<void> {
   const width = `${page.viewportSize()?.width} px`;
   expect.soft(await overflowingElements(page), width).toBe('fits');
   expect.soft(await smallTargets(page), width).toEqual([]);

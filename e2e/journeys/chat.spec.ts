@@ -75,15 +75,15 @@ test('SHELL-51 SHELL-52 by keyboard: Enter opens, Escape goes one step back', as
 });
 
 test('SHELL-51 no other site can frame the shop, and it frames only its own assistant', async ({ request }) => {
-  const policyOf = async (path: string) => {
+  const readPolicy = async (path: string) => {
     const headers = (await request.get(path)).headers();
     return [headers['content-security-policy'] ?? '', headers['x-frame-options']] as const;
   };
-  const [page, pageOptions] = await policyOf('/about');
+  const [page, pageOptions] = await readPolicy('/about');
   expect(page).toContain("frame-src 'self';");
   expect(page).toContain("frame-ancestors 'none'");
   expect(pageOptions).toBe('DENY');
-  const [assistant, assistantOptions] = await policyOf('/assistant');
+  const [assistant, assistantOptions] = await readPolicy('/assistant');
   expect(assistant).toContain("frame-ancestors 'self'");
   expect(assistantOptions).toBe('SAMEORIGIN');
 });

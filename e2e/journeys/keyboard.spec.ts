@@ -3,18 +3,18 @@ import { createActivity, ordinaryDay } from '../support/activities.ts';
 import { arrowTo, press, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
-const gently = expect.configure({ soft: true });
+const expectSoftly = expect.configure({ soft: true });
 
 /** Focus must never fall back to the start of the document. */
 const expectFocusKept = (page: Page, after: string) =>
-  gently
+  expectSoftly
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: `focus ${after}` })
     .not.toBe('BODY');
 
 /** After a route change focus is on the new page's title, and Tab continues from there. */
 async function expectArrival(title: Locator, text: string): Promise<void> {
   await expect(title).toHaveText(text);
-  await gently(title, `the title of ${text} has the focus`).toBeFocused();
+  await expectSoftly(title, `the title of ${text} has the focus`).toBeFocused();
 }
 
 test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whole purchase by keyboard alone, with correct focus', async ({
@@ -83,10 +83,10 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
 
   await test.step('checkout: the first error is focused; then cash', async () => {
     await press(page, checkout.book);
-    const problems = page.getByRole('alert').or(page.getByRole('group')).filter({
+    const errors = page.getByRole('alert').or(page.getByRole('group')).filter({
       hasText: 'Please fill in all payment information fields',
     });
-    await expect(problems.first()).toBeFocused();
+    await expect(errors.first()).toBeFocused();
     const card = checkout.form.getByRole('radio', { name: /^Card/ });
     await tabTo(page, card);
     await page.keyboard.press('ArrowDown');

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
  * and going back after paying are in `failures.spec.ts`.
  */
 
-const numbersOf = async (customer: Customer): Promise<string[]> => {
+const readBookingNumbers = async (customer: Customer): Promise<string[]> => {
   const { activity_bookings: bookings } = await customer.api.get<{
     activity_bookings: { readonly booking_number: string }[];
   }>('/bookings/');
@@ -37,12 +37,12 @@ test('CHECKOUT-16 CHECKOUT-18 going offline while paying is reported and loses n
   await expect(shop.checkout.field(/^Special requests/)).toHaveValue('A chair in the shade.');
   await expect(shop.checkout.field(/^Card number/)).toHaveValue('4111 1111 1111 1111');
   await expect(shop.cartLink).toHaveAccessibleName('Cart, 1 item');
-  expect(await numbersOf(customer)).toEqual([]);
+  expect(await readBookingNumbers(customer)).toEqual([]);
 
   await context.setOffline(false);
   await shop.checkout.book.click();
   const number = await shop.checkout.expectThankYou();
-  expect(await numbersOf(customer)).toEqual([number]);
+  expect(await readBookingNumbers(customer)).toEqual([number]);
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
@@ -63,13 +63,13 @@ test('CHECKOUT-18 when the connection breaks after a booking was sent, the page 
   });
   await shop.checkout.book.click();
   await expect(shop.main.getByText('We don’t know yet whether your booking was made')).toBeVisible();
-  const [number] = await numbersOf(customer);
+  const [number] = await readBookingNumbers(customer);
   expect(number).toMatch(/^AB\d{8}$/);
 
   await page.unroute('**/api/v1/bookings/');
   await context.setOffline(false);
   await expect(shop.main.getByText(/^Your latest booking is /)).toContainText(String(number));
-  expect(await numbersOf(customer)).toEqual([number]);
+  expect(await readBookingNumbers(customer)).toEqual([number]);
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
@@ -112,7 +112,7 @@ test('CHECKOUT-06 CHECKOUT-16 a reload while paying shows the one booking and it
   await sent;
   await shop.reload();
   await expect(shop.title).toHaveText('No Items to Checkout');
-  const [number, ...more] = await numbersOf(customer);
+  const [number, ...more] = await readBookingNumbers(customer);
   expect(more).toEqual([]);
   await expect(shop.main.getByText(/^Your latest booking is /)).toContainText(String(number));
   await expect(shop.cartLink).toHaveAccessibleName('Cart, empty');
@@ -190,7 +190,7 @@ test('CHECKOUT-16 API-39 two tabs that pay for one cart at the same time book it
   };
   const outcomes = async () => (await Promise.all([shop, other].map(outcomeOf))).sort();
   await expect.poll(outcomes).toEqual(['shows the booking', 'thanked']);
-  const [number, ...more] = await numbersOf(customer);
+  const [number, ...more] = await readBookingNumbers(customer);
   expect(more).toEqual([]);
   for (const { main } of [shop, other]) await expect(main).toContainText(String(number));
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);

@@ -1,7 +1,7 @@
 import { request as http } from 'node:http';
 import type { Page } from '@playwright/test';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
-import { tokensOf } from '../support/api.ts';
+import { requestTokens } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 import { port } from '../support/testShop.ts';
 
@@ -141,7 +141,7 @@ test.describe('text that users enter is shown as text', () => {
     const activity = await createActivity({ title: hostileTitle() });
     await customer.api.put('/users/me/', { first_name: hostile, last_name: 'Darwish' });
     await book(customer, activity, ordinaryDay(), 1);
-    const tokens = await tokensOf('maryam@example.com', 'aitours-demo');
+    const tokens = await requestTokens('maryam@example.com', 'aitours-demo');
     await shop.signInWithTokens({ ...customer, tokens });
     await shop.open('/dashboard/bookings');
     await expect(shop.main).toContainText(hostile);

@@ -1,5 +1,5 @@
 import { createCustomer } from '../support/accounts.ts';
-import { builtFile } from '../support/builtFile.ts';
+import { findBuiltFile } from '../support/findBuiltFile.ts';
 import { expect, test } from '../support/test.ts';
 
 test('SHELL-50 CONST-26 the overlay shows for 800 ms on a route change, and not on the first load', async ({
@@ -112,7 +112,7 @@ test('the chosen theme sets the page’s colours and theme-color, and survives a
 
 test('a theme switch that fails to load leaves the rest of the page working', async ({ page, shop, browserErrors }) => {
   browserErrors.expect(/ERR_FAILED|dynamically imported/);
-  const file = builtFile('src/app/shell/ThemePart.tsx');
+  const file = findBuiltFile('src/app/shell/ThemePart.tsx');
   let isRequested = false;
   await page.route(`**${file}`, (route) => {
     isRequested = true;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
-import { caller, tokensOf } from '../support/api.ts';
+import { caller, requestTokens } from '../support/api.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const maryam = 'maryam@example.com';
 
 /** A browser signed in as the demo staff member. */
 async function signInAsStaff(page: Page): Promise<void> {
-  const { access, refresh } = await tokensOf(maryam, 'aitours-demo');
+  const { access, refresh } = await requestTokens(maryam, 'aitours-demo');
   await page.addInitScript(
     ([token, renewal]) => {
       localStorage.setItem('accessToken', token ?? '');
@@ -18,10 +18,10 @@ async function signInAsStaff(page: Page): Promise<void> {
   );
 }
 
-const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Dashboard' });
+const findMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Dashboard' });
 
 const go = async (shop: Shop, section: string): Promise<void> => {
-  await menuOf(shop.page).getByRole('link', { name: section }).click();
+  await findMenu(shop.page).getByRole('link', { name: section }).click();
   await expect(shop.title).toHaveText(section);
 };
 
@@ -73,7 +73,7 @@ test('STAFF-04 GAP-36 the dashboard’s theme survives a reload and does not cha
   await page.emulateMedia({ colorScheme: 'light' });
   await signInAsStaff(page);
   await shop.open('/dashboard/settings');
-  await menuOf(page).waitFor();
+  await findMenu(page).waitFor();
   await page.getByRole('switch', { name: 'Dark theme' }).focus();
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -117,7 +117,7 @@ test('STAFF-19 STAFF-23 STAFF-24 API-54 bulk slots are previewed with a count, t
   shop,
 }) => {
   await signInAsStaff(page);
-  const staff = caller((await tokensOf(maryam, 'aitours-demo')).access);
+  const staff = caller((await requestTokens(maryam, 'aitours-demo')).access);
   const [event] = (
     await staff.get<{ results: { id: string; title: string; end_date: string }[] }>(
       '/tickets/?ordering=title&page_size=1',

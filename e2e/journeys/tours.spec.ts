@@ -6,14 +6,14 @@ import { expect, test } from '../support/test.ts';
 
 const path = '/tour/dubai-from-the-creek-to-the-clouds';
 
-const panelOf = (shop: Shop): Locator => shop.main.getByRole('region', { name: 'Your price' });
-const totalOf = (shop: Shop): Locator => panelOf(shop).locator('p', { hasText: /^Total/ });
-const dialogOf = (shop: Shop, name: string): Locator => shop.page.getByRole('dialog', { name });
+const findPanel = (shop: Shop): Locator => shop.main.getByRole('region', { name: 'Your price' });
+const findTotal = (shop: Shop): Locator => findPanel(shop).locator('p', { hasText: /^Total/ });
+const findDialog = (shop: Shop, name: string): Locator => shop.page.getByRole('dialog', { name });
 const step = (dialog: Locator, name: string): Locator => dialog.getByRole('heading', { level: 3, name });
 
 async function customise(shop: Shop, what: string): Promise<Locator> {
   await shop.main.getByRole('button', { name: what }).click();
-  const dialog = dialogOf(shop, `Customise day ${what.at(-1)}`);
+  const dialog = findDialog(shop, `Customise day ${what.at(-1)}`);
   await expect(dialog.getByLabel('Meal package')).toBeVisible();
   return dialog;
 }
@@ -32,15 +32,15 @@ test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TO
 }) => {
   browserErrors.expect(/status of 401/);
   await shop.open(path);
-  await expect(totalOf(shop)).toContainText('AED 4,900.00');
-  await panelOf(shop).getByRole('button', { name: 'More: Adults' }).click();
-  await expect(totalOf(shop)).toContainText('AED 7,350.00');
+  await expect(findTotal(shop)).toContainText('AED 4,900.00');
+  await findPanel(shop).getByRole('button', { name: 'More: Adults' }).click();
+  await expect(findTotal(shop)).toContainText('AED 7,350.00');
 
   const first = await customise(shop, 'Customise hotel, day 1');
   await first.getByLabel('Room type').selectOption({ label: 'Family suite · + AED 790.00' });
   await save(first);
   await expect(shop.main.getByText('Room: Family suite')).toBeVisible();
-  await expect(totalOf(shop)).toContainText('AED 8,140.00');
+  await expect(findTotal(shop)).toContainText('AED 8,140.00');
 
   await shop.main.getByText('Day 2', { exact: true }).first().click();
   const second = await customise(shop, 'Customise activities, day 2');
@@ -48,18 +48,18 @@ test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TO
   await second.getByRole('checkbox', { name: /^Arabic coffee workshop/ }).check();
   await second.getByLabel('Meal package').selectOption({ index: 1 });
   await save(second);
-  await expect(totalOf(shop)).toContainText('AED 8,234.00');
+  await expect(findTotal(shop)).toContainText('AED 8,234.00');
 
   await shop.reload();
-  await expect(totalOf(shop)).toContainText('AED 8,234.00');
+  await expect(findTotal(shop)).toContainText('AED 8,234.00');
   await expect(shop.main.getByText('Room: Family suite')).toBeVisible();
   const friend = await context.newPage();
   await friend.goto(page.url());
   await expect(friend.getByRole('main')).toContainText('AED 8,234.00');
   await friend.close();
 
-  await panelOf(shop).getByRole('button', { name: 'Book Now' }).click();
-  const dialog = dialogOf(shop, 'Book this tour');
+  await findPanel(shop).getByRole('button', { name: 'Book Now' }).click();
+  const dialog = findDialog(shop, 'Book this tour');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('First name is required').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Rana');
@@ -77,7 +77,7 @@ test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TO
   await expect(dialog).toContainText('You are signed in');
   await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Complete Booking' }).click();
-  const booked = dialogOf(shop, 'You are booked');
+  const booked = findDialog(shop, 'You are booked');
   await expect(step(booked, 'Confirmation')).toBeFocused();
   await expect(booked).toContainText('AED 8,234.00 · Cash');
   await expect(booked).toContainText('rana@example.com');
@@ -97,7 +97,7 @@ test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by
   await shop.signInWithTokens(customer);
   await shop.open(path);
   await press(page, shop.main.getByRole('button', { name: 'Customise transfer, day 1' }));
-  const customising = dialogOf(shop, 'Customise day 1');
+  const customising = findDialog(shop, 'Customise day 1');
   await expect(customising.getByLabel('Transfer vehicle')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   const priced = await customising.getByRole('status').innerText();
@@ -105,17 +105,17 @@ test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by
   await press(page, customising.getByRole('button', { name: 'Save the day' }));
   await expect(customising).toBeHidden();
   await expect(shop.main.getByRole('button', { name: 'Customise transfer, day 1' })).toBeFocused();
-  await expect(panelOf(shop).getByRole('region', { name: 'Price details' })).toContainText('Day 1: ');
+  await expect(findPanel(shop).getByRole('region', { name: 'Price details' })).toContainText('Day 1: ');
 
-  await tabTo(page, panelOf(shop).getByRole('spinbutton', { name: 'Adults' }));
+  await tabTo(page, findPanel(shop).getByRole('spinbutton', { name: 'Adults' }));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('End');
-  await expect(panelOf(shop).getByRole('spinbutton', { name: 'Adults' })).toHaveValue('14');
+  await expect(findPanel(shop).getByRole('spinbutton', { name: 'Adults' })).toHaveValue('14');
   await page.keyboard.press('Home');
-  await expect(panelOf(shop).getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
+  await expect(findPanel(shop).getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
 
-  await press(page, panelOf(shop).getByRole('button', { name: 'Book Now' }));
-  const dialog = dialogOf(shop, 'Book this tour');
+  await press(page, findPanel(shop).getByRole('button', { name: 'Book Now' }));
+  const dialog = findDialog(shop, 'Book this tour');
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue(customer.firstName);
   await tabTo(page, dialog.getByRole('textbox', { name: 'First name' }));
   await page.keyboard.press('Enter');
@@ -127,9 +127,9 @@ test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by
   await press(page, dialog.getByRole('button', { name: 'Continue' }));
   await expect(step(dialog, 'Payment')).toBeFocused();
   await press(page, dialog.getByRole('button', { name: 'Complete Booking' }));
-  await expect(step(dialogOf(shop, 'You are booked'), 'Confirmation')).toBeFocused();
+  await expect(step(findDialog(shop, 'You are booked'), 'Confirmation')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(panelOf(shop).getByRole('button', { name: 'Book Now' })).toBeFocused();
+  await expect(findPanel(shop).getByRole('button', { name: 'Book Now' })).toBeFocused();
 });
 
 const plan = 'src/routes/tour/TourPlan.deferred.tsx';
@@ -140,16 +140,16 @@ test('TOUR-06 TOUR-18 TOUR-20 input before the script of the plan has loaded is 
 }) => {
   const release = await delayScript(page, plan);
   await shop.open(path);
-  const [days, panel] = [shop.main.getByRole('radio', { name: 'Day 3' }), panelOf(shop)];
+  const [days, panel] = [shop.main.getByRole('radio', { name: 'Day 3' }), findPanel(shop)];
   await panel.getByLabel('Start date').fill('2031-05-04');
   await panel.getByRole('button', { name: 'More: Adults' }).click();
   await panel.getByRole('button', { name: 'More: Adults' }).click();
   await shop.main.getByText('Day 3', { exact: true }).first().click();
   await expect(page.getByText('Loading page')).toBeAttached();
-  await expect(totalOf(shop)).toContainText('AED 4,900.00');
+  await expect(findTotal(shop)).toContainText('AED 4,900.00');
 
   release();
-  await expect(totalOf(shop)).toContainText('AED 9,800.00');
+  await expect(findTotal(shop)).toContainText('AED 9,800.00');
   await expect(panel.getByLabel('Start date')).toHaveValue('2031-05-04');
   await expect(days).toBeChecked();
   await expect(days).toBeFocused();
@@ -165,7 +165,7 @@ test('TOUR-17 when the script of the plan fails to load, a click shows an error 
   browserErrors.expect(/ERR_FAILED|dynamically imported module/);
   await abortScript(page, plan);
   await shop.open(path);
-  await panelOf(shop).getByRole('button', { name: 'More: Adults' }).click();
+  await findPanel(shop).getByRole('button', { name: 'More: Adults' }).click();
   await expect(shop.notification('This part of the page could not be loaded')).toBeVisible();
-  await expect(totalOf(shop)).toContainText('AED 4,900.00');
+  await expect(findTotal(shop)).toContainText('AED 4,900.00');
 });

@@ -8,10 +8,10 @@ import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const airport = 'Dubai International Airport (DXB)';
-const wizardOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Transfer booking' });
-const chipOf = (page: Page): Locator =>
+const findWizard = (page: Page): Locator => page.getByRole('dialog', { name: 'Transfer booking' });
+const findChip = (page: Page): Locator =>
   page.getByRole('button', { name: 'Transfer Booking - Click to continue booking' });
-const fareOf = (shop: Shop, name: string): Locator => shop.main.getByRole('article').filter({ hasText: name });
+const findFare = (shop: Shop, name: string): Locator => shop.main.getByRole('article').filter({ hasText: name });
 
 /** Fills in the search form, on any page. */
 async function search(shop: Shop, passengers = 2): Promise<void> {
@@ -51,12 +51,12 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
   await shop.open('/');
   await shop.main.getByRole('button', { name: 'Transfer', exact: true }).click();
   await search(shop);
-  await expect(fareOf(shop, 'Toyota Camry Hybrid')).toContainText('€111.65');
-  await expect(fareOf(shop, 'Toyota Camry Hybrid')).toContainText('38.5 km × €2.90');
+  await expect(findFare(shop, 'Toyota Camry Hybrid')).toContainText('€111.65');
+  await expect(findFare(shop, 'Toyota Camry Hybrid')).toContainText('38.5 km × €2.90');
   await choose(shop, 'Toyota Camry Hybrid');
   await shop.main.getByRole('button', { name: 'Continue' }).click();
 
-  const wizard = wizardOf(page);
+  const wizard = findWizard(page);
   await wizard.getByRole('switch', { name: 'Return journey' }).click();
   await wizard.getByLabel(/^Return date/).fill(ordinaryDay());
   await wizard.getByRole('combobox', { name: /^Return time/ }).selectOption('20:30');
@@ -111,25 +111,25 @@ test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 
   await choose(shop, 'Tesla Model 3');
   await shop.reload();
   await shop.main.getByRole('button', { name: 'Continue' }).click();
-  const wizard = wizardOf(page);
+  const wizard = findWizard(page);
   await wizard.getByRole('button', { name: 'More: Suitcases' }).click();
   await page.keyboard.press('Escape');
-  await expect(chipOf(page)).toBeFocused();
+  await expect(findChip(page)).toBeFocused();
 
   await page.goBack();
   await shop.expectPath('/search-results');
-  await expect(chipOf(page)).toBeVisible();
+  await expect(findChip(page)).toBeVisible();
   await shop.open('/about');
-  await chipOf(page).click();
+  await findChip(page).click();
   await expect(wizard).toContainText('Tesla Model 3');
   await expect(wizard.getByRole('spinbutton', { name: 'Suitcases' })).toHaveValue('2');
   await shop.reload();
   await wizard.getByRole('button', { name: 'Close' }).click();
   await expect(wizard).toBeHidden();
-  await expect(chipOf(page)).toBeHidden();
+  await expect(findChip(page)).toBeHidden();
   await shop.reload();
   await expect(shop.title).toBeVisible();
-  await expect(chipOf(page)).toBeHidden();
+  await expect(findChip(page)).toBeHidden();
 });
 
 test('XFER-09 XFER-16 without a search or a vehicle both pages redirect to the home page', async ({ shop }) => {
@@ -155,7 +155,7 @@ test('XFER-19 XFER-28 XFER-38 a transfer is booked by keyboard alone', async ({ 
   await press(page, shop.main.getByRole('button', { name: 'Search transfers' }));
   await press(page, shop.main.getByRole('button', { name: 'Select Vehicle: Toyota Camry Hybrid' }));
   await press(page, shop.main.getByRole('button', { name: 'Continue' }));
-  const wizard = wizardOf(page);
+  const wizard = findWizard(page);
   await press(page, wizard.getByRole('button', { name: 'Continue to payment' }));
   await expect(wizard.getByRole('heading', { name: 'Your details and payment' })).toBeFocused();
   await expect(wizard.getByRole('textbox', { name: /^First name/ })).toHaveValue(customer.firstName);

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { type Caller, caller, tokensOf } from './api.ts';
+import { type Caller, caller, requestTokens } from './api.ts';
 
 export interface AccountDetails {
   readonly firstName: string;
@@ -38,9 +38,10 @@ export async function createCustomer(): Promise<Customer> {
     phone,
     password,
   });
-  const tokens = await tokensOf(email, password);
+  const tokens = await requestTokens(email, password);
   return { ...person, tokens, user, api: caller(tokens.access) };
 }
 
 /** Signs in as the demo staff member. */
-export const staff = async (): Promise<Caller> => caller((await tokensOf('maryam@example.com', 'aitours-demo')).access);
+export const staff = async (): Promise<Caller> =>
+  caller((await requestTokens('maryam@example.com', 'aitours-demo')).access);

@@ -17,7 +17,7 @@ export function ordinaryDay(from = 10): string {
 /** Opening stock of an ordinary date (GAP-20). */
 export const OPENING_PLACES = 15;
 
-const written = (title: string): Schema<'ActivityInput'> => {
+const createInput = (title: string): Schema<'ActivityInput'> => {
   const today = toDubaiDate(new Date());
   return {
     title,
@@ -50,12 +50,12 @@ const written = (title: string): Schema<'ActivityInput'> => {
 /** Creates an activity for one journey, so that no other changes its stock or price. */
 export async function createActivity(change: Partial<Schema<'ActivityInput'>> = {}): Promise<Activity> {
   const title = `Coffee in the oasis ${crypto.randomUUID().slice(0, 6)}`;
-  return (await staff()).post('/activities/', { ...written(title), ...change });
+  return (await staff()).post('/activities/', { ...createInput(title), ...change });
 }
 
 /** Changes an activity's price as staff. */
 export async function changePrice({ id, title, time_slots }: Activity, basePrice: string): Promise<void> {
-  const change = { ...written(title), time_slots, base_price: basePrice };
+  const change = { ...createInput(title), time_slots, base_price: basePrice };
   await (await staff()).put(`/activities/${id}/`, change);
 }
 

@@ -31,5 +31,5 @@ export function caller(token?: string): Caller {
 }
 
 /** Signs in with a password. */
-export const tokensOf = (email: string, password: string): Promise<Schema<'TokenPair'>> =>
+export const requestTokens = (email: string, password: string): Promise<Schema<'TokenPair'>> =>
   caller().post('/token/', { username: email, password });

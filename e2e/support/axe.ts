@@ -10,19 +10,19 @@ const pageRules = ['landmark-one-main', 'page-has-heading-one'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Returns axe's violations in a page, one line each with its location. */
-export const pageViolations = (page: Page): Promise<string[]> => found(axe(page).withTags(rules));
+export const pageViolations = (page: Page): Promise<string[]> => findViolations(axe(page).withTags(rules));
 
 /** Returns axe's violations while a dialog is open. */
 export const dialogViolations = (page: Page): Promise<string[]> =>
-  found(axe(page).withTags(rules).disableRules(pageRules));
+  findViolations(axe(page).withTags(rules).disableRules(pageRules));
 
-export const colourViolations = (page: Page): Promise<string[]> => found(axe(page).withRules(colourRules));
+export const colourViolations = (page: Page): Promise<string[]> => findViolations(axe(page).withRules(colourRules));
 
 /** Frames and the list of passes are switched off: both take longer than the rules, and no page has frames to check. */
 const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-async function found(builder: AxeBuilder): Promise<string[]> {
+async function findViolations(builder: AxeBuilder): Promise<string[]> {
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`));
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const manifest = path.join(import.meta.dirname, '../../apps/web/dist/client/.vite/manifest.json');
 
 /** Returns the URL pattern of a deferred part's script. */
-function scriptOf(source: string): string {
+function findScriptUrl(source: string): string {
   const chunks: Record<string, { readonly file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
   const chunk = chunks[source];
   if (!chunk) throw new Error(`The build has no ${source}`);
@@ -18,7 +18,7 @@ export async function delayScript(page: Page, source: string): Promise<() => voi
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(scriptOf(source), async (route) => {
+  await page.route(findScriptUrl(source), async (route) => {
     await released;
     await route.continue();
   });
@@ -27,4 +27,4 @@ export async function delayScript(page: Page, source: string): Promise<() => voi
 
 /** Makes the request for a part's script fail. */
 export const abortScript = (page: Page, source: string): Promise<unknown> =>
-  page.route(scriptOf(source), (route) => route.abort());
+  page.route(findScriptUrl(source), (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import type { Customer } from './accounts.ts';
 
-const contactOf = ({ firstName, lastName, email, phone }: Customer) => ({ firstName, lastName, email, phone });
+const toContact = ({ firstName, lastName, email, phone }: Customer) => ({ firstName, lastName, email, phone });
 
 /** A ticket type and slot that can be booked. */
 export interface TicketOffer {
@@ -10,15 +10,15 @@ export interface TicketOffer {
   readonly slot: Schema<'TicketTimeSlot'>;
 }
 
-const listed = <Item>(response: Item[] | { results: Item[] }): Item[] =>
+const listItems = <Item>(response: Item[] | { results: Item[] }): Item[] =>
   Array.isArray(response) ? response : response.results;
 
 /** Finds a ticket with places left on a date. */
 export async function findTicketOffer({ api }: Customer, date: string): Promise<TicketOffer> {
-  for (const event of listed(await api.get<{ results: Schema<'Event'>[] }>('/tickets/?page_size=20'))) {
+  for (const event of listItems(await api.get<{ results: Schema<'Event'>[] }>('/tickets/?page_size=20'))) {
     const slots = await api.get<Schema<'TicketTimeSlot'>[]>(`/tickets/${event.id}/time_slots/?date=${date}`);
     const [type] = event.ticket_types;
-    const [slot] = listed(slots);
+    const [slot] = listItems(slots);
     if (type && slot) return { event, type, slot };
   }
   throw new Error(`No tickets are sold on ${date}`);
@@ -53,8 +53,8 @@ async function withCurrentPrice<Body>(order: (price: string) => Promise<Body>): 
 
 /** Books a tour through the API. */
 export async function bookTour(customer: Customer, date: string): Promise<Schema<'TourBooking'>> {
-  const [tour] = listed(await customer.api.get<{ results: { id: string }[] }>('/tours/tours/'));
-  const details = { ...contactOf(customer), adults: 2, children: 0 };
+  const [tour] = listItems(await customer.api.get<{ results: { id: string }[] }>('/tours/tours/'));
+  const details = { ...toContact(customer), adults: 2, children: 0 };
   const [booking] = await withCurrentPrice((price) =>
     customer.api.post<Schema<'TourBooking'>[]>('/bookings/', {
       booking_type: 'tour',
@@ -73,7 +73,7 @@ export async function bookTransfer(
   returnDate: string,
 ): Promise<Schema<'TransferBooking'>> {
   const { firstName, lastName, email, phone, api } = customer;
-  const [vehicle] = listed(await api.get<{ id: string }[]>('/transfers/vehicles/'));
+  const [vehicle] = listItems(await api.get<{ id: string }[]>('/transfers/vehicles/'));
   return withCurrentPrice((price) =>
     api.post('/transfers/bookings/', {
       pickup_location: 'Dubai International Airport (DXB)',

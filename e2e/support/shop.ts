@@ -73,8 +73,8 @@ export class Shop {
   /** Clicks an account button of the header; on a phone it is in the menu. */
   async account(name: 'Log in' | 'Sign up'): Promise<void> {
     if (this.isPhone) await this.page.getByRole('button', { name: 'Menu' }).click();
-    const around = this.isPhone ? this.page.getByRole('dialog') : this.page.getByRole('banner');
-    await around.getByRole('button', { name, exact: true }).click();
+    const container = this.isPhone ? this.page.getByRole('dialog') : this.page.getByRole('banner');
+    await container.getByRole('button', { name, exact: true }).click();
   }
 
   async logOut(firstName: string): Promise<void> {
@@ -91,8 +91,8 @@ export class Shop {
   async signInWithTokens({ tokens, user }: Customer, overrides: Partial<Customer['tokens']> = {}): Promise<void> {
     await this.page.addInitScript(
       ({ access, refresh, who }) => {
-        if (sessionStorage.getItem('came') !== null) return;
-        sessionStorage.setItem('came', 'signed in');
+        if (sessionStorage.getItem('tokens-stored') !== null) return;
+        sessionStorage.setItem('tokens-stored', 'yes');
         localStorage.setItem('accessToken', access);
         localStorage.setItem('refreshToken', refresh);
         localStorage.setItem('user', who);

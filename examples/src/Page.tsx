@@ -43,7 +43,7 @@ export function Page({ offers }: { offers: readonly Offer[] }) {
             </Grid>
           </Section>
           <Form label="Reminder" onSubmit={(data) => console.log(data.get('email'))}>
-            <TextField label="E-mail" name="email" type="email" autoComplete="email" required />
+            <TextField label="Email" name="email" type="email" autoComplete="email" required />
             <Button type="submit">Remind me</Button>
           </Form>
           <Text>Prices are those of today.</Text>

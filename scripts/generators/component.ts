@@ -36,11 +36,13 @@ export function component(tree: Tree, { name, purpose, kind }: ComponentArgument
 
 /** Returns the package's index with an export among those of its folder, in alphabetical order. */
 function insertExport(index: string, line: string): string {
-  const moduleOf = (one: string) => one.match(/'(\.\/[^']+)'/)?.[1] ?? '';
+  const parseModule = (one: string) => one.match(/'(\.\/[^']+)'/)?.[1] ?? '';
   const lines = index.split('\n');
-  const folder = moduleOf(line).split('/').slice(0, 2).join('/');
-  const next = lines.findIndex((one) => moduleOf(one).startsWith(`${folder}/`) && moduleOf(one) > moduleOf(line));
-  const last = lines.findLastIndex((one) => moduleOf(one).startsWith(`${folder}/`));
+  const folder = parseModule(line).split('/').slice(0, 2).join('/');
+  const next = lines.findIndex(
+    (one) => parseModule(one).startsWith(`${folder}/`) && parseModule(one) > parseModule(line),
+  );
+  const last = lines.findLastIndex((one) => parseModule(one).startsWith(`${folder}/`));
   return lines.toSpliced(next === -1 ? last + 1 : startOfExport(lines, next), 0, line).join('\n');
 }
 

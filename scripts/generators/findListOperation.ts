@@ -31,7 +31,7 @@ export function findListOperation(tree: Tree, operation: string): ListOperation 
   const example = text.match(/examples:\n\s+(\w+):/)?.[1];
   const item = schema && read(folder, schema).match(/items: \{ \$ref: \.\/(\w+)\.yaml \}/)?.[1];
   if (!schema || !example || !item) throw new InvalidArguments(`${operation} is not a list: write this page by hand`);
-  const properties = withBases(tree, folder, read(folder, item));
+  const properties = readWithBases(tree, folder, read(folder, item));
   const label = (['title', 'name'] as const).find((one) => new RegExp(`^ +${one}:`, 'm').test(properties));
   if (!label)
     throw new InvalidArguments(`The items of ${operation} have neither name nor title: write this page by hand`);
@@ -39,9 +39,9 @@ export function findListOperation(tree: Tree, operation: string): ListOperation 
 }
 
 /** Returns the text of a schema and of the schemas that it extends. */
-function withBases(tree: Tree, folder: string, schema: string): string {
+function readWithBases(tree: Tree, folder: string, schema: string): string {
   const bases = [...schema.matchAll(/\$ref: \.\/(\w+Base)\.yaml/g)].map(([, name]) =>
-    withBases(tree, folder, tree.read(`${folder}/${name}.yaml`)),
+    readWithBases(tree, folder, tree.read(`${folder}/${name}.yaml`)),
   );
   return [schema, ...bases].join('\n');
 }

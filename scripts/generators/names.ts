@@ -1,4 +1,4 @@
-/** The arguments of a generator are invalid; the message says why and what is valid. */
+/** The arguments of a generator are invalid; the message explains why and what is valid. */
 export class InvalidArguments extends Error {
   override readonly name = 'InvalidArguments';
 }

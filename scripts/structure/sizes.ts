@@ -39,7 +39,7 @@ function longFunctions(file: string, text: string): [name: string, lines: number
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node)) {
       const lines = countLines(node.getText());
-      if (lines > maxFunctionLines) found.push([nameOf(node), lines]);
+      if (lines > maxFunctionLines) found.push([readName(node), lines]);
     }
     ts.forEachChild(node, visit);
   };
@@ -47,7 +47,7 @@ function longFunctions(file: string, text: string): [name: string, lines: number
   return found;
 }
 
-function nameOf(node: ts.SignatureDeclaration): string {
+function readName(node: ts.SignatureDeclaration): string {
   if (node.name) return node.name.getText();
   return ts.isVariableDeclaration(node.parent) || ts.isPropertyAssignment(node.parent)
     ? node.parent.name.getText()

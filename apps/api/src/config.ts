@@ -90,7 +90,7 @@ export const variables = z.object({
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
-    .describe('Client id of Google sign-in; without it users sign in by e-mail only'),
+    .describe('Client id of Google sign-in; without it users sign in by email only'),
   GOOGLE_ISSUER: url(/^https?$/)
     .default('https://accounts.google.com')
     .describe('Issuer of the accepted identity tokens'),

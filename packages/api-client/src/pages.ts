@@ -31,5 +31,6 @@ export async function collectPages(
   }
 }
 
+/** Returns whether a response is a page with `results`. */
 export const isPage = (value: unknown): value is Page =>
   typeof value === 'object' && value !== null && 'results' in value && Array.isArray(value.results);

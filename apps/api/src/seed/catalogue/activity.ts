@@ -1,6 +1,6 @@
 import { activityTypes } from '@aitours/domain/activity';
 import { z } from 'zod';
-import { daysOfWeek, galleryOf, line, paragraphs, picture, price, slug, timeOfDay } from './fields.ts';
+import { daysOfWeek, line, paragraphs, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
 
 const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'must be MM-DD');
 
@@ -51,14 +51,14 @@ export const activity = z
   })
   .transform(({ pictures, schedule: planned, ...rest }) => ({
     ...rest,
-    images: galleryOf(rest.slug, pictures),
-    timeSlots: timeSlotsOf(planned),
+    images: toGallery(rest.slug, pictures),
+    timeSlots: toTimeSlots(planned),
   }));
 
 export type ActivitySeed = z.output<typeof activity>;
 
 /** Returns a slot for each season and start time; the catalogue covers 2025 to 2028. */
-function timeSlotsOf({ season, days, times }: z.output<typeof schedule>) {
+function toTimeSlots({ season, days, times }: z.output<typeof schedule>) {
   const periods = season
     ? [2024, 2025, 2026, 2027, 2028].map((year) => [`${year}-${season.from}`, `${year + 1}-${season.until}`] as const)
     : [['2025-01-01', '2028-12-31'] as const];

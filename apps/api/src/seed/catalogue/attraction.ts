@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aed, day, daysOfWeek, galleryOf, line, picture, price, slug, timeOfDay } from './fields.ts';
+import { aed, day, daysOfWeek, line, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
 
 /** ENTITY-23. */
 const ticketType = z
@@ -66,6 +66,6 @@ export const attraction = z
         .default(null),
     }),
   })
-  .transform(({ pictures, ...rest }) => ({ ...rest, images: galleryOf(rest.slug, pictures) }));
+  .transform(({ pictures, ...rest }) => ({ ...rest, images: toGallery(rest.slug, pictures) }));
 
 export type AttractionSeed = z.output<typeof attraction>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, picture, sceneOf, slug } from './fields.ts';
+import { day, line, picture, slug, toScene } from './fields.ts';
 
 const reply = z.strictObject({
   author: line,
@@ -33,7 +33,7 @@ export const blogPost = z
   })
   .transform(({ picture: shown, ...rest }) => ({
     ...rest,
-    image: sceneOf(rest.slug, shown, 'wide'),
+    image: toScene(rest.slug, shown, 'wide'),
     readMinutes: Math.max(1, Math.round(countWords(rest.content) / wordsPerMinute)),
     metaTitle: `${rest.title} | aiTours`,
   }));

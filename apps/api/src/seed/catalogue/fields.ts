@@ -45,14 +45,14 @@ export const daysOfWeek = z
 export const picture = z.tuple([z.enum(motifs), z.enum(hours)]);
 
 /** Returns the scene of a picture, with a seed that follows from `name`. */
-export const sceneOf = (
+export const toScene = (
   name: string,
   [motif, hour]: z.output<typeof picture>,
   composition: SceneSpec['composition'] = 'portrait',
 ): SceneSpec => ({ motif, hour, seed: hash(name), composition });
 
 /** Returns the scenes of a product's pictures; the first is the card's. */
-export const galleryOf = (productSlug: string, pictures: readonly z.output<typeof picture>[]): SceneSpec[] =>
-  pictures.map((one, index) => sceneOf(`${productSlug}/${index}`, one));
+export const toGallery = (productSlug: string, pictures: readonly z.output<typeof picture>[]): SceneSpec[] =>
+  pictures.map((one, index) => toScene(`${productSlug}/${index}`, one));
 
 const hash = (name: string) => [...name].reduce((sum, letter) => (sum * 33 + letter.charCodeAt(0)) % 99_991, 5381);

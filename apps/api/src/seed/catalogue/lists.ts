@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneSpec } from '../../images/scenes.ts';
-import { line, picture, price, sceneOf, slug, timeOfDay } from './fields.ts';
+import { line, picture, price, slug, timeOfDay, toScene } from './fields.ts';
 
 /** ENTITY-08 and ENTITY-09. */
 export const hotels = z.array(
@@ -17,7 +17,7 @@ export const hotels = z.array(
         .min(2)
         .max(4),
     })
-    .transform(({ picture: shown, ...rest }) => ({ ...rest, image: sceneOf(rest.slug, shown) })),
+    .transform(({ picture: shown, ...rest }) => ({ ...rest, image: toScene(rest.slug, shown) })),
 );
 
 /** ENTITY-10: the vehicles of a tour's transfers. Without a price per kilometre the base price is the fare. */
@@ -46,7 +46,7 @@ export const vehicles = z.array(
       maxLuggage: z.int().min(0),
       features: z.array(line),
     })
-    .transform(({ picture: shown, ...rest }) => ({ ...rest, image: sceneOf(rest.slug, shown) })),
+    .transform(({ picture: shown, ...rest }) => ({ ...rest, image: toScene(rest.slug, shown) })),
 );
 
 /** ENTITY-38. */

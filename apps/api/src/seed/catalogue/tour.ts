@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { galleryOf, line, paragraphs, picture, price, slug } from './fields.ts';
+import { line, paragraphs, picture, price, slug, toGallery } from './fields.ts';
 
 /** ENTITY-06. */
 const transfer = z
@@ -53,7 +53,7 @@ export const tour = z
     ...rest,
     durationDays: rest.days.length,
     durationNights: rest.days.length - 1,
-    images: galleryOf(rest.slug, pictures),
+    images: toGallery(rest.slug, pictures),
   }));
 
 export type TourSeed = z.output<typeof tour>;

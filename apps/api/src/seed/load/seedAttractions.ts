@@ -3,9 +3,9 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../../db/schema.ts';
 import type { AttractionSeed } from '../catalogue/attraction.ts';
-import { createdAtOf } from './createdAtOf.ts';
 import { pictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
+import { toCreatedAt } from './toCreatedAt.ts';
 import { upsert } from './upsert.ts';
 
 /** How many days ahead tickets are on sale. */
@@ -69,7 +69,7 @@ const attractionRow = (attraction: AttractionSeed, position: number) => ({
   endDate: attraction.endDate,
   images: pictureIds('event', attraction),
   position,
-  createdAt: createdAtOf(position),
+  createdAt: toCreatedAt(position),
 });
 
 async function idsBySlug(db: Database, attractions: readonly AttractionSeed[]): Promise<ReadonlyMap<string, string>> {

@@ -77,15 +77,15 @@ export async function seedBookings(
         specialRequests: seed.specialRequests ?? '',
         total: draft.total,
         paymentMethod: seed.paymentMethod,
-        paymentStatus: paymentOf(seed),
+        paymentStatus: toPaymentStatus(seed),
         status: seed.status,
         details: draft.details,
       },
       lines,
-      bookingTimeOf(draft.details, index, now),
+      toBookingTime(draft.details, index, now),
     );
     if (seed.status === 'cancelled' || seed.status === 'refunded') {
-      const refund = paymentOf(seed) === 'refunded' ? draft.total : 0;
+      const refund = toPaymentStatus(seed) === 'refunded' ? draft.total : 0;
       await db.update(bookings).set({ cancelledAt: row.createdAt, refund }).where(eq(bookings.id, row.id));
     }
   }
@@ -94,7 +94,7 @@ export async function seedBookings(
 const takesStock = ({ status, daysFromToday }: BookingSeed): boolean =>
   daysFromToday > 0 && (status === 'confirmed' || status === 'pending');
 
-function paymentOf({ status, paymentMethod }: BookingSeed): 'pending' | 'paid' | 'refunded' {
+function toPaymentStatus({ status, paymentMethod }: BookingSeed): 'pending' | 'paid' | 'refunded' {
   const byStatus: Partial<Record<BookingStatus, 'pending' | 'paid' | 'refunded'>> = {
     completed: 'paid',
     refunded: 'refunded',
@@ -104,7 +104,7 @@ function paymentOf({ status, paymentMethod }: BookingSeed): 'pending' | 'paid' |
 }
 
 /** Returns when a booking was made: ten days before a past one, and recently, five hours apart, for future ones. */
-function bookingTimeOf({ date, time }: BookingDetails, index: number, now: Date): Date {
+function toBookingTime({ date, time }: BookingDetails, index: number, now: Date): Date {
   const start = fromDubaiTime(date, time ?? undefined).getTime();
   return new Date(Math.min(start - 10 * day, now.getTime() - (index + 1) * 5 * 3600 * 1000));
 }
@@ -113,9 +113,9 @@ async function draftBooking(db: Database, seed: BookingSeed, now: Date): Promise
   const date = addDays(toDubaiDate(now), seed.daysFromToday);
   switch (seed.kind) {
     case 'activity':
-      return draftOfLine(await activityLineOf(db, seed, date, now));
+      return toDraft(await findActivityLine(db, seed, date, now));
     case 'ticket':
-      return draftOfLine(await ticketLineOf(db, seed, date, now));
+      return toDraft(await findTicketLine(db, seed, date, now));
     case 'tour':
       return draftTour(db, seed, date, now);
     case 'transfer':
@@ -123,17 +123,17 @@ async function draftBooking(db: Database, seed: BookingSeed, now: Date): Promise
   }
 }
 
-function draftOfLine(line: AnyLine | null): BookingDraft | null {
+function toDraft(line: AnyLine | null): BookingDraft | null {
   if (!line || line.kind === 'tour') return null;
-  const details = { kind: line.kind, ...headOf(line), items: [bookedItem(line, 1)] };
-  return { total: line.amount, details, lines: [lineOf(line)] };
+  const details = { kind: line.kind, ...toHead(line), items: [bookedItem(line, 1)] };
+  return { total: line.amount, details, lines: [toBookingLine(line)] };
 }
 
-const headOf = ({ product, date, time }: AnyLine) => ({ title: product.title, date, time });
-const lineOf = ({ product, date, places, amount }: AnyLine) => ({ title: product.title, date, places, amount });
+const toHead = ({ product, date, time }: AnyLine) => ({ title: product.title, date, time });
+const toBookingLine = ({ product, date, places, amount }: AnyLine) => ({ title: product.title, date, places, amount });
 
 /** Returns the line on the nearest day with a slot and places left: later for the future, earlier for the past. */
-async function activityLineOf(
+async function findActivityLine(
   db: Database,
   { slug, party, isPrivate, pickup }: Seed<'activity'>,
   preferredDate: CalendarDate,
@@ -156,7 +156,7 @@ async function activityLineOf(
   return null;
 }
 
-async function ticketLineOf(
+async function findTicketLine(
   db: Database,
   { slug, ticketType, party }: Seed<'ticket'>,
   preferredDate: CalendarDate,
@@ -193,8 +193,8 @@ async function draftTour(
   const line = tourLine({ tour, date, travellers, days: [] }, now);
   const addons = { hotels: [], transfers: [], meals: [], activities: [] };
   const items = [bookedItem(line, 1)];
-  const details = { kind: 'tour', ...headOf(line), items, tour: bookedTour(tour, days), travellers, addons } as const;
-  return { total: line.amount, details, lines: [lineOf(line)] };
+  const details = { kind: 'tour', ...toHead(line), items, tour: bookedTour(tour, days), travellers, addons } as const;
+  return { total: line.amount, details, lines: [toBookingLine(line)] };
 }
 
 async function draftTransfer(db: Database, seed: Seed<'transfer'>, date: CalendarDate): Promise<BookingDraft | null> {

@@ -4,12 +4,12 @@ import { type NewLibraryRow, upsertLibraryRows } from '../../db/library.ts';
 import { activities, images, vehicles } from '../../db/schema.ts';
 import type { ActivitySeed } from '../catalogue/activity.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
-import { createdAtOf } from './createdAtOf.ts';
 import { collectPictures, pictureId, pictureIds } from './pictures.ts';
 import { seedAttractions } from './seedAttractions.ts';
 import { seedBlog } from './seedBlog.ts';
 import { seedId } from './seedId.ts';
 import { seedTours } from './seedTours.ts';
+import { toCreatedAt } from './toCreatedAt.ts';
 import { upsert } from './upsert.ts';
 
 /**
@@ -49,7 +49,7 @@ const activityRow = (activity: ActivitySeed, position: number) => ({
   images: pictureIds('activity', activity),
   timeSlots: activity.timeSlots.map((slot, index) => ({ ...slot, id: seedId('slot', activity.slug, String(index)) })),
   position,
-  createdAt: createdAtOf(position),
+  createdAt: toCreatedAt(position),
   withdrawnAt: null,
 });
 

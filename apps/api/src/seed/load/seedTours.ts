@@ -3,9 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { hotels, mealTypes, roomTypes, tourDays, tours, transferTypes } from '../../db/schema.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import type { TourDaySeed, TourSeed } from '../catalogue/tour.ts';
-import { createdAtOf } from './createdAtOf.ts';
 import { pictureId, pictureIds } from './pictures.ts';
 import { seedId } from './seedId.ts';
+import { toCreatedAt } from './toCreatedAt.ts';
 import { upsert } from './upsert.ts';
 
 /** Upserts tours with their days, and the hotels, rooms, rides and meals to choose from. */
@@ -71,7 +71,7 @@ const tourRow = ({ days: _days, ...tour }: TourSeed, position: number) => ({
   id: seedId('tour', tour.slug),
   images: pictureIds('tour', tour),
   position,
-  createdAt: createdAtOf(position),
+  createdAt: toCreatedAt(position),
 });
 
 async function idsBySlug(db: Database, seeds: readonly TourSeed[]): Promise<ReadonlyMap<string, string>> {

@@ -7,7 +7,7 @@ const manifest = new URL('../../apps/web/dist/client/.vite/manifest.json', impor
  *
  * @param source the module's path in the build manifest: `src/app/…`
  */
-export function builtFile(source: string): string {
+export function findBuiltFile(source: string): string {
   const parts: Record<string, { readonly file: string }> = JSON.parse(readFileSync(manifest, 'utf8'));
   const part = parts[source];
   if (!part) throw new Error(`The build has no ${source}`);
