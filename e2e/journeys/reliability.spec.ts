@@ -158,7 +158,7 @@ test('TOUR-37 TOUR-40 API-39 reloading while booking a tour and booking again bo
   await expect(page.getByRole('dialog', { name: 'You are booked' })).toContainText(bookings[0]?.booking_number ?? '-');
 });
 
-test('CHECKOUT-16 API-39 two tabs that pay for one cart at the same time book it once, and the other shows the booking', async ({
+test('CHECKOUT-16 API-39 two tabs that pay for one cart at the same time book it once, and both show the booking', async ({
   context,
   shop,
   customer,
@@ -184,12 +184,7 @@ test('CHECKOUT-16 API-39 two tabs that pay for one cart at the same time book it
   });
   await Promise.all([shop.checkout.book.click(), other.checkout.book.click()]);
 
-  const outcomeOf = async ({ page, main }: Shop) => {
-    if (await page.getByRole('heading', { name: 'Thank you!' }).isVisible()) return 'thanked';
-    return (await main.getByText(/^Your latest booking is /).isVisible()) ? 'shows the booking' : 'waiting';
-  };
-  const outcomes = async () => (await Promise.all([shop, other].map(outcomeOf))).sort();
-  await expect.poll(outcomes).toEqual(['shows the booking', 'thanked']);
+  await expect.poll(() => readBookingNumbers(customer)).toHaveLength(1);
   const [number, ...more] = await readBookingNumbers(customer);
   expect(more).toEqual([]);
   for (const { main } of [shop, other]) await expect(main).toContainText(String(number));

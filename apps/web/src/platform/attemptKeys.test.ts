@@ -1,38 +1,104 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { clearStoredAttempt, createAttemptKeys, storedAttemptKey } from './attemptKeys.ts';
+
+/** A module instance has its own memory, as a reloaded page or another tab has. */
+const openPage = async () => {
+  vi.resetModules();
+  return import('./attemptKeys.ts');
+};
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+const lost = async ({ sendOnce }: Page, request: unknown): Promise<string> => {
+  let sentKey = '';
+  const send = async (key: string) => {
+    sentKey = key;
+    throw new Error('No response');
+  };
+  await expect(sendOnce(request, send)).rejects.toThrow('No response');
+  return sentKey;
+};
+const booked = ({ sendOnce }: Page, request: unknown) => sendOnce(request, async (key) => key);
+const forTwo = { tour: 7, adults: 2, email: 'mona@example.ae' };
+const forThree = { ...forTwo, adults: 3 };
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.useFakeTimers({ now: new Date('2030-03-01T08:00:00Z') });
 });
-afterEach(() => vi.unstubAllGlobals());
-
-test('API-39 equal requests have equal keys, different ones different keys', () => {
-  const keyFor = createAttemptKeys();
-  expect(keyFor('a tour')).toBe(keyFor('a tour'));
-  expect(keyFor('another')).not.toBe(keyFor('a tour'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-test('API-39 an attempt’s key survives a reload until the outcome is known', () => {
-  const first = createAttemptKeys(storedAttemptKey)('a tour');
-  const afterReload = createAttemptKeys(storedAttemptKey)('a tour');
-  expect(afterReload).toBe(first);
-  clearStoredAttempt();
-  expect(createAttemptKeys(storedAttemptKey)('a tour')).not.toBe(first);
+test('a retry has the key of the first attempt, another request has another key', async () => {
+  const page = await openPage();
+  const key = await lost(page, forTwo);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(await lost(page, forThree)).not.toBe(key);
+  expect(await lost(page, { ...forTwo })).toBe(key);
 });
 
-test('API-39 a request changed after a reload is another attempt', () => {
-  const first = storedAttemptKey('for two');
-  expect(storedAttemptKey('for three')).not.toBe(first);
+test('a retry after a reload or in another tab has the key of the first attempt', async () => {
+  const key = await lost(await openPage(), forTwo);
+  expect(await lost(await openPage(), forTwo)).toBe(key);
 });
 
-test.each(['nonsense', '{"request":"a tour"}', '{"request":"a tour","key":7}'])('%s is not an attempt', (text) => {
-  sessionStorage.setItem('bookingAttempt', text);
-  expect(storedAttemptKey('a tour', () => 'a new key')).toBe('a new key');
+test('a success deletes the key: the same request is a new booking', async () => {
+  const page = await openPage();
+  const other = await lost(page, forThree);
+  const key = await lost(page, forTwo);
+  expect(await booked(page, forTwo)).toBe(key);
+  expect(await booked(page, forTwo)).not.toBe(key);
+  expect(await lost(page, forThree)).toBe(other);
 });
 
-test('API-39 without storage an attempt has one key as long as the page is open', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const keyFor = createAttemptKeys(storedAttemptKey);
-  expect(keyFor('a tour')).toBe(keyFor('a tour'));
+test('a concurrent request has the same key, and a key that another tab stored meanwhile stays', async () => {
+  const [page, otherTab] = [await openPage(), await openPage()];
+  let [concurrent, other] = ['', ''];
+  const key = await page.sendOnce(forTwo, async (sentKey) => {
+    concurrent = await lost(otherTab, forTwo);
+    other = await lost(otherTab, forThree);
+    return sentKey;
+  });
+  expect(concurrent).toBe(key);
+  expect(await lost(page, forThree)).toBe(other);
 });
+
+test('a key is stored for 24 hours, as on the server', async () => {
+  const key = await lost(await openPage(), forTwo);
+  vi.advanceTimersByTime(86_399_999);
+  expect(await lost(await openPage(), forTwo)).toBe(key);
+  vi.advanceTimersByTime(1);
+  expect(await lost(await openPage(), forTwo)).not.toBe(key);
+});
+
+test('the 20 latest keys are stored', async () => {
+  const page = await openPage();
+  const keys: string[] = [];
+  for (let adults = 1; adults <= 21; adults += 1) keys.push(await lost(page, { adults }));
+  expect(await lost(page, { adults: 2 })).toBe(keys[1]);
+  expect(await lost(page, { adults: 1 })).not.toBe(keys[0]);
+  expect(JSON.parse(localStorage.getItem('bookingAttempts') ?? '')).toHaveLength(20);
+});
+
+test('nothing of the request is stored', async () => {
+  await lost(await openPage(), forTwo);
+  expect(localStorage.getItem('bookingAttempts')).not.toMatch(/mona|tour|adults/);
+});
+
+test.each(['nonsense', '{}', '[{"digest":"a","key":7,"startedAt":0}]'])('%s is replaced', async (text) => {
+  localStorage.setItem('bookingAttempts', text);
+  const page = await openPage();
+  expect(await lost(page, forTwo)).toBe(await lost(await openPage(), forTwo));
+});
+
+test.each([undefined, { ...memoryStorage(), setItem: () => expect.fail('full') }])(
+  'without storage, or with full storage, a retry has the same key while the page is open',
+  async (storage) => {
+    vi.stubGlobal('localStorage', storage);
+    const page = await openPage();
+    const key = await lost(page, forTwo);
+    expect(await booked(page, forTwo)).toBe(key);
+    expect(await lost(page, forTwo)).not.toBe(key);
+  },
+);

@@ -1,37 +1,59 @@
 import { randomKey } from '@aitours/api-client';
-import { type Infer, is, string, type } from 'superstruct';
-import { readStorageJson, writeStorage, writeStorageJson } from './storage.ts';
+import { array, is, number, string, type } from 'superstruct';
+import { readStorageJson, writeStorageJson } from './storage.ts';
 
-/** A request that was sent, with its idempotency key. */
-export type Attempt = Infer<typeof Attempt>;
-export const Attempt = type({ request: string(), key: string() });
+/** A request whose outcome is unknown. It contains no personal data, so it may stay after sign-out. */
+const Attempt = type({ digest: string(), key: string(), startedAt: number() });
+type Attempt = { readonly digest: string; readonly key: string; readonly startedAt: number };
 
-/** Returns the previous attempt if it sent the same request, else a new one: a retry after a lost response books once. */
-export const attemptFor = (request: string, previous: Attempt | null, newKey: () => string = randomKey): Attempt =>
-  previous?.request === request ? previous : { request, key: newKey() };
+const KEY = 'bookingAttempts';
+const MAX_ATTEMPTS = 20;
+/** The server deletes keys after 24 hours. */
+const LIFETIME_MILLISECONDS = 86_400_000;
 
-/** Returns a function that gives each request its idempotency key, the same for the same request. */
-export function createAttemptKeys(newKey: (request: string) => string = randomKey): (request: string) => string {
-  const keys = new Map<string, string>();
-  return (request) => {
-    const key = keys.get(request) ?? newKey(request);
-    keys.set(request, key);
-    return key;
-  };
-}
-
-const KEY = 'bookingAttempt';
+/** Fallback in memory when the browser has no storage. */
+let spare: readonly Attempt[] | null = null;
 
 /**
- * Returns the key of an attempt that survives a reload, for a booking whose outcome no cart shows. One attempt is stored
- * at a time, until `clearStoredAttempt` or the end of the tab.
+ * Sends a booking with its attempt key: a retry of an equal request has the same key, so that it books once if the
+ * response was lost. The key survives a reload, a new sign-in and the tab, and is deleted when `send` succeeds: the same
+ * request is then a new booking. An error deletes no key, because an earlier attempt may have booked.
+ *
+ * @param request all that distinguishes this booking from another, in a stable order of members
  */
-export function storedAttemptKey(request: string, newKey: () => string = randomKey): string {
-  const stored = readStorageJson(KEY, 'session');
-  const attempt = attemptFor(request, is(stored, Attempt) ? stored : null, newKey);
-  writeStorageJson(KEY, attempt, 'session');
-  return attempt.key;
+export async function sendOnce<Response>(
+  request: unknown,
+  send: (idempotencyKey: string) => Promise<Response>,
+): Promise<Response> {
+  const digest = digestOf(JSON.stringify(request));
+  const response = await send(keyOf(digest));
+  writeAttempts(readAttempts().filter((attempt) => attempt.digest !== digest));
+  return response;
 }
 
-/** Clears the stored attempt once its outcome is known: the same request is then a new booking. */
-export const clearStoredAttempt = (): boolean => writeStorage(KEY, null, 'session');
+function keyOf(digest: string): string {
+  const attempts = readAttempts();
+  const known = attempts.find((attempt) => attempt.digest === digest);
+  if (known) return known.key;
+  const added = { digest, key: randomKey(), startedAt: Date.now() };
+  writeAttempts([...attempts, added].slice(-MAX_ATTEMPTS));
+  return added.key;
+}
+
+function readAttempts(): readonly Attempt[] {
+  const stored = spare ?? readStorageJson(KEY, 'local');
+  const attempts = is(stored, array(Attempt)) ? stored : [];
+  return attempts.filter(({ startedAt }) => Date.now() - startedAt < LIFETIME_MILLISECONDS);
+}
+
+function writeAttempts(attempts: readonly Attempt[]): void {
+  spare = writeStorageJson(KEY, attempts, 'local') ? null : attempts;
+}
+
+/** Returns the text's 64-bit FNV-1a hash. `crypto.subtle` is asynchronous and missing on plain HTTP. */
+function digestOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const character of text)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
+  return hash.toString(36);
+}

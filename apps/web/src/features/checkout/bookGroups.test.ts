@@ -2,8 +2,8 @@ import { examples } from '@aitours/api-client/mocks';
 import { parseCartItem } from '@aitours/domain/cart';
 import { splitIntoBookings } from '@aitours/domain/checkout';
 import { describe, expect, test, vi } from 'vitest';
-import { createAttemptKeys } from '../../platform/attemptKeys.ts';
-import { bookGroups, UnreadableResponse } from './bookGroups.ts';
+import { parseNewBooking, UnreadableResponse } from '../../platform/parseNewBooking.ts';
+import { bookGroups } from './bookGroups.ts';
 import { atPrices } from './useBookCart.ts';
 
 const { activityBooking, ticketBooking, createdTourBooking } = examples.createBooking;
@@ -45,16 +45,14 @@ describe('bookGroups', () => {
   });
 
   test('CHECKOUT-34 GAP-27 a tour’s response is a list', async () => {
-    const outcome = await bookGroups([{ type: 'tour', items }], [], {
-      book: async () => createdTourBooking,
-      onBooked: () => undefined,
-    });
-    expect(outcome).toMatchObject({ is: 'booked', bookings: createdTourBooking });
+    expect([parseNewBooking('tour', createdTourBooking)]).toEqual(createdTourBooking);
+    expect(() => parseNewBooking('ticket', activityBooking)).toThrow(UnreadableResponse);
   });
 
   test('CHECKOUT-29 an empty response books nothing', async () => {
     const onBooked = vi.fn();
-    const outcome = await bookGroups(groups, [], { book: async () => undefined, onBooked });
+    const book = async ({ type }: (typeof groups)[number]) => parseNewBooking(type, undefined);
+    const outcome = await bookGroups(groups, [], { book, onBooked });
     expect(outcome).toMatchObject({
       is: 'stopped',
       error: new UnreadableResponse('No response data received from server'),
@@ -63,16 +61,9 @@ describe('bookGroups', () => {
   });
 
   test('CHECKOUT-33 nothing to book', async () => {
-    const outcome = await bookGroups([], [], { book: async () => undefined, onBooked: () => undefined });
+    const outcome = await bookGroups([], [], { book: async () => activityBooking, onBooked: () => undefined });
     expect(outcome).toMatchObject({ is: 'stopped', error: new UnreadableResponse('No bookings were created') });
   });
-});
-
-test('CHECKOUT-28 equal requests have equal idempotency keys', () => {
-  let count = 0;
-  const keyFor = createAttemptKeys(() => `key ${++count}`);
-  expect([keyFor('a'), keyFor('b'), keyFor('a')]).toEqual(['key 1', 'key 2', 'key 1']);
-  expect(createAttemptKeys()('a')).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('GAP-26 applies only the prices that were agreed to', () => {

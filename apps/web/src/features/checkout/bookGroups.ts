@@ -1,16 +1,6 @@
-import type { Output, Schema } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
-import { type BookingGroup, getFirstBookingNumber, parseBookingNumber } from '@aitours/domain/checkout';
-
-export type NewlyBooked = Schema<'ActivityBooking'> | Schema<'TicketBooking'> | Schema<'TourBooking'>;
-
-/** A booking response was missing or had no number (CHECKOUT-29 to CHECKOUT-33). */
-export class UnreadableResponse extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UnreadableAnswer';
-  }
-}
+import { type BookingGroup, getFirstBookingNumber } from '@aitours/domain/checkout';
+import { type NewlyBooked, UnreadableResponse } from '../../platform/parseNewBooking.ts';
 
 /** The outcome of booking a cart. Groups booked before an error stay booked. */
 export type BookingOutcome =
@@ -18,7 +8,7 @@ export type BookingOutcome =
   | { readonly is: 'stopped'; readonly bookings: readonly NewlyBooked[]; readonly error: unknown };
 
 export interface BookingSteps {
-  readonly book: (group: BookingGroup<CartItem>) => Promise<Output<'createBooking'> | undefined>;
+  readonly book: (group: BookingGroup<CartItem>) => Promise<NewlyBooked>;
   /** Called after each confirmed group. */
   readonly onBooked: (group: BookingGroup<CartItem>) => void;
 }
@@ -37,7 +27,7 @@ export async function bookGroups(
   const bookings = [...before];
   try {
     for (const group of groups) {
-      bookings.push(bookingIn(group.type, await book(group)));
+      bookings.push(await book(group));
       onBooked(group);
     }
     const reference = getFirstBookingNumber(bookings.map(({ booking_number }) => booking_number));
@@ -46,13 +36,4 @@ export async function bookGroups(
   } catch (error) {
     return { is: 'stopped', bookings, error };
   }
-}
-
-/** The response for a tour is a list with one booking (GAP-27). */
-function bookingIn(type: CartItem['type'], result: Output<'createBooking'> | undefined): NewlyBooked {
-  const number = parseBookingNumber(type, result);
-  if (!number.ok) throw new UnreadableResponse(number.message);
-  const booking = Array.isArray(result) ? result[0] : result;
-  if (!booking) throw new UnreadableResponse(`No booking of the number ${number.bookingNumber}`);
-  return booking;
 }

@@ -1,7 +1,7 @@
 import { ApiProblem, NoResponse } from '@aitours/api-client';
 import { problemExamples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { UnreadableResponse } from './bookGroups.ts';
+import { UnreadableResponse } from '../../platform/parseNewBooking.ts';
 import { checkoutFailure } from './checkoutFailure.ts';
 
 const generic = 'An error occurred while processing your booking. Please try again.';

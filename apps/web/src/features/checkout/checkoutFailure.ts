@@ -1,6 +1,6 @@
 import { ApiProblem, isProblem, NoResponse } from '@aitours/api-client';
 import { bookingMessages, checkoutMessages, generalMessages } from '@aitours/domain/messages';
-import { UnreadableResponse } from './bookGroups.ts';
+import { UnreadableResponse } from '../../platform/parseNewBooking.ts';
 
 /** Why a booking failed, with the values that the page needs to offer a way on. */
 export type CheckoutFailure =

@@ -4,9 +4,10 @@ import { type BookingGroup, type Buyer, splitIntoBookings, toBookingPayload } fr
 import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
-import { createAttemptKeys } from '../../platform/attemptKeys.ts';
+import { sendOnce } from '../../platform/attemptKeys.ts';
+import { type NewlyBooked, parseNewBooking } from '../../platform/parseNewBooking.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { bookGroups, type NewlyBooked } from './bookGroups.ts';
+import { bookGroups } from './bookGroups.ts';
 import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
 
 export interface BookCart {
@@ -31,7 +32,6 @@ export interface BookCartOutcomes {
 /** Books the cart, one request per kind of item (CHECKOUT-28). A second call while the first runs is ignored. */
 export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutcomes): BookCart {
   const client = useClient();
-  const [keyFor] = useState(() => createAttemptKeys());
   /** Ids of booked items: they may still be in the displayed cart and must not be booked again. */
   const done = useRef(new Set<string>());
   const { isPending, submit } = useSubmitOnce();
@@ -42,10 +42,8 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const create = (group: BookingGroup<CartItem>, buyer: Buyer) => {
     // The domain rule builds the contract's body; the details of cart items come from the same server.
     const body = toBookingPayload(group, buyer) as Input<'createBooking'>['body'];
-    return client.call(
-      'createBooking',
-      { body },
-      { idempotencyKey: keyFor(JSON.stringify([group.items.map(({ id }) => id), body])) },
+    return sendOnce([group.items.map(({ id }) => id), body], async (idempotencyKey) =>
+      parseNewBooking(group.type, await client.call('createBooking', { body }, { idempotencyKey })),
     );
   };
 

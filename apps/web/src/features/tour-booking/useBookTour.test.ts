@@ -1,5 +1,6 @@
 import { ApiProblem, NoResponse } from '@aitours/api-client';
 import { describe, expect, it } from 'vitest';
+import { UnreadableResponse } from '../../platform/parseNewBooking.ts';
 import { failureOf } from './useBookTour.ts';
 
 const general = 'An error occurred while creating your booking. Please try again.';
@@ -21,6 +22,13 @@ describe('why booking a tour failed', () => {
 
   it('TOUR-41 without a response the outcome is unknown: a retry is safe', () =>
     expect(failureOf(new NoResponse())).toEqual({ is: 'failed', text: general, isOutcomeUnknown: true }));
+
+  it('a response without a booking number shows what is missing', () =>
+    expect(failureOf(new UnreadableResponse('No response data received from server'))).toEqual({
+      is: 'failed',
+      text: 'No response data received from server',
+      isOutcomeUnknown: false,
+    }));
 
   it('TOUR-40 an expired session requires sign-in', () =>
     expect(failureOf(new ApiProblem(401, { type: 'unauthenticated' }))).toEqual({ is: 'signedOut' }));

@@ -10,7 +10,7 @@ import {
 } from '@aitours/domain/transfers';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
-import { attemptFor } from '../../platform/attemptKeys.ts';
+import { sendOnce } from '../../platform/attemptKeys.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
@@ -55,7 +55,7 @@ export class TransferNotCreated extends Error {
 
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
-  { draft, storeAttempt }: Pick<Wizard, 'draft' | 'storeAttempt'>,
+  { draft }: Pick<Wizard, 'draft'>,
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
   const client = useClient();
@@ -66,7 +66,7 @@ export function useSubmitTransfer(
 
   const send = async (body: ReturnType<typeof toTransferPayload>) => {
     try {
-      onBooked(await create(client, body, draft.attempt, storeAttempt));
+      onBooked(await sendOnce(body, (idempotencyKey) => create(client, body, idempotencyKey)));
     } catch (error) {
       if (isProblem(error, 'price-changed')) return setNewPrice(error.amount);
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
@@ -100,20 +100,12 @@ export function useSubmitTransfer(
   };
 }
 
-/** A retry uses the same idempotency key, so a lost response doesn't book twice. */
 async function create(
   client: Client,
   body: ReturnType<typeof toTransferPayload>,
-  before: WizardDraft['attempt'],
-  storeAttempt: Wizard['storeAttempt'],
+  idempotencyKey: string,
 ): Promise<BookedTransfer> {
-  const attempt = attemptFor(JSON.stringify(body), before);
-  storeAttempt(attempt);
-  const booking: BookedTransfer | undefined = await client.call(
-    'createTransferBooking',
-    { body },
-    { idempotencyKey: attempt.key },
-  );
+  const booking: BookedTransfer | undefined = await client.call('createTransferBooking', { body }, { idempotencyKey });
   if (!booking?.booking_number) throw new TransferNotCreated();
   return booking;
 }

@@ -21,7 +21,6 @@ export interface Wizard {
   readonly changeJourney: (part: Partial<Journey>) => void;
   readonly changePayment: (part: Partial<TransferPayment>) => void;
   readonly changeVehicle: (vehicle: Vehicle) => void;
-  readonly storeAttempt: (attempt: WizardDraft['attempt']) => void;
   readonly minimise: () => void;
   readonly maximise: () => void;
   readonly close: () => void;
@@ -45,7 +44,6 @@ export function useWizard(account: Account): Wizard {
     changeJourney: (part) => change({ journey: { ...draft.journey, ...part } }),
     changePayment: (part) => change({ payment: { ...draft.payment, ...part } }),
     changeVehicle: (vehicle) => change({ vehicle }),
-    storeAttempt: (attempt) => change({ attempt }),
     minimise: () => change({ isMinimised: true }),
     maximise: () => change({ isMinimised: false }),
     close: closeWizard,

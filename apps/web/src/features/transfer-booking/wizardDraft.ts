@@ -1,7 +1,6 @@
 import { isPendingBookingFresh, storageKeys } from '@aitours/domain/session';
 import { type Journey, type TransferPayment, toJourney, transferPaymentMethods } from '@aitours/domain/transfers';
 import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
-import { Attempt } from '../../platform/attemptKeys.ts';
 import { parseJson, takeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Choice, searchShape } from './storedChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
@@ -16,8 +15,6 @@ export interface WizardDraft {
   readonly payment: TransferPayment;
   /** The user who entered the traveller's details; another user doesn't see them. */
   readonly owner: string | null;
-  /** The last request and its idempotency key: sent again, even after a reload, it books once. */
-  readonly attempt: Attempt | null;
 }
 
 const noPayment: TransferPayment = { firstName: '', lastName: '', email: '', phone: '', paymentMethod: '' };
@@ -40,7 +37,6 @@ const Shape = type({
     paymentMethod: enums(['', ...transferPaymentMethods]),
   }),
   owner: nullable(string()),
-  attempt: nullable(Attempt),
 });
 
 /** Returns the initial draft (XFER-27). */
@@ -51,15 +47,14 @@ export const newDraft = (choice?: Choice): WizardDraft => ({
   vehicle: choice?.vehicle ?? null,
   payment: noPayment,
   owner: null,
-  attempt: null,
 });
 
 /** Reads a stored draft; `undefined` if it is invalid. */
 export function readDraft(text: string | null): WizardDraft | undefined {
   const storedValue = parseJson(text);
   if (!is(storedValue, Shape) || !(storedValue.vehicle === null || isVehicle(storedValue.vehicle))) return undefined;
-  const { isMinimised, step, journey, vehicle, payment, owner, attempt } = storedValue;
-  return { isMinimised, step, journey, vehicle, payment, owner, attempt };
+  const { isMinimised, step, journey, vehicle, payment, owner } = storedValue;
+  return { isMinimised, step, journey, vehicle, payment, owner };
 }
 
 export const storeDraft = (draft: WizardDraft): void => storeWizardText(JSON.stringify(draft));
@@ -78,7 +73,7 @@ export function openWizard(choice?: Choice): void {
     return;
   }
   const fresh = newDraft(choice);
-  storeDraft(before ? { ...fresh, payment: before.payment, owner: before.owner, attempt: before.attempt } : fresh);
+  storeDraft(before ? { ...fresh, payment: before.payment, owner: before.owner } : fresh);
 }
 
 /** Stores the draft while its traveller signs in (XFER-33). Without storage it stays in memory. */

@@ -2,7 +2,6 @@ import { checkoutMessages } from '@aitours/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { type BookingsState, storeLastBooking } from '../../features/bookings/bookingsFromState.ts';
-import type { NewlyBooked } from '../../features/checkout/bookGroups.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import { type BookCart, useBookCart } from '../../features/checkout/useBookCart.ts';
 import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
@@ -10,6 +9,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { rememberPath } from '../../features/session/rememberedPath.ts';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
+import type { NewlyBooked } from '../../platform/parseNewBooking.ts';
 import { paths } from '../../platform/paths.ts';
 import { CheckoutFormView } from './CheckoutForm.view.tsx';
 import type { CheckoutState } from './useCheckoutPage.ts';
