@@ -185,8 +185,7 @@ test('CHECKOUT-16 API-39 two tabs that pay for one cart at the same time book it
   await Promise.all([shop.checkout.book.click(), other.checkout.book.click()]);
 
   await expect.poll(() => readBookingNumbers(customer)).toHaveLength(1);
-  const [number, ...more] = await readBookingNumbers(customer);
-  expect(more).toEqual([]);
+  const [number] = await readBookingNumbers(customer);
   for (const { main } of [shop, other]) await expect(main).toContainText(String(number));
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });

@@ -30,6 +30,7 @@ interface OperationObject {
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
+  readonly schema?: object;
 }
 
 type Content = Readonly<Record<string, MediaType>>;
@@ -41,7 +42,7 @@ interface MediaType {
 
 export interface Schema {
   readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, object>>;
   readonly items?: Referable<Schema>;
   readonly allOf?: readonly Referable<Schema>[];
   readonly oneOf?: readonly Referable<Schema>[];
@@ -62,6 +63,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** The names of the JSON body's members. */
   readonly bodyMembers: readonly string[];
+  /** The names of the query parameters, and of the JSON body's members, that have a default. */
+  readonly defaults: { readonly query: readonly string[]; readonly body: readonly string[] };
   readonly responses: readonly Response[];
 }
 
@@ -93,18 +96,27 @@ const findServer = (contract: Contract, item: PathItem): string =>
 
 function readOperation(contract: Contract, path: string, method: Method, operation: OperationObject): Operation {
   const body = operation.requestBody && resolve(contract, operation.requestBody).content['application/json'];
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter));
+  const query = parameters.filter((parameter) => parameter.in === 'query');
   return {
     id: operation.operationId,
     method,
     path,
     caller: classifyCaller(operation.security ?? []),
-    parameters: (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)),
+    parameters,
     bodyMembers: body ? listMembers(contract, body.schema) : [],
+    defaults: {
+      query: listDefaults(query.map(({ name, schema = {} }) => [name, schema])),
+      body: listDefaults(Object.entries((body && resolve(contract, body.schema).properties) ?? {})),
+    },
     responses: Object.entries(operation.responses).map(([status, response]) =>
       readResponse(contract, Number(status), resolve(contract, response).content ?? {}),
     ),
   };
 }
+
+const listDefaults = (schemas: readonly (readonly [name: string, schema: object])[]): string[] =>
+  schemas.filter(([, schema]) => 'default' in schema).map(([name]) => name);
 
 function classifyCaller(security: Security): Operation['caller'] {
   if (security.length === 0) return 'anyone';

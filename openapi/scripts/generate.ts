@@ -4,6 +4,7 @@
  * - `schema.d.ts`: the types of paths, operations and components, by openapi-typescript
  * - `entities.d.ts`: each schema under its own name
  * - `callers.d.ts`: who may call each operation
+ * - `defaults.d.ts`: the parameters and members of bodies that have a default
  * - `operations.js`, `personalReads.js`: method, path and traits of each operation, for the client
  * - `examples.json`: the contract's examples, for mocks
  */
@@ -22,6 +23,7 @@ const examples = writeExamples(contract, operations);
 write('schema.d.ts', HEADER + (await schemaTypes(contract)));
 write('entities.d.ts', HEADER + entityTypes(contract));
 write('callers.d.ts', HEADER + callerTypes());
+write('defaults.d.ts', HEADER + defaultTypes());
 write('operations.js', HEADER + writeOperations(operations));
 write('operations.d.ts', HEADER + declareOperations());
 write('personalReads.js', HEADER + writePersonalReads(operations));
@@ -50,6 +52,14 @@ function entityTypes({ components }: Contract): string {
 function callerTypes(): string {
   const lines = operations.map(({ id, caller }) => `  ${id}: '${caller}';\n`);
   return `export interface Callers {\n${lines.join('')}}\n`;
+}
+
+function defaultTypes(): string {
+  const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
+  const lines = operations.map(
+    ({ id, defaults: { query, body } }) => `  ${id}: { query: ${union(query)}; body: ${union(body)} };\n`,
+  );
+  return `export interface Defaults {\n${lines.join('')}}\n`;
 }
 
 function write(file: string, text: string): void {

@@ -1,11 +1,12 @@
 import type { Callers } from '@aitours/openapi/callers';
+import type { Defaults } from '@aitours/openapi/defaults';
 import type { operations } from '@aitours/openapi/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedInUser } from '../auth/signedInUser.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
-export type OperationId = keyof operations & keyof Callers;
+export type OperationId = keyof operations & keyof Callers & keyof Defaults;
 
 type ObjectOrEmpty<T> = [NonNullable<T>] extends [never] ? Readonly<Record<string, never>> : Readonly<NonNullable<T>>;
 type Lowered<T> = { readonly [Name in keyof T as Name extends string ? Lowercase<Name> : Name]: T[Name] };
@@ -14,6 +15,8 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
   : O extends { requestBody?: { content: { 'application/json': infer Body } } }
     ? Body | undefined
     : undefined;
+/** Validation adds the members that have a default in the contract. */
+type WithDefaults<T, Names> = T extends object ? T & Required<Pick<T, Extract<keyof T, Names>>> : T;
 
 interface CallerTypes {
   anyone: null;
@@ -24,10 +27,10 @@ interface CallerTypes {
 /** A handler's input: the validated request and the services. */
 export interface Context<Id extends OperationId> extends Services {
   readonly path: ObjectOrEmpty<operations[Id]['parameters']['path']>;
-  readonly query: ObjectOrEmpty<operations[Id]['parameters']['query']>;
+  readonly query: WithDefaults<ObjectOrEmpty<operations[Id]['parameters']['query']>, Defaults[Id]['query']>;
   /** Keyed by lower-case name. */
   readonly headers: Lowered<ObjectOrEmpty<operations[Id]['parameters']['header']>>;
-  readonly body: BodyOf<operations[Id]>;
+  readonly body: WithDefaults<BodyOf<operations[Id]>, Defaults[Id]['body']>;
   readonly user: CallerTypes[Callers[Id]];
   /** The guest's session key, from `X-Session-Key` or else the query. */
   readonly session: string | null;

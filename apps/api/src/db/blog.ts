@@ -23,7 +23,7 @@ const orders = { published_at: blogPosts.publishedAt, title: blogPosts.title };
 export interface PostListQuery extends Pick<ListQuery, 'page' | 'page_size' | 'search'> {
   /** The id of a category. */
   readonly category?: string;
-  readonly ordering?: Ordering<keyof typeof orders>;
+  readonly ordering: Ordering<keyof typeof orders>;
 }
 
 /** Returns a page of the published posts. */
@@ -34,7 +34,7 @@ export function listPostRows(db: Database, query: PostListQuery, now: Date): Pro
     query.category === undefined ? undefined : eq(blogPosts.categoryId, query.category),
     search === null ? undefined : sql`${searchColumn} @@ to_tsquery('simple', ${search})`,
   );
-  const order = orderBy(query.ordering ?? '-published_at', orders, blogPosts.id);
+  const order = orderBy(query.ordering, orders, blogPosts.id);
   return readPage(selectSummaries(db, where), order, db.$count(blogPosts, where), query);
 }
 

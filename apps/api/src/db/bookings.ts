@@ -114,10 +114,10 @@ const orders = {
 };
 
 export interface BookingListQuery {
-  readonly page?: number;
-  readonly page_size?: number;
+  readonly page: number;
+  readonly page_size: number;
   readonly search?: string;
-  readonly ordering?: Ordering<keyof typeof orders>;
+  readonly ordering: Ordering<keyof typeof orders>;
   readonly kind?: BookingKind;
   /** Default: bookings of all users. */
   readonly userId?: string;
@@ -137,7 +137,7 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
     ...searchTerms(query.search).map((term) => matchesTerm(db, term)),
   );
   const owner = { email: users.email, firstName: users.firstName, lastName: users.lastName };
-  const order = orderBy(query.ordering ?? '-created_at', orders, bookings.id);
+  const order = orderBy(query.ordering, orders, bookings.id);
   // Only ids are read here, from an index, so that a late page doesn't read the rows before it.
   const onPage = db
     .select({ id: bookings.id })

@@ -1,6 +1,6 @@
 interface Paged {
-  readonly page?: number;
-  readonly page_size?: number;
+  readonly page: number;
+  readonly page_size: number;
 }
 
 /**
@@ -10,7 +10,7 @@ interface Paged {
  * @param count of all pages
  */
 export function pageBody<Result>(path: string, query: Paged, count: number, results: Result[]) {
-  const { page = 1, page_size: size = 10 } = query;
+  const { page, page_size: size } = query;
   const last = Math.max(1, Math.ceil(count / size));
   const link = (to: number) => `${path}?${searchOf({ ...query, page: to })}`;
   return {

@@ -55,9 +55,9 @@ afterAll(async () => {
 const stepsOf = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 
 /** Returns the plan of a page's query, without the query that counts all rows. */
-async function stepsTo(query: BookingListQuery): Promise<{ steps: PlanStep[]; found: number; count: number }> {
+async function stepsTo(query: Partial<BookingListQuery>): Promise<{ steps: PlanStep[]; found: number; count: number }> {
   loggedQueries = [];
-  const { rows, count } = await listBookingRows(db, query);
+  const { rows, count } = await listBookingRows(db, { page: 1, page_size: PAGE, ordering: '-created_at', ...query });
   const page = loggedQueries.find(({ sql }) => !sql.startsWith('select count'));
   if (!page) throw new Error('No page was queried');
   const explained = await pool.query(`explain (analyze, format json) ${page.sql}`, page.parameters);
@@ -75,7 +75,7 @@ const readRows = (steps: readonly PlanStep[]): number =>
     );
 
 const lastPage = MANY / PAGE;
-const queries: [string, BookingListQuery][] = [
+const queries: [string, Partial<BookingListQuery>][] = [
   ['the first page', {}],
   ['the last page', { page: lastPage }],
   ['the last page, oldest first', { page: lastPage, ordering: 'created_at' }],
@@ -88,7 +88,7 @@ const queries: [string, BookingListQuery][] = [
 
 describe(`STAFF-29 STAFF-31 with ${MANY} bookings`, () => {
   test.each(queries)('%s is read by an index, with few rows', async (_, query) => {
-    const { steps, found, count } = await stepsTo({ page_size: PAGE, ...query });
+    const { steps, found, count } = await stepsTo(query);
     expect(found).toBe(Math.min(PAGE, count));
     expect(found).toBeGreaterThan(0);
     const scans = steps.filter((step) => step['Relation Name'] === 'bookings').map((step) => step['Node Type']);
@@ -105,7 +105,7 @@ describe(`STAFF-29 STAFF-31 with ${MANY} bookings`, () => {
     ['of one’s address', 'guest815@example.com', 100],
     ['of no booking', 'nothing-of-the-kind', 0],
   ])('a search term %s uses the stored search vector', async (_, search, count) => {
-    const { steps, count: counted } = await stepsTo({ page_size: PAGE, search });
+    const { steps, count: counted } = await stepsTo({ search });
     expect(counted).toBe(count);
     // Computing the vector for each booking takes a hundred times as long.
     expect(JSON.stringify(steps)).not.toContain('regexp_replace(((((((((number');

@@ -32,7 +32,7 @@ const orders = {
 
 export interface ActivityListQuery extends ListQuery {
   readonly activity_type?: ActivityType;
-  readonly ordering?: Ordering<keyof typeof orders>;
+  readonly ordering: Ordering<keyof typeof orders>;
 }
 
 const matchesFilters = (isSearch: boolean) =>
@@ -47,7 +47,6 @@ const matchesFilters = (isSearch: boolean) =>
 const readList = catalogueList<ActivityRow, keyof typeof orders>('activities', {
   table: activities,
   orders,
-  defaultOrder: '-created_at',
   select: (db, isSearch) => db.select(columns).from(activities).where(matchesFilters(isSearch)),
   count: (db, isSearch) => db.select({ count: count() }).from(activities).where(matchesFilters(isSearch)),
 });

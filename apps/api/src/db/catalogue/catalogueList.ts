@@ -19,7 +19,6 @@ interface Select<Row> {
 interface CatalogueList<Row, Name extends string> {
   readonly table: { readonly id: AnyColumn };
   readonly orders: Readonly<Record<Name, AnyColumn>>;
-  readonly defaultOrder: Ordering<Name>;
   readonly select: (db: Database, isSearch: boolean) => Select<Row>;
   readonly count: (db: Database, isSearch: boolean) => Preparable<{ count: number }>;
 }
@@ -31,7 +30,7 @@ interface CatalogueList<Row, Name extends string> {
  */
 export function catalogueList<Row, Name extends string>(
   list: string,
-  { table, orders, defaultOrder, select, count }: CatalogueList<Row, Name>,
+  { table, orders, select, count }: CatalogueList<Row, Name>,
 ) {
   const page = (shape: string) =>
     prepareOnce((db, ordering: Ordering<Name>) =>
@@ -47,13 +46,13 @@ export function catalogueList<Row, Name extends string>(
   );
   return async (
     db: Database,
-    query: ListQuery & { readonly ordering?: Ordering<Name> },
+    query: ListQuery & { readonly ordering: Ordering<Name> },
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<Listing<Row>> => {
     const values = { ...filterValues(query), ...more };
     const shape = values.search === null ? 'all' : 'searched';
     const [rows, [total]] = await Promise.all([
-      pages[shape](db, query.ordering ?? defaultOrder).execute({ ...values, ...pageValues(query) }),
+      pages[shape](db, query.ordering).execute({ ...values, ...pageValues(query) }),
       counts(db, shape).execute(values),
     ]);
     return { rows, count: total?.count ?? 0 };

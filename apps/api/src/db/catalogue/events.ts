@@ -18,7 +18,7 @@ const orders = {
 };
 
 export interface EventListQuery extends ListQuery {
-  readonly ordering?: Ordering<keyof typeof orders>;
+  readonly ordering: Ordering<keyof typeof orders>;
 }
 
 const matchesFilters = (isSearch: boolean) =>
@@ -35,7 +35,6 @@ export const listEventRows: (db: Database, query: EventListQuery) => Promise<Lis
 >('events', {
   table: ticketEvents,
   orders,
-  defaultOrder: '-created_at',
   select: (db, isSearch) => db.select(columns).from(ticketEvents).where(matchesFilters(isSearch)),
   count: (db, isSearch) => db.select({ count: count() }).from(ticketEvents).where(matchesFilters(isSearch)),
 });

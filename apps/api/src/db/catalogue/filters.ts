@@ -2,8 +2,8 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 /** The filters of the lists of tours, activities and attractions (API-37). */
 export interface ListQuery {
-  readonly page?: number;
-  readonly page_size?: number;
+  readonly page: number;
+  readonly page_size: number;
   readonly search?: string;
   /** Prices are in AED. The contract has two names for each bound. */
   readonly base_price_lte?: number;
@@ -33,7 +33,7 @@ export const filterValues = (query: ListQuery) => ({
 });
 
 /** Returns the values of the placeholders of a page. */
-export const pageValues = ({ page = 1, page_size = 10 }: Pick<ListQuery, 'page' | 'page_size'>) => ({
+export const pageValues = ({ page, page_size }: Pick<ListQuery, 'page' | 'page_size'>) => ({
   limit: page_size,
   offset: (page - 1) * page_size,
 });

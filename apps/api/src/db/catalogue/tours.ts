@@ -27,7 +27,7 @@ const orders = {
 
 export interface TourListQuery extends ListQuery {
   readonly featured?: boolean;
-  readonly ordering?: Ordering<keyof typeof orders>;
+  readonly ordering: Ordering<keyof typeof orders>;
 }
 
 const tourMinutes: SQL = sql`${tours.durationDays} * 1440`;
@@ -43,7 +43,6 @@ const matchesFilters = (isSearch: boolean) =>
 const readList = catalogueList<TourRow, keyof typeof orders>('tours', {
   table: tours,
   orders,
-  defaultOrder: '-created_at',
   select: (db, isSearch) => db.select(columns).from(tours).where(matchesFilters(isSearch)),
   count: (db, isSearch) => db.select({ count: count() }).from(tours).where(matchesFilters(isSearch)),
 });

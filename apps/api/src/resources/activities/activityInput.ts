@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parseDuration } from '@aitours/domain/activity';
 import { parseFils, subtractPercent } from '@aitours/domain/money';
-import type { components } from '@aitours/openapi/schema';
+import type { Context } from '../../contract/operation.ts';
 import type { ActivityValues } from '../../db/catalogue/activities.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
 
-type ActivityInput = components['schemas']['ActivityInput'];
+type ActivityInput = Context<'createActivity'>['body'];
 
 /** In percent, where staff enter no child price (CONST-14). */
 const defaultChildDiscount = 30;
@@ -37,19 +37,19 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
     durationUnit: input.duration_unit,
     maxParticipants: input.max_participants ?? null,
     images: imagesOf(input),
-    timeSlots: (input.time_slots ?? []).map((slot) => ({
+    timeSlots: input.time_slots.map((slot) => ({
       id: known.find(({ id }) => id === slot.id)?.id ?? randomUUID(),
       startDate: slot.start_date,
       endDate: slot.end_date,
       availableDays: slot.available_days,
       startTime: slot.start_time ?? null,
     })),
-    languages: input.languages ?? [],
-    itinerary: input.itinerary ?? [],
-    highlights: input.highlights ?? [],
-    included: input.included ?? [],
-    notIncluded: input.not_included ?? [],
-    addons: (input.addons ?? []).map(({ title, icon, short_detail, price }) => ({
+    languages: input.languages,
+    itinerary: input.itinerary,
+    highlights: input.highlights,
+    included: input.included,
+    notIncluded: input.not_included,
+    addons: input.addons.map(({ title, icon, short_detail, price }) => ({
       title,
       icon,
       shortDetail: short_detail,
@@ -58,7 +58,7 @@ export function activityValues(input: ActivityInput, known: readonly ActivityTim
   };
 }
 
-function requireValidInput({ private_available, private_price, time_slots = [], addons = [] }: ActivityInput): void {
+function requireValidInput({ private_available, private_price, time_slots, addons }: ActivityInput): void {
   const errors: Record<string, string[]> = {};
   if (private_available && !private_price) errors['private_price'] = ['is required for a private activity'];
   for (const [index, { start_date, end_date }] of time_slots.entries()) {
@@ -71,7 +71,7 @@ function requireValidInput({ private_available, private_price, time_slots = [], 
 }
 
 /** Returns the pictures without duplicates, the card's picture first. */
-const imagesOf = ({ image, images = [] }: ActivityInput): string[] => [
+const imagesOf = ({ image, images }: ActivityInput): string[] => [
   ...new Set([...(image ? [image] : []), ...images.map((picture) => picture.image)]),
 ];
 

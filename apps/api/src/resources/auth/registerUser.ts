@@ -16,13 +16,13 @@ export const registerUser = operation(
         passwordHash: await hashPassword(body.password),
         firstName: body.first_name,
         lastName: body.last_name,
-        phone: body.phone ?? '',
+        phone: body.phone,
         createdAt: clock.now(),
       })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id, email: users.email });
     if (!user) throw emailTaken();
-    const { first_name, last_name, phone = '' } = body;
+    const { first_name, last_name, phone } = body;
     return { status: 201, body: { ...user, first_name, last_name, phone } };
   },
   { limits: ({ address }) => registrationLimits(address) },

@@ -4,6 +4,6 @@ import { postBody } from './postBody.ts';
 
 /** Lists the newest featured posts (API-63). */
 export const listFeaturedPosts = operation('listFeaturedPosts', async ({ query, db, clock }) => {
-  const posts = await findFeaturedPosts(db, query.limit ?? 3, clock.now());
+  const posts = await findFeaturedPosts(db, query.limit, clock.now());
   return { status: 200, body: posts.map(postBody) };
 });

@@ -7,10 +7,10 @@ import { stockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, toLineProblem } from '../lines/line.ts';
-import { bookedItem } from './bookedItem.ts';
+import { toBookedItem } from './toBookedItem.ts';
 
 /** A requested line of a booking. */
-export interface LineToBook {
+export interface RequestedLine {
   readonly line: AnyLine;
   /** The client's id of the line. */
   readonly id: string;
@@ -39,8 +39,8 @@ export interface Buyer {
 export async function bookLines(
   tx: Database,
   buyer: Buyer,
-  requested: readonly LineToBook[],
-  describe: (items: ReturnType<typeof bookedItem>[]) => DetailsOfKind,
+  requested: readonly RequestedLine[],
+  describe: (items: ReturnType<typeof toBookedItem>[]) => DetailsOfKind,
   now: Date,
 ): Promise<BookingRow> {
   requireValidLines(requested);
@@ -55,7 +55,7 @@ export async function bookLines(
     total: totalOf(requested),
     paymentStatus: 'pending',
     status: 'confirmed',
-    details: { ...headOf(lines), ...describe(lines.map((line, index) => bookedItem(line, index + 1))) },
+    details: { ...headOf(lines), ...describe(lines.map((line, index) => toBookedItem(line, index + 1))) },
   } as const;
   return insertBooking(
     tx,
@@ -68,13 +68,13 @@ export async function bookLines(
 type WithoutHead<Details> = Details extends BookingDetails ? Omit<Details, 'title' | 'date' | 'time'> : never;
 type DetailsOfKind = WithoutHead<BookingDetails>;
 
-function requireValidLines(requested: readonly LineToBook[]): void {
+function requireValidLines(requested: readonly RequestedLine[]): void {
   for (const { line, id, nameOf } of requested) {
     if (line.error?.kind === 'invalid') throw toLineProblem(line, line.error, id, nameOf);
   }
 }
 
-function requireShownPrices(requested: readonly LineToBook[]): void {
+function requireShownPrices(requested: readonly RequestedLine[]): void {
   const changed = requested.flatMap(({ id, line, shownAmount }) => {
     const amount = formatWireAmount(line.amount);
     return shownAmount === null || shownAmount === amount
@@ -84,9 +84,9 @@ function requireShownPrices(requested: readonly LineToBook[]): void {
   if (changed.length > 0) throw priceChanged(formatWireAmount(totalOf(requested)), changed);
 }
 
-const totalOf = (requested: readonly LineToBook[]) => sum(requested.map(({ line }) => line.amount));
+const totalOf = (requested: readonly RequestedLine[]) => sum(requested.map(({ line }) => line.amount));
 
-async function takeAll(tx: Database, requested: readonly LineToBook[]): Promise<void> {
+async function takeAll(tx: Database, requested: readonly RequestedLine[]): Promise<void> {
   const shortage = await takePlaces(
     tx,
     requested.flatMap(({ line }) => line.places ?? []),

@@ -1,18 +1,17 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
-import type { components } from '@aitours/openapi/schema';
 import type { SignedInUser } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
+import { type Context, operation } from '../../contract/operation.ts';
 import { removeCartLines, removeTourLine } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
 import { type Buyer, bookLines } from './bookLines.ts';
-import { readLinesToBook } from './linesToBook.ts';
-import { readTourToBook } from './tourToBook.ts';
+import { readRequestedLines } from './readRequestedLines.ts';
+import { readRequestedTour } from './readRequestedTour.ts';
 
-type NewBooking = components['schemas']['NewBooking'];
+type NewBooking = Context<'createBooking'>['body'];
 
 /**
  * Books all lines or none: checks prices, takes places from the stock, and removes the lines from the cart (API-39,
@@ -36,22 +35,19 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
 
 async function book(tx: Database, buyer: Buyer, { booking_type: kind, cart_items }: NewBooking, now: Date) {
   if (kind === 'tour') {
-    const { requested, details } = await readTourToBook(tx, cart_items, now);
+    const { requested, details } = await readRequestedTour(tx, cart_items, now);
     const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), now);
     await removeTourLine(tx, { userId: buyer.userId }, details.tour.id, requested.line.date);
     return row;
   }
-  const { requested, cartLineIds } = await readLinesToBook(tx, buyer.userId, kind, cart_items, now);
+  const { requested, cartLineIds } = await readRequestedLines(tx, buyer.userId, kind, cart_items, now);
   const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), now);
   await removeCartLines(tx, cartLineIds);
   return row;
 }
 
 /** The buyer is read from the first line; the client sends the same details with each (CHECKOUT-21). */
-function buyerOf(
-  { cart_items: [first], payment_method, special_requests = '' }: NewBooking,
-  user: SignedInUser,
-): Buyer {
+function buyerOf({ cart_items: [first], payment_method, special_requests }: NewBooking, user: SignedInUser): Buyer {
   if (!first || !isPersonalComplete(first.details)) throw invalidRequest(checkoutMessages.personalInfoMissing);
   const { firstName, lastName, email, phone } = first.details;
   return {

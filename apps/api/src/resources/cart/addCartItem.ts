@@ -5,10 +5,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { alreadyInCart, conflict, unsupportedItem } from '../../problems/problems.ts';
 import { cartLine } from '../lines/cartLine.ts';
 import { toLineProblem } from '../lines/line.ts';
-import { readActivityToAdd } from './activityToAdd.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
-import { readTicketToAdd } from './ticketToAdd.ts';
+import { readNewActivityLine } from './readNewActivityLine.ts';
+import { readNewTicketLine } from './readNewTicketLine.ts';
 
 /** Adds an activity or tickets to the cart if they can be booked (API-17). */
 export const addCartItem = operation('addCartItem', async ({ body, user, session, db, clock }) => {
@@ -17,7 +17,7 @@ export const addCartItem = operation('addCartItem', async ({ body, user, session
   const isActivity = body.activity_id !== undefined;
   if (isActivity === (body.event_id !== undefined)) throw unsupportedItem();
   const added = await inTransaction(db, async (tx) => {
-    const requested = isActivity ? await readActivityToAdd(tx, body) : await readTicketToAdd(tx, body);
+    const requested = isActivity ? await readNewActivityLine(tx, body) : await readNewTicketLine(tx, body);
     const cartId = await lockCart(tx, owner, now);
     const others = await findCartLines(tx, owner);
     if (others.length >= maxCartLines)

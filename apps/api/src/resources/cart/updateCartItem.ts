@@ -9,7 +9,7 @@ import { toLineProblem } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
 import { cartItemBody } from './cartItemBody.ts';
 import { requireCartOwner } from './cartOwner.ts';
-import { ticketDetails } from './ticketToAdd.ts';
+import { toStoredTicketDetails } from './readNewTicketLine.ts';
 
 type Update = components['schemas']['CartItemUpdate'];
 
@@ -85,7 +85,7 @@ function changeTickets({ details: before, product, timeSlotId }: TicketLine, { d
   const ticketTypeId = String(before.ticketTypeId);
   return {
     quantity: sum,
-    details: ticketDetails({ title: product.title, adults, children, ticketTypeId, slotId: timeSlotId }),
+    details: toStoredTicketDetails({ title: product.title, adults, children, ticketTypeId, slotId: timeSlotId }),
   };
 }
 

@@ -29,10 +29,10 @@ export const generateItinerary = preparedOperation(
   'generateItinerary',
   async ({ body, db, clock, model }) => {
     const now = clock.now();
-    const question = cacheKey(body, toDubaiDate(now));
-    const rows = await findPlannableActivities(db, findDestinationPoint(question.destination), maxActivities);
-    const places = await readPlannerPlaces(db, rows, question.dates, now);
-    return tripBody(await createPlan(places, question, model), rows, question);
+    const tripQuery = readTripQuery(body, toDubaiDate(now));
+    const rows = await findPlannableActivities(db, findDestinationPoint(tripQuery.destination), maxActivities);
+    const places = await readPlannerPlaces(db, rows, tripQuery.dates, now);
+    return tripBody(await createPlan(places, tripQuery, model), rows, tripQuery);
   },
   async ({ body, db, clock }, itinerary) => {
     const sessionId = body.session_id ?? randomUUID();
@@ -42,7 +42,7 @@ export const generateItinerary = preparedOperation(
   { limits: ({ address }) => [{ bucket: `plan ${address}`, max: 30, seconds: tenMinutes }] },
 );
 
-function cacheKey(body: components['schemas']['ItineraryRequest'], today: string): TripQuery {
+function readTripQuery(body: components['schemas']['ItineraryRequest'], today: string): TripQuery {
   const { start_date: start, end_date: end, budget_range: budget } = body;
   const destination = body.destination.trim();
   if (destination === '') throw invalidRequest(null, { destination: ['is required'] });
@@ -62,10 +62,10 @@ function cacheKey(body: components['schemas']['ItineraryRequest'], today: string
 /** Plans with the model if one is configured. It gets only places that can be part of a plan. */
 async function createPlan(
   places: readonly DescribedPlace[],
-  question: TripQuery,
+  tripQuery: TripQuery,
   model: PlannerModel | null,
 ): Promise<TripPlan> {
-  const fit = places.filter((place) => !findLeftOutReason(place, question));
-  if (!model || fit.length === 0) return planTrip(places, question);
-  return toTripPlan(await model.plan(fit, question), places, question);
+  const fit = places.filter((place) => !findLeftOutReason(place, tripQuery));
+  if (!model || fit.length === 0) return planTrip(places, tripQuery);
+  return toTripPlan(await model.plan(fit, tripQuery), places, tripQuery);
 }

@@ -20,7 +20,7 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
     timeSlotId: body.date_time_slot_id,
     date: body.date,
     adults: body.adults,
-    children: body.children ?? 0,
+    children: body.children,
   };
   const row = await inTransaction(db, async (tx) => {
     const line = await readTickets(tx, request, now);

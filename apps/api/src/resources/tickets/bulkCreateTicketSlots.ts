@@ -1,8 +1,7 @@
 import { listDates, toDubaiDate } from '@aitours/domain/dates';
 import { type BulkSlotsErrors, checkBulkSlots, type EventDays, maxBulkRangeDays } from '@aitours/domain/staff';
-import type { components } from '@aitours/openapi/schema';
 import { requireStaff } from '../../auth/signedInUser.ts';
-import { operation } from '../../contract/operation.ts';
+import { type Context, operation } from '../../contract/operation.ts';
 import { findTicketTypes, findTimeSlots } from '../../db/catalogue/events.ts';
 import { countOpenSlots, type NewSlots, openSlots } from '../../db/catalogue/ticketSlots.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { requireEvent } from './requireEvent.ts';
 
-type BulkSlots = components['schemas']['BulkSlots'];
+type BulkSlots = Context<'bulkCreateTicketSlots'>['body'];
 
 /** Creates the slots of a range of days, or only counts them; for staff (API-54, GAP-59). */
 export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (request) => {
@@ -20,7 +19,7 @@ export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (r
   requireValidPlan(body, { first: event.startDate, last: event.endDate }, toDubaiDate(clock.now()));
   await requirePartsOfEvent(db, event.id, body);
   const { slots, skipped } = slotsOf(event.id, body);
-  const { dry_run = false } = body;
+  const { dry_run } = body;
   const { created, left, booked } = dry_run ? await dryRun(db, slots) : await create(db, slots);
   return {
     status: dry_run ? 200 : 201,
@@ -63,12 +62,12 @@ function requireValidPlan(body: BulkSlots, event: EventDays, today: string): voi
   const plan = {
     startDate: body.start_date,
     endDate: body.end_date,
-    excludedDates: body.exclude_dates ?? [],
+    excludedDates: body.exclude_dates,
     timeSlots: body.time_slots,
     capacity: body.default_capacity,
   };
-  const problems = checkBulkSlots(plan, event, today);
-  if (Object.keys(problems).length > 0) throw invalidRequest(null, toFieldErrors(problems));
+  const errors = checkBulkSlots(plan, event, today);
+  if (Object.keys(errors).length > 0) throw invalidRequest(null, toFieldErrors(errors));
 }
 
 /** Errors that the contract's schema can't express. */
@@ -93,7 +92,7 @@ async function requirePartsOfEvent(
 }
 
 function slotsOf(eventId: string, body: BulkSlots): { slots: NewSlots; skipped: number } {
-  const excluded = new Set(body.exclude_dates ?? []);
+  const excluded = new Set(body.exclude_dates);
   const range = listDates(body.start_date, body.end_date);
   const dates = range.filter((date) => !excluded.has(date));
   return {

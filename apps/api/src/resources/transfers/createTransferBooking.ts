@@ -2,16 +2,15 @@ import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatWireAmount } from '@aitours/domain/money';
 import { checkJourney, findCapacityShortages, type Journey } from '@aitours/domain/transfers';
-import type { components } from '@aitours/openapi/schema';
-import { preparedOperation } from '../../contract/operation.ts';
+import { type Context, preparedOperation } from '../../contract/operation.ts';
 import { insertBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
-import { bookedTransfer } from './bookedTransfer.ts';
+import { buildTransferBooking } from './buildTransferBooking.ts';
 
-type NewTransfer = components['schemas']['NewTransferBooking'];
+type NewTransfer = Context<'createTransferBooking'>['body'];
 
 /** Books a transfer (API-46, GAP-26, GAP-37, GAP-38, GAP-40). */
 export const createTransferBooking = preparedOperation(
@@ -26,7 +25,7 @@ export const createTransferBooking = preparedOperation(
   },
   async ({ body, user, db, clock }, { vehicle, distance }) => {
     const now = clock.now();
-    const { total, details } = bookedTransfer(vehicle, { ...body, distance });
+    const { total, details } = buildTransferBooking(vehicle, { ...body, distance });
     requireShownPrice(body, vehicle, formatWireAmount(total));
     const booking = {
       userId: user.id,
@@ -34,7 +33,7 @@ export const createTransferBooking = preparedOperation(
       lastName: body.last_name.trim(),
       email: body.email.trim(),
       phone: body.phone_number.trim(),
-      specialRequests: (body.special_requests ?? '').trim(),
+      specialRequests: body.special_requests.trim(),
       total,
       paymentMethod: body.payment_method,
       paymentStatus: 'pending',
@@ -73,7 +72,7 @@ const toJourney = (body: NewTransfer): Journey => ({
   time: body.journey_time,
   passengers: body.passengers,
   luggage: body.luggage,
-  isReturn: body.return_journey ?? false,
+  isReturn: body.return_journey,
   returnDate: body.return_date ?? '',
   returnTime: body.return_time ?? '',
 });

@@ -12,13 +12,13 @@ import type { Database } from '../../db/database.ts';
 import { bookings, users } from '../../db/schema.ts';
 import { placesLeft, takePlaces } from '../../db/stock.ts';
 import { toTimeSlot } from '../../resources/activities/slots.ts';
-import { bookedItem } from '../../resources/bookings/bookedItem.ts';
-import { bookedTour } from '../../resources/bookings/bookedTour.ts';
+import { toBookedItem } from '../../resources/bookings/toBookedItem.ts';
+import { toBookedTour } from '../../resources/bookings/toBookedTour.ts';
 import { activityLine } from '../../resources/lines/activityLine.ts';
 import type { AnyLine } from '../../resources/lines/cartLine.ts';
 import { ticketLine } from '../../resources/lines/ticketLine.ts';
 import { tourLine } from '../../resources/lines/tourLine.ts';
-import { bookedTransfer } from '../../resources/transfers/bookedTransfer.ts';
+import { buildTransferBooking } from '../../resources/transfers/buildTransferBooking.ts';
 import type { AccountSeed, BookingSeed, BookingStatus } from '../catalogue/lists.ts';
 import { seedId } from './seedId.ts';
 
@@ -125,7 +125,7 @@ async function draftBooking(db: Database, seed: BookingSeed, now: Date): Promise
 
 function toDraft(line: AnyLine | null): BookingDraft | null {
   if (!line || line.kind === 'tour') return null;
-  const details = { kind: line.kind, ...toHead(line), items: [bookedItem(line, 1)] };
+  const details = { kind: line.kind, ...toHead(line), items: [toBookedItem(line, 1)] };
   return { total: line.amount, details, lines: [toBookingLine(line)] };
 }
 
@@ -192,8 +192,8 @@ async function draftTour(
   const travellers = { adults: party.adults, children512: party.children, children25: 0, infants: party.infants };
   const line = tourLine({ tour, date, travellers, days: [] }, now);
   const addons = { hotels: [], transfers: [], meals: [], activities: [] };
-  const items = [bookedItem(line, 1)];
-  const details = { kind: 'tour', ...toHead(line), items, tour: bookedTour(tour, days), travellers, addons } as const;
+  const items = [toBookedItem(line, 1)];
+  const details = { kind: 'tour', ...toHead(line), items, tour: toBookedTour(tour, days), travellers, addons } as const;
   return { total: line.amount, details, lines: [toBookingLine(line)] };
 }
 
@@ -201,7 +201,7 @@ async function draftTransfer(db: Database, seed: Seed<'transfer'>, date: Calenda
   const vehicle = await findVehicle(db, seedId('vehicle', seed.slug));
   if (!vehicle) return null;
   const back = seed.returnAfterDays === null ? null : addDays(date, seed.returnAfterDays);
-  const { total, details } = bookedTransfer(vehicle, {
+  const { total, details } = buildTransferBooking(vehicle, {
     pickup_location: seed.from,
     dropoff_location: seed.to,
     journey_date: date,

@@ -10,9 +10,9 @@ import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { withTimeError } from '../lines/line.ts';
 import { tourLine } from '../lines/tourLine.ts';
 import { amountOrNull } from '../wire.ts';
-import { bookedTour } from './bookedTour.ts';
-import type { LineToBook } from './bookLines.ts';
-import { bookingFieldName } from './linesToBook.ts';
+import type { RequestedLine } from './bookLines.ts';
+import { createFieldNames } from './readRequestedLines.ts';
+import { toBookedTour } from './toBookedTour.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,7 +22,7 @@ type Schemas = components['schemas'];
  *
  * @throws {Problem} not-found, invalid-request
  */
-export async function readTourToBook(tx: Database, items: readonly Schemas['NewBookingItem'][], now: Date) {
+export async function readRequestedTour(tx: Database, items: readonly Schemas['NewBookingItem'][], now: Date) {
   const [item, more] = items;
   if (!item || more) throw invalidRequest('Tours are booked one at a time.', { cart_items: ['must be one tour'] });
   const { details, quantity } = item;
@@ -34,8 +34,8 @@ export async function readTourToBook(tx: Database, items: readonly Schemas['NewB
   const travellers = travellersOf(details);
   const chosen = chosenDays(details.customizations ?? {}, days, choices);
   const line = withTimeError(tourLine({ tour, date: item.date, travellers, days: chosen.days }, now), item.time);
-  const requested: LineToBook = { line, id: item.id, nameOf: bookingFieldName(0, 'tour'), shownAmount: item.price };
-  return { requested, details: { tour: bookedTour(tour, days), travellers, addons: chosen.addons } };
+  const requested: RequestedLine = { line, id: item.id, nameOf: createFieldNames(0, 'tour'), shownAmount: item.price };
+  return { requested, details: { tour: toBookedTour(tour, days), travellers, addons: chosen.addons } };
 }
 
 /** GAP-82: children without an age group count as the older group, which pays more. */
@@ -124,14 +124,14 @@ function roomOf(
 function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day }: TourDayRow, choices: TourChoices) {
   const vehicle = vehicle_id == null ? undefined : choices.transferTypes.find(({ id }) => id === vehicle_id);
   if (vehicle_id != null && !vehicle) throw invalidChoice('transfers', 'contains an unknown vehicle');
-  const way = sumDistances(day.transfers.map(({ distanceKm }) => distanceKm));
+  const distance = sumDistances(day.transfers.map(({ distanceKm }) => distanceKm));
   const rate = vehicle && {
     price_per_km: amountOrNull(vehicle.pricePerKm),
     base_price: formatWireAmount(vehicle.basePrice),
   };
   return {
     booked: { day_number, vehicle_name: vehicle?.name ?? tourDefaults.transfer },
-    priced: vehicle && rate && { name: vehicle.name, price: getVehicleRate(rate, way) },
+    priced: vehicle && rate && { name: vehicle.name, price: getVehicleRate(rate, distance) },
   };
 }
 

@@ -8,7 +8,7 @@ import type { AnyLine } from '../lines/cartLine.ts';
 type BookedItem = components['schemas']['BookedItem'];
 
 /** Returns the form in which a booking stores a line. @param position from 1 */
-export function bookedItem(line: AnyLine, position: number): BookedItem {
+export function toBookedItem(line: AnyLine, position: number): BookedItem {
   const base = {
     id: String(position),
     type: line.kind,

@@ -4,14 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound, unsupportedItem } from '../../problems/problems.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
 import type { FieldName } from '../lines/line.ts';
-import type { LineToBook } from './bookLines.ts';
+import type { RequestedLine } from './bookLines.ts';
 import { readActivityLine, readTicketLine } from './lineFromDetails.ts';
 
 type Item = components['schemas']['NewBookingItem'];
 type Kind = 'activity' | 'ticket';
 
 /** Returns the field names of a booked item. @param index from 0 */
-export const bookingFieldName = (index: number, kind: Kind | 'tour'): FieldName => {
+export const createFieldNames = (index: number, kind: Kind | 'tour'): FieldName => {
   const names: Partial<Record<string, string>> = { date: 'date', time: 'time', slot: `details.${slotFields[kind]}` };
   return (field) => `cart_items.${index}.${names[field] ?? `details.${field}`}`;
 };
@@ -24,22 +24,22 @@ const slotFields = { activity: 'activity_time_slot_id', ticket: 'date_time_slot_
  *
  * @throws {Problem} not-found for a line that is no longer in the cart; invalid-request when it differs from the cart
  */
-export async function readLinesToBook(
+export async function readRequestedLines(
   tx: Database,
   userId: string,
   kind: Kind,
   items: readonly Item[],
   now: Date,
-): Promise<{ requested: LineToBook[]; cartLineIds: string[] }> {
+): Promise<{ requested: RequestedLine[]; cartLineIds: string[] }> {
   const rows = await lockCartLines(
     tx,
     { userId },
     items.map(({ id }) => id),
   );
-  const requested: LineToBook[] = [];
+  const requested: RequestedLine[] = [];
   const used = new Set<string>();
   for (const [index, item] of items.entries()) {
-    const nameOf = bookingFieldName(index, kind);
+    const nameOf = createFieldNames(index, kind);
     const row = rows.find((candidate) => candidate.item.id === item.id);
     if (row && used.has(item.id)) throw invalidRequest(null, { [`cart_items.${index}.id`]: ['must be unique'] });
     used.add(item.id);

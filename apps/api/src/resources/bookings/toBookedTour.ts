@@ -2,7 +2,7 @@ import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow, TourRow } from '../../db/catalogue/tours.ts';
 
 /** Returns the form in which a booking stores a tour (ENTITY-29). */
-export const bookedTour = (
+export const toBookedTour = (
   { id, slug, title, durationDays, durationNights }: TourRow,
   days: readonly TourDayRow[],
 ): components['schemas']['BookedTour'] => ({

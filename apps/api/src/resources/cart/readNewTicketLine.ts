@@ -1,10 +1,9 @@
 import { toWireTicketDetails } from '@aitours/domain/cart';
-import type { components } from '@aitours/openapi/schema';
 import { findEvent, findTicketTypes } from '../../db/catalogue/events.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import type { FieldName } from '../lines/line.ts';
-import type { NewLine } from './activityToAdd.ts';
+import type { NewCartItem, NewLine } from './readNewActivityLine.ts';
 
 const maxTickets = 99;
 
@@ -17,8 +16,8 @@ const nameOf: FieldName = (field) =>
  *
  * @throws {Problem} not-found, invalid-request
  */
-export async function readTicketToAdd(db: Database, body: components['schemas']['NewCartItem']): Promise<NewLine> {
-  const { event_id, ticket_type_id, event_date, date_time_slot_id, adults = 0, children = 0 } = body;
+export async function readNewTicketLine(db: Database, body: NewCartItem): Promise<NewLine> {
+  const { event_id, ticket_type_id, event_date, date_time_slot_id, adults = 0, children } = body;
   const event = event_id === undefined ? null : await findEvent(db, event_id);
   if (!event) throw notFound('event');
   const type = (await findTicketTypes(db, [event.id])).find(({ id }) => id === ticket_type_id);
@@ -37,7 +36,7 @@ export async function readTicketToAdd(db: Database, body: components['schemas'][
       serviceDate: event_date,
       timeSlotId: date_time_slot_id,
       quantity,
-      details: ticketDetails({
+      details: toStoredTicketDetails({
         title: event.title,
         adults,
         children,
@@ -50,7 +49,7 @@ export async function readTicketToAdd(db: Database, body: components['schemas'][
 }
 
 /** Returns the stored details of tickets in a cart: only their numbers, because prices and features are always current. */
-export const ticketDetails = ({
+export const toStoredTicketDetails = ({
   title,
   ...numbers
 }: {

@@ -2,7 +2,7 @@ import { isPickupPlace } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { type ActivityDetails, parseActivityDetails, toWireActivityDetails } from '@aitours/domain/cart';
 import { findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
-import type { components } from '@aitours/openapi/schema';
+import type { Context } from '../../contract/operation.ts';
 import type { NewCartLine } from '../../db/carts.ts';
 import { type ActivityRow, findActivity } from '../../db/catalogue/activities.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,7 +10,7 @@ import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { toTimeSlot } from '../activities/slots.ts';
 import type { FieldName } from '../lines/line.ts';
 
-type NewCartItem = components['schemas']['NewCartItem'];
+export type NewCartItem = Context<'addCartItem'>['body'];
 
 /** A line to add, and the names of its fields in the request. */
 export interface NewLine {
@@ -27,8 +27,8 @@ const nameOf: FieldName = (field) =>
  *
  * @throws {Problem} not-found, invalid-request
  */
-export async function readActivityToAdd(db: Database, body: NewCartItem): Promise<NewLine> {
-  const { activity_id, activity_date: serviceDate, quantity = 1 } = body;
+export async function readNewActivityLine(db: Database, body: NewCartItem): Promise<NewLine> {
+  const { activity_id, activity_date: serviceDate, quantity } = body;
   const activity = activity_id === undefined ? null : await findActivity(db, activity_id);
   if (!activity) throw notFound('activity');
   if (serviceDate === undefined) throw invalidRequest(null, { activity_date: ['is required'] });

@@ -1,10 +1,10 @@
 import { quoteTransfer } from '@aitours/domain/pricing';
-import type { components } from '@aitours/openapi/schema';
+import type { Context } from '../../contract/operation.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
 
 type Journey = Pick<
-  components['schemas']['NewTransferBooking'],
+  Context<'createTransferBooking'>['body'],
   | 'pickup_location'
   | 'dropoff_location'
   | 'journey_date'
@@ -17,26 +17,18 @@ type Journey = Pick<
   | 'return_time'
 >;
 
-interface BookedTransfer {
+interface TransferBooking {
   /** In fils. */
   readonly total: number;
   readonly details: Extract<BookingDetails, { kind: 'transfer' }>;
 }
 
 /** Returns the price of a transfer and the form in which a booking stores it (CONST-17, CONST-18, GAP-38). */
-export function bookedTransfer(vehicle: VehicleRow, journey: Journey): BookedTransfer {
-  const {
-    pickup_location,
-    dropoff_location,
-    passengers,
-    luggage,
-    distance,
-    return_journey: isReturn = false,
-  } = journey;
+export function buildTransferBooking(vehicle: VehicleRow, journey: Journey): TransferBooking {
+  const { pickup_location, dropoff_location, passengers, luggage, distance, return_journey: isReturn } = journey;
   const fares = { perKm: vehicle.pricePerKm, price: vehicle.price };
-  const way = { distanceKm: distance, isReturn };
   return {
-    total: quoteTransfer(fares, way).total,
+    total: quoteTransfer(fares, { distanceKm: distance, isReturn }).total,
     details: {
       kind: 'transfer',
       title: titleOf(pickup_location, dropoff_location),
