@@ -22,6 +22,18 @@ test('every text with a pattern has a `maxLength` within the limit of patterns',
     expect(schema['maxLength'], String(schema['pattern'])).toBeLessThanOrEqual(maxPatternInput);
 });
 
+const withDefaults = Object.entries(contract.components?.['schemas'] ?? {}).flatMap(([name, schema]) => {
+  const members = Object.entries((schema as { properties?: Record<string, Schema> }).properties ?? {});
+  const defaults = members.flatMap(([member, { default: value }]) => (value === undefined ? [] : [[member, value]]));
+  return defaults.length > 0 ? [{ name, defaults: Object.fromEntries(defaults) }] : [];
+});
+
+test.each(withDefaults)('validation adds the defaults of $name', ({ name, defaults }) => {
+  const body = {};
+  compiler.compile({ $ref: `#/components/schemas/${name}` })(body);
+  expect(body).toEqual(defaults);
+});
+
 /** Returns the shortest of three runs in milliseconds of CPU time, which other processes influence little. */
 function minCpuTime(work: () => void): number {
   const times = [1, 2, 3].map(() => {
