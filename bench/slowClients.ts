@@ -6,7 +6,6 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCommand } from '../apps/api/src/commandLine.ts';
-import { requireProjectNode } from '../scripts/requireProjectNode.ts';
 import { percentile } from './percentile.ts';
 import { startShop } from './shop.ts';
 
@@ -22,7 +21,6 @@ createCommand({
   purpose: 'Measures a normal client of the built shop beside 500 clients that send a byte every ten seconds.',
   examples: [''],
 }).parse();
-requireProjectNode();
 const shop = await startShop({ profile: false });
 try {
   const before = await measure(5);

@@ -1,7 +1,6 @@
 /** `npm run check`: typechecks, lints and runs the unit tests, in about a minute. */
 import { createCommand } from '../apps/api/src/commandLine.ts';
 import { build, npmRun } from './commands.ts';
-import { requireProjectNode } from './requireProjectNode.ts';
 
 type Step = readonly [script: string, args?: readonly string[]];
 
@@ -10,7 +9,6 @@ createCommand({
   purpose: 'Typechecks, lints and runs the unit tests that need no database and no browser.',
   examples: [''],
 }).parse();
-requireProjectNode();
 await build('openapi');
 // Two lanes, because each uses one core.
 const lanes = [runLane(['typecheck'], ['lint']), runLane(['test:unit', ['--reporter=dot']])];

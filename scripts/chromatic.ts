@@ -17,5 +17,5 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
 }
 const built = await npmRun('build:storybook');
 if (built.code !== 0) process.exit(built.code);
-const { code } = await run('npx', ['--no', '--', 'chromatic', '--storybook-build-dir', 'storybook-static', ...args]);
+const { code } = await run('chromatic', ['--storybook-build-dir', 'storybook-static', ...args]);
 process.exit(code);

@@ -27,6 +27,8 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
+      // npm and the programs in node_modules/.bin are .cmd files there.
+      shell: process.platform === 'win32',
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -46,13 +48,12 @@ export function run(
 export const npmRun = (script: string, args: readonly string[] = [], options?: RunOptions) =>
   run('npm', ['run', '--silent', script, '--', ...args], options);
 
-/**
- * Builds some of the workspaces.
- *
- * @throws Error with the output of a build that failed
- */
+/** Builds some of the workspaces with turbo; if that fails, prints the output and ends the process. */
 export async function build(...workspaces: readonly string[]): Promise<void> {
   const filters = workspaces.map((name) => `--filter=@aitours/${name}`);
-  const { code, output } = await npmRun('build', [...filters, '--output-logs=errors-only'], { quiet: true });
-  if (code !== 0) throw new Error(output);
+  const args = ['run', 'build', ...filters, '--output-logs=errors-only'];
+  const { code, output } = await run('turbo', args, { quiet: true });
+  if (code === 0) return;
+  console.error(`\n${output}`);
+  process.exit(code);
 }

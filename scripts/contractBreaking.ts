@@ -15,7 +15,7 @@ const { saveRelease } = createCommand({
     'callers without a changeset that announces it (docs/packages.md).',
   examples: ['', '--save-release'],
 })
-  .option('--save-release', 'save the contract as that of the last release (npm run release:version does it)', false)
+  .option('--save-release', 'save the contract as that of the last release (npm run release -- version does it)', false)
   .parse()
   .opts<{ saveRelease: boolean }>();
 

@@ -1,8 +1,7 @@
 /** `npm run dev`: serves the shop with hot reload of the app; the server restarts when one of its files changes. */
 import { createCommand } from '../apps/api/src/commandLine.ts';
-import { npmRun } from './commands.ts';
-import { requireProjectNode } from './requireProjectNode.ts';
-import { runServer } from './serverProcess.ts';
+import { runServer } from '../apps/web/server/runServer.ts';
+import { build } from './commands.ts';
 
 createCommand({
   name: 'npm run dev',
@@ -12,9 +11,7 @@ createCommand({
   examples: [''],
 }).parse();
 
-requireProjectNode();
-const built = await npmRun('build', ['--filter=@aitours/openapi', '--output-logs=errors-only']);
-if (built.code !== 0) process.exit(built.code);
+await build('openapi');
 process.exitCode = await runServer(
   { args: ['--dev'], env: { NODE_ENV: 'development' }, isVerbose: true, logFile: null, onLine: () => true },
   ['--watch', '--watch-preserve-output'],

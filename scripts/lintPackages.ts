@@ -15,8 +15,8 @@ const checks: readonly (readonly [string, ...string[]])[] = [
   ['attw', '--pack', 'packages/ui', '--profile', 'esm-only'],
 ];
 let passed = 0;
-for (const command of checks) {
-  const { code } = await run('npx', ['--no', '--', ...command]);
+for (const [program, ...args] of checks) {
+  const { code } = await run(program, args);
   if (code === 0) passed += 1;
 }
 reportTally({ passed, failed: checks.length - passed });

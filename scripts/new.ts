@@ -50,7 +50,7 @@ async function generate(createChanges: (tree: Tree) => Changes): Promise<void> {
     const changes = createChanges(readTree(root));
     write(changes);
     const sources = [...changes.keys()].filter((file) => /\.tsx?$/.test(file));
-    await run('npx', ['--no', '--', 'biome', 'check', '--write', '--log-level=error', ...sources]);
+    await run('biome', ['check', '--write', '--log-level=error', ...sources]);
     await updateGenerated(changes);
   } catch (error) {
     if (!(error instanceof InvalidArguments)) throw error;

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { createCommand, wholeNumber } from '../apps/api/src/commandLine.ts';
 import { dataFolder, port as defaultPort } from '../e2e/support/testShop.ts';
 import { root } from './commands.ts';
-import { requireProjectNode } from './requireProjectNode.ts';
 
 const { port } = createCommand({
   name: 'npm run serve:e2e',
@@ -15,7 +14,6 @@ const { port } = createCommand({
   .option('--port <number>', 'port to listen on', wholeNumber(1, 65_535), defaultPort)
   .parse()
   .opts<{ port: number }>();
-requireProjectNode();
 
 const dataDir = dataFolder(port);
 const deleteData = () => rmSync(dataDir, { recursive: true, force: true });

@@ -2,11 +2,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { createCommand, oneOf, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { type LogLine, runServer, warning } from '../apps/web/server/runServer.ts';
 import { type Behaviour, behaviours } from '../packages/domain/src/quirks/index.ts';
-import { npmRun, root } from './commands.ts';
+import { build, root } from './commands.ts';
 import { isPortFree, nextFreePort } from './freePort.ts';
-import { requireProjectNode } from './requireProjectNode.ts';
-import { type LogLine, runServer, warning } from './serverProcess.ts';
 import { startSteps } from './startSteps.ts';
 
 const options = createCommand({
@@ -22,16 +21,10 @@ const options = createCommand({
   .parse()
   .opts<{ port?: number; behaviour?: Behaviour; verbose?: boolean }>();
 
-requireProjectNode();
 const port = await choosePort(options.port ?? Number(process.env['PORT'] || 3000));
 const steps = startSteps();
 steps.begin('building');
-const built = await npmRun('build', ['--filter=@aitours/web', '--output-logs=errors-only'], { quiet: true });
-if (built.code !== 0) {
-  steps.clear();
-  console.error(built.output);
-  process.exit(built.code);
-}
+await build('web');
 steps.end('build');
 steps.begin('starting the server');
 

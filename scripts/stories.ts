@@ -46,8 +46,8 @@ const report = process.env['REPORT_FILE'] ?? path.join(root, 'reports', 'stories
 mkdirSync(path.dirname(report), { recursive: true });
 
 const { code } = await run(
-  'npx',
-  ['test-storybook', '--url', url, '--maxWorkers', '2', '--json', '--outputFile', report, ...chosen],
+  'test-storybook',
+  ['--url', url, '--maxWorkers', '2', '--json', '--outputFile', report, ...chosen],
   { env: { CHROMIUM_PATH: executable, ...(chosen.length === 0 && { STORY_TEST_MATCH: await writeTestFiles() }) } },
 );
 server.close();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { createCommand, listOf } from '../apps/api/src/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root } from './commands.ts';
-import { requireProjectNode } from './requireProjectNode.ts';
 import { check, counted, jestTally, plainTally, playwrightTally, type Suite } from './suites.ts';
 
 const domainReport = path.join(root, 'reports', 'domain.json');
@@ -26,14 +25,14 @@ const stages: Suite[][][] = [
       counted(
         'domain',
         [
-          ...['npx', 'vitest', 'run', '--root', 'packages/domain'],
+          ...['vitest', 'run', '--root', 'packages/domain'],
           ...['--coverage', '--reporter=json', `--outputFile=${domainReport}`],
         ],
         jestTally,
       ),
       counted(
         'unit',
-        ['npx', 'vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/unit.json'],
+        ['vitest', 'run', '--project', '!domain', '--reporter=json', '--outputFile=reports/unit.json'],
         jestTally,
         { WITH_DATABASE: '1' },
       ),
@@ -43,6 +42,7 @@ const stages: Suite[][][] = [
       check('style', 'lint:style'),
       check('imports', 'lint:imports'),
       check('unused', 'lint:unused'),
+      check('unused-in-production', 'lint:unused-in-production'),
       counted('budget', ['npm', 'run', '-s', 'budget'], plainTally),
       counted('size', ['npm', 'run', '-s', 'size'], plainTally),
       counted('packages', ['npm', 'run', '-s', 'lint:packages'], plainTally),
@@ -70,7 +70,6 @@ const command = createCommand({
 const [chosen = []]: [(readonly string[])?] = [command.processedArgs[0]];
 const wanted = chosen.length > 0 ? chosen : names;
 
-requireProjectNode();
 if (usingBrowser.some((name) => wanted.includes(name))) process.env['CHROMIUM_PATH'] = await findBrowser();
 const total = { passed: 0, failed: 0 };
 for (const lanes of stages) await Promise.all(lanes.map(runLane));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLine } from './serverProcess.ts';
+import { parseLine } from './runServer.ts';
 
 it('reads a line of the log, and leaves other output alone', () => {
   expect(parseLine('{"level":30,"time":1,"msg":"migrated","step":"migrate"}')).toMatchObject({ step: 'migrate' });

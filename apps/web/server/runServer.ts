@@ -4,7 +4,6 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pretty from 'pino-pretty';
 import { createStream } from 'rotating-file-stream';
-import { root } from './commands.ts';
 
 /** A line of the server's log: pino's JSON. */
 export interface LogLine {
@@ -18,6 +17,8 @@ export interface LogLine {
   /** Whether the line is for the person at the terminal: an account or a code to sign in with. */
   readonly terminal?: boolean;
 }
+
+const root = path.join(import.meta.dirname, '../../..');
 
 interface ServerOptions {
   readonly args: readonly string[];
@@ -72,7 +73,11 @@ export async function runServer(
   });
 }
 
-/** Returns a line of the log, or null for text that something else printed. */
+/**
+ * Returns a line of the log, or null for text that something else printed.
+ *
+ * @internal
+ */
 export function parseLine(text: string): LogLine | null {
   if (!text.startsWith('{"level":')) return null;
   try {

@@ -1,0 +1,34 @@
+/** `npm run release`: the two steps of a release of `@aitours/ui` and `@aitours/api-client` (docs/packages.md). */
+import { spawnSync } from 'node:child_process';
+import { createCommand } from '../apps/api/src/commandLine.ts';
+import { build, root } from './commands.ts';
+
+const command = createCommand({
+  name: 'npm run release',
+  purpose: 'Releases the packages that have changesets, in two steps: version, then publish after a review.',
+  examples: ['version', 'publish'],
+});
+command
+  .command('version')
+  .description('turns pending changesets into versions and changelogs; saves the contract as that of the release')
+  .action(() => {
+    step('changeset', 'version');
+    step('npm', 'install', '--package-lock-only', '--ignore-scripts');
+    step('npm', 'run', '-s', 'contract:breaking', '--', '--save-release');
+  });
+command
+  .command('publish')
+  .description('builds and checks the packages, and publishes the versions that the registry does not have')
+  .action(async () => {
+    await build('ui', 'api-client');
+    step('npm', 'run', '-s', 'lint:packages');
+    step('npm', 'run', '-s', 'test:examples');
+    step('changeset', 'publish');
+  });
+await command.parseAsync();
+
+/** Runs a program at the terminal, where it can ask for a one-time password; ends the process if it fails. */
+function step(program: string, ...args: readonly string[]): void {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(error ? 1 : (status ?? 1));
+}
