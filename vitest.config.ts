@@ -50,7 +50,9 @@ export default defineConfig({
       ...(process.env['WITH_DATABASE']
         ? [
             project('server', ['apps/api/test/**/*.test.ts'], {
-              hookTimeout: 60_000,
+              // These start processes and run hundreds of transactions.
+              testTimeout: 180_000,
+              hookTimeout: 180_000,
               maxWorkers: 2,
               // After the other projects, whose workers would compete for the cores.
               sequence: { groupOrder: 1 },

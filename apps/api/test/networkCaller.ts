@@ -26,7 +26,7 @@ export async function createNetworkCaller(db: Database, tokenSecret: string): Pr
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
         body: body === undefined ? null : JSON.stringify(body),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(170_000),
       }),
   };
 }

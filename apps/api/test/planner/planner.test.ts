@@ -305,7 +305,7 @@ describe('with a model', () => {
         return planOf('10:00')(request);
       };
     });
-    const waitForRequests = (times: number) => vi.waitFor(() => expect(requestCount).toBe(times), { timeout: 5000 });
+    const waitForRequests = (times: number) => vi.waitFor(() => expect(requestCount).toBe(times), { timeout: 120_000 });
     const keyed = (guest: Call, key: string, body: object = wishes) =>
       guest('POST', '/day-planner/generate-itinerary/', { body, headers: { 'idempotency-key': key } });
     const planCount = () => api.services.db.$count(dayPlans);

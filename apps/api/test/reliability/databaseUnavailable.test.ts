@@ -106,9 +106,9 @@ test.each([
     expect(await healthOf(api)).toEqual({ status: 'unhealthy' });
 
     await proxy.restore();
-    await expect.poll(() => healthOf(api), { timeout: 15_000 }).toEqual({ status: 'healthy' });
+    await expect.poll(() => healthOf(api), { timeout: 120_000 }).toEqual({ status: 'healthy' });
     const statuses = async () => (await requests.all()).map(({ statusCode }) => statusCode);
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual(requests.expectedStatus);
+    await expect.poll(statuses, { timeout: 120_000 }).toEqual(requests.expectedStatus);
     expect(await direct.db.select().from(bookings)).toHaveLength(1);
     await api.close();
   },

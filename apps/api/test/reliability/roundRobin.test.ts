@@ -128,7 +128,7 @@ describe('one-time passwords', () => {
   const codeFor = async ({ email, call }: Person) => {
     await call('POST', '/users/send_otp/', { body: { email } });
     const outbox = outboxOf(dataDir, { send: () => {}, settled: async () => {} });
-    return vi.waitFor(() => outbox.newestCode(email), { timeout: 10_000 });
+    return vi.waitFor(() => outbox.newestCode(email), { timeout: 120_000 });
   };
 
   test('AUTH-11 GAP-04 a code of one server is valid on the other, once', async () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
      from generate_series(1, ${MANY}) n`,
   );
   await pool.query('vacuum analyze');
-}, 120_000);
+});
 afterAll(async () => {
   await pool.end();
   await database.drop();
