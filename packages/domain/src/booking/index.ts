@@ -11,12 +11,9 @@ export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBoo
 export { type BookingStart, findFreeCancellationEnd, getRefund, type Refund } from './refund.ts';
 export {
   type BadgeColour,
-  type BookingStatus,
-  bookingStatuses,
   getBookingStatusColour,
   getPaymentStatusColour,
   getTransferPaymentColour,
-  hasActions,
-  isCancellable,
-} from './statuses.ts';
+} from './statusColours.ts';
+export { type BookingStatus, bookingStatuses, hasActions, isCancellable } from './statuses.ts';
 export { sumConfirmation } from './sumConfirmation.ts';

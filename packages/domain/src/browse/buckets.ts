@@ -1,4 +1,4 @@
-import type { ListKind } from './categories.ts';
+import type { ListKind } from './lists.ts';
 
 /** A range with inclusive bounds; a missing bound is open (BROWSE-09, BROWSE-12). */
 interface Bucket {

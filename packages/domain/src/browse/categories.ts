@@ -12,22 +12,3 @@ export type Category = (typeof categories)[number];
  */
 export const parseCategory = (query: string | null | undefined): Category =>
   categories.find((category) => category === query) ?? 'all';
-
-/** The lists of products. */
-export type ListKind = 'tours' | 'activities' | 'events';
-
-const LISTS: Readonly<Record<Category, readonly ListKind[]>> = {
-  all: ['tours', 'activities', 'events'],
-  activities: ['activities'],
-  tours: ['tours'],
-  attractions: ['events'],
-  transfers: [],
-};
-
-/**
- * Returns the lists of a category (BROWSE-04); transfers show the search form instead (BROWSE-07).
- *
- * @example getLists('attractions') // ['events']
- * @example getLists('transfers') // []
- */
-export const getLists = (category: Category): readonly ListKind[] => LISTS[category];

@@ -1,5 +1,5 @@
 import { activityCardBadge, cardRatings } from '../quirks/index.ts';
-import type { ListKind } from './categories.ts';
+import type { ListKind } from './lists.ts';
 
 /** The number of cards on a page of the home carousel (HOME-07, CONST-25). */
 export const cardsPerPage = 4;
@@ -23,11 +23,3 @@ export function getCardFacts(list: ListKind, place: CardPlace): CardFacts {
   if (list !== 'activities') return { rating: cardRatings.listing };
   return { rating: place === 'home' ? cardRatings.homeActivity : cardRatings.listing, badge: activityCardBadge };
 }
-
-/**
- * Formats a rating with one decimal.
- *
- * @example formatRating(4) // '4.0'
- * @example formatRating(4.7) // '4.7'
- */
-export const formatRating = (rating: number): string => rating.toFixed(1);

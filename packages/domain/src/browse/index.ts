@@ -16,6 +16,8 @@ export {
   ratingChoices,
   toFilterQuery,
 } from './buckets.ts';
-export { type Category, categories, getLists, type ListKind, parseCategory } from './categories.ts';
+export { type Category, categories, parseCategory } from './categories.ts';
 export { filterAttractions, type ListedAttraction, listVenues } from './filterAttractions.ts';
-export { type CardFacts, type CardPlace, cardsPerPage, formatRating, getCardFacts } from './getCardFacts.ts';
+export { formatRating } from './formatRating.ts';
+export { type CardFacts, type CardPlace, cardsPerPage, getCardFacts } from './getCardFacts.ts';
+export { getLists, type ListKind } from './lists.ts';

@@ -6,7 +6,6 @@ import { formatAddon } from './addonText.ts';
 import {
   type CartItemType,
   checkCartEdit,
-  getQuantityEffect,
   hasSameTicket,
   listTicketFeatures,
   parseActivityDetails,
@@ -325,10 +324,6 @@ describe('hasSameTicket', () => {
 });
 
 describe('editing', () => {
-  it('CART-06 a quantity below one removes the item', () => {
-    expect([-1, 0, 0.5, 1, 2].map(getQuantityEffect)).toEqual(['remove', 'remove', 'remove', 'set', 'set']);
-  });
-
   it.each([
     [{ party: couple, pickup: 'dubai' }, []],
     [{ party: { adults: 0, children: 1, infants: 0 }, pickup: 'ajman' }, []],

@@ -9,8 +9,7 @@ export interface TicketChoice {
 }
 
 /**
- * Whether the cart already contains this ticket type on this date at this time (TICKET-37). Another date or time is
- * another ticket (TICKET-38).
+ * Whether the cart already contains this ticket type on this date at this time (TICKET-37, TICKET-38).
  *
  * @example hasSameTicket([sunsetOn18thAt1700], { ticketTypeId: 4, date: '2026-12-18', time: '17:00' }) // true
  * @example hasSameTicket([sunsetOn18thAt1700], { ticketTypeId: 4, date: '2026-12-19', time: '17:00' }) // false

@@ -6,7 +6,7 @@ export {
 } from './activityDetails.ts';
 export { parseAddon } from './addonText.ts';
 export { type CartItem, type CartItemType, type CartProduct, cartItemTypes } from './cartItem.ts';
-export { type CartEdit, checkCartEdit, getQuantityEffect } from './edit.ts';
+export { type CartEdit, checkCartEdit } from './checkCartEdit.ts';
 export { findOverlaps, type TimedItem } from './findOverlaps.ts';
 export { hasSameTicket, type TicketChoice } from './hasSameTicket.ts';
 export { listTicketFeatures, type TicketFlags } from './listTicketFeatures.ts';

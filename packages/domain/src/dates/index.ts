@@ -1,13 +1,7 @@
 export { addDays, type CalendarDate, listDates, normaliseDate } from './calendarDate.ts';
 export { fromDubaiTime, toDubaiDate, toDubaiTime } from './dubai.ts';
 export { formatDate, formatShortDate } from './formatDate.ts';
+export { formatTime } from './formatTime.ts';
 export { getWeekday, type Weekday } from './getWeekday.ts';
-export {
-  formatHoursAndMinutes,
-  formatTime,
-  normaliseTime,
-  type TimeOfDay,
-  toMinutesOfDay,
-  toTimeOfDay,
-} from './timeOfDay.ts';
+export { formatHoursAndMinutes, normaliseTime, type TimeOfDay, toMinutesOfDay, toTimeOfDay } from './timeOfDay.ts';
 export { toVisitorTime, type VisitorTime } from './visitorTime.ts';

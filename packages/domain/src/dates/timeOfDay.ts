@@ -57,15 +57,3 @@ export const formatHoursAndMinutes = (minutes: number): string =>
  * @example toTimeOfDay(1440) // '00:00'
  */
 export const toTimeOfDay = (minutes: number): TimeOfDay => formatHoursAndMinutes(minutes % MINUTES_PER_DAY);
-
-/**
- * Formats a time for travellers, in the 12-hour format (PLAN-30).
- *
- * @example formatTime('14:30') // '2:30 PM'
- * @example formatTime('00:05') // '12:05 AM'
- */
-export function formatTime(time: TimeOfDay): string {
-  const minutes = toMinutesOfDay(time);
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}

@@ -1,6 +1,7 @@
 export { formatMemberCount, formatParty } from './formatParty.ts';
+export { clamp, isWithin, type Limits } from './limits.ts';
 export { countPeople, minParty, type Party, type PartyMember, partyMembers } from './party.ts';
-export { clamp, findMembersOutsideLimits, isWithin, type Limits, partyLimits } from './partyLimits.ts';
+export { findMembersOutsideLimits, partyLimits } from './partyLimits.ts';
 export {
   type GroupSize,
   getDefaultTravellers,

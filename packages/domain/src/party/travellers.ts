@@ -1,5 +1,5 @@
+import type { Limits } from './limits.ts';
 import type { Party } from './party.ts';
-import type { Limits } from './partyLimits.ts';
 
 /** The travellers of a tour (ENTITY-13). Children aged 5 to 12 and 2 to 4 pay different prices; infants are free. */
 export interface Travellers {

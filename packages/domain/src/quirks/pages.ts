@@ -18,5 +18,5 @@ export const noReplyMessages = {
   bookings: 'No response received from server',
 } as const;
 
-/** QUIRK-23: cruises offer card payment, and then ask for cash. */
+/** QUIRK-23: cruises offer card payment, but accept only cash. */
 export const cruiseCardPaymentIsIntegrated = false;

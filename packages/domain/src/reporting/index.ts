@@ -1,1 +1,1 @@
-export { redactText, TRACE_RATE } from './redactText.ts';
+export { redactText } from './redactText.ts';

@@ -25,6 +25,3 @@ export const redactText = (text: string): string =>
   personal
     .reduce((redacted, [pattern, replacement]) => redacted.replace(pattern, replacement), text.slice(0, MAX_INPUT))
     .slice(0, MAX_OUTPUT);
-
-/** The share of visits that also report the load time of their first page (SHELL-60). */
-export const TRACE_RATE = 0.1;

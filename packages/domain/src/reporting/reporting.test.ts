@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactText, TRACE_RATE } from './index.ts';
-
-it('SHELL-60 one visit in ten reports the load time of its first page', () => expect(TRACE_RATE).toBe(0.1));
+import { redactText } from './index.ts';
 
 describe('SHELL-60 redactText', () => {
   it.each([

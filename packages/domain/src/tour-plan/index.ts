@@ -1,5 +1,6 @@
 export { type DayChoice, type DayChoices, withDayChoice } from './dayChoice.ts';
 export { type DayPick, type PlannedDay, pickDay, type TourOffers } from './pickDay.ts';
-export { priceDay, sumDistances } from './priceDay.ts';
+export { priceDay } from './priceDay.ts';
+export { sumDistances } from './sumDistances.ts';
 export { toCustomizedDay } from './toCustomizedDay.ts';
 export { formatTourPlan, parseTourPlan, type TourPlan } from './tourPlan.ts';

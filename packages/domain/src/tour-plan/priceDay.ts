@@ -1,6 +1,7 @@
 import { parseFils } from '../money/index.ts';
 import { getRoomRate, getVehicleRate, type TourDayChoice } from '../pricing/index.ts';
 import type { DayPick } from './pickDay.ts';
+import { sumDistances } from './sumDistances.ts';
 
 /**
  * Prices the choices of a day (CONST-04 to CONST-07).
@@ -19,16 +20,3 @@ export const priceDay = ({ day, room, vehicle, activities }: DayPick): TourDayCh
   }),
   activities: activities.map(({ name, price }) => ({ name, price: parseFils(price) })),
 });
-
-/**
- * Adds up the distances of a day's rides, to the metre; `null` if none is known.
- *
- * @param distances in kilometres
- * @example sumDistances([14, 130]) // 144
- * @example sumDistances([null]) // null
- */
-export function sumDistances(distances: readonly (number | null)[]): number | null {
-  const known = distances.filter((distance) => distance !== null);
-  if (known.length === 0) return null;
-  return Math.round(known.reduce((total, distance) => total + distance, 0) * 1000) / 1000;
-}

@@ -1,10 +1,9 @@
 import { estimateRoadKm } from '../planner/index.ts';
 import { findPlace } from './places.ts';
+import { toChargedDistance } from './toChargedDistance.ts';
 
 /** In kilometres, if either place is unknown (GAP-37). */
 const UNKNOWN_DISTANCE = 20;
-/** The minimum distance of the contract, in kilometres. */
-const MIN_DISTANCE = 0.1;
 
 /**
  * Estimates the distance by road without a map service: the great circle times 1.3 between popular places, else 20 km
@@ -19,12 +18,3 @@ export function estimateDistance(from: string, to: string): number {
   const end = findPlace(to);
   return start && end ? toChargedDistance(estimateRoadKm(start, end)) : UNKNOWN_DISTANCE;
 }
-
-/**
- * Rounds a distance as it is charged: to one decimal, at least 0.1 km.
- *
- * @example toChargedDistance(38.649) // 38.6
- * @example toChargedDistance(0) // 0.1
- */
-export const toChargedDistance = (kilometres: number): number =>
-  Math.max(MIN_DISTANCE, Math.round(kilometres * 10) / 10);

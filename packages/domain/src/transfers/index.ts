@@ -1,4 +1,4 @@
-export { estimateDistance, toChargedDistance } from './estimateDistance.ts';
+export { estimateDistance } from './estimateDistance.ts';
 export { estimateTransferMinutes, waitingMinutes } from './estimateTransferMinutes.ts';
 export {
   checkJourney,
@@ -17,6 +17,7 @@ export {
   transferPaymentMethods,
 } from './payment.ts';
 export { findPlace, popularPlaces } from './places.ts';
+export { toChargedDistance } from './toChargedDistance.ts';
 export {
   checkTransferOrder,
   quoteVehicle,

@@ -1,4 +1,3 @@
-import { getQuantityEffect } from '@aitours/domain/cart';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
@@ -68,7 +67,7 @@ export function useCartActions(): CartActions {
   return {
     remove,
     setQuantity: (id, quantity) => {
-      if (getQuantityEffect(quantity) === 'remove') remove(id);
+      if (quantity < 1) remove(id);
       else void changeQuantity(id, quantity);
     },
     clear: () => {

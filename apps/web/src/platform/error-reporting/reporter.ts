@@ -1,4 +1,3 @@
-import { TRACE_RATE } from '@aitours/domain/reporting';
 import {
   BrowserClient,
   defaultStackParser,
@@ -24,6 +23,9 @@ export interface Reporter {
   /** Stops reporting. */
   readonly close: () => Promise<void>;
 }
+
+/** The share of visits that also report the load time of their first page (SHELL-60). */
+const TRACE_RATE = 0.1;
 
 export interface ReporterParts extends ReportScene {
   /** Address of a project in Sentry's protocol. */

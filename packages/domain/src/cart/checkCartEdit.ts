@@ -1,13 +1,5 @@
 import { isPickupPlace } from '../activity/index.ts';
-import { countPeople, type Party, type PartyMember, partyLimits, partyMembers } from '../party/index.ts';
-
-/**
- * Returns what setting a quantity does: below one, the item is removed (CART-06).
- *
- * @example getQuantityEffect(0) // 'remove'
- * @example getQuantityEffect(2) // 'set'
- */
-export const getQuantityEffect = (quantity: number): 'remove' | 'set' => (quantity < 1 ? 'remove' : 'set');
+import { countPeople, isWithin, type Party, type PartyMember, partyLimits, partyMembers } from '../party/index.ts';
 
 /** The parts of an activity in the cart that can be edited. */
 export interface CartEdit {
@@ -23,9 +15,7 @@ export interface CartEdit {
  * @example checkCartEdit({ party: { adults: 0, children: 0, infants: 0 }, pickup: 'mars' }) // ['adults', 'pickup']
  */
 export function checkCartEdit({ party, pickup }: CartEdit): (PartyMember | 'pickup')[] {
-  const members = partyMembers.filter((member) => !isValidCount(party[member], partyLimits[member].max));
+  const members = partyMembers.filter((member) => !isWithin({ min: 0, max: partyLimits[member].max }, party[member]));
   const empty: PartyMember[] = countPeople(party) === 0 ? ['adults'] : [];
   return [...members, ...empty, ...(isPickupPlace(pickup) ? [] : (['pickup'] as const))];
 }
-
-const isValidCount = (count: number, max: number): boolean => Number.isInteger(count) && count >= 0 && count <= max;
