@@ -9,6 +9,12 @@ type Named = Pick<Schema<'BlogCategory'>, 'name'> & { readonly slug?: string };
 /** Returns a category's URL segment: its slug, else its name in lower case with dashes (BLOG-13). */
 export const categorySlug = ({ slug, name }: Named): string => slug || name.toLowerCase().replaceAll(' ', '-');
 
+/** Returns the category that a URL segment names; `undefined` if there is none. */
+export const findCategory = <Category extends Named>(
+  categories: readonly Category[] = [],
+  segment = '',
+): Category | undefined => categories.find((category) => categorySlug(category) === segment);
+
 /** SHELL-13 */
 export const categoryPath = (category: Named): string =>
   `${paths.blog}/category/${encodeURIComponent(categorySlug(category))}`;

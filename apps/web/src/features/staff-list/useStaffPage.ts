@@ -2,18 +2,21 @@ import { type Client, errorText } from '@aitours/api-client';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
-import { type ListQuery, staffPageSize } from './listQuery.ts';
+import { type ListQuery, type Orderings, orderingOf, staffPageSize } from './listQuery.ts';
 
-export interface PageRequest {
+interface PageQuery<Order> {
   readonly page: number;
   readonly page_size: number;
   readonly search?: string;
+  readonly ordering?: Order;
 }
 
 interface ResponseBody<Row> {
   readonly count: number;
   readonly results: readonly Row[];
 }
+
+export type FetchPage<Row, Order> = (client: Client, query: PageQuery<Order>) => Promise<ResponseBody<Row>>;
 
 export type StaffPage<Row> =
   | { readonly is: 'loading' }
@@ -34,21 +37,23 @@ export type StaffPage<Row> =
  *
  * @param list unique name of the list
  */
-export function useStaffPage<Row>(
+export function useStaffPage<Row, Order extends string>(
   list: string,
   query: ListQuery,
-  fetchPage: (client: Client, request: PageRequest) => Promise<ResponseBody<Row>>,
+  orderings: Orderings<Order>,
+  fetchPage: FetchPage<Row, Order>,
 ): StaffPage<Row> {
   const client = useClient();
   const owner = useOwner();
   const key = `${list} of ${owner} ${JSON.stringify(query)}`;
-  const { page, search } = query;
+  const { page, search, sort } = query;
+  const ordering = orderingOf(orderings, sort);
   const { data, error, mutate } = useSWR<ResponseBody<Row> & { key: string }, unknown>(
     key,
-    async () => ({
-      ...(await fetchPage(client, { page, page_size: staffPageSize, ...(search !== '' && { search }) })),
-      key,
-    }),
+    async () => {
+      const parameters = { page, page_size: staffPageSize, ...(search && { search }), ...(ordering && { ordering }) };
+      return { ...(await fetchPage(client, parameters)), key };
+    },
     { keepPreviousData: true },
   );
   const isStale = data?.key !== key;

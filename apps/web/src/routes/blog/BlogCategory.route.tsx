@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { categorySlug } from '../../features/blog/blogPaths.ts';
+import { findCategory } from '../../features/blog/blogPaths.ts';
 import { allCategories } from '../../features/blog/blogQueries.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
@@ -12,13 +12,13 @@ export default function BlogCategory() {
   return <BlogView isCategory state={state} category={name} />;
 }
 
-export const status: RouteModule['status'] = (preloaded, { slug = '' }) => {
+export const status: RouteModule['status'] = (preloaded, { slug }) => {
   const categories = preloaded(allCategories)?.results;
-  return !categories || categories.some((each) => categorySlug(each) === slug) ? 200 : 404;
+  return categories && !findCategory(categories, slug) ? 404 : 200;
 };
 
-export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
-  const category = preloaded(allCategories)?.results.find((one) => categorySlug(one) === slug);
+export const meta: RouteModule['meta'] = (preloaded, { slug }) => {
+  const category = findCategory(preloaded(allCategories)?.results, slug);
   return category ? pageMeta(messages.category(category.name), messages.lead) : pageMeta('Blog');
 };
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { categorySlug } from '../../features/blog/blogPaths.ts';
+import { findCategory } from '../../features/blog/blogPaths.ts';
 import { allCategories, featuredPosts, latestPosts, postsOfCategory } from '../../features/blog/blogQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 
@@ -39,7 +39,7 @@ export interface CategoryBlog {
 export function useCategoryBlog(slug: string): CategoryBlog {
   const { data, failure, reload } = useQuery(allCategories);
   const categories = data?.results ?? [];
-  const category = categories.find((one) => categorySlug(one) === slug);
+  const category = findCategory(categories, slug);
   const posts = useQuery(category ? postsOfCategory(category.id) : null);
   return { name: category?.name, state: state() };
 

@@ -1,19 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { formatShortDate, toDubaiDate } from '@aitours/domain/dates';
-import { staffMessages } from '@aitours/domain/messages';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { StatusBadge, type TableColumn, Text } from '@aitours/ui';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
-import { orderingOf } from '../../features/staff-list/listQuery.ts';
-import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
-import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
 import * as cells from './cells.css.ts';
-import { DashboardFrame } from './DashboardFrame.tsx';
+import { ListSection } from './ListSection.tsx';
 import { messages } from './messages.ts';
-import { SectionHead } from './SectionHead.tsx';
-import { useList } from './useList.ts';
 
 const orderings = {
   number: { ascending: 'booking_number', descending: '-booking_number' },
@@ -69,32 +62,18 @@ const columns: readonly TableColumn<Schema<'StaffBooking'>>[] = [
 
 /** /dashboard/bookings (STAFF-29, STAFF-30) */
 export default function Bookings() {
-  return <DashboardFrame current="bookings">{() => <BookingList />}</DashboardFrame>;
-}
-
-function BookingList() {
-  const list = useList(paths.dashboardBookings, Object.keys(orderings));
-  const page = useStaffPage('bookings', list.query, async (client, request) => {
-    const ordering = orderingOf(orderings, list.query.sort);
-    const query = { ...request, scope: 'all' as const, ...(ordering && { ordering }) };
-    const response = await client.call('listBookings', { query });
-    if (!('results' in response)) throw new TypeError('Expected a page of all users’ bookings');
-    return response;
-  });
-  const { lead, ...texts } = messages.lists.bookings;
   return (
-    <>
-      <SectionHead title={messages.sections.bookings} lead={lead} />
-      <StaffTable
-        {...list}
-        caption={messages.sections.bookings}
-        columns={columns}
-        rowKey={(row) => row.booking_number}
-        page={page}
-        path={paths.dashboardBookings}
-        texts={{ ...texts, failed: staffMessages.bookingsFailed }}
-      />
-    </>
+    <ListSection
+      name="bookings"
+      columns={columns}
+      rowKey={(row) => row.booking_number}
+      orderings={orderings}
+      fetchPage={async (client, query) => {
+        const response = await client.call('listBookings', { query: { ...query, scope: 'all' } });
+        if (!('results' in response)) throw new TypeError('Expected a page of all users’ bookings');
+        return response;
+      }}
+    />
   );
 }
 

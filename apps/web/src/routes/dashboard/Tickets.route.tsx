@@ -3,7 +3,6 @@ import { staffMessages } from '@aitours/domain/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { orderingOf } from '../../features/staff-list/listQuery.ts';
 import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -26,10 +25,7 @@ export default function Tickets() {
 function Events() {
   const stats = useStaffApi('getTicketStats');
   const list = useList(paths.dashboardTickets, Object.keys(orderings));
-  const page = useStaffPage('events', list.query, (client, request) => {
-    const ordering = orderingOf(orderings, list.query.sort);
-    return client.call('listTickets', { query: { ...request, ...(ordering && { ordering }) } });
-  });
+  const page = useStaffPage('events', list.query, orderings, (client, query) => client.call('listTickets', { query }));
   const notify = useNotify();
   const today = useToday();
   const { mutate } = useSWRConfig();

@@ -46,6 +46,12 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
   );
 }
 
+const figures = [
+  { name: 'active_slots', label: messages.activeSlots, note: messages.activeSlotsHint, icon: CircleCheck },
+  { name: 'total_capacity', label: messages.totalCapacity, note: messages.totalCapacityHint, icon: UsersRound },
+  { name: 'upcoming_slots', label: messages.upcomingSlots, note: messages.upcomingSlotsHint, icon: CalendarClock },
+] as const;
+
 function Figures({ stats }: Pick<TicketsViewProps, 'stats'>) {
   return (
     <>
@@ -53,24 +59,9 @@ function Figures({ stats }: Pick<TicketsViewProps, 'stats'>) {
         <Banner tone="critical" announce="alert" title={staffMessages.ticketStatsFailed} onRetry={stats.reload} />
       )}
       <Grid as="ul" columns={3} gap="medium">
-        <StatCard
-          label={messages.activeSlots}
-          value={figureOf(stats, ({ active_slots }) => active_slots)}
-          note={messages.activeSlotsHint}
-          icon={CircleCheck}
-        />
-        <StatCard
-          label={messages.totalCapacity}
-          value={figureOf(stats, ({ total_capacity }) => total_capacity)}
-          note={messages.totalCapacityHint}
-          icon={UsersRound}
-        />
-        <StatCard
-          label={messages.upcomingSlots}
-          value={figureOf(stats, ({ upcoming_slots }) => upcoming_slots)}
-          note={messages.upcomingSlotsHint}
-          icon={CalendarClock}
-        />
+        {figures.map(({ name, ...card }) => (
+          <StatCard key={name} {...card} value={figureOf(stats, (figure) => figure[name])} />
+        ))}
       </Grid>
     </>
   );

@@ -1,16 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { formatShortDate, formatTime } from '@aitours/domain/dates';
-import { staffMessages } from '@aitours/domain/messages';
 import type { TableColumn } from '@aitours/ui';
-import { orderingOf } from '../../features/staff-list/listQuery.ts';
-import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
-import { useStaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { pageMeta } from '../../platform/page.ts';
-import { paths } from '../../platform/paths.ts';
-import { DashboardFrame } from './DashboardFrame.tsx';
+import { ListSection } from './ListSection.tsx';
 import { messages } from './messages.ts';
-import { SectionHead } from './SectionHead.tsx';
-import { useList } from './useList.ts';
 
 const orderings = {
   date: { ascending: 'booking_date', descending: '-booking_date' },
@@ -36,29 +29,14 @@ const columns: readonly TableColumn<Schema<'TransferBooking'>>[] = [
 
 /** /dashboard/transfers (STAFF-27) */
 export default function Transfers() {
-  return <DashboardFrame current="transfers">{() => <TransferList />}</DashboardFrame>;
-}
-
-function TransferList() {
-  const list = useList(paths.dashboardTransfers, Object.keys(orderings));
-  const page = useStaffPage('transfers', list.query, (client, request) => {
-    const ordering = orderingOf(orderings, list.query.sort);
-    return client.call('listTransferBookings', { query: { ...request, scope: 'all', ...(ordering && { ordering }) } });
-  });
-  const { lead, ...texts } = messages.lists.transfers;
   return (
-    <>
-      <SectionHead title={messages.sections.transfers} lead={lead} />
-      <StaffTable
-        {...list}
-        caption={messages.sections.transfers}
-        columns={columns}
-        rowKey={(row) => row.booking_number}
-        page={page}
-        path={paths.dashboardTransfers}
-        texts={{ ...texts, failed: staffMessages.transfersFailed }}
-      />
-    </>
+    <ListSection
+      name="transfers"
+      columns={columns}
+      rowKey={(row) => row.booking_number}
+      orderings={orderings}
+      fetchPage={(client, query) => client.call('listTransferBookings', { query: { ...query, scope: 'all' } })}
+    />
   );
 }
 
