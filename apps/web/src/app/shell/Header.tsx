@@ -1,16 +1,15 @@
 import { HeaderLink, IconLink, Logo, SiteHeader } from '@aitours/ui';
-import { Heart, ShoppingBag, Sparkles } from 'lucide-react';
+import { Heart, Search, ShoppingBag, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../platform/paths.ts';
 import { AccountSlot } from './AccountSlot.tsx';
-import { DecorativeSearch } from './DecorativeSearch.tsx';
+import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { fetchSlideIn, LazySlideIn } from './lazyMenus.ts';
 import { MenuBoundary } from './MenuBoundary.tsx';
 import { shellMessages } from './messages.ts';
 import { legal, resources } from './places.ts';
-import * as styles from './Shell.css.ts';
 
 /** @param cartCount sum of the cart's quantities (SHELL-43) */
 export function Header({ cartCount }: { cartCount: number }) {
@@ -61,5 +60,20 @@ function Navigation({ path }: { path: string }) {
         {shellMessages.dayPlanner}
       </HeaderLink>
     </>
+  );
+}
+
+/** The header's search box without effect (SHELL-41, QUIRK-15). A plain input, because every page loads it. */
+function DecorativeSearch() {
+  return (
+    <form className={styles.search} onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      <Search aria-hidden className={styles.searchIcon} />
+      <input
+        type="search"
+        className={styles.searchInput}
+        aria-label={shellMessages.search}
+        placeholder={shellMessages.search}
+      />
+    </form>
   );
 }

@@ -20,14 +20,6 @@ export const content = style({
   paddingBlockEnd: vars.space.section,
 });
 
-export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  textDecoration: 'none',
-  color: 'inherit',
-});
-
 /** Visually hidden until focused: the first stop of the keyboard. */
 export const skip = style({
   position: 'absolute',

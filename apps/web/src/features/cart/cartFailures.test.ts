@@ -2,16 +2,16 @@ import { ApiProblem, NoResponse } from '@aitours/api-client';
 import { expect, test } from 'vitest';
 import { clearFailure, editFailure, loadFailureText, quantityFailure, removeFailure } from './cartFailures.ts';
 
-const formError = new ApiProblem(409, { detail: 'Only 2 places are left.' });
+const problem = new ApiProblem(409, { detail: 'Only 2 places are left.' });
 const silent = new ApiProblem(502, '<h1>Bad gateway</h1>');
 
 test('CART-17 a failed load has a status, or none without a response', () => {
-  expect(loadFailureText(formError)).toBe('Error fetching cart: 409');
+  expect(loadFailureText(problem)).toBe('Error fetching cart: 409');
   expect(loadFailureText(new NoResponse())).toBe('No response from server');
 });
 
 test('CART-19 a failed removal has a reason', () => {
-  expect(removeFailure(formError).text).toBe('Failed to remove item: Only 2 places are left.');
+  expect(removeFailure(problem).text).toBe('Failed to remove item: Only 2 places are left.');
   expect(removeFailure(new NoResponse()).text).toBe('Failed to remove item: No response from server');
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['CART-22', quantityFailure, 'Error updating quantity'],
   ['CART-11', editFailure, 'Failed to update cart item'],
 ])('%s the message of the catalogue and the server’s text', (_, failureOf, text) => {
-  expect(failureOf(formError)).toEqual({ text, detail: 'Only 2 places are left.' });
+  expect(failureOf(problem)).toEqual({ text, detail: 'Only 2 places are left.' });
   expect(failureOf(silent)).toEqual({ text, detail: undefined });
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { mix } from './mix.ts';
 import { pictureOf } from './pictureOf.ts';
 import { activityTeaser, eventTeaser, tourTeaser } from './teaser.ts';
 
@@ -58,11 +57,6 @@ it('formats durations, if known', () => {
 
 it('an attraction without tickets on sale has no price', () => {
   expect(eventTeaser({ ...event, adult_price: undefined, available_tickets: 0 })).not.toHaveProperty('price');
-});
-
-it('interleaves lists', () => {
-  expect(mix([['a', 'b', 'c'], ['1'], ['x', 'y']])).toEqual(['a', '1', 'x', 'b', 'y', 'c']);
-  expect(mix([])).toEqual([]);
 });
 
 it('IMG-01 IMG-02 IMG-03 requests pictures by id, size and format: 768 wide, webp, else jpg', () => {

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { cruises, findCruise } from './cruises.ts';
 import { messages } from './messages.ts';
-import { requestErrorMessages } from './requestErrorMessages.ts';
 import { readStoredRequest, storeRequest } from './storedRequest.ts';
+import { requestErrorMessages } from './useCruiseRequest.ts';
 
 const request = {
   ...emptyCruiseRequest,

@@ -1,9 +1,12 @@
-import { type CruiseRequest, checkCruiseRequest } from '@aitours/domain/cruise';
+import { type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { cruiseCardPaymentIsIntegrated } from '@aitours/domain/quirks';
 import { useState } from 'react';
-import { type RequestErrors, requestErrorMessages } from './requestErrorMessages.ts';
+import { messages } from './messages.ts';
 import { storeRequest } from './storedRequest.ts';
+
+/** Messages by field. */
+export type RequestErrors = Readonly<Partial<Record<keyof CruiseRequestErrors, string>>>;
 
 export type RequestStep = 'details' | 'payment' | 'confirmed';
 
@@ -55,3 +58,15 @@ export function useCruiseRequest(initial: CruiseRequest, capacity: number): Crui
     next,
   };
 }
+
+/** Returns the messages of a request's validation errors (CRUISE-07, CRUISE-08). */
+export const requestErrorMessages = (
+  { name, mobile, email, guests, date }: CruiseRequestErrors,
+  capacity: number,
+): RequestErrors => ({
+  ...(name && { name: messages.missing.name }),
+  ...(mobile && { mobile: messages.missing.mobile }),
+  ...(email && { email: email === 'missing' ? messages.missing.email : messages.emailInvalid }),
+  ...(guests && { guests: messages.guestsOutOfRange(capacity) }),
+  ...(date && { date: date === 'missing' ? messages.missing.date : messages.datePassed }),
+});

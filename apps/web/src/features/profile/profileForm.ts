@@ -27,9 +27,9 @@ export type ProfileErrors = Readonly<Partial<Record<keyof ProfileUpdate, string>
 /** Returns the messages of the validation errors (SETTINGS-05). */
 export const profileErrors = (found: ProfileChangeErrors): ProfileErrors =>
   Object.fromEntries(
-    Object.entries(found).map(([field, formError]) => [
+    Object.entries(found).map(([field, error]) => [
       field,
-      formError === 'tooLong'
+      error === 'tooLong'
         ? messages.tooLong
         : field === 'first_name'
           ? messages.firstNameMissing

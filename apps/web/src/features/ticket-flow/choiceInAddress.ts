@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@aitours/domain/dates';
+import { useLocation, useSearch } from 'wouter';
 import type { TicketType } from './sellable.ts';
 import { type FlowStep, flowSteps, nothingChosen, type TicketChoice } from './ticketChoice.ts';
 
@@ -10,6 +11,17 @@ export interface Choosable {
 
 /** Maximum number of tickets in one cart item. */
 export const maxTickets = 99;
+
+/** Reads and writes the choice in the page's URL, replacing the history entry, so that back leaves the page. */
+export function useTicketChoice(choosable: Choosable): [TicketChoice, (choice: TicketChoice) => void] {
+  const query = new URLSearchParams(useSearch());
+  const [path, navigate] = useLocation();
+  const choose = (choice: TicketChoice) => {
+    const written = writeChoice(query, choice);
+    navigate(written.size > 0 ? `${path}?${written}` : path, { replace: true });
+  };
+  return [readChoice(query, choosable), choose];
+}
 
 /**
  * Reads the choice from the URL, so that it survives reloads, sharing and the back button. Values that are no longer

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { addFailureMessage } from '../../platform/addFailureMessage.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
-import { maxTickets } from './choiceInAddress.ts';
+import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
 import type { TicketType } from './sellable.ts';
 import { faresOf, formatTicketQuote, isInCart, openDates, type ShownTicketQuote, type TicketSlot } from './sellable.ts';
 import * as step from './ticketChoice.ts';
 import { ticketPayload } from './ticketPayload.ts';
-import { useTicketChoice } from './useTicketChoice.ts';
 import { type TimeSlots, useTimeSlots } from './useTimeSlots.ts';
 
 export interface TicketFlowOptions {

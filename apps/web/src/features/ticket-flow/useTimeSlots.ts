@@ -15,8 +15,8 @@ const none: readonly TicketSlot[] = [];
  * (TICKET-25).
  */
 export function useTimeSlots(eventId: string, date: CalendarDate | null, typeId: string | null): TimeSlots {
-  const question =
+  const request =
     date === null || typeId === null ? null : { path: { id: eventId }, query: { date, ticket_type_id: typeId } };
-  const { data, failure, reload } = useApi('listTicketTimeSlots', question);
-  return { isLoading: question !== null && !data && !failure, slots: data ?? none, reload };
+  const { data, failure, reload } = useApi('listTicketTimeSlots', request);
+  return { isLoading: request !== null && !data && !failure, slots: data ?? none, reload };
 }

@@ -81,8 +81,8 @@ export function useSubmitTransfer(
     setNewPrice(undefined);
     const { vehicle, journey, payment } = draft;
     if (Object.keys(checkTransferPayment(payment)).length > 0) return;
-    const formError = checkTransferOrder(vehicle, journey);
-    if (formError !== undefined) return setFailure({ is: 'rejected', text: formError });
+    const rejection = checkTransferOrder(vehicle, journey);
+    if (rejection !== undefined) return setFailure({ is: 'rejected', text: rejection });
     if (!onJourney() || !vehicle || distance === undefined || payment.paymentMethod === '') return;
     if (!client.session.tokens()) return onSignIn(draft);
     const method: TransferPaymentMethod = payment.paymentMethod;

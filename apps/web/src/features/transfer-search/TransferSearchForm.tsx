@@ -9,12 +9,14 @@ import {
 import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
 import { MapPin, MapPinCheck, Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
 import { searchErrors } from './searchErrors.ts';
 import { MAX_PLACE_LENGTH } from './searchFromQuery.ts';
+import { storeSearch } from './storedSearch.ts';
 import * as styles from './TransferSearchForm.css.ts';
-import { useTransferSearch } from './useTransferSearch.ts';
 
 export interface TransferSearchFormProps {
   /**
@@ -24,12 +26,12 @@ export interface TransferSearchFormProps {
   initial?: TransferSearch;
 }
 
-/** The transfer search form; leads to the matching vehicles (XFER-02 to XFER-08). */
+/** The transfer search form; stores the search and leads to the matching vehicles (XFER-02 to XFER-09). */
 export function TransferSearchForm({ initial = emptySearch }: TransferSearchFormProps) {
   const today = useToday();
   const [search, setSearch] = useState(initial);
   const [wasSent, setWasSent] = useState(false);
-  const go = useTransferSearch();
+  const [, navigate] = useLocation();
   const placesId = useId();
   const change = (part: Partial<TransferSearch>) => setSearch({ ...search, ...part });
   const errors = wasSent && today ? searchErrors(checkTransferSearch(search, today)) : {};
@@ -37,7 +39,7 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
   const submit = () => {
     setWasSent(true);
     // The clock, not `today`, which is undefined for a moment in which the form can already be submitted.
-    if (Object.keys(checkTransferSearch(search, toDubaiDate(new Date()))).length === 0) go(search);
+    if (Object.keys(checkTransferSearch(search, toDubaiDate(new Date()))).length === 0) showResults(search);
   };
 
   const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (

@@ -1,25 +1,16 @@
-import { useLocation, useSearch } from 'wouter';
 import { allAttractions } from '../../features/catalogue/cardQueries.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { AttractionsView } from './Attractions.view.tsx';
-import { attractionsPath, readFilters } from './attractionsAddress.ts';
+import { useAttractionFilters } from './attractionsAddress.ts';
 import { useAttractions } from './useAttractions.ts';
 
 export default function Attractions() {
-  const [, navigate] = useLocation();
-  const filters = readFilters(new URLSearchParams(useSearch()));
+  const [filters, changeFilters] = useAttractionFilters();
   const list = useAttractions(filters, useToday());
   const { heart } = useWishlist();
-  return (
-    <AttractionsView
-      filters={filters}
-      list={list}
-      heart={heart}
-      onFilter={(change) => navigate(attractionsPath({ ...filters, ...change }), { replace: true })}
-    />
-  );
+  return <AttractionsView filters={filters} list={list} heart={heart} onFilter={changeFilters} />;
 }
 
 export const meta = pageMeta(

@@ -4,11 +4,19 @@ import {
   noAttractionFilters,
   ticketAvailabilities,
 } from '@aitours/domain/browse';
+import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../platform/paths.ts';
 
 /** The filters are in the URL, so that they can be shared, reloaded and reached by the back button. */
 
 const names = Object.keys(noAttractionFilters) as (keyof AttractionFilters)[];
+
+/** Reads and changes the filters in the page's URL, replacing the history entry, so that back leaves the page. */
+export function useAttractionFilters(): [AttractionFilters, (change: Partial<AttractionFilters>) => void] {
+  const [, navigate] = useLocation();
+  const filters = readFilters(new URLSearchParams(useSearch()));
+  return [filters, (change) => navigate(attractionsPath({ ...filters, ...change }), { replace: true })];
+}
 
 /**
  * Reads the filters from a URL; invalid values are ignored.

@@ -4,7 +4,7 @@ import { allCategories } from '../../features/blog/blogQueries.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { messages } from './messages.ts';
-import { useCategoryBlog } from './useBlog.ts';
+import { useCategoryBlog } from './useCategoryBlog.ts';
 
 export default function BlogCategory() {
   const { slug } = useParams<'/blog/category/:slug'>();

@@ -1,8 +1,17 @@
-import { type ContactMessage, checkContactMessage, emptyContactMessage } from '@aitours/domain/contact';
+import {
+  type ContactMessage,
+  type ContactMessageErrors,
+  checkContactMessage,
+  contactFields,
+  emptyContactMessage,
+} from '@aitours/domain/contact';
 import { contactNoticeMilliseconds } from '@aitours/domain/meta';
 import { useEffect, useState } from 'react';
-import { type ContactErrors, contactErrors } from './contactErrors.ts';
+import { messages } from './messages.ts';
 import { sendMessage } from './sendMessage.ts';
+
+/** Messages by field. */
+export type ContactErrors = Readonly<Partial<Record<keyof ContactMessage, string>>>;
 
 export interface ContactFormState {
   readonly values: ContactMessage;
@@ -48,3 +57,11 @@ export function useContactForm(endpoint: string): ContactFormState {
     send: () => void send(),
   };
 }
+
+/** Returns the messages of the validation errors (CONTACT-01). */
+export const contactErrors = (found: ContactMessageErrors): ContactErrors =>
+  Object.fromEntries(
+    contactFields
+      .filter((field) => found[field])
+      .map((field) => [field, found[field] === 'invalid' ? messages.emailInvalid : messages.missing[field]]),
+  );

@@ -2,7 +2,6 @@ import { getLists, type ListKind } from '@aitours/domain/browse';
 import { attractionMessages, homeMessages } from '@aitours/domain/messages';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
-import { mix } from '../../features/catalogue/mix.ts';
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
 import { type ApiState, useQuery } from '../../platform/api.tsx';
 
@@ -42,7 +41,7 @@ export function useProducts(browsing: Browsing): ProductsState {
   if (lists.some((list) => !states[list].data && !states[list].failure)) return { is: 'loading' };
   return {
     is: 'loaded',
-    teasers: mix<Teaser>([
+    teasers: interleave<Teaser>([
       (tours.data ?? []).map(tourTeaser),
       (activities.data ?? []).map(activityTeaser),
       newestFirst(events.data ?? []).map(eventTeaser),
@@ -55,3 +54,14 @@ export function useProducts(browsing: Browsing): ProductsState {
 /** API-49: events are sorted in the browser. */
 const newestFirst = <Item extends { readonly created_at: string }>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
+
+/**
+ * Interleaves several lists, so that every kind is among the first items. Each list keeps its order.
+ *
+ * @example interleave([['a', 'b', 'c'], ['1'], ['x', 'y']]) // ['a', '1', 'x', 'b', 'y', 'c']
+ * @example interleave([]) // []
+ */
+export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: maxLength }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}

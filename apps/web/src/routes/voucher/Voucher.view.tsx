@@ -1,13 +1,13 @@
 import { formatVoucherItinerary } from '@aitours/domain/booking';
-import { Banner, Button, Container, LinkButton, Stack, TextLink, Voucher } from '@aitours/ui';
+import { Banner, Button, Container, LinkButton, type QrCells, Stack, TextLink, Voucher } from '@aitours/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { bookingBadge } from '../../features/bookings/statusBadges.ts';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
-import { useQrCode } from '../../features/bookings/useQrCode.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -64,4 +64,21 @@ function Loaded({ booking }: { booking: Booking }) {
       </Stack>
     </Container>
   );
+}
+
+/** Returns the cells of a text's QR code; undefined while it is computed, or if that fails. */
+function useQrCode(text: string): QrCells | undefined {
+  const [code, setCode] = useState<{ readonly text: string; readonly cells: QrCells }>();
+  useEffect(() => {
+    let isCurrent = true;
+    import('uqr').then(
+      ({ encode }) => isCurrent && setCode({ text, cells: encode(text, { ecc: 'M', border: 0 }).data }),
+      // Without a code the page still shows the booking number.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return code?.text === text ? code.cells : undefined;
 }

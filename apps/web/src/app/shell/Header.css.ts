@@ -1,9 +1,17 @@
 import { controlBox, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  textDecoration: 'none',
+  color: 'inherit',
+});
 
-export const icon = style({
+export const search = style({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+export const searchIcon = style({
   position: 'absolute',
   insetInlineStart: vars.space.medium,
   inlineSize: vars.size.icon,
@@ -12,7 +20,7 @@ export const icon = style({
   pointerEvents: 'none',
 });
 
-export const input = style([
+export const searchInput = style([
   controlBox,
   {
     appearance: 'none',
