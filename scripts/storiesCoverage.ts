@@ -21,7 +21,7 @@ const withoutPage: ReadonlySet<string> = new Set([
   'bookingMessages.fetchTransfersFailed',
   'cartMessages.unsupportedType',
   'checkoutMessages.nothingBooked',
-  'generalMessages.requestNotBuilt',
+  'generalMessages.invalidRequest',
   'sessionMessages.noRefreshToken',
   'transferMessages.serviceCreateFailed',
 ]);

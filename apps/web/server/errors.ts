@@ -25,7 +25,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** By name and status: the app's own build contains other copies of these error classes. */
 const isApiUnavailable = (error: Error): boolean =>
-  error.name === 'NoResponse' || (error.name === 'ApiProblem' && 'status' in error && error.status === 503);
+  error.name === 'NetworkError' || (error.name === 'ApiProblem' && 'status' in error && error.status === 503);
 
 const sendText = (reply: FastifyReply, text: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);

@@ -189,10 +189,10 @@ test('AUTH-41 signing in again during a renewal has precedence over it', async (
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('AUTH-48 staysWhenExpired skips onSignedOut', async () => {
+test('AUTH-48 skipOnSignedOut skips onSignedOut', async () => {
   const { client, storage, onSignedOut } = await shop({ renewal: () => expired });
   const body = { booking_type: 'tour' as const, cart_items: [], payment_method: 'cash' as const };
-  const error = await errorOf(client.call('createBooking', { body }, { staysWhenExpired: true }));
+  const error = await errorOf(client.call('createBooking', { body }, { skipOnSignedOut: true }));
   expect(error).toMatchObject({ status: 401 });
   expect(storage.all()).toEqual({});
   expect(onSignedOut).not.toHaveBeenCalled();

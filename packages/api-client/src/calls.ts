@@ -3,7 +3,7 @@ import type { OperationId } from './contract.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { collectPages, isPage } from './pages.ts';
 import { type AnyInput, isIdempotent, prepareRequest, takesBearer } from './prepareRequest.ts';
-import { isProblem, NoResponse } from './problems.ts';
+import { isProblem, NetworkError } from './problems.ts';
 import { randomKey } from './randomKey.ts';
 import { createRenewal } from './renewal.ts';
 import { createSend, type PreparedRequest, type Send } from './send.ts';
@@ -26,7 +26,7 @@ export function createCalls(
     const sendWithToken = (token?: string) => sendWithRetry(send, id, withBearer(request, token));
     if (!takesBearer(id)) return unwrapVehicles(id, await sendWithToken());
     return sendAuthorized(sendWithToken, () => {
-      if (!options.staysWhenExpired) onSignedOut?.('expired', id);
+      if (!options.skipOnSignedOut) onSignedOut?.('expired', id);
     }).catch((error: unknown) => nullForMissing(id, error));
   };
 
@@ -44,7 +44,7 @@ async function sendWithRetry(send: Send, id: OperationId, request: PreparedReque
   try {
     return await send(request);
   } catch (error) {
-    if (!(error instanceof NoResponse) || !isIdempotent(id) || request.signal?.aborted) throw error;
+    if (!(error instanceof NetworkError) || !isIdempotent(id) || request.signal?.aborted) throw error;
     return send(request);
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './options.ts';
-import { NoResponse, RequestNotBuilt } from './problems.ts';
+import { InvalidRequestError, NetworkError } from './problems.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 import { problem, type Received, type Reply, serve } from './testing/serve.ts';
 
@@ -193,9 +193,9 @@ test('a request without a response is retried with the same idempotency key', as
 
 test('a request without a response is retried once, and only if it has an idempotency key', async () => {
   const { client, received } = await shop({ session_key: 'guest-key' }, () => 'cut');
-  await expect(client.call('addCartItem', { body: item })).rejects.toBeInstanceOf(NoResponse);
+  await expect(client.call('addCartItem', { body: item })).rejects.toBeInstanceOf(NetworkError);
   expect(received).toHaveLength(2);
-  await expect(client.call('sendPlannerMessage', { body: { message: 'Hello' } })).rejects.toBeInstanceOf(NoResponse);
+  await expect(client.call('sendPlannerMessage', { body: { message: 'Hello' } })).rejects.toBeInstanceOf(NetworkError);
   expect(received).toHaveLength(3);
 });
 
@@ -246,7 +246,7 @@ test.each([undefined, null, '', '.', '..'])(
   'the path parameter %o is rejected: the URL would be that of another operation',
   async (id) => {
     const { client, received } = await shop();
-    await expect(client.call('getTour', { path: { id: id as string } })).rejects.toBeInstanceOf(RequestNotBuilt);
+    await expect(client.call('getTour', { path: { id: id as string } })).rejects.toBeInstanceOf(InvalidRequestError);
     expect(received).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId } from './contract.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
-import { NoResponse } from './problems.ts';
+import { NetworkError } from './problems.ts';
 import { randomKey } from './randomKey.ts';
 import { createSession, type Session } from './session.ts';
 import { safeStorage } from './storage.ts';
@@ -11,8 +11,8 @@ export interface Client {
    * Calls an operation of the contract.
    *
    * @throws ApiProblem when the server returns a problem
-   * @throws NoResponse when no response arrives
-   * @throws RequestNotBuilt when the request is invalid; nothing is sent
+   * @throws NetworkError when no response arrives
+   * @throws InvalidRequestError when the request is invalid; nothing is sent
    */
   call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
   call<Id extends FreeOperationId>(id: Id, input?: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
@@ -37,7 +37,7 @@ export function createClient(options: ClientOptions): Client {
   const ready = () => {
     calls ??= loadCalls().catch((cause: unknown) => {
       calls = undefined;
-      throw new NoResponse({ cause });
+      throw new NetworkError({ cause });
     });
     return calls;
   };

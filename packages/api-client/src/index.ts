@@ -8,12 +8,12 @@ export {
   type AnyProblem,
   ApiProblem,
   errorText,
+  InvalidRequestError,
   isProblem,
-  NoResponse,
+  NetworkError,
   type Problem,
   type ProblemBody,
   type ProblemType,
-  RequestNotBuilt,
   type UntypedProblem,
 } from './problems.ts';
 export { randomKey } from './randomKey.ts';

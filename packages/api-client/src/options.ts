@@ -25,11 +25,11 @@ export interface ClientOptions {
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Aborts the call; `AbortSignal.timeout(ms)` makes it fail with `NoResponse`. */
+  /** Aborts the call; `AbortSignal.timeout(ms)` makes it fail with `NetworkError`. */
   readonly signal?: AbortSignal | undefined;
   /** The same key for each attempt of a call that may have effect only once.
    * @default a new key per call */
   readonly idempotencyKey?: string | undefined;
   /** Skips `onSignedOut` when the session can't be renewed: the caller shows a sign-in form in place (AUTH-48). */
-  readonly staysWhenExpired?: boolean | undefined;
+  readonly skipOnSignedOut?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createClient } from './client.ts';
-import { ApiProblem, errorText, isProblem, NoResponse, RequestNotBuilt } from './problems.ts';
+import { ApiProblem, errorText, InvalidRequestError, isProblem, NetworkError } from './problems.ts';
 import { problem, type Reply, serve } from './testing/serve.ts';
 
 const errorOf = async (reply: Reply): Promise<unknown> => {
@@ -55,14 +55,14 @@ test('SHELL-62 a success whose body is not JSON is a problem', async () => {
 
 test('SHELL-62 the message without a response is "No response from server"', async () => {
   const error = await errorOf('cut');
-  expect(error).toBeInstanceOf(NoResponse);
+  expect(error).toBeInstanceOf(NetworkError);
   expect(errorText(error)).toBe('No response from server');
 });
 
 test('SHELL-62 the message after a timeout is "No response from server"', async () => {
   const { baseUrl } = await serve(() => 'hang');
   const call = createClient({ baseUrl, storage: null }).call('getCart', {}, { signal: AbortSignal.timeout(30) });
-  await expect(call).rejects.toThrow(new NoResponse());
+  await expect(call).rejects.toThrow(new NetworkError());
 });
 
 test('SHELL-62 an invalid request is not sent; its message is "Error setting up request"', async () => {
@@ -75,7 +75,7 @@ test('SHELL-62 an invalid request is not sent; its message is "Error setting up 
     client.call('createComment', { path: { id: '1' }, body: { content: 'x', ...circular } }),
   ]) {
     const error = await call.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(RequestNotBuilt);
+    expect(error).toBeInstanceOf(InvalidRequestError);
     expect(errorText(error)).toBe('Error setting up request');
   }
   expect(received).toEqual([]);

@@ -17,7 +17,7 @@ const UNTYPED = 'about:blank';
 
 const UNKNOWN_ERROR = 'An error occurred';
 const NO_RESPONSE = 'No response from server';
-const NOT_BUILT = 'Error setting up request';
+const INVALID_REQUEST = 'Error setting up request';
 
 /**
  * An error response of the server (RFC 9457). `isProblem` narrows it to a type with its members. `message` can be
@@ -51,18 +51,18 @@ export class ApiProblem extends Error {
 }
 
 /** No response arrived: the client is offline, the connection broke, or the time ran out. */
-export class NoResponse extends Error {
+export class NetworkError extends Error {
   constructor(options?: ErrorOptions) {
     super(NO_RESPONSE, options);
-    this.name = 'NoResponse';
+    this.name = 'NetworkError';
   }
 }
 
 /** The request was invalid and not sent: a path parameter is missing, or the body can't be serialised. */
-export class RequestNotBuilt extends Error {
+export class InvalidRequestError extends Error {
   constructor(options?: ErrorOptions) {
-    super(NOT_BUILT, options);
-    this.name = 'RequestNotBuilt';
+    super(INVALID_REQUEST, options);
+    this.name = 'InvalidRequestError';
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Route } from '@aitours/openapi/operations';
 import createFetchClient from 'openapi-fetch';
-import { ApiProblem, NoResponse, RequestNotBuilt } from './problems.ts';
+import { ApiProblem, InvalidRequestError, NetworkError } from './problems.ts';
 
 /** One request, complete but for the server's address. */
 export interface PreparedRequest {
@@ -36,8 +36,8 @@ type AnyPaths = Record<string, Record<Route[0], AnyOperation>>;
  *
  * @param fetch the global one if undefined, looked up at each request
  * @throws ApiProblem when the server returns a problem, or a success whose body isn't JSON
- * @throws NoResponse when no response arrives, or none before an `AbortSignal.timeout`
- * @throws RequestNotBuilt when the request is invalid; nothing is sent
+ * @throws NetworkError when no response arrives, or none before an `AbortSignal.timeout`
+ * @throws InvalidRequestError when the request is invalid; nothing is sent
  * @throws the signal's reason when the caller aborts
  */
 export function createSend(baseUrl: string, fetch: Fetch | undefined): Send {
@@ -54,10 +54,10 @@ export function createSend(baseUrl: string, fetch: Fetch | undefined): Send {
       .then(() => requirePathParameters(path, init.params.path))
       .then(() => request(method, path, { ...init, fetch: trackedFetch }))
       .catch((cause: unknown) => {
-        if (!isSent) throw new RequestNotBuilt({ cause });
+        if (!isSent) throw new InvalidRequestError({ cause });
         if (received && cause instanceof SyntaxError) throw new ApiProblem(received.status, undefined);
         if (init.signal?.aborted && !isTimeout(init.signal.reason)) throw init.signal.reason;
-        throw new NoResponse({ cause });
+        throw new NetworkError({ cause });
       });
     if (result.response.ok) return result.data;
     throw new ApiProblem(result.response.status, result.error);

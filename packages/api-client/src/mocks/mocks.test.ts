@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from '../client.ts';
 import type { OperationId, Schema } from '../contract.ts';
-import { isProblem, NoResponse } from '../problems.ts';
+import { isProblem, NetworkError } from '../problems.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { examples, fails, failsWithStatus, losesConnection, neverResponds, respondsWith, scenarios } from './index.ts';
 import { operationIds } from './matching.ts';
@@ -97,7 +97,7 @@ test('SHELL-62 mocks error statuses, missing responses and broken connections', 
   const { call } = guest();
   await expect(call('listTours')).rejects.toMatchObject({ status: 500, type: 'internal' });
   await expect(call('listActivities')).rejects.toMatchObject({ status: 502, message: 'An error occurred' });
-  await expect(call('getCart', {}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(NoResponse);
+  await expect(call('getCart', {}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(NetworkError);
   await expect(call('listTickets')).rejects.toThrow('No response from server');
 });
 
@@ -220,12 +220,12 @@ test('the other scenarios respond as their names state', async () => {
   server.resetHandlers(...scenarios.failing);
   await expect(call('listTours')).rejects.toMatchObject({ type: 'internal' });
   server.resetHandlers(...scenarios.offline);
-  await expect(call('listTours')).rejects.toBeInstanceOf(NoResponse);
+  await expect(call('listTours')).rejects.toBeInstanceOf(NetworkError);
   server.resetHandlers(...scenarios.missing);
   await expect(call('getTransferBooking', ride)).rejects.toMatchObject({ type: 'not-found' });
   await expect(call('listTours')).resolves.toMatchObject({ count: 3 });
   server.resetHandlers(...scenarios.loading);
-  await expect(call('listTours', {}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(NoResponse);
+  await expect(call('listTours', {}, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(NetworkError);
   server.resetHandlers(...scenarios.sessionExpired);
   await expect(call('getMe')).rejects.toMatchObject({ type: 'session-expired' });
   expect(session.tokens()).toBeNull();
@@ -233,7 +233,9 @@ test('the other scenarios respond as their names state', async () => {
 
 test('the slow scenario delays responses', async () => {
   server.use(...scenarios.slow);
-  await expect(guest().call('listTours', {}, { signal: AbortSignal.timeout(200) })).rejects.toBeInstanceOf(NoResponse);
+  await expect(guest().call('listTours', {}, { signal: AbortSignal.timeout(200) })).rejects.toBeInstanceOf(
+    NetworkError,
+  );
 });
 
 test('the price-changed scenario returns the current amount', async () => {

@@ -18,7 +18,7 @@ export function formatCancelFailure(failure: CancelFailure): string {
     case 'noToken':
       return bookingMessages.cancelWithoutToken;
     case 'noResponse':
-      return bookingMessages.cancelWithoutReply;
+      return bookingMessages.cancelWithoutResponse;
     case 'unexpected':
       return bookingMessages.cancelUnexpected;
     case 'response':

@@ -1,4 +1,4 @@
-import { noReplyMessages } from '../quirks/index.ts';
+import { noResponseMessages } from '../quirks/index.ts';
 
 /** BOOK-10, BOOK-11, BOOK-15, BOOK-20 to BOOK-27. */
 export const bookingMessages = {
@@ -8,12 +8,12 @@ export const bookingMessages = {
   fetchDetailsFailed: 'Failed to fetch booking details',
   fetchTransfersFailed: 'Failed to fetch transfer bookings',
   fetchLatestFailed: 'Failed to fetch latest booking',
-  noReply: noReplyMessages.bookings,
+  noResponse: noResponseMessages.bookings,
   sessionExpired: 'Session expired. Please log in again.',
   cancelForbidden: 'You do not have permission to cancel this booking.',
   cancelRejected: 'Cannot cancel this booking. It may have already been processed or cancelled.',
   cancelFailed: 'Failed to cancel booking. Please try again later.',
-  cancelWithoutReply: 'No response received from server. Please check your connection.',
+  cancelWithoutResponse: 'No response received from server. Please check your connection.',
   cancelUnexpected: 'An unexpected error occurred. Please try again.',
   cancelWithoutToken: 'Authentication required. Please log in.',
   cancelFailedShort: 'Failed to cancel booking',

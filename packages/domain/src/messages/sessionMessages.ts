@@ -4,7 +4,7 @@ export const sessionMessages = {
   authenticationFailed: 'Authentication failed',
   otpFailed: 'OTP verification failed',
   googleFailed: 'Google login failed',
-  invalidGoogleReply: 'Invalid response from server',
+  invalidGoogleResponse: 'Invalid response from server',
   loginFailed: 'An error occurred during login',
   googleNotLoaded: 'Google API not loaded',
   socialFailed: 'Social authentication failed',

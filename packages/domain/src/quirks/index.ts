@@ -8,7 +8,7 @@ export { dashboardSamples, passesStaffGate } from './dashboard.ts';
 export {
   contactEndpoint,
   cruiseCardPaymentIsIntegrated,
-  noReplyMessages,
+  noResponseMessages,
   signInTarget,
   topDestinations,
 } from './pages.ts';

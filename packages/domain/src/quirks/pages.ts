@@ -13,7 +13,7 @@ export const topDestinations = [
 ] as const;
 
 /** QUIRK-21: a missing response has one message in general and another one for bookings. */
-export const noReplyMessages = {
+export const noResponseMessages = {
   general: 'No response from server',
   bookings: 'No response received from server',
 } as const;

@@ -11,7 +11,7 @@ import {
   firstBookingPromotionPercent,
   getAttractionCardPath,
   getVenue,
-  noReplyMessages,
+  noResponseMessages,
   passesStaffGate,
   type Quirks,
   quirkRows,
@@ -66,7 +66,7 @@ describe('quirks', () => {
     ['QUIRK-14 demo stock', demoStock.default, 15],
     [
       'QUIRK-21 two texts',
-      noReplyMessages,
+      noResponseMessages,
       { general: 'No response from server', bookings: 'No response received from server' },
     ],
     [

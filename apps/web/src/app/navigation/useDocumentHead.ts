@@ -7,7 +7,7 @@ import { findRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
 
 /** Delays after which a page's data, and with it the metadata, may have loaded. */
-const PATIENCE_MILLISECONDS = [300, 1000, 3000, 8000];
+const RETRY_DELAYS_MILLISECONDS = [300, 1000, 3000, 8000];
 
 /** Updates the document's title and description after navigation; the server set them for the first page. */
 export function useDocumentHead(): void {
@@ -27,7 +27,7 @@ export function useDocumentHead(): void {
       document.querySelector('meta[name=description]')?.setAttribute('content', description);
     };
     show().catch(() => undefined);
-    const timers = PATIENCE_MILLISECONDS.map((wait) => setTimeout(() => void show().catch(() => undefined), wait));
+    const timers = RETRY_DELAYS_MILLISECONDS.map((wait) => setTimeout(() => void show().catch(() => undefined), wait));
     return () => {
       isCurrent = false;
       timers.forEach(clearTimeout);

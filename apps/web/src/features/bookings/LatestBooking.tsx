@@ -2,17 +2,20 @@ import { bookingMessages } from '@aitours/domain/messages';
 import { Banner, Text, TextLink } from '@aitours/ui';
 import { useApi } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
-import { type Booking, bookingTitle } from './booking.ts';
+import { bookingTitle } from './booking.ts';
 import { bookingFailureText } from './bookingFailures.ts';
 import { messages } from './messages.ts';
 
-/** Shown at an empty checkout to a customer who may wonder whether the booking went through. */
+/**
+ * The signed-in user's latest booking (BOOK-12 to BOOK-15), at an empty checkout: the customer may wonder whether the
+ * booking succeeded.
+ */
 export function LatestBooking() {
-  const { booking, failure } = useLatestBooking();
-  if (failure) {
+  const { data: booking, failure } = useApi('getLatestBooking');
+  if (failure !== undefined) {
     return (
       <Text size="small" tone="soft">
-        {failure}
+        {bookingFailureText(failure, bookingMessages.fetchLatestFailed)}
       </Text>
     );
   }
@@ -29,20 +32,4 @@ export function LatestBooking() {
       {messages.latestText(booking.booking_number, bookingTitle(booking))}
     </Banner>
   );
-}
-
-interface LatestBooking {
-  /** `null` when the user has no booking (BOOK-12); undefined while loading. */
-  readonly booking: Booking | null | undefined;
-  /** BOOK-15. */
-  readonly failure: string | undefined;
-}
-
-/** Loads the signed-in user's latest booking (BOOK-12 to BOOK-15). */
-function useLatestBooking(): LatestBooking {
-  const { data, failure } = useApi('getLatestBooking');
-  return {
-    booking: data,
-    failure: failure === undefined ? undefined : bookingFailureText(failure, bookingMessages.fetchLatestFailed),
-  };
 }

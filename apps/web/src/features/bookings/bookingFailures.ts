@@ -1,4 +1,4 @@
-import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { type CancelFailure, formatCancelFailure } from '@aitours/domain/booking';
 import { bookingMessages, generalMessages, getProblemMessage } from '@aitours/domain/messages';
 
@@ -10,7 +10,7 @@ const responseTexts = ({ detail, message }: ApiProblem) => ({
 
 /** Returns the error message of a failed booking request: the server's text, else the given one (BOOK-11, BOOK-15). */
 export function bookingFailureText(error: unknown, text: string): string {
-  if (error instanceof NoResponse) return bookingMessages.noReply;
+  if (error instanceof NetworkError) return bookingMessages.noResponse;
   return error instanceof ApiProblem ? getProblemMessage(responseTexts(error), text) : text;
 }
 
@@ -27,7 +27,7 @@ export const cancelText = (error: unknown): string => formatCancelFailure(cancel
 
 function cancelFailureOf(error: unknown): CancelFailure {
   if (error instanceof NoToken) return { kind: 'noToken' };
-  if (error instanceof NoResponse) return { kind: 'noResponse' };
+  if (error instanceof NetworkError) return { kind: 'noResponse' };
   if (error instanceof ApiProblem) return { kind: 'response', status: error.status, body: responseTexts(error) };
   return { kind: 'unexpected' };
 }

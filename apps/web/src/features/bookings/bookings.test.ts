@@ -1,4 +1,4 @@
-import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { examples } from '@aitours/api-client/mocks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingTitle } from './booking.ts';
@@ -58,7 +58,7 @@ describe('the last booking', () => {
 
 describe('error messages', () => {
   test.each([
-    ['BOOK-11 no reply', new NoResponse(), 'No response received from server'],
+    ['BOOK-11 no reply', new NetworkError(), 'No response received from server'],
     ['BOOK-11 the server’s text', new ApiProblem(500, { detail: 'Closed for the night' }), 'Closed for the night'],
     ['BOOK-15 else the call’s own', new ApiProblem(502, undefined), 'Failed to fetch latest booking'],
     ['BOOK-15 nothing known', new TypeError('oops'), 'Failed to fetch latest booking'],
@@ -74,7 +74,7 @@ describe('error messages', () => {
       'Cannot cancel this booking. It may have already been processed or cancelled.',
     ],
     ['BOOK-23', new ApiProblem(500, {}), 'Failed to cancel booking. Please try again later.'],
-    ['BOOK-24', new NoResponse(), 'No response received from server. Please check your connection.'],
+    ['BOOK-24', new NetworkError(), 'No response received from server. Please check your connection.'],
     ['BOOK-25', new TypeError('oops'), 'An unexpected error occurred. Please try again.'],
     ['BOOK-26', new NoToken(), 'Authentication required. Please log in.'],
   ])('%s cancelling fails', (_, error, text) => expect(cancelText(error)).toBe(text));

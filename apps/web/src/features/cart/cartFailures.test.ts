@@ -1,4 +1,4 @@
-import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { expect, test } from 'vitest';
 import { clearFailure, editFailure, loadFailureText, quantityFailure, removeFailure } from './cartFailures.ts';
 
@@ -7,12 +7,12 @@ const silent = new ApiProblem(502, '<h1>Bad gateway</h1>');
 
 test('CART-17 a failed load has a status, or none without a response', () => {
   expect(loadFailureText(problem)).toBe('Error fetching cart: 409');
-  expect(loadFailureText(new NoResponse())).toBe('No response from server');
+  expect(loadFailureText(new NetworkError())).toBe('No response from server');
 });
 
 test('CART-19 a failed removal has a reason', () => {
   expect(removeFailure(problem).text).toBe('Failed to remove item: Only 2 places are left.');
-  expect(removeFailure(new NoResponse()).text).toBe('Failed to remove item: No response from server');
+  expect(removeFailure(new NetworkError()).text).toBe('Failed to remove item: No response from server');
 });
 
 test('CART-20 a failed removal without a reason', () => {

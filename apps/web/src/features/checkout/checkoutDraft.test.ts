@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, readDraft, storeDraft } from './checkoutDraft.ts';
-import { expiryText } from './expiryText.ts';
+import { formatExpiry } from './formatExpiry.ts';
 
 const draft = {
   firstName: 'Amira',
@@ -60,4 +60,4 @@ test.each([
   ['1/27', '01/27'],
   ['13/27', '13/27'],
   ['12 / 27', '12/27'],
-])('CHECKOUT-11 %o is shown as %o', (typed, shown) => expect(expiryText(typed)).toBe(shown));
+])('CHECKOUT-11 %o is shown as %o', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));

@@ -1,4 +1,4 @@
-import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { problemExamples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
 import { UnreadableResponse } from '../../platform/parseNewBooking.ts';
@@ -19,7 +19,7 @@ test.each([
 ])('%s', (_, error, text) => expect(checkoutFailure(error)).toEqual({ is: 'rejected', text }));
 
 test('QUIRK-21 a missing response has the bookings’ own message', () => {
-  expect(checkoutFailure(new NoResponse())).toEqual({ is: 'unanswered', text: 'No response received from server' });
+  expect(checkoutFailure(new NetworkError())).toEqual({ is: 'unanswered', text: 'No response received from server' });
 });
 
 test('GAP-76 sold out names the item', () => {

@@ -1,4 +1,4 @@
-import { ApiProblem, isProblem, NoResponse } from '@aitours/api-client';
+import { ApiProblem, isProblem, NetworkError } from '@aitours/api-client';
 import { bookingMessages, checkoutMessages, generalMessages } from '@aitours/domain/messages';
 import { UnreadableResponse } from '../../platform/parseNewBooking.ts';
 
@@ -13,7 +13,7 @@ export type CheckoutFailure =
 
 /** The message is the server's detail or message, else the catalogue's (CHECKOUT-18). */
 export function checkoutFailure(error: unknown): CheckoutFailure {
-  if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
+  if (error instanceof NetworkError) return { is: 'unanswered', text: bookingMessages.noResponse };
   if (isProblem(error, 'sold-out')) return { is: 'soldOut', text: error.message, title: error.item.title };
   if (error instanceof ApiProblem && error.status === 401) return { is: 'signedOut', text: checkoutMessages.logIn };
   return { is: 'rejected', text: textOf(error) };

@@ -15,9 +15,9 @@ export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
   const attempt = useAttempt(sessionMessages.googleFailed, googleFailure);
   const google = useGoogleButton((id_token) =>
     attempt.run(async () => {
-      if (!id_token) throw new Error('Google gave no token');
+      if (!id_token) throw new Error('Google returned no token');
       const result = await client.call('googleSignIn', { body: { id_token } });
-      if (!isPair(result)) throw new Error('No tokens in the reply');
+      if (!isPair(result)) throw new Error('No tokens in the response');
       await complete(result);
       onSignedIn();
     }),

@@ -1,4 +1,4 @@
-import { ApiProblem, NoResponse, RequestNotBuilt } from '@aitours/api-client';
+import { ApiProblem, InvalidRequestError, NetworkError } from '@aitours/api-client';
 import { expect, test } from 'vitest';
 import { failureText } from './failureText.ts';
 
@@ -7,8 +7,8 @@ test.each([
   ['AUTH-13 else its message', new ApiProblem(400, { message: 'Try again' }), 'Try again'],
   ['AUTH-13 no text of the server', new ApiProblem(500, '<h1>Fault</h1>'), 'Authentication failed'],
   ['AUTH-13 no problem at all', new TypeError('x is undefined'), 'Authentication failed'],
-  ['SHELL-62 no reply', new NoResponse(), 'No response from server'],
-  ['SHELL-62 nothing to send', new RequestNotBuilt(), 'Error setting up request'],
+  ['SHELL-62 no reply', new NetworkError(), 'No response from server'],
+  ['SHELL-62 nothing to send', new InvalidRequestError(), 'Error setting up request'],
 ])('%s', (_, failure, text) => {
   expect(failureText(failure, 'Authentication failed')).toBe(text);
 });

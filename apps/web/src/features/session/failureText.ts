@@ -1,4 +1,4 @@
-import { ApiProblem, errorText, NoResponse, RequestNotBuilt } from '@aitours/api-client';
+import { ApiProblem, errorText, InvalidRequestError, NetworkError } from '@aitours/api-client';
 import { generalMessages } from '@aitours/domain/messages';
 
 /**
@@ -9,7 +9,7 @@ import { generalMessages } from '@aitours/domain/messages';
  * @example failureText(new ApiProblem(500, ''), 'Authentication failed') // 'Authentication failed'
  */
 export function failureText(failure: unknown, fallback: string): string {
-  if (failure instanceof NoResponse || failure instanceof RequestNotBuilt) return errorText(failure);
+  if (failure instanceof NetworkError || failure instanceof InvalidRequestError) return errorText(failure);
   if (!(failure instanceof ApiProblem)) return fallback;
   const text = errorText(failure);
   return text === generalMessages.unknown ? fallback : text;

@@ -1,9 +1,9 @@
-import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { expect, test } from 'vitest';
 import { googleFailure } from './googleFailure.ts';
 
 test.each([
-  ['AUTH-16 nothing came', new NoResponse(), 'Google login failed'],
+  ['AUTH-16 nothing came', new NetworkError(), 'Google login failed'],
   ['AUTH-16 Google could not be reached', new Error('Google can’t be reached'), 'Google login failed'],
   ['AUTH-17 a reply with a detail', new ApiProblem(401, { detail: 'No such person' }), 'Google login failed'],
   ['AUTH-17 a reply with an error', new ApiProblem(400, { error: 'invalid_token' }), 'Google login failed'],

@@ -6,7 +6,7 @@ import { generalMessages, sessionMessages } from '@aitours/domain/messages';
  * the response can't be read (AUTH-18).
  */
 export const googleFailure = (failure: unknown): string =>
-  isUnreadable(failure) ? sessionMessages.invalidGoogleReply : sessionMessages.googleFailed;
+  isUnreadable(failure) ? sessionMessages.invalidGoogleResponse : sessionMessages.googleFailed;
 
 /** Whether a response contains nothing readable, such as a proxy's error page. */
 const isUnreadable = (failure: unknown): boolean =>

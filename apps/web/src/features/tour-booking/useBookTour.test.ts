@@ -1,4 +1,4 @@
-import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { describe, expect, it } from 'vitest';
 import { UnreadableResponse } from '../../platform/parseNewBooking.ts';
 import { failureOf } from './useBookTour.ts';
@@ -21,7 +21,7 @@ describe('why booking a tour failed', () => {
   });
 
   it('TOUR-41 without a response the outcome is unknown: a retry is safe', () =>
-    expect(failureOf(new NoResponse())).toEqual({ is: 'failed', text: general, isOutcomeUnknown: true }));
+    expect(failureOf(new NetworkError())).toEqual({ is: 'failed', text: general, isOutcomeUnknown: true }));
 
   it('a response without a booking number shows what is missing', () =>
     expect(failureOf(new UnreadableResponse('No response data received from server'))).toEqual({

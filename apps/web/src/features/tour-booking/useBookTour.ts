@@ -31,7 +31,7 @@ export function useBookTour(): BookTour {
     const body = toBookingPayload({ type: 'tour', items: [order] }, buyer) as Input<'createBooking'>['body'];
     try {
       const booking = await sendOnce(body, async (idempotencyKey) => {
-        const options = { idempotencyKey, staysWhenExpired: true };
+        const options = { idempotencyKey, skipOnSignedOut: true };
         return parseNewBooking('tour', await client.call('createBooking', { body }, options));
       });
       return { is: 'booked', booking };

@@ -1,4 +1,4 @@
-import { ApiProblem, NoResponse } from '@aitours/api-client';
+import { ApiProblem, NetworkError } from '@aitours/api-client';
 import { examples } from '@aitours/api-client/mocks';
 import { toJourney } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -233,7 +233,7 @@ test.each([
   [new ApiProblem(400, { detail: 'This time has passed.' }), 'rejected', 'This time has passed.'],
   [new ApiProblem(500, null), 'rejected', 'Failed to create booking'],
   [new TransferNotCreated(), 'rejected', 'Failed to create booking'],
-  [new NoResponse(), 'unanswered', 'No response received from server'],
+  [new NetworkError(), 'unanswered', 'No response received from server'],
 ])('XFER-38 QUIRK-21 %s', (error, is, text) => expect(failureOf(error)).toEqual({ is, text }));
 
 test('XFER-38 the server’s own message', () =>

@@ -1,4 +1,4 @@
-import { ApiProblem, type Client, isProblem, NoResponse, type Output } from '@aitours/api-client';
+import { ApiProblem, type Client, isProblem, NetworkError, type Output } from '@aitours/api-client';
 import { bookingMessages, generalMessages, transferMessages } from '@aitours/domain/messages';
 import { parseFils } from '@aitours/domain/money';
 import {
@@ -116,7 +116,7 @@ async function create(
  * @internal
  */
 export function failureOf(error: unknown): TransferFailure {
-  if (error instanceof NoResponse) return { is: 'unanswered', text: bookingMessages.noReply };
+  if (error instanceof NetworkError) return { is: 'unanswered', text: bookingMessages.noResponse };
   const serverMessage =
     error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;
   return { is: 'rejected', text: serverMessage ?? transferMessages.createFailed };

@@ -26,12 +26,12 @@ export interface TransferSearchFormProps {
   initial?: TransferSearch;
 }
 
-/** The transfer search form; stores the search and leads to the matching vehicles (XFER-02 to XFER-09). */
+/** The transfer search form; leads to the matching vehicles (XFER-02 to XFER-08). */
 export function TransferSearchForm({ initial = emptySearch }: TransferSearchFormProps) {
   const today = useToday();
   const [search, setSearch] = useState(initial);
   const [wasSent, setWasSent] = useState(false);
-  const [, navigate] = useLocation();
+  const showResults = useShowResults();
   const placesId = useId();
   const change = (part: Partial<TransferSearch>) => setSearch({ ...search, ...part });
   const errors = wasSent && today ? searchErrors(checkTransferSearch(search, today)) : {};
@@ -106,4 +106,13 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
       </Button>
     </Form>
   );
+}
+
+/** Returns a function that stores a search and navigates to its results (XFER-08, XFER-09). */
+function useShowResults(): (search: TransferSearch) => void {
+  const [, navigate] = useLocation();
+  return (search) => {
+    storeSearch(search);
+    navigate(paths.searchResults, { state: search });
+  };
 }

@@ -80,7 +80,7 @@ function TaggedPosts({ posts, categories }: Loaded) {
   const [tag, setTag] = useState<string>();
   return (
     <Stack gap="large">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset asks for answers; this narrows a list */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form; this filters a list */}
       <div role="group" aria-label={messages.tags}>
         <Inline gap="xsmall">
           <ToggleChip label={messages.all} pressed={tag === undefined} onChange={() => setTag(undefined)} />

@@ -1,7 +1,7 @@
 import type { CardInfo, PaymentMethod } from '@aitours/domain/checkout';
 import { Card, Grid, RadioGroup, type RadioOption, Section, Stack, TextField } from '@aitours/ui';
 import { Banknote, CreditCard } from 'lucide-react';
-import { expiryText } from '../../features/checkout/expiryText.ts';
+import { formatExpiry } from '../../features/checkout/formatExpiry.ts';
 import { messages } from './messages.ts';
 
 export interface PaymentFieldsProps {
@@ -54,7 +54,7 @@ function CardFields({ card, onCard }: Pick<PaymentFieldsProps, 'card' | 'onCard'
           maxLength={7}
           required
           value={card.expiry}
-          onChange={(typed) => onCard({ expiry: expiryText(typed) })}
+          onChange={(typed) => onCard({ expiry: formatExpiry(typed) })}
         />
         <TextField
           name="cvv"

@@ -10,27 +10,17 @@ export type HealthState =
 /** Loads the shop's health on each visit of the page (STATUS-06). */
 export function useHealth(): { readonly state: HealthState; readonly retry: () => void } {
   const [state, setState] = useState<HealthState>({ is: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: HealthState) => {
-      if (isCurrent) setState(next);
-    };
+  const load = useCallback(() => {
     readHealth().then(
-      (health) => show({ is: 'loaded', health }),
-      (cause: unknown) => show({ is: 'failed', text: failureText(cause) }),
+      (health) => setState({ is: 'loaded', health }),
+      (cause: unknown) => setState({ is: 'failed', text: failureText(cause) }),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-
+  }, []);
+  useEffect(load, [load]);
   const retry = useCallback(() => {
     setState({ is: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
+    load();
+  }, [load]);
   return { state, retry };
 }
 
