@@ -7,7 +7,7 @@ export const postPath = (slug: string): string => `${paths.blog}/${encodeURIComp
 type Named = Pick<Schema<'BlogCategory'>, 'name'> & { readonly slug?: string };
 
 /** Returns a category's URL segment: its slug, else its name in lower case with dashes (BLOG-13). */
-export const categorySlug = ({ slug, name }: Named): string => slug || name.toLowerCase().replaceAll(' ', '-');
+const categorySlug = ({ slug, name }: Named): string => slug || name.toLowerCase().replaceAll(' ', '-');
 
 /** Returns the category that a URL segment names; `undefined` if there is none. */
 export const findCategory = <Category extends Named>(
