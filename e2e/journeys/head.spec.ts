@@ -60,9 +60,9 @@ test('SHELL-59 the sitemap lists existing pages (one of each kind is requested),
     ([, address = '']) => new URL(address).pathname,
   );
   expect(listed.length).toBeGreaterThan(60);
-  const kindOf = (path: string) => path.split('/').slice(0, 2).join('/');
-  const visited = new Set(publicPages.map(({ path }) => kindOf(path(''))));
-  expect([...new Set(listed.map(kindOf))].filter((kind) => !visited.has(kind))).toEqual([]);
+  const toKind = (path: string) => path.split('/').slice(0, 2).join('/');
+  const visited = new Set(publicPages.map(({ path }) => toKind(path(''))));
+  expect([...new Set(listed.map(toKind))].filter((kind) => !visited.has(kind))).toEqual([]);
 });
 
 test('every internal link, crawled from the home page, leads to an existing page', async ({ request }) => {

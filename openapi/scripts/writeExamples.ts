@@ -33,10 +33,10 @@ export interface ExampleFiles {
  * @throws Error when an example doesn't match its schema, or a problem has no example of its type
  */
 export function writeExamples(contract: Contract, operations: readonly Operation[]): ExampleFiles {
-  const typeOf = createTyper(contract);
+  const findType = createTyper(contract);
   const read = (responses: readonly Response[]): Example[] =>
     responses.flatMap(({ schema = {}, examples }) =>
-      Object.entries(examples).map(([name, value]) => ({ name, value, type: typeOf(schema, value) })),
+      Object.entries(examples).map(([name, value]) => ({ name, value, type: findType(schema, value) })),
     );
 
   const successes: Group = group(operations, (responses) =>
@@ -85,11 +85,11 @@ const isProblem = ({ kind }: Response): boolean => kind === 'problem';
 
 function group(
   operations: readonly Operation[],
-  examplesOf: (responses: readonly Response[], id: string) => (readonly [string, Example])[],
+  listExamples: (responses: readonly Response[], id: string) => (readonly [string, Example])[],
 ): Group {
   const all = operations.map(({ id, responses }) => {
     // Of several examples of the same type of problem, the first is used.
-    const examples = new Map(examplesOf(responses, id).toReversed());
+    const examples = new Map(listExamples(responses, id).toReversed());
     return [id, Object.fromEntries([...examples].reverse())] as const;
   });
   return Object.fromEntries(all.filter(([, examples]) => Object.keys(examples).length > 0));
@@ -137,19 +137,19 @@ function createTyper(contract: Contract) {
   const matches = (schema: SchemaOrReference, value: unknown): boolean =>
     ajv.validate(JSON.parse(JSON.stringify(schema), absoluteReference), value);
 
-  const typeOf = (schema: SchemaOrReference, value: unknown): string => {
+  const findType = (schema: SchemaOrReference, value: unknown): string => {
     const { oneOf } = resolve<Schema>(contract, schema);
     const match = oneOf?.find((part) => matches(part, value));
-    if (match) return typeOf(match, value);
+    if (match) return findType(match, value);
     if (!matches(schema, value)) throw new Error(`An example doesn't match ${JSON.stringify(schema)}`);
-    if (isReference(schema)) return nameOf(schema);
+    if (isReference(schema)) return formatTypeName(schema);
     if (schema.type === 'null') return 'null';
-    if (schema.items && isReference(schema.items)) return `${nameOf(schema.items)}[]`;
+    if (schema.items && isReference(schema.items)) return `${formatTypeName(schema.items)}[]`;
     throw new Error(`The schema of an example has no name: ${JSON.stringify(schema)}`);
   };
-  return typeOf;
+  return findType;
 }
 
-const nameOf = ({ $ref }: Reference): string => `components['schemas']['${$ref.split('/').at(-1)}']`;
+const formatTypeName = ({ $ref }: Reference): string => `components['schemas']['${$ref.split('/').at(-1)}']`;
 
 const absoluteReference = (key: string, value: unknown): unknown => (key === '$ref' ? `contract:${value}` : value);

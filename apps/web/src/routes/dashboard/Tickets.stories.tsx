@@ -95,7 +95,7 @@ export const NothingOpen: Story = {
   name: 'STAFF-16 no slots',
   parameters: { msw: [respondsWith('getTicketAvailability', []), ...shop] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No time slots are open/)).toBeVisible();
+    await expect(await canvas.findByText(/^There are no time slots on these days/)).toBeVisible();
   },
 };
 

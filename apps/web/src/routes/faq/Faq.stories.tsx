@@ -17,7 +17,7 @@ export const Loaded: Story = {
   name: 'SHELL-14 STATIC-05 GAP-44 expandable answers and contact links',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
-    const answer = canvas.getByText(/^At once\./);
+    const answer = canvas.getByText(/^Immediately\./);
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('When is my booking confirmed?'));
     await waitFor(() => expect(answer).toBeVisible());
