@@ -1,5 +1,5 @@
 import '@aitours/ui/styles.css';
-import { createClient, errorText } from '@aitours/api-client';
+import { createClient, toErrorMessage } from '@aitours/api-client';
 import { Banner, Spinner } from '@aitours/ui';
 import { StrictMode, Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ const result: Promise<Result> = client.call('listActivities', { query: { activit
       price: `AED ${base_price}`,
     })),
   }),
-  (error: unknown) => ({ error: errorText(error) }),
+  (error: unknown) => ({ error: toErrorMessage(error) }),
 );
 
 function App() {

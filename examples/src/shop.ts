@@ -3,7 +3,7 @@
  *
  *     node src/shop.ts
  */
-import { type Activity, createClient, errorText, isProblem } from '@aitours/api-client';
+import { type Activity, createClient, isProblem, toErrorMessage } from '@aitours/api-client';
 import { fails, scenarios } from '@aitours/api-client/mocks';
 import { setupServer } from 'msw/node';
 
@@ -26,7 +26,7 @@ server.use(fails('getTour', 'not-found', { detail: 'There is no such tour.' }));
 try {
   await client.call('getTour', { path: { id: 'none' } });
 } catch (error) {
-  console.log(isProblem(error, 'not-found') ? `error ${error.status}: ${errorText(error)}` : 'another error');
+  console.log(isProblem(error, 'not-found') ? `error ${error.status}: ${toErrorMessage(error)}` : 'another error');
 }
 
 client.session.signOut();

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './options.ts';
-import { errorText, isProblem } from './problems.ts';
+import { isProblem, toErrorMessage } from './problems.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 import { problem, type Received, type Reply, serve } from './testing/serve.ts';
 
@@ -60,7 +60,7 @@ test('AUTH-39 the repeated request has the same body', async () => {
   expect(received[2]?.body).toEqual(body);
 });
 
-test('AUTH-39 keeps the refresh token when the server returns no new one', async () => {
+test('AUTH-39 preserves the refresh token when the server returns no new one', async () => {
   const { client, storage } = await shop({ renewal: () => ({ body: { access: 'new' } }) });
   await client.call('getMe');
   expect(storage.all()).toMatchObject({ accessToken: 'new', refreshToken: 'r1' });
@@ -150,7 +150,7 @@ test.each<Readonly<Record<string, string>>>([{}, { accessToken: 'old' }, { acces
   async (content) => {
     const { client, storage, renewals, onSignedOut } = await shop({ content });
     const error = await errorOf(client.call('getMe'));
-    expect(errorText(error)).toBe('No refresh token available');
+    expect(toErrorMessage(error)).toBe('No refresh token available');
     expect(isProblem(error, 'unauthenticated')).toBe(true);
     expect(renewals()).toHaveLength(0);
     expect(storage.all()).toEqual({});

@@ -5,10 +5,10 @@ import type { Input, OperationId } from './contract.ts';
  * Returns a cache key for a call: the same for equal input, whatever the order of its members. Members that are
  * `undefined` are ignored.
  *
- * @example keyOf('getTour', { path: { id: 'liwa' } }) // 'getTour {"path":{"id":"liwa"}}'
- * @example keyOf('getCart') // 'getCart'
+ * @example toCacheKey('getTour', { path: { id: 'liwa' } }) // 'getTour {"path":{"id":"liwa"}}'
+ * @example toCacheKey('getCart') // 'getCart'
  */
-export function keyOf<Id extends OperationId>(id: Id, input?: Input<Id>): string {
+export function toCacheKey<Id extends OperationId>(id: Id, input?: Input<Id>): string {
   const text = JSON.stringify(input, sortMembers) ?? '{}';
   return text === '{}' ? id : `${id} ${text}`;
 }
@@ -26,7 +26,7 @@ function sortMembers(_: string, value: unknown): unknown {
  * Whether a response cached under this key belongs to one user, because its operation takes a session. A cache deletes
  * such entries on sign-in and sign-out.
  *
- * @param key made by `keyOf`
+ * @param key made by `toCacheKey`
  * @example isPersonal('getBooking {"path":{"ref":"AB00000001"}}') // true
  * @example isPersonal('getTour {"path":{"id":"liwa"}}') // false
  */

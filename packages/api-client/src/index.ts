@@ -1,13 +1,13 @@
 export type * from '@aitours/openapi/entities';
 export type { components, operations } from '@aitours/openapi/schema';
-export { isPersonal, keyOf } from './cacheKeys.ts';
+export { isPersonal, toCacheKey } from './cacheKeys.ts';
 export { type Client, createClient } from './client.ts';
 export type { FreeOperationId, Input, Item, OperationId, Output, PagedOperationId, Schema } from './contract.ts';
 export type { CallOptions, ClientOptions } from './options.ts';
 export {
   type AnyProblem,
   ApiProblem,
-  errorText,
+  toErrorMessage,
   InvalidRequestError,
   isProblem,
   NetworkError,

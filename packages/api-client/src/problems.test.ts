@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createClient } from './client.ts';
-import { ApiProblem, errorText, InvalidRequestError, isProblem, NetworkError } from './problems.ts';
+import { ApiProblem, toErrorMessage, InvalidRequestError, isProblem, NetworkError } from './problems.ts';
 import { problem, type Reply, serve } from './testing/serve.ts';
 
 const errorOf = async (reply: Reply): Promise<unknown> => {
@@ -21,24 +21,24 @@ test.each([
 ])('SHELL-61 the message of a failed call is %s', async (_, body, text) => {
   const error = await errorOf({ status: 400, body });
   expect(error).toBeInstanceOf(ApiProblem);
-  expect(errorText(error)).toBe(text);
+  expect(toErrorMessage(error)).toBe(text);
 });
 
 test('SHELL-61 the message of other thrown values follows the same order', () => {
-  expect(errorText({ detail: 'a', message: 'b' })).toBe('a');
-  expect(errorText(new Error('Unsupported cart item type'))).toBe('Unsupported cart item type');
+  expect(toErrorMessage({ detail: 'a', message: 'b' })).toBe('a');
+  expect(toErrorMessage(new Error('Unsupported cart item type'))).toBe('Unsupported cart item type');
 });
 
 test.each([undefined, null, 'text', 7, {}, new Error('')])(
   'SHELL-62 the message of %o is "An error occurred"',
   (error) => {
-    expect(errorText(error)).toBe('An error occurred');
+    expect(toErrorMessage(error)).toBe('An error occurred');
   },
 );
 
 test('SHELL-62 the message of a response without a body is "An error occurred"', async () => {
   const error = await errorOf({ status: 500 });
-  expect(errorText(error)).toBe('An error occurred');
+  expect(toErrorMessage(error)).toBe('An error occurred');
   expect(error).toMatchObject({ type: 'about:blank', status: 500, detail: undefined });
 });
 
@@ -50,13 +50,13 @@ test('SHELL-62 a proxy’s page is a problem without a type', async () => {
 test('SHELL-62 a success whose body is not JSON is a problem', async () => {
   const error = await errorOf({ status: 200, text: '<h1>Sign in to the hotel’s network</h1>' });
   expect(error).toBeInstanceOf(ApiProblem);
-  expect(errorText(error)).toBe('An error occurred');
+  expect(toErrorMessage(error)).toBe('An error occurred');
 });
 
 test('SHELL-62 the message without a response is "No response from server"', async () => {
   const error = await errorOf('cut');
   expect(error).toBeInstanceOf(NetworkError);
-  expect(errorText(error)).toBe('No response from server');
+  expect(toErrorMessage(error)).toBe('No response from server');
 });
 
 test('SHELL-62 the message after a timeout is "No response from server"', async () => {
@@ -76,7 +76,7 @@ test('SHELL-62 an invalid request is not sent; its message is "Error setting up 
   ]) {
     const error = await call.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(InvalidRequestError);
-    expect(errorText(error)).toBe('Error setting up request');
+    expect(toErrorMessage(error)).toBe('Error setting up request');
   }
   expect(received).toEqual([]);
 });

@@ -39,13 +39,13 @@ export class ApiProblem extends Error {
    */
   constructor(status: number, body: unknown, options?: ErrorOptions) {
     const { message, name: _, stack: __, cause: ___, ...members } = isRecord(body) ? body : {};
-    super(textOf(members['detail']) ?? textOf(message) ?? UNKNOWN_ERROR, options);
+    super(toText(members['detail']) ?? toText(message) ?? UNKNOWN_ERROR, options);
     this.name = 'ApiProblem';
     Object.assign(this, members);
-    this.type = textOf(members['type']) ?? UNTYPED;
+    this.type = toText(members['type']) ?? UNTYPED;
     this.status = status;
-    this.title = textOf(members['title']) ?? '';
-    this.detail = textOf(members['detail']);
+    this.title = toText(members['title']) ?? '';
+    this.detail = toText(members['detail']);
     this.errors = isFieldErrors(members['errors']) ? members['errors'] : undefined;
   }
 }
@@ -85,21 +85,21 @@ export function isProblem(error: unknown, type?: ProblemType): boolean {
 /**
  * Returns the message of a failed call to display: `detail`, else `message`, else a generic text (SHELL-61, SHELL-62).
  *
- * @example errorText({ detail: 'Sold out', message: 'no' }) // 'Sold out'
- * @example errorText(undefined) // 'An error occurred'
+ * @example toErrorMessage({ detail: 'Sold out', message: 'no' }) // 'Sold out'
+ * @example toErrorMessage(undefined) // 'An error occurred'
  */
-export function errorText(error: unknown): string {
+export function toErrorMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null) return UNKNOWN_ERROR;
-  const detail = 'detail' in error ? textOf(error.detail) : undefined;
-  const message = 'message' in error ? textOf(error.message) : undefined;
+  const detail = 'detail' in error ? toText(error.detail) : undefined;
+  const message = 'message' in error ? toText(error.message) : undefined;
   return detail ?? message ?? UNKNOWN_ERROR;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value : undefined);
+const toText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value : undefined);
 
 const isFieldErrors = (value: unknown): value is Record<string, string[]> =>
   isRecord(value) &&
-  Object.values(value).every((messages) => Array.isArray(messages) && messages.every((message) => textOf(message)));
+  Object.values(value).every((messages) => Array.isArray(messages) && messages.every((message) => toText(message)));

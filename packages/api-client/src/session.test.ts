@@ -121,17 +121,17 @@ test('storage events of other tabs call listeners', () => {
   vi.unstubAllGlobals();
 });
 
-const refuse = () => {
+const throwError = () => {
   throw new DOMException('no', 'QuotaExceededError');
 };
-const throwing: KeyValueStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-const full: KeyValueStorage = { ...memoryStorage(), setItem: refuse };
+const throwing: KeyValueStorage = { getItem: throwError, setItem: throwError, removeItem: throwError };
+const full: KeyValueStorage = { ...memoryStorage(), setItem: throwError };
 
 test.each([
   ['throws on every access', throwing],
   ['is full', full],
   ['is absent', null],
-])('the visit goes on in memory when the storage %s', (_, storage) => {
+])('the session is held in memory when the storage %s', (_, storage) => {
   const { session } = createClient({ baseUrl: 'http://shop.test', storage });
   session.signIn(tokens);
   session.setUser(user);

@@ -19,55 +19,55 @@ export interface DescribedPlace extends PlannerPlace {
 /** A language model that replaces the built-in planning rules (GAP-68). */
 export interface PlannerModel {
   /** @throws {Problem} service-unavailable when it doesn't respond, itinerary-invalid when its plan breaks a rule */
-  plan(places: readonly DescribedPlace[], question: TripQuery): Promise<TripDay[]>;
+  plan(places: readonly DescribedPlace[], query: TripQuery): Promise<TripDay[]>;
   /** @throws {Problem} service-unavailable */
-  reply(message: string, wishes: DraftPreferences, today: string): Promise<string>;
+  reply(message: string, preferences: DraftPreferences, today: string): Promise<string>;
 }
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 const timeout = 20_000;
-/** Requests are slow and paid for: more concurrent ones get 503. */
+/** Requests are slow and cost money: further concurrent ones get a 503. */
 const maxConcurrent = 4;
 const maxPlaces = 60;
 const maxReplyLength = 4000;
 
-const planning = `You plan days for travellers in the United Arab Emirates. Answer with JSON alone:
+const planPrompt = `You plan days for travellers in the United Arab Emirates. Respond only with JSON:
 {"days":[{"date":"YYYY-MM-DD","activities":[{"activity_id":"...","time":"HH:MM"}]}]}
 Name each of the given dates once and in order. Use only the given activities, each at most once, and begin each within
-one of its openings of that date. Leave enough time for the road between them. Stay within the budget for the whole group.`;
-const talking = `You are the day planner of a travel shop in the United Arab Emirates. Answer in at most three friendly
-sentences of plain text. Ask for the destination and the first day when they are missing. Promise no prices and no places.`;
+one of its openings of that date. Leave enough time to drive between them. Stay within the budget for the whole group.`;
+const replyPrompt = `You are the day planner of a travel shop in the United Arab Emirates. Reply in at most three friendly
+sentences of plain text. Request the destination and the first day if they are missing. Promise no prices or availability.`;
 
 /** Creates a client of a service with OpenAI's chat completions API; null when none is configured. */
 export function createPlannerModel(config: Config['planner'], log: FastifyBaseLogger): PlannerModel | null {
   if (!config) return null;
-  let running = 0;
-  const complete = async (system: string, given: unknown, isJson: boolean): Promise<string> => {
-    if (running >= maxConcurrent) throw serviceUnavailable();
-    running++;
+  let runningRequests = 0;
+  const complete = async (system: string, input: unknown, isJson: boolean): Promise<string> => {
+    if (runningRequests >= maxConcurrent) throw serviceUnavailable();
+    runningRequests++;
     try {
-      return await requestCompletion(config, system, given, isJson);
+      return await requestCompletion(config, system, input, isJson);
     } catch (error) {
       log.warn({ err: error }, 'the planner model did not respond');
       throw serviceUnavailable();
     } finally {
-      running--;
+      runningRequests--;
     }
   };
   return {
-    async plan(places, question) {
-      const choice = places.slice(0, maxPlaces);
-      const content = await complete(planning, { question, activities: choice.map(describePlace) }, true);
-      const days = parseModelTrip(parseJson(content), choice);
-      const errors = days ? findTripErrors(days, choice, question) : ['unexpected format'];
+    async plan(places, query) {
+      const candidates = places.slice(0, maxPlaces);
+      const content = await complete(planPrompt, { trip: query, activities: candidates.map(describePlace) }, true);
+      const days = parseModelTrip(parseJson(content), candidates);
+      const errors = days ? findTripErrors(days, candidates, query) : ['unexpected format'];
       if (!days || errors.length > 0) {
         log.warn({ errors }, 'the planner model returned an invalid plan');
         throw itineraryInvalid();
       }
       return days;
     },
-    async reply(message, wishes, today) {
-      const content = await complete(talking, { message, known: wishes, today }, false);
+    async reply(message, preferences, today) {
+      const content = await complete(replyPrompt, { message, preferences, today }, false);
       return content.trim().slice(0, maxReplyLength) || 'Tell me more about your trip.';
     },
   };
@@ -76,7 +76,7 @@ export function createPlannerModel(config: Config['planner'], log: FastifyBaseLo
 async function requestCompletion(
   { url, key, model }: NonNullable<Config['planner']>,
   system: string,
-  given: unknown,
+  input: unknown,
   isJson: boolean,
 ): Promise<string> {
   const response = await fetch(`${url}/chat/completions`, {
@@ -88,7 +88,7 @@ async function requestCompletion(
       ...(isJson ? { response_format: { type: 'json_object' } } : {}),
       messages: [
         { role: 'system', content: system },
-        { role: 'user', content: JSON.stringify(given) },
+        { role: 'user', content: JSON.stringify(input) },
       ],
     }),
     signal: AbortSignal.timeout(timeout),

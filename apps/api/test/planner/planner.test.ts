@@ -6,7 +6,7 @@ import { type Call, startTestApi, type TestApi } from '../../src/testing/index.t
 import { insertActivity, morning } from '../fixtures.ts';
 
 const march = '2030-03-05';
-const wishes = { destination: 'Dubai', start_date: march, group_size: 2 };
+const preferences = { destination: 'Dubai', start_date: march, group_size: 2 };
 const creek = { latitude: 25.2637, longitude: 55.2972, locationName: 'Bur Dubai' };
 const downtown = { latitude: 25.1972, longitude: 55.2744, locationName: 'Downtown Dubai' };
 const afternoon = { ...morning, id: 'afternoon', startTime: '15:00' };
@@ -109,7 +109,7 @@ describe('with the built-in rules', () => {
   });
 
   test('API-72 PLAN-20 ENTITY-44 a plan has the shop’s activities, and reasons for those left out', async () => {
-    const response = await generate({ ...wishes, end_date: null, session_id: 's-3' });
+    const response = await generate({ ...preferences, end_date: null, session_id: 's-3' });
     expect(response.statusCode).toBe(200);
     const body = response.json();
     expect(body).toMatchObject({
@@ -135,35 +135,35 @@ describe('with the built-in rules', () => {
   });
 
   test('GAP-68 the same preferences give the same plan', async () => {
-    const [one, two] = await Promise.all([generate(wishes), generate(wishes)]);
+    const [one, two] = await Promise.all([generate(preferences), generate(preferences)]);
     expect(one.json().itinerary).toEqual(two.json().itinerary);
     expect(one.json().day_plan_id).not.toBe(two.json().day_plan_id);
   });
 
   test('GAP-68 a plan respects budget, group size and places left', async () => {
-    const cheap = (await generate({ ...wishes, budget_range: [0, 300] })).json();
+    const cheap = (await generate({ ...preferences, budget_range: [0, 300] })).json();
     expect(dayOf(cheap)).toEqual(['walk', 'museum']);
     expect(cheap.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'tooDear' }));
-    const many = (await generate({ ...wishes, group_size: 8 })).json();
+    const many = (await generate({ ...preferences, group_size: 8 })).json();
     expect(many.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'dunes', reason: 'groupTooLarge' }));
     const date = '2030-03-20';
     await api.services.db
       .insert(activityStock)
       .values({ activityId: fixtures.walk.id, date, timeSlotId: morning.id, opening: 15, booked: 14 });
-    const full = (await generate({ ...wishes, start_date: date })).json();
+    const full = (await generate({ ...preferences, start_date: date })).json();
     expect(full.itinerary.left_out).toContainEqual(expect.objectContaining({ slug: 'walk', reason: 'full' }));
   });
 
   test('GAP-68 a plan for today has only activities that haven’t started', async () => {
-    const body = (await generate({ ...wishes, start_date: '2030-03-01' })).json();
+    const body = (await generate({ ...preferences, start_date: '2030-03-01' })).json();
     expect(dayOf(body)).toEqual(['museum', 'dunes']);
     expect(body.itinerary.days[0].activities[0].time).toBe('12:00');
   });
 
   test('PLAN-21 a plan can have several days; a destination without activities has empty days', async () => {
-    const trip = (await generate({ ...wishes, end_date: '2030-03-07' })).json();
+    const trip = (await generate({ ...preferences, end_date: '2030-03-07' })).json();
     expect(trip.itinerary.days.map(({ date }: { date: string }) => date)).toEqual([march, '2030-03-06', '2030-03-07']);
-    const paris = (await generate({ ...wishes, destination: 'Paris' })).json();
+    const paris = (await generate({ ...preferences, destination: 'Paris' })).json();
     expect(dayOf(paris)).toEqual([]);
   });
 
@@ -173,13 +173,13 @@ describe('with the built-in rules', () => {
     ['more than 60 days', { end_date: '2030-05-04' }, 'end_date'],
     ['a blank destination', { destination: '  ' }, 'destination'],
   ])('PLAN-18 %s is rejected', async (_, more, field) => {
-    const response = await generate({ ...wishes, ...more });
+    const response = await generate({ ...preferences, ...more });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toHaveProperty(field);
   });
 
   test('ENTITY-44 a plan can be read by its link, without the conversation', async () => {
-    const { day_plan_id, itinerary } = (await generate(wishes)).json();
+    const { day_plan_id, itinerary } = (await generate(preferences)).json();
     expect((await api.call('GET', `/day-planner/plans/${day_plan_id}/`)).json()).toEqual({ day_plan_id, itinerary });
     expect((await api.call('GET', '/day-planner/plans/unknown/')).statusCode).toBe(404);
   });
@@ -188,8 +188,8 @@ describe('with the built-in rules', () => {
     const before = await api.services.db.$count(dayPlans);
     const guest = api.asGuest();
     const key = { 'idempotency-key': 'one-plan-please' };
-    const first = await guest('POST', '/day-planner/generate-itinerary/', { body: wishes, headers: key });
-    const second = await guest('POST', '/day-planner/generate-itinerary/', { body: wishes, headers: key });
+    const first = await guest('POST', '/day-planner/generate-itinerary/', { body: preferences, headers: key });
+    const second = await guest('POST', '/day-planner/generate-itinerary/', { body: preferences, headers: key });
     expect(second.json()).toEqual(first.json());
     expect(await api.services.db.$count(dayPlans)).toBe(before + 1);
   });
@@ -234,7 +234,7 @@ describe('with a model', () => {
     status = 200;
     requestCount = 0;
   });
-  const generate = () => api.call('POST', '/day-planner/generate-itinerary/', { body: wishes });
+  const generate = () => api.call('POST', '/day-planner/generate-itinerary/', { body: preferences });
   const planOf = (time: string) => (request: { messages: { content: string }[] }) => {
     const { activities } = JSON.parse(request.messages[1]!.content) as {
       activities: { activity_id: string; name: string }[];
@@ -335,13 +335,13 @@ describe('with a model', () => {
 
     test('API-05 another request with the same key is rejected, also while the first is running', async () => {
       const [guest, before] = [api.asGuest(), await planCount()];
-      const both = [keyed(guest, 'slow-pair'), keyed(guest, 'slow-pair', { ...wishes, group_size: 3 })];
+      const both = [keyed(guest, 'slow-pair'), keyed(guest, 'slow-pair', { ...preferences, group_size: 3 })];
       await waitForRequests(2);
       release();
       const statuses = (await Promise.all(both)).map(({ statusCode }) => statusCode);
       expect(statuses.toSorted()).toEqual([200, 422]);
       expect(await planCount()).toBe(before + 1);
-      expect((await keyed(guest, 'slow-pair', { ...wishes, group_size: 4 })).statusCode).toBe(422);
+      expect((await keyed(guest, 'slow-pair', { ...preferences, group_size: 4 })).statusCode).toBe(422);
       expect(requestCount).toBe(2);
     });
 
@@ -359,7 +359,7 @@ describe('with a model', () => {
 
   test('GAP-68 the model isn’t called without activities at the destination', async () => {
     const response = await api.call('POST', '/day-planner/generate-itinerary/', {
-      body: { ...wishes, destination: 'Paris' },
+      body: { ...preferences, destination: 'Paris' },
     });
     expect(response.statusCode).toBe(200);
     expect(response.json().itinerary.days).toEqual([{ date: march, activities: [] }]);

@@ -1,4 +1,4 @@
-import { type Client, type Input, keyOf, type OperationId, type Output } from '@aitours/api-client';
+import { type Client, type Input, type OperationId, type Output, toCacheKey } from '@aitours/api-client';
 
 /** A read of the API, as a page declares it to be preloaded and as a hook reads it. */
 export interface Query<Data = unknown> {
@@ -44,7 +44,7 @@ export const defineListQuery = <Id extends OperationId, Selected>(
 
 /** Returns the key of a query in SWR's cache and in the preloaded data. */
 export const queryKey = ({ operation, input, everyPage, selection }: Query): string =>
-  [keyOf(operation, input as never), everyPage && 'every page', selection?.name].filter(Boolean).join(' ');
+  [toCacheKey(operation, input as never), everyPage && 'every page', selection?.name].filter(Boolean).join(' ');
 
 /** Runs a query through a client. */
 export async function fetchQuery<Data>(client: Client, query: Query<Data>, signal?: AbortSignal): Promise<Data> {

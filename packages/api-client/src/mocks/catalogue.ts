@@ -45,11 +45,11 @@ function isMatch(item: object, query: URLSearchParams): boolean {
   const text = JSON.stringify(item).toLowerCase();
   const words = (query.get('search') ?? query.get('q') ?? '').toLowerCase().split(/\s+/);
   if (!words.every((word) => text.includes(word))) return false;
-  if (!EXACT.every((name) => !query.has(name) || String(member(item, name)) === query.get(name))) return false;
+  if (!EXACT.every((name) => !query.has(name) || String(getMember(item, name)) === query.get(name))) return false;
   return [...query].every(([name, value]) => {
     const [, bound] = name.match(BOUNDS) ?? [];
     if (!bound) return true;
-    return bound === 'gte' ? priceOf(item) >= Number(value) : priceOf(item) <= Number(value);
+    return bound === 'gte' ? getPrice(item) >= Number(value) : getPrice(item) <= Number(value);
   });
 }
 
@@ -58,14 +58,14 @@ function sort<Item extends object>(items: Item[], ordering: string | null): Item
   const name = ordering.replace(/^-/, '');
   const sign = ordering.startsWith('-') ? -1 : 1;
   const compare = (one: unknown, other: unknown) => String(one).localeCompare(String(other), 'en', { numeric: true });
-  return items.toSorted((one, other) => sign * compare(member(one, name), member(other, name)));
+  return items.toSorted((one, other) => sign * compare(getMember(one, name), getMember(other, name)));
 }
 
-const member = (item: object, name: string): unknown => new Map(Object.entries(item)).get(name);
+const getMember = (item: object, name: string): unknown => new Map(Object.entries(item)).get(name);
 
 /** Returns an item's price; for an event, its lowest adult price. */
-function priceOf(item: object): number {
-  const types = member(item, 'ticket_types');
-  if (!Array.isArray(types)) return Number(member(item, 'base_price'));
+function getPrice(item: object): number {
+  const types = getMember(item, 'ticket_types');
+  if (!Array.isArray(types)) return Number(getMember(item, 'base_price'));
   return Math.min(...types.map(({ adult_price }: { adult_price: string }) => Number(adult_price)));
 }

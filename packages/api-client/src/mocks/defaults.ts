@@ -5,7 +5,7 @@ import { findByIdOrSlug, paginate } from './catalogue.ts';
 import { examples } from './examples.ts';
 import { operationIds } from './matching.ts';
 import { type CartSeed, createMockCarts } from './mockCart.ts';
-import { type MockOptions, MockProblem, type MockRequest, mockResponse, problemOf } from './mockOperation.ts';
+import { createProblem, type MockOptions, MockProblem, type MockRequest, mockResponse } from './mockOperation.ts';
 import { renderPicture } from './renderPicture.ts';
 
 type Respond<Id extends OperationId> = (request: MockRequest<Id>) => Output<Id>;
@@ -20,16 +20,16 @@ export function defaultResponses(cartSeed: CartSeed = seed): Responses {
 }
 
 /** Returns handlers for all operations: with these responses, by default with the contract's first example. */
-export const handlersFor = (responses: Responses, options?: MockOptions): HttpHandler[] =>
-  operationIds.map((id) => handlerFor(id, responses, options));
+export const createHandlers = (responses: Responses, options?: MockOptions): HttpHandler[] =>
+  operationIds.map((id) => createHandler(id, responses, options));
 
-function handlerFor<Id extends OperationId>(id: Id, responses: Responses, options?: MockOptions): HttpHandler {
-  const respond: Respond<Id> = responses[id] ?? (() => firstExample(id));
+function createHandler<Id extends OperationId>(id: Id, responses: Responses, options?: MockOptions): HttpHandler {
+  const respond: Respond<Id> = responses[id] ?? (() => getFirstExample(id));
   return mockResponse(
     id,
     (request) => {
       if (requiresBearer(id) && !request.headers.has('authorization'))
-        throw new MockProblem(problemOf(id, 'unauthenticated'));
+        throw new MockProblem(createProblem(id, 'unauthenticated'));
       return respond(request);
     },
     options,
@@ -40,13 +40,13 @@ function handlerFor<Id extends OperationId>(id: Id, responses: Responses, option
 export const requiresBearer = (id: OperationId): boolean => (routes[id][2] & (bearer | sessionKeyHeader)) === bearer;
 
 /** Returns the usual output; the generator has validated that each example matches its operation. */
-function firstExample<Id extends OperationId>(id: Id): Output<Id> {
+function getFirstExample<Id extends OperationId>(id: Id): Output<Id> {
   const all: Partial<Record<OperationId, object>> = examples;
   return Object.values(all[id] ?? {})[0] as Output<Id>;
 }
 
 const requireFound = <Value>(id: OperationId, value: Value | undefined): Value => {
-  if (value === undefined) throw new MockProblem(problemOf(id, 'not-found'));
+  if (value === undefined) throw new MockProblem(createProblem(id, 'not-found'));
   return value;
 };
 
@@ -117,7 +117,7 @@ const bookingResponses: Responses = {
   cancelBooking: ({ path }) => {
     const booking = requireFound('cancelBooking', allBookings.find(hasNumber(path['ref'])));
     const preview = booking.refund_if_cancelled;
-    if (!preview) throw new MockProblem(problemOf('cancelBooking', 'not-cancellable'));
+    if (!preview) throw new MockProblem(createProblem('cancelBooking', 'not-cancellable'));
     const { refund, amount } = preview;
     return { ...examples.cancelBooking.cancellationRefunded, refund, refund_amount: amount };
   },

@@ -3,13 +3,13 @@ import type { OperationId, Output } from '../contract.ts';
 import type { ProblemBody } from '../problems.ts';
 import { problemExamples } from './examples.ts';
 import {
+  createProblem,
+  createProblemResponse,
   type MockOptions,
   type MockProblemType,
   type MockRequest,
   mockOperation,
   mockResponse,
-  problemOf,
-  problemResponse,
 } from './mockOperation.ts';
 
 /**
@@ -39,7 +39,7 @@ export const fails = <Type extends MockProblemType>(
   id: OperationId,
   type: Type,
   details?: Partial<ProblemBody<Type>>,
-): HttpHandler => mockOperation(id, () => problemResponse(problemOf(id, type, details)));
+): HttpHandler => mockOperation(id, () => createProblemResponse(createProblem(id, type, details)));
 
 /** Comes from a proxy, whose page isn't a problem. Use `fails` for the planner's problem of this status. */
 const BAD_GATEWAY = 502;
@@ -50,7 +50,7 @@ export function failsWithStatus(id: OperationId, status = 500): HttpHandler {
     (candidate) => candidate.status === status && status !== BAD_GATEWAY,
   );
   return mockOperation(id, () =>
-    problem ? problemResponse(problem) : HttpResponse.html('<h1>Something went wrong</h1>', { status }),
+    problem ? createProblemResponse(problem) : HttpResponse.html('<h1>Something went wrong</h1>', { status }),
   );
 }
 

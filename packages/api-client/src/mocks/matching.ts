@@ -13,10 +13,10 @@ export const operationIds = Object.keys(routes).filter((id): id is OperationId =
 
 /** Sorted by number of parameters, so that `/bookings/latest/` doesn't match as a booking called "latest". */
 const patterns: readonly Pattern[] = operationIds
-  .map(patternOf)
+  .map(toPattern)
   .sort((one, other) => one.names.length - other.names.length);
 
-function patternOf(id: OperationId): Pattern {
+function toPattern(id: OperationId): Pattern {
   const [method, path] = routes[id];
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return { id, method, url: new RegExp(`${path.replace(/\{\w+\}/g, '([^/]+)')}$`), names };

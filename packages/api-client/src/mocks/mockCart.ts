@@ -1,7 +1,7 @@
 import type { Schema } from '../contract.ts';
 import { findByIdOrSlug } from './catalogue.ts';
 import { examples } from './examples.ts';
-import { MockProblem, type MockRequest, problemOf } from './mockOperation.ts';
+import { createProblem, MockProblem, type MockRequest } from './mockOperation.ts';
 
 type CartItem = Schema<'CartItem'>;
 
@@ -23,7 +23,7 @@ export function createMockCarts(seed: CartSeed) {
   const carts = new Map<string, CartItem[]>();
   let lastId = 2900;
 
-  const linesOf = ({ headers }: CartRequest): CartItem[] => {
+  const getLines = ({ headers }: CartRequest): CartItem[] => {
     const bearer = headers.get('authorization');
     const name = bearer ?? headers.get('x-session-key') ?? '';
     const lines = carts.get(name) ?? structuredClone([...(bearer ? seed.user : seed.guest)]);
@@ -32,15 +32,15 @@ export function createMockCarts(seed: CartSeed) {
   };
 
   const find = (request: CartRequest & { path: MockRequest<'getCartItem'>['path'] }): CartItem => {
-    const line = linesOf(request).find(({ id }) => id === request.path['id']);
-    if (!line) throw new MockProblem(problemOf('getCartItem', 'not-found'));
+    const line = getLines(request).find(({ id }) => id === request.path['id']);
+    if (!line) throw new MockProblem(createProblem('getCartItem', 'not-found'));
     return line;
   };
 
   const read = (request: CartRequest): Schema<'Cart'> => ({
     user: request.headers.has('authorization') ? examples.getMe.user.id : null,
     session_key: request.headers.get('x-session-key'),
-    items: linesOf(request),
+    items: getLines(request),
   });
 
   return {
@@ -48,10 +48,10 @@ export function createMockCarts(seed: CartSeed) {
     find,
     add: (request: MockRequest<'addCartItem'>): CartItem => {
       lastId += 1;
-      const lines = linesOf(request);
-      const line = newLine(String(lastId), request.body);
+      const lines = getLines(request);
+      const line = createLine(String(lastId), request.body);
       if (lines.some((existing) => isSameTicket(existing, line)))
-        throw new MockProblem(problemOf('addCartItem', 'already-in-cart'));
+        throw new MockProblem(createProblem('addCartItem', 'already-in-cart'));
       lines.push(line);
       return line;
     },
@@ -63,15 +63,15 @@ export function createMockCarts(seed: CartSeed) {
       return Object.assign(line, updated);
     },
     remove: (request: MockRequest<'removeCartItem'>): undefined => {
-      const lines = linesOf(request);
+      const lines = getLines(request);
       lines.splice(lines.indexOf(find(request)), 1);
     },
     clear: (request: CartRequest): undefined => {
-      linesOf(request).length = 0;
+      getLines(request).length = 0;
     },
     transfer: (request: MockRequest<'transferGuestCart'>): Schema<'Cart'> => {
       const guest = carts.get(request.body.session_key ?? '') ?? [];
-      const lines = linesOf(request);
+      const lines = getLines(request);
       lines.push(...guest.filter((line) => !lines.some((existing) => isSameTicket(existing, line))));
       guest.length = 0;
       return read(request);
@@ -82,47 +82,47 @@ export function createMockCarts(seed: CartSeed) {
 const activities = examples.listActivities.activities.results;
 const events = examples.listTickets.events.results;
 
-function newLine(id: string, body: Schema<'NewCartItem'>): CartItem {
-  if (body.activity_id) return newActivityLine(id, body);
-  if (body.event_id) return newTicketLine(id, body);
-  throw new MockProblem(problemOf('addCartItem', 'unsupported-item'));
+function createLine(id: string, body: Schema<'NewCartItem'>): CartItem {
+  if (body.activity_id) return createActivityLine(id, body);
+  if (body.event_id) return createTicketLine(id, body);
+  throw new MockProblem(createProblem('addCartItem', 'unsupported-item'));
 }
 
-function newActivityLine(
+function createActivityLine(
   id: string,
   { activity_id, activity_date = '', quantity = 1, details }: Schema<'NewCartItem'>,
 ) {
   const activity = findByIdOrSlug(activities, activity_id);
-  if (!activity) throw new MockProblem(problemOf('addCartItem', 'not-found'));
+  if (!activity) throw new MockProblem(createProblem('addCartItem', 'not-found'));
   const { adults = 1, children = 0, infants = 0, pickup = 'dubai', isPrivate = 'no', addons = [] } = details ?? {};
   const [slot] = activity.time_slots;
   return withPrice({
-    ...commonLine(id, activity, activity.image, activity_date, slot?.start_time ?? null, slot?.id ?? null),
+    ...createCommonLine(id, activity, activity.image, activity_date, slot?.start_time ?? null, slot?.id ?? null),
     item_type: 'activity',
     type: 'activity',
     quantity,
     details: { adults, children, infants, pickup, isPrivate, addons },
-    activity: linkOf(activity),
+    activity: toLink(activity),
     event: null,
     tour: null,
   });
 }
 
-function newTicketLine(id: string, body: Schema<'NewCartItem'>) {
+function createTicketLine(id: string, body: Schema<'NewCartItem'>) {
   const event = findByIdOrSlug(events, body.event_id);
   const type = event?.ticket_types.find((candidate) => candidate.id === body.ticket_type_id);
   const slot = examples.listTicketTimeSlots.timeSlots.find((candidate) => candidate.id === body.date_time_slot_id);
-  if (!event || !type || !slot) throw new MockProblem(problemOf('addCartItem', 'not-found'));
+  if (!event || !type || !slot) throw new MockProblem(createProblem('addCartItem', 'not-found'));
   const { adults = 0, children = 0, details } = body;
   return withPrice({
-    ...commonLine(id, event, event.image, body.event_date ?? '', slot.time, slot.id),
+    ...createCommonLine(id, event, event.image, body.event_date ?? '', slot.time, slot.id),
     item_type: 'ticket',
     type: 'ticket',
     quantity: adults + children,
     details: {
       ticketName: event.title,
       adultQty: String(adults),
-      adultPrice: amount(fils(type.adult_price) + fils(slot.price_adjustment)),
+      adultPrice: formatAmount(toFils(type.adult_price) + toFils(slot.price_adjustment)),
       childQty: String(children),
       childPrice: type.child_price ?? '',
       features: details?.features ?? [],
@@ -133,12 +133,12 @@ function newTicketLine(id: string, body: Schema<'NewCartItem'>) {
       date_time_slot_id: slot.id,
     },
     activity: null,
-    event: linkOf(event),
+    event: toLink(event),
     tour: null,
   });
 }
 
-const commonLine = (
+const createCommonLine = (
   id: string,
   { title, duration_minutes }: { title: string; duration_minutes?: number | null },
   image: string | null,
@@ -160,7 +160,7 @@ const commonLine = (
   places_left: 15,
 });
 
-const linkOf = ({ id, slug, title }: Schema<'ProductLink'>): Schema<'ProductLink'> => ({ id, slug, title });
+const toLink = ({ id, slug, title }: Schema<'ProductLink'>): Schema<'ProductLink'> => ({ id, slug, title });
 
 const isSameTicket = (one: CartItem, other: CartItem): boolean =>
   one.item_type === 'ticket' &&
@@ -172,23 +172,28 @@ const isSameTicket = (one: CartItem, other: CartItem): boolean =>
 function withPrice(line: CartItem): CartItem {
   if (line.item_type === 'ticket') {
     const { adultQty, adultPrice, childQty, childPrice } = line.details;
-    const total = Number(adultQty) * fils(adultPrice) + Number(childQty) * fils(childPrice);
-    return { ...line, quantity: Number(adultQty) + Number(childQty), unit_price: adultPrice, price: amount(total) };
+    const total = Number(adultQty) * toFils(adultPrice) + Number(childQty) * toFils(childPrice);
+    return {
+      ...line,
+      quantity: Number(adultQty) + Number(childQty),
+      unit_price: adultPrice,
+      price: formatAmount(total),
+    };
   }
-  const unit = line.item_type === 'activity' ? partyPrice(line) : fils(line.unit_price);
-  return { ...line, unit_price: amount(unit), price: amount(unit * line.quantity) };
+  const unit = line.item_type === 'activity' ? priceParty(line) : toFils(line.unit_price);
+  return { ...line, unit_price: formatAmount(unit), price: formatAmount(unit * line.quantity) };
 }
 
-function partyPrice({ activity, details }: Schema<'ActivityCartItem'>): number {
+function priceParty({ activity, details }: Schema<'ActivityCartItem'>): number {
   const fares = findByIdOrSlug(activities, activity?.id);
   const { adults, children, addons } = details;
   const extras = addons.map((addon) => {
     const [, count, price = '0'] = addon.split(':');
-    return Number(count) * fils(price);
+    return Number(count) * toFils(price);
   });
-  const party = adults * fils(fares?.base_price ?? '0') + children * fils(fares?.child_price ?? '0');
+  const party = adults * toFils(fares?.base_price ?? '0') + children * toFils(fares?.child_price ?? '0');
   return extras.reduce((sum, extra) => sum + extra, party);
 }
 
-const fils = (price: string): number => Math.round(Number(price) * 100);
-const amount = (inFils: number): string => (inFils / 100).toFixed(2);
+const toFils = (price: string): number => Math.round(Number(price) * 100);
+const formatAmount = (inFils: number): string => (inFils / 100).toFixed(2);

@@ -63,15 +63,15 @@ export const mockResponse = <Id extends OperationId>(
   mockOperation(id, async (request) => {
     if (options.delay) await delay(options.delay);
     try {
-      return successOf(id, respond(request), options.status);
+      return createSuccessResponse(id, respond(request), options.status);
     } catch (error) {
-      if (error instanceof MockProblem) return problemResponse(error.problem);
+      if (error instanceof MockProblem) return createProblemResponse(error.problem);
       throw error;
     }
   });
 
 /** Returns the contract's example of a problem for an operation. */
-export function problemOf<Type extends MockProblemType>(
+export function createProblem<Type extends MockProblemType>(
   id: OperationId,
   type: Type,
   details: Partial<ProblemBody<Type>> = {},
@@ -86,10 +86,10 @@ type SpecialProblems = {
 };
 
 /** Returns the response for a problem. */
-export const problemResponse = (problem: { readonly status: number }): Response =>
+export const createProblemResponse = (problem: { readonly status: number }): Response =>
   HttpResponse.json(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } });
 
-function successOf(id: OperationId, body: unknown, status: number = statuses[id]): Response {
+function createSuccessResponse(id: OperationId, body: unknown, status: number = statuses[id]): Response {
   if (body === undefined) return new HttpResponse(null, { status });
   if (body instanceof Blob) return new HttpResponse(body, { status, headers: { 'content-type': body.type } });
   return new HttpResponse(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,6 +1,6 @@
 import { binary, routes } from '@aitours/openapi/operations';
 import type { HttpHandler } from 'msw';
-import { defaultResponses, handlersFor, type Responses, requiresBearer } from './defaults.ts';
+import { createHandlers, defaultResponses, type Responses, requiresBearer } from './defaults.ts';
 import { examples } from './examples.ts';
 import { fails, failsWithStatus, losesConnection, neverResponds } from './handlers.ts';
 import { operationIds } from './matching.ts';
@@ -19,12 +19,12 @@ const emptyResponses: Responses = {
   listTickets: () => examples.listTickets.eventsNone,
   listPosts: () => examples.listPosts.postsNone,
   searchPosts: () => examples.searchPosts.postsNone,
-  listHotels: emptyPage,
-  listRoomTypes: emptyPage,
-  listTransferTypes: emptyPage,
-  listMealTypes: emptyPage,
-  listCategories: emptyPage,
-  listTransferBookings: emptyPage,
+  listHotels: createEmptyPage,
+  listRoomTypes: createEmptyPage,
+  listTransferTypes: createEmptyPage,
+  listMealTypes: createEmptyPage,
+  listCategories: createEmptyPage,
+  listTransferBookings: createEmptyPage,
   listTransferVehicles: () => examples.listTransferVehicles.transferVehiclesNone,
   listTicketTimeSlots: () => examples.listTicketTimeSlots.timeSlotsNone,
   listComments: () => examples.listComments.commentsNone,
@@ -37,12 +37,13 @@ const emptyResponses: Responses = {
   listRelatedPosts: () => [],
   getActivityAvailability: () => [],
   getTicketAvailability: () => [],
-  listBookings: ({ query }) => (query.get('scope') === 'all' ? emptyPage() : examples.listBookings.myBookingsNone),
+  listBookings: ({ query }) =>
+    query.get('scope') === 'all' ? createEmptyPage() : examples.listBookings.myBookingsNone,
   getLatestBooking: () => examples.getLatestBooking.noBooking,
   getPlannerPreferences: () => examples.getPlannerPreferences.unknownPreferences,
 };
 
-function emptyPage(): { count: number; next: null; previous: null; results: never[] } {
+function createEmptyPage(): { count: number; next: null; previous: null; results: never[] } {
   return { count: 0, next: null, previous: null, results: [] };
 }
 
@@ -72,23 +73,23 @@ const { cartSoldOut } = examples.getCart;
 export const scenarios = {
   /** The data of the contract's examples, with stateful carts. */
   get default(): HttpHandler[] {
-    return handlersFor(defaultResponses());
+    return createHandlers(defaultResponses());
   },
   /** No data. */
   get empty(): HttpHandler[] {
-    return handlersFor({ ...defaultResponses({ guest: [], user: [] }), ...emptyResponses });
+    return createHandlers({ ...defaultResponses({ guest: [], user: [] }), ...emptyResponses });
   },
   /** Each response takes three seconds. */
   get slow(): HttpHandler[] {
-    return handlersFor(defaultResponses(), { delay: SLOW_MS });
+    return createHandlers(defaultResponses(), { delay: SLOW_MS });
   },
   /** Reads never respond: pages stay in their loading state. */
   get loading(): HttpHandler[] {
-    return [...reads.map(neverResponds), ...handlersFor(defaultResponses())];
+    return [...reads.map(neverResponds), ...createHandlers(defaultResponses())];
   },
   /** Each operation returns a 500. */
   get failing(): HttpHandler[] {
-    return [...calls.map((id) => failsWithStatus(id)), ...handlersFor(defaultResponses())];
+    return [...calls.map((id) => failsWithStatus(id)), ...createHandlers(defaultResponses())];
   },
   /** No places are left: on all dates, in the cart and when booking. */
   get soldOut(): HttpHandler[] {
@@ -96,19 +97,19 @@ export const scenarios = {
     const problems = (['addCartItem', 'updateCartItem', 'createBooking', 'bookTicket'] as const).map((id) =>
       fails(id, 'sold-out'),
     );
-    return [...problems, ...handlersFor({ ...responses, ...soldOutResponses })];
+    return [...problems, ...createHandlers({ ...responses, ...soldOutResponses })];
   },
   /** Booking returns that the price has changed. */
   get priceChanged(): HttpHandler[] {
     const problems = (['createBooking', 'createTransferBooking'] as const).map((id) => fails(id, 'price-changed'));
-    return [...problems, ...handlersFor(defaultResponses())];
+    return [...problems, ...createHandlers(defaultResponses())];
   },
   /** The tokens have expired and can't be renewed. */
   get sessionExpired(): HttpHandler[] {
     const problems = ['refreshToken' as const, ...calls.filter(requiresBearer)].map((id) =>
       fails(id, 'session-expired'),
     );
-    return [...problems, ...handlersFor(defaultResponses())];
+    return [...problems, ...createHandlers(defaultResponses())];
   },
   /** No request reaches the server. */
   get offline(): HttpHandler[] {
@@ -116,6 +117,6 @@ export const scenarios = {
   },
   /** Each detail request returns not found. */
   get missing(): HttpHandler[] {
-    return [...details.map((id) => fails(id, 'not-found')), ...handlersFor(defaultResponses())];
+    return [...details.map((id) => fails(id, 'not-found')), ...createHandlers(defaultResponses())];
   },
 };

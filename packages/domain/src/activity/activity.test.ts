@@ -25,7 +25,7 @@ describe('activityTypes', () => {
     expectTypeOf<'cruise'>().not.toExtend<ActivityType>();
   });
 
-  it('HOME-10 names them', () => {
+  it('HOME-10 returns their display names', () => {
     expect(activityTypes.map(formatActivityType)).toEqual(
       'Tour Adventure Attraction Workshop Experience Water Cultural Food Desert'.split(' '),
     );

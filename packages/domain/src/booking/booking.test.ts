@@ -47,7 +47,7 @@ describe('getRefund', () => {
   it.each([
     ['CONST-20 24 h 01 min ahead', { date: '2026-12-18', time: '09:01' }, 'full'],
     ['CONST-20 exactly 24 h ahead', { date: '2026-12-18', time: '09:00' }, 'none'],
-    ['CONST-20 less', { date: '2026-12-18', time: '08:59' }, 'none'],
+    ['CONST-20 less than 24 h ahead', { date: '2026-12-18', time: '08:59' }, 'none'],
     ['BOOK-17 already over', { date: '2026-12-01' }, 'none'],
     ['GAP-31 without a time, counted from the start of the day', { date: '2026-12-18', time: null }, 'none'],
     ['GAP-31 the day after', { date: '2026-12-19' }, 'full'],
@@ -71,11 +71,11 @@ describe('getRefund', () => {
 });
 
 describe('mergeBookings', () => {
-  const of = (booking_number: string, booking_date: string) => ({ booking_number, booking_date });
-  const dunes = of('AB00000001', '2026-11-01');
-  const sunset = of('EB00000002', '2026-11-03');
-  const transfer = of('FT00000003', '2026-11-02');
-  const tour = of('TB00000004', '2026-11-03');
+  const createBooking = (booking_number: string, booking_date: string) => ({ booking_number, booking_date });
+  const dunes = createBooking('AB00000001', '2026-11-01');
+  const sunset = createBooking('EB00000002', '2026-11-03');
+  const transfer = createBooking('FT00000003', '2026-11-02');
+  const tour = createBooking('TB00000004', '2026-11-03');
 
   it('BOOK-02 GAP-33 merges four lists, newest first', () => {
     const lists = {
@@ -93,8 +93,8 @@ describe('mergeBookings', () => {
   });
 
   it('GAP-32 lists each booking once, from the first list that has it', () => {
-    const again = { ...dunes, booking_date: '2026-12-01' };
-    expect(mergeBookings({ activity_bookings: [dunes, again], ticket_bookings: [again] })).toEqual([
+    const duplicate = { ...dunes, booking_date: '2026-12-01' };
+    expect(mergeBookings({ activity_bookings: [dunes, duplicate], ticket_bookings: [duplicate] })).toEqual([
       { kind: 'activity', booking: dunes },
     ]);
   });

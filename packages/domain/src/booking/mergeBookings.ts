@@ -15,12 +15,12 @@ export interface BookingLists<Activity, Ticket, Transfer, Tour> {
 
 /** A booking of the merged list with its kind. */
 export type MergedBooking<Activity, Ticket, Transfer, Tour> =
-  | Of<'activity', Activity>
-  | Of<'ticket', Ticket>
-  | Of<'transfer', Transfer>
-  | Of<'tour', Tour>;
+  | WithKind<'activity', Activity>
+  | WithKind<'ticket', Ticket>
+  | WithKind<'transfer', Transfer>
+  | WithKind<'tour', Tour>;
 
-interface Of<Kind extends BookingKind, Booking> {
+interface WithKind<Kind extends BookingKind, Booking> {
   readonly kind: Kind;
   readonly booking: Booking;
 }
@@ -50,7 +50,7 @@ export function mergeBookings<
 const withKind = <Kind extends BookingKind, Booking>(
   kind: Kind,
   bookings: readonly Booking[] | null | undefined,
-): Of<Kind, Booking>[] => (bookings ?? []).map((booking) => ({ kind, booking }));
+): WithKind<Kind, Booking>[] => (bookings ?? []).map((booking) => ({ kind, booking }));
 
 /** Dates and timestamps compare as text. On the same day, the higher number is newer. */
 const newestFirst = (one: Listed, other: Listed): number =>

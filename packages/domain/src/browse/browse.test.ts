@@ -64,12 +64,12 @@ describe('filters', () => {
   ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
 
   it('BROWSE-12 each price and each duration is in exactly one bucket', () => {
-    const holds = (bucket: { gte?: string; lte?: string }, value: number) =>
+    const contains = (bucket: { gte?: string; lte?: string }, value: number) =>
       value >= Number(bucket.gte ?? 0) && value <= Number(bucket.lte ?? Number.POSITIVE_INFINITY);
     fc.assert(
       fc.property(fc.nat(30_000), fc.nat(1000), (fils, minutes) => {
-        expect(priceBuckets.filter((bucket) => holds(bucket, fils / 100))).toHaveLength(1);
-        expect(durationBuckets.filter((bucket) => holds(bucket, minutes))).toHaveLength(1);
+        expect(priceBuckets.filter((bucket) => contains(bucket, fils / 100))).toHaveLength(1);
+        expect(durationBuckets.filter((bucket) => contains(bucket, minutes))).toHaveLength(1);
       }),
     );
   });

@@ -53,11 +53,11 @@ const PRICE_NAMES: Readonly<Record<ListKind, 'base_price' | 'price'>> = {
  * @example toFilterQuery('events', { price: 'under-50', duration: 'over-6h' }) // { price_lte: '49.99', duration_gte: '361' }
  */
 export const toFilterQuery = (list: ListKind, { price, duration }: Filters): Record<string, string> => ({
-  ...boundsOf(PRICE_NAMES[list], priceBuckets, price),
-  ...boundsOf('duration', durationBuckets, duration),
+  ...toBounds(PRICE_NAMES[list], priceBuckets, price),
+  ...toBounds('duration', durationBuckets, duration),
 });
 
-function boundsOf(name: string, buckets: readonly Bucket[], chosen: string | undefined): Record<string, string> {
+function toBounds(name: string, buckets: readonly Bucket[], chosen: string | undefined): Record<string, string> {
   const bucket = buckets.find(({ value }) => value === chosen);
   return {
     ...(bucket?.gte && { [`${name}_gte`]: bucket.gte }),

@@ -102,9 +102,9 @@ describe('the list of attractions', () => {
     [1, true],
     [10, true],
     [11, false],
-  ])('TICKET-06 limited: %i left is %s', (left, isKept) => {
+  ])('TICKET-06 limited: %i left is %s', (left, isListed) => {
     const few = cards.map((card) => ({ ...card, available_tickets: left }));
-    expect(slugs({ availability: 'limited' }, few)).toHaveLength(isKept ? 4 : 0);
+    expect(slugs({ availability: 'limited' }, few)).toHaveLength(isListed ? 4 : 0);
   });
 
   it('TICKET-08 sorts by the cheapest adult ticket and by the first day', () => {

@@ -45,18 +45,18 @@ export function filterAttractions<One extends ListedAttraction>(
   return all
     .filter(
       (one) =>
-        words.every((word) => searchTextOf(one).includes(word)) &&
+        words.every((word) => toSearchText(one).includes(word)) &&
         (filters.venue === '' || getVenue(one) === filters.venue) &&
-        isBetween(priceOf(one), min, max) &&
+        isBetween(getPrice(one), min, max) &&
         hasAvailability(one, filters.availability, today),
     )
     .sort((one, other) => compare(one, other, filters.sort));
 }
 
-const searchTextOf = ({ title, event_type, venue, location }: ListedAttraction): string =>
+const toSearchText = ({ title, event_type, venue, location }: ListedAttraction): string =>
   [title, event_type, venue, location].join(' ').toLowerCase();
 
-const priceOf = ({ adult_price }: ListedAttraction): Fils | undefined =>
+const getPrice = ({ adult_price }: ListedAttraction): Fils | undefined =>
   adult_price === undefined ? undefined : parseFils(adult_price);
 
 /** Text that isn't a number is no bound. */
@@ -86,7 +86,7 @@ function compare(one: ListedAttraction, other: ListedAttraction, sort: Attractio
   const newest = Date.parse(other.created_at) - Date.parse(one.created_at);
   const direction = sort.endsWith('-asc') ? 1 : -1;
   if (sort.startsWith('date')) return direction * one.start_date.localeCompare(other.start_date) || newest;
-  const [price, otherPrice] = [priceOf(one), priceOf(other)];
+  const [price, otherPrice] = [getPrice(one), getPrice(other)];
   if (price === undefined || otherPrice === undefined) {
     return Number(price === undefined) - Number(otherPrice === undefined) || newest;
   }

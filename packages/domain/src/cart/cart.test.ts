@@ -333,5 +333,5 @@ describe('editing', () => {
     [{ party: { adults: 0, children: 0, infants: 0 }, pickup: 'dubai' }, ['adults']],
     [{ party: couple, pickup: 'mars' }, ['pickup']],
     [{ party: { adults: 0, children: 0, infants: 0 }, pickup: '' }, ['adults', 'pickup']],
-  ])('CART-07 %o has the errors %o', (edit, problems) => expect(checkCartEdit(edit)).toEqual(problems));
+  ])('CART-07 %o has the errors %o', (edit, errors) => expect(checkCartEdit(edit)).toEqual(errors));
 });

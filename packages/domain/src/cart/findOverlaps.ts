@@ -33,14 +33,14 @@ export function findOverlaps(items: readonly TimedItem[]): ReadonlyMap<string, r
 
 function doOverlap(one: TimedItem, other: TimedItem): boolean {
   if (one.date === undefined || other.date === undefined || isSameProduct(one, other)) return false;
-  const [a, b] = [spanOf(one.date, one), spanOf(other.date, other)];
+  const [a, b] = [toSpan(one.date, one), toSpan(other.date, other)];
   if (a.isFlexible && b.isFlexible) return false;
   if (a.isFlexible) return fills(b, a);
   if (b.isFlexible) return fills(a, b);
   return a.from < b.until && b.from < a.until;
 }
 
-function spanOf(date: CalendarDate, { time, durationMinutes = 0 }: TimedItem): Span {
+function toSpan(date: CalendarDate, { time, durationMinutes = 0 }: TimedItem): Span {
   const from = fromDubaiTime(date, time).getTime() / MILLISECONDS_PER_MINUTE;
   return time === undefined && durationMinutes < MINUTES_PER_DAY
     ? { from, until: from + MINUTES_PER_DAY, isFlexible: true }

@@ -44,11 +44,11 @@ export function parseCartItem(wire: WireCartItem): CartItem {
   const product = wire.activity ?? wire.event ?? wire.tour;
   return {
     id: String(wire.id),
-    type: typeOf(wire),
+    type: parseType(wire),
     title: wire.title || product?.title || product?.name || '',
     image: wire.image || product?.image || undefined,
     quantity: wire.quantity,
-    amount: amountOf(wire),
+    amount: parseAmount(wire),
     date: normaliseDate(wire.service_date ?? wire.date ?? ''),
     time: normaliseTime(wire.time ?? ''),
     durationMinutes: wire.duration_minutes ?? undefined,
@@ -57,14 +57,14 @@ export function parseCartItem(wire: WireCartItem): CartItem {
   };
 }
 
-function typeOf({ item_type, type }: WireCartItem): CartItemType {
+function parseType({ item_type, type }: WireCartItem): CartItemType {
   const found = cartItemTypes.find((known) => known === (item_type ?? type));
   if (!found) throw new RangeError(cartMessages.unsupportedType);
   return found;
 }
 
 /** `price` is already the total of the line: it isn't multiplied (CART-28). */
-function amountOf({ price, unit_price, quantity, details }: WireCartItem): Fils {
+function parseAmount({ price, unit_price, quantity, details }: WireCartItem): Fils {
   if (price != null) return parseFils(price);
   const tickets = parseTicketDetails(details);
   if (tickets) return sumTickets(tickets);

@@ -30,7 +30,7 @@ const CARD_CHECKS = [
  * @example checkCheckout({ ...form, cardNumber: '4111 1111 1111 1111' }) // undefined
  */
 export function checkCheckout(form: CheckoutForm): FormError<CheckoutField> | undefined {
-  const missing = missingPersonal(form);
+  const missing = listMissingFields(form);
   if (missing.length > 0) return { message: checkoutMessages.personalInfoMissing, fields: missing };
   if (form.paymentMethod === 'cash') return undefined;
   for (const { fields, shape, message } of CARD_CHECKS) {
@@ -41,9 +41,9 @@ export function checkCheckout(form: CheckoutForm): FormError<CheckoutField> | un
 }
 
 /** Whether all personal information is filled in; the step counter then shows payment (CHECKOUT-02). */
-export const isPersonalComplete = (form: PersonalInfo): boolean => missingPersonal(form).length === 0;
+export const isPersonalComplete = (form: PersonalInfo): boolean => listMissingFields(form).length === 0;
 
-const missingPersonal = (form: PersonalInfo) => PERSONAL_FIELDS.filter((field) => !is(form[field], Filled));
+const listMissingFields = (form: PersonalInfo) => PERSONAL_FIELDS.filter((field) => !is(form[field], Filled));
 
 /** A step of the checkout: 1 personal information, 2 payment, 3 submitting. */
 export type CheckoutStep = 1 | 2 | 3;

@@ -7,8 +7,8 @@ export interface BookingGroup<Item> {
 }
 
 /**
- * Groups cart items into bookings: one for each type, so that every item is booked (CHECKOUT-28). Each tour is a booking
- * of its own, with its own days, hotels and number.
+ * Groups cart items into bookings: one for each type, so that every item is booked (CHECKOUT-28). Each tour is a separate
+ * booking, with its own days, hotels and number.
  *
  * @example splitIntoBookings([dunes, sunset, kayak]) // [{ type: 'activity', items: [dunes, kayak] }, { type: 'ticket', items: [sunset] }]
  * @example splitIntoBookings([]) // []
@@ -16,12 +16,12 @@ export interface BookingGroup<Item> {
 export const splitIntoBookings = <Item extends Pick<CartItem, 'type'>>(items: readonly Item[]): BookingGroup<Item>[] =>
   cartItemTypes
     .flatMap((type) =>
-      groupsOf(
+      toGroups(
         type,
         items.filter((item) => item.type === type),
       ),
     )
     .filter((group) => group.items.length > 0);
 
-const groupsOf = <Item>(type: CartItemType, items: readonly Item[]): BookingGroup<Item>[] =>
+const toGroups = <Item>(type: CartItemType, items: readonly Item[]): BookingGroup<Item>[] =>
   type === 'tour' ? items.map((item) => ({ type, items: [item] })) : [{ type, items }];

@@ -43,39 +43,39 @@ export const toBookingPayload = (
   booking_type: type,
   cart_items: items.map((item) => ({
     type: item.type,
-    id: idOf(item),
+    id: getItemId(item),
     date: item.date,
     price: formatWireAmount(item.amount),
     quantity: item.quantity,
-    details: { ...contactOf(buyer), ...detailsOf(item) },
+    details: { ...toContact(buyer), ...toDetails(item) },
   })),
   payment_method: buyer.paymentMethod,
   special_requests: buyer.specialRequests.trim(),
 });
 
 /** A tour is booked by its own id (TOUR-42), other items by the id of their cart line. */
-const idOf = ({ type, id, product }: CartItem): string => (type === 'tour' && product ? String(product.id) : id);
+const getItemId = ({ type, id, product }: CartItem): string => (type === 'tour' && product ? String(product.id) : id);
 
 /** Copies field by field, so that no other field of a form is sent. */
-const contactOf = ({ firstName, lastName, email, phone }: PersonalInfo): PersonalInfo => ({
+const toContact = ({ firstName, lastName, email, phone }: PersonalInfo): PersonalInfo => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   email: email.trim(),
   phone: phone.trim(),
 });
 
-function detailsOf(item: CartItem): Record<string, unknown> {
+function toDetails(item: CartItem): Record<string, unknown> {
   switch (item.type) {
     case 'activity':
-      return activityDetailsOf(item);
+      return toActivityDetails(item);
     case 'ticket':
-      return ticketDetailsOf(item);
+      return toTicketDetails(item);
     case 'tour':
       return { ...item.details };
   }
 }
 
-function activityDetailsOf({ details, product }: CartItem) {
+function toActivityDetails({ details, product }: CartItem) {
   const chosen = parseActivityDetails(details);
   const { adults, children, infants } = chosen?.party ?? { adults: 0, children: 0, infants: 0 };
   const { pickup, addons } = details;
@@ -83,7 +83,7 @@ function activityDetailsOf({ details, product }: CartItem) {
   return { adults, children, infants, activity_id: product?.id, pickup, isPrivate, addons };
 }
 
-function ticketDetailsOf({ details, product }: CartItem) {
+function toTicketDetails({ details, product }: CartItem) {
   const { adults, children, ticketName, features } = parseTicketDetails(details) ?? { adults: 0, children: 0 };
   const { ticketType = ticketName, duration, inclusions = features } = details;
   return { adults, children, infants: 0, event_id: product?.id, ticketType, duration, inclusions };

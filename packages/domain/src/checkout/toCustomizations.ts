@@ -44,8 +44,8 @@ export interface Customizations {
   }[];
 }
 
-const nameOf = (choice: Choice | undefined, defaultName: string): string => choice?.name || defaultName;
-const idOf = (choice: Choice | undefined): Id | null => choice?.id ?? null;
+const getName = (choice: Choice | undefined, defaultName: string): string => choice?.name || defaultName;
+const getId = (choice: Choice | undefined): Id | null => choice?.id ?? null;
 
 /**
  * Lists the choices of each day, with the default's name and no id where nothing is chosen. A day with several activities
@@ -57,26 +57,26 @@ const idOf = (choice: Choice | undefined): Id | null => choice?.id ?? null;
 export const toCustomizations = (days: readonly CustomizedDay[]): Customizations => ({
   hotels: days.map(({ day, hotel, room }) => ({
     day_number: day,
-    hotel_id: idOf(hotel),
-    room_type_id: idOf(room),
-    hotel_name: nameOf(hotel, tourDefaults.hotel),
-    room_type_name: nameOf(room, tourDefaults.room),
+    hotel_id: getId(hotel),
+    room_type_id: getId(room),
+    hotel_name: getName(hotel, tourDefaults.hotel),
+    room_type_name: getName(room, tourDefaults.room),
   })),
   transfers: days.map(({ day, vehicle }) => ({
     day_number: day,
-    vehicle_id: idOf(vehicle),
-    vehicle_name: nameOf(vehicle, tourDefaults.transfer),
+    vehicle_id: getId(vehicle),
+    vehicle_name: getName(vehicle, tourDefaults.transfer),
   })),
   meals: days.map(({ day, meal }) => ({
     day_number: day,
-    meal_type_id: idOf(meal),
-    meal_type_name: nameOf(meal, tourDefaults.meal),
+    meal_type_id: getId(meal),
+    meal_type_name: getName(meal, tourDefaults.meal),
   })),
   activities: days.flatMap(({ day, activities }) =>
     (activities?.length ? activities : [undefined]).map((activity) => ({
       day_number: day,
-      activity_id: idOf(activity),
-      activity_name: nameOf(activity, tourDefaults.activities),
+      activity_id: getId(activity),
+      activity_name: getName(activity, tourDefaults.activities),
     })),
   ),
 });

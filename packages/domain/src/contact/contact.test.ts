@@ -18,7 +18,7 @@ describe('checkContactMessage', () => {
     ['CONTACT-01 a complete message', {}, {}],
     ['CONTACT-01 blank fields are missing', { phone: ' ' }, { phone: 'missing' }],
     ['CONTACT-01 an invalid e-mail address', { email: 'amira' }, { email: 'invalid' }],
-  ])('%s', (_, change, refusals) => expect(checkContactMessage({ ...message, ...change })).toEqual(refusals));
+  ])('%s', (_, change, errors) => expect(checkContactMessage({ ...message, ...change })).toEqual(errors));
 });
 
 describe('trimContactMessage', () => {

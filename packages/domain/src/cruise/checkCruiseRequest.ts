@@ -8,7 +8,7 @@ export interface CruiseRequestErrors {
   readonly mobile?: 'missing';
   readonly email?: 'missing' | 'invalid';
   readonly guests?: 'outOfRange';
-  readonly date?: 'missing' | 'passed';
+  readonly date?: 'missing' | 'past';
 }
 
 /**
@@ -50,5 +50,5 @@ function emailError(email: string): CruiseRequestErrors['email'] {
 function dateError(text: string, today: CalendarDate): CruiseRequestErrors['date'] {
   if (isBlank(text)) return 'missing';
   const date = normaliseDate(text);
-  return date === undefined || date < today ? 'passed' : undefined;
+  return date === undefined || date < today ? 'past' : undefined;
 }

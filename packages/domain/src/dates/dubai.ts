@@ -6,7 +6,7 @@ const MINUTES_AHEAD = 4 * 60;
 const MILLISECONDS_PER_MINUTE = 60_000;
 const MINUTES_PER_DAY = 24 * 60;
 
-const inDubai = (instant: Date): string =>
+const toDubaiTimestamp = (instant: Date): string =>
   new Date(instant.getTime() + MINUTES_AHEAD * MILLISECONDS_PER_MINUTE).toISOString();
 
 /**
@@ -15,7 +15,7 @@ const inDubai = (instant: Date): string =>
  * @example toDubaiDate(new Date('2026-12-17T20:00:00Z')) // '2026-12-18'
  * @example toDubaiDate(new Date('2026-12-17T19:59:59Z')) // '2026-12-17'
  */
-export const toDubaiDate = (instant: Date): CalendarDate => inDubai(instant).slice(0, 10);
+export const toDubaiDate = (instant: Date): CalendarDate => toDubaiTimestamp(instant).slice(0, 10);
 
 /**
  * Returns the time of day in Dubai at an instant.
@@ -23,7 +23,7 @@ export const toDubaiDate = (instant: Date): CalendarDate => inDubai(instant).sli
  * @example toDubaiTime(new Date('2026-12-17T20:00:00Z')) // '00:00'
  * @example toDubaiTime(new Date('2026-12-17T05:30:00Z')) // '09:30'
  */
-export const toDubaiTime = (instant: Date): TimeOfDay => inDubai(instant).slice(11, 16);
+export const toDubaiTime = (instant: Date): TimeOfDay => toDubaiTimestamp(instant).slice(11, 16);
 
 /**
  * Returns the instant of a date and time in Dubai; without a time, the start of the day (GAP-31).

@@ -19,7 +19,7 @@ const MONTHS = [
 
 const SHORT = 3;
 
-function partsOf(date: CalendarDate) {
+function splitDate(date: CalendarDate) {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
   const monthName = MONTHS[month - 1];
   if (monthName === undefined) throw new RangeError(`Not a date: ${date}`);
@@ -35,7 +35,7 @@ function partsOf(date: CalendarDate) {
  * @throws RangeError if it isn't a date
  */
 export function formatDate(date: CalendarDate): string {
-  const parts = partsOf(date);
+  const parts = splitDate(date);
   return `${parts.weekday.slice(0, SHORT)} ${parts.day} ${parts.month} ${parts.year}`;
 }
 
@@ -46,6 +46,6 @@ export function formatDate(date: CalendarDate): string {
  * @example formatShortDate('2027-09-03') // '3 Sep 2027'
  */
 export function formatShortDate(date: CalendarDate): string {
-  const { day, month, year } = partsOf(date);
+  const { day, month, year } = splitDate(date);
   return `${day} ${month.slice(0, SHORT)} ${year}`;
 }

@@ -17,12 +17,12 @@ export interface VisitorTime {
  * @example toVisitorTime('2026-12-18', '09:00', 'Asia/Muscat') // undefined
  */
 export function toVisitorTime(date: CalendarDate, time: TimeOfDay, zone: string): VisitorTime | undefined {
-  const own = clockOf(zone, fromDubaiTime(date, time));
+  const own = getLocalTime(zone, fromDubaiTime(date, time));
   if (!own || (own.date === date && own.time === time)) return undefined;
   return { time: own.time, day: own.date === date ? 'same' : own.date < date ? 'before' : 'after' };
 }
 
-function clockOf(zone: string, instant: Date): { date: CalendarDate; time: TimeOfDay } | undefined {
+function getLocalTime(zone: string, instant: Date): { date: CalendarDate; time: TimeOfDay } | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { ...digits, timeZone: zone }).formatToParts(instant);
     const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));

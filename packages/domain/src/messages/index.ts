@@ -1,6 +1,6 @@
 /**
  * The error catalogue: every error and success message that the specification fixes, one constant for each part of the
- * shop. Each constant is a module of its own, so that a page loads only the messages it imports:
+ * shop. Each constant has its own module, so that a page loads only the messages it imports:
  *
  *     import { cartMessages, getProblemMessage } from '@aitours/domain/messages';
  *     getProblemMessage(problem, cartMessages.addFailed(status));

@@ -21,7 +21,7 @@ describe('parseFils', () => {
     [0.1 + 0.2, 30],
     [-10, -10_00],
     [0, 0],
-  ])('GAP-85 reads %o as %i fils', (text, fils) => expect(parseFils(text)).toBe(fils));
+  ])('GAP-85 parses %o as %i fils', (text, fils) => expect(parseFils(text)).toBe(fils));
 
   it('GAP-85 never makes a negative zero', () => {
     expect(Object.is(parseFils('-0.001'), 0)).toBe(true);
@@ -64,7 +64,7 @@ describe('parseDecimal', () => {
     ['0.0005', 3, 1],
     ['1.5', 0, 2],
     ['1.49', 0, 1],
-  ])('GAP-85 reads %s to %i places as %i', (text, places, parsed) => expect(parseDecimal(text, places)).toBe(parsed));
+  ])('GAP-85 parses %s to %i places as %i', (text, places, parsed) => expect(parseDecimal(text, places)).toBe(parsed));
 });
 
 describe('formatWireAmount', () => {
@@ -76,7 +76,7 @@ describe('formatWireAmount', () => {
     [100, '1.00'],
     [486_00, '486.00'],
     [-1095_10, '-1095.10'],
-  ])('GAP-85 writes %i fils as %s', (fils, text) => expect(formatWireAmount(fils)).toBe(text));
+  ])('GAP-85 formats %i fils as %s', (fils, text) => expect(formatWireAmount(fils)).toBe(text));
 });
 
 describe('formatPrice', () => {
@@ -87,7 +87,7 @@ describe('formatPrice', () => {
     ['SHELL-58 millions too', formatPrice(1_234_567_89), 'AED 1,234,567.89'],
     ['BROWSE-15 less than a dirham', formatPrice(5), 'AED 0.05'],
     ['CONST-11 a discount is below zero', formatPrice(-1054_00), '−AED 1,054.00'],
-    ['QUIRK-01 nothing', formatPrice(0, 'transfers'), '€0.00'],
+    ['QUIRK-01 zero', formatPrice(0, 'transfers'), '€0.00'],
     ['CHECKOUT-45 CONST-24 the confirmation has a $', formatPrice(786_00, 'bookingConfirmation'), '$786.00'],
     ['TICKET-43 the ticket flow has a $', formatPrice(120_00, 'ticketFlow'), '$120.00'],
     ['STAFF-17 staff ticket prices have a €', formatPrice(120_00, 'staffTickets'), '€120.00'],
@@ -102,8 +102,8 @@ describe('subtractPercent', () => {
     ['CONST-02 25 %', 1000_00, 25, 750_00],
     ['GAP-85 half a fils is rounded up', 5, 50, 3],
     ['GAP-85 less than half is rounded down', 7, 93, 0],
-    ['GAP-85 nothing off', 7, 0, 7],
-    ['GAP-85 all off', 7, 100, 0],
+    ['GAP-85 0 % is no discount', 7, 0, 7],
+    ['GAP-85 100 % is free', 7, 100, 0],
   ])('%s', (_, amount, percent, left) => expect(subtractPercent(amount, percent)).toBe(left));
 
   it('GAP-85 leaves whole fils between nothing and all', () => {

@@ -8,13 +8,13 @@ interface Destination extends GeoPoint {
   readonly radiusKm: number;
 }
 
-const all: readonly Destination[] = data;
+const destinations: readonly Destination[] = data;
 
-const namesOf = ({ name, also = [] }: Destination) => [name, ...also];
+const listNames = ({ name, also = [] }: Destination) => [name, ...also];
 
 /** Every name with its destination, longest first, so that a name matches before a shorter one within it. */
-const byName = all
-  .flatMap((destination) => namesOf(destination).map((name) => ({ name, destination })))
+const byName = destinations
+  .flatMap((destination) => listNames(destination).map((name) => ({ name, destination })))
   .sort((a, b) => b.name.length - a.name.length);
 
 /**
@@ -31,7 +31,7 @@ export function findDestination(text: string): string | undefined {
   return found.sort((a, b) => a.at - b.at)[0]?.name;
 }
 
-const known = (name: string) =>
+const findByName = (name: string) =>
   byName.find((entry) => entry.name.toLowerCase() === name.trim().toLowerCase())?.destination;
 
 /**
@@ -41,7 +41,7 @@ const known = (name: string) =>
  * @example isAt('Paris', 'Deira', { latitude: 25.27, longitude: 55.3 }) // false
  */
 export function isAt(destination: string, location: string, point: GeoPoint): boolean {
-  const place = known(destination);
+  const place = findByName(destination);
   if (place && estimateRoadKm(place, point) <= place.radiusKm) return true;
   return location.toLowerCase().includes((place?.name ?? destination).trim().toLowerCase());
 }
@@ -53,6 +53,6 @@ export function isAt(destination: string, location: string, point: GeoPoint): bo
  * @example findDestinationPoint('Paris') // undefined
  */
 export function findDestinationPoint(destination: string): GeoPoint | undefined {
-  const place = known(destination);
+  const place = findByName(destination);
   return place && { latitude: place.latitude, longitude: place.longitude };
 }

@@ -16,21 +16,21 @@ import type { DraftPreferences } from './preferences.ts';
 export function extractPreferences(message: string, known: DraftPreferences, today: CalendarDate): DraftPreferences {
   // Patterns with several optional spaces backtrack heavily on long runs of white space.
   const text = message.replaceAll(/\s+/g, ' ');
-  const destination = destinationOf(text);
+  const destination = extractDestination(text);
   const budget = parseBudget(text);
   const people = parseGroupSize(text);
-  const interests = interestsAfter(text, known.interests ?? []);
+  const interests = updateInterests(text, known.interests ?? []);
   return {
     ...known,
     ...(destination && { destination }),
     ...(interests.length > 0 || known.interests ? { interests } : {}),
     ...(budget && { budget_range: budget }),
     ...(people && { group_size: people }),
-    ...tripAfter(text, known, today),
+    ...updateDates(text, known, today),
   };
 }
 
-function interestsAfter(text: string, known: readonly string[]): string[] {
+function updateInterests(text: string, known: readonly string[]): string[] {
   const rejected: readonly string[] = findRejectedInterests(text);
   return [...new Set([...known, ...findInterests(text)])].filter((interest) => !rejected.includes(interest));
 }
@@ -41,18 +41,18 @@ const NO_PLACE =
   /^(?:I|AED|Dhs?|USD|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Christmas|Easter|Ramadan|Eid)(?![a-z])|^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
 
 /** Returns the name after "to", "in" or "visit"; else a known destination anywhere in the text. */
-function destinationOf(text: string): string | undefined {
+function extractDestination(text: string): string | undefined {
   for (const { index, 0: before } of text.matchAll(BEFORE_PLACE)) {
     const rest = text.slice(index + before.length);
     const [name] = NAME.exec(rest) ?? [];
-    const place = destinationAtStart(rest) ?? (name && !NO_PLACE.test(name) ? name : undefined);
+    const place = findDestinationAtStart(rest) ?? (name && !NO_PLACE.test(name) ? name : undefined);
     if (place) return place.slice(0, 120);
   }
   return findDestination(text);
 }
 
 /** A known destination needs no capital letter. */
-function destinationAtStart(rest: string): string | undefined {
+function findDestinationAtStart(rest: string): string | undefined {
   const [head = ''] = /^[\p{L}.]+(?:\s+[\p{L}]+){0,2}/u.exec(rest) ?? [];
   const parts = head.split(/\s+/);
   return parts
@@ -63,31 +63,31 @@ function destinationAtStart(rest: string): string | undefined {
 
 const UNTIL = /\b(?:until|till|to|through|end(?:s|ing)?(?:\s+on)?|back on|leav(?:e|ing)(?:\s+on)?)\s+(?:the\s+)?$/i;
 
-function tripAfter(text: string, known: DraftPreferences, today: CalendarDate): Partial<DraftPreferences> {
+function updateDates(text: string, known: DraftPreferences, today: CalendarDate): Partial<DraftPreferences> {
   const found = findDates(text, today);
   const days = parseTripDays(text);
   const [first, second] = found;
   const isEnd = first && !second && known.start_date && UNTIL.test(text.slice(0, first.at));
   const start = first && !isEnd ? first.date : known.start_date;
   const end = isEnd ? first : second;
-  if (start && end) return { start_date: start, end_date: notBefore(start, end) };
+  if (start && end) return { start_date: start, end_date: correctYear(start, end) };
   const length = days ?? (first || known.end_date === undefined ? known.days : undefined);
   return {
     ...(start && { start_date: start }),
     ...(length && { days: length }),
-    ...lastDay(start, length, known, first !== undefined),
+    ...getLastDay(start, length, known, first !== undefined),
   };
 }
 
 /** A last day without a year that would be before the first is in the next year. */
-function notBefore(start: CalendarDate, { date, isYearGuessed }: FoundDate): CalendarDate {
+function correctYear(start: CalendarDate, { date, isYearGuessed }: FoundDate): CalendarDate {
   if (date >= start) return date;
   const nextYear = `${Number(start.slice(0, 4)) + 1}${date.slice(4)}`;
   return isYearGuessed ? nextYear : start;
 }
 
 /** PLAN-12. A last day before a new first day is dropped. */
-function lastDay(
+function getLastDay(
   start: CalendarDate | undefined,
   days: number | undefined,
   { end_date: end }: DraftPreferences,

@@ -7,14 +7,14 @@ const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 const TO = '\\s*(?:-|–|to|until|till)\\s*';
 const YEAR = '(?:,?\\s+(\\d{4}))?(?!\\d)';
 
-const range = (source: string) => new RegExp(source, 'gi');
+const createPattern = (source: string) => new RegExp(source, 'gi');
 /** "12 to 15 March 2030" and "March 12-15" are expanded, so that both days are found with their month. */
-const DAY_RANGE_FIRST = range(`\\b${DAY}${TO}${DAY}\\s+(?:of\\s+)?${MONTH}\\b${YEAR}`);
-const MONTH_FIRST_RANGE = range(
+const DAY_RANGE_FIRST = createPattern(`\\b${DAY}${TO}${DAY}\\s+(?:of\\s+)?${MONTH}\\b${YEAR}`);
+const MONTH_FIRST_RANGE = createPattern(
   `\\b${MONTH}\\s+${DAY}${TO}${DAY}(?![/\\d])\\b(?!\\s+(?:days?|people|adults|persons))${YEAR}`,
 );
 
-const FORMS = range(
+const FORMS = createPattern(
   [
     '\\b(\\d{4})-(\\d{1,2})-(\\d{1,2})\\b',
     '\\b(\\d{1,2})/(\\d{1,2})/(\\d{4})\\b',
@@ -33,7 +33,7 @@ export interface FoundDate {
   readonly isYearGuessed: boolean;
 }
 
-const monthNumber = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const toMonthNumber = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 /**
  * Finds the dates of a text, in order: YYYY-MM-DD, DD/MM/YYYY, "12 March [2030]", "March 12 [2030]", ranges of these, today
@@ -53,16 +53,16 @@ export function findDates(text: string, today: CalendarDate): FoundDate[] {
       MONTH_FIRST_RANGE,
       (_, month, first, last, year = '') => `${first} ${month} ${year} to ${last} ${month} ${year}`,
     );
-  return [...expanded.matchAll(FORMS)].map((match) => ({ ...dateOf(match, today), at: match.index }));
+  return [...expanded.matchAll(FORMS)].map((match) => ({ ...toFoundDate(match, today), at: match.index }));
 }
 
-function dateOf(match: RegExpExecArray, today: CalendarDate): Omit<FoundDate, 'at'> {
+function toFoundDate(match: RegExpExecArray, today: CalendarDate): Omit<FoundDate, 'at'> {
   const [, y1, m1, d1, d2, m2, y2, d3, m3, y3, m4, d4, y4, word] = match;
   if (word) return { date: addDays(today, word.toLowerCase() === 'today' ? 0 : 1), isYearGuessed: false };
   const [day = ''] = [d1, d2, d3, d4].filter((part) => part !== undefined);
   const [named = ''] = [m3, m4].filter((part) => part !== undefined);
   const year = y1 ?? y2 ?? y3 ?? y4;
-  const month = m1 ?? m2 ?? String(monthNumber(named));
+  const month = m1 ?? m2 ?? String(toMonthNumber(named));
   const parts = [year ?? today.slice(0, 4), month.padStart(2, '0'), day.padStart(2, '0')];
   return { date: normaliseDate(parts.join('-')) ?? today, isYearGuessed: year === undefined };
 }

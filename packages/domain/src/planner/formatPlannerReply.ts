@@ -11,24 +11,24 @@ import type { DraftPreferences } from './preferences.ts';
  * @example formatPlannerReply({ destination: 'Dubai', start_date: '2030-03-01' }, '2030-01-01') // 'Dubai from Fri 1 March 2030. Press “Generate Itinerary” when you are ready, or tell me more: how many you are, what you like, your budget.'
  */
 export function formatPlannerReply(preferences: DraftPreferences, today: CalendarDate): string {
-  const summary = summaryOf(preferences);
-  const prompt = promptFor(preferences, today);
+  const summary = formatSummary(preferences);
+  const prompt = formatPrompt(preferences, today);
   return summary === '' ? prompt : `${summary}. ${prompt}`;
 }
 
-function promptFor(preferences: DraftPreferences, today: CalendarDate): string {
+function formatPrompt(preferences: DraftPreferences, today: CalendarDate): string {
   const { destination, start_date: start } = preferences;
   if (!destination && !start)
     return 'Where would you like to go, and when does it begin? For example: “3 days trip to Dubai from 12 March, budget 1500”.';
   if (!destination) return 'Where would you like to go?';
   if (!start) return 'On which date does your trip begin?';
   if (start < today) return 'That first day has passed. On which date does your trip begin?';
-  const missing = missingOf(preferences);
+  const missing = listMissing(preferences);
   const more = missing.length > 0 ? `, or tell me more: ${missing.join(', ')}` : ', or change anything you like';
   return `Press “Generate Itinerary” when you are ready${more}.`;
 }
 
-function missingOf({ interests = [], budget_range: budget, group_size: people }: DraftPreferences): string[] {
+function listMissing({ interests = [], budget_range: budget, group_size: people }: DraftPreferences): string[] {
   return [
     people === undefined ? 'how many you are' : '',
     interests.length === 0 ? 'what you like' : '',
@@ -36,10 +36,10 @@ function missingOf({ interests = [], budget_range: budget, group_size: people }:
   ].filter(Boolean);
 }
 
-function summaryOf(preferences: DraftPreferences): string {
+function formatSummary(preferences: DraftPreferences): string {
   const { interests = [], budget_range: budget, group_size: people } = preferences;
   const parts = [
-    placeAndTime(preferences),
+    formatPlaceAndDates(preferences),
     people === undefined ? '' : people === 1 ? 'for one' : `for ${people} people`,
     interests.length > 0 ? `with ${interests.join(', ')}` : '',
     budget ? formatBudget(budget) : '',
@@ -48,7 +48,7 @@ function summaryOf(preferences: DraftPreferences): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function placeAndTime({ destination = '', start_date: start, end_date: end, days }: DraftPreferences): string {
+function formatPlaceAndDates({ destination = '', start_date: start, end_date: end, days }: DraftPreferences): string {
   const length = !start && days ? `${days} ${days === 1 ? 'day' : 'days'}` : '';
   const until = start && end && end !== start ? `to ${formatDate(end)}` : '';
   return [destination, length, start ? `from ${formatDate(start)}` : '', until].filter(Boolean).join(' ');

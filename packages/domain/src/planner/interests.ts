@@ -17,7 +17,7 @@ const keywords = {
 export type Interest = keyof typeof keywords;
 
 /** Keywords that don't count in an activity's text: "for children" doesn't make it a family activity. */
-const misleading: Readonly<Record<string, RegExp>> = {
+const ignoredKeywords: Readonly<Record<string, RegExp>> = {
   family: /\bchild(?:ren)?\b/gi,
   luxury: /\bprivate\b/gi,
   nightlife: /\bevening\b/gi,
@@ -27,8 +27,8 @@ const isInterest = (name: string): name is Interest => name in keywords;
 /** In the order in which they are offered. */
 const interests: readonly Interest[] = Object.keys(keywords).filter(isInterest);
 
-const patternOf = (interest: Interest) => new RegExp(`\\b(?:${keywords[interest]})\\b`, 'i');
-const rejectionPatternOf = (interest: Interest) =>
+const createPattern = (interest: Interest) => new RegExp(`\\b(?:${keywords[interest]})\\b`, 'i');
+const createRejectionPattern = (interest: Interest) =>
   new RegExp(
     `\\b(?:no|not|without|don['’]t (?:like|want)|hate)\\s+(?:any\\s+|into\\s+)?(?:${keywords[interest]})\\b`,
     'i',
@@ -41,7 +41,7 @@ const rejectionPatternOf = (interest: Interest) =>
  * @example findInterests('Anything') // []
  */
 export const findInterests = (text: string): Interest[] =>
-  interests.filter((interest) => patternOf(interest).test(text) && !rejectionPatternOf(interest).test(text));
+  interests.filter((interest) => createPattern(interest).test(text) && !createRejectionPattern(interest).test(text));
 
 /**
  * Finds the interests that a text rejects.
@@ -50,10 +50,10 @@ export const findInterests = (text: string): Interest[] =>
  * @example findRejectedInterests('Food, not far') // []
  */
 export const findRejectedInterests = (text: string): Interest[] =>
-  interests.filter((interest) => rejectionPatternOf(interest).test(text));
+  interests.filter((interest) => createRejectionPattern(interest).test(text));
 
 /** The activity types that always serve an interest (ENTITY-16). */
-const kinds: Readonly<Record<Interest, readonly string[]>> = {
+const typesByInterest: Readonly<Record<Interest, readonly string[]>> = {
   adventure: ['adventure', 'desert', 'water'],
   culture: ['cultural', 'workshop'],
   food: ['food'],
@@ -75,5 +75,6 @@ const kinds: Readonly<Record<Interest, readonly string[]>> = {
 export const findServedInterests = (kind: string, text: string): Interest[] =>
   interests.filter(
     (interest) =>
-      kinds[interest].includes(kind) || patternOf(interest).test(text.replaceAll(misleading[interest] ?? /$^/g, '')),
+      typesByInterest[interest].includes(kind) ||
+      createPattern(interest).test(text.replaceAll(ignoredKeywords[interest] ?? /$^/g, '')),
   );

@@ -1,7 +1,7 @@
 import { estimateDriveMinutes, estimateRoadKm, type GeoPoint } from './distance.ts';
 import { MIDNIGHT, type Opening, type TripStop } from './trip.ts';
 
-/** A stop without a time. */
+/** A place to order among the stops of a day; it has no time yet. */
 export interface Visit {
   readonly placeId: string;
   readonly point: GeoPoint;
@@ -16,21 +16,21 @@ export interface OrderedDay {
   readonly travelMinutes: number;
 }
 
-/** An order of some of the stops. */
-interface Label {
+/** An order of some of the stops: when it ends, and its driving time, both in minutes. */
+interface PartialRoute {
   readonly end: number;
   readonly travel: number;
-  readonly last: Last | undefined;
+  readonly last: LastVisit | undefined;
 }
 
-interface Last {
+interface LastVisit {
   readonly visit: Visit;
   /** Driving minutes to each of the others. */
   readonly minutesTo: ReadonlyMap<Visit, number>;
-  readonly before: Label;
+  readonly before: PartialRoute;
 }
 
-const departure: Label = { end: 0, travel: 0, last: undefined };
+const emptyRoute: PartialRoute = { end: 0, travel: 0, last: undefined };
 
 const MAX_STOPS = 9;
 
@@ -49,47 +49,48 @@ export function orderDay(visits: readonly Visit[]): OrderedDay | undefined {
     visit,
     minutesTo: new Map(visits.map((to) => [to, estimateDriveMinutes(estimateRoadKm(visit.point, to.point))])),
   }));
-  const full = 2 ** visits.length - 1;
-  const bySet = new Map<number, readonly Label[]>([[0, [departure]]]);
-  for (let set = 0; set < full; set++) {
-    for (const before of labelsOf(bySet, set)) {
+  const allVisits = 2 ** visits.length - 1;
+  const bySet = new Map<number, readonly PartialRoute[]>([[0, [emptyRoute]]]);
+  for (let set = 0; set < allVisits; set++) {
+    for (const before of getRoutes(bySet, set)) {
       for (const [next, { visit, minutesTo }] of legs.entries()) {
         if ((set & (1 << next)) !== 0) continue;
         const drive = before.last?.minutesTo.get(visit) ?? 0;
-        const end = firstStart(visit.openings, before.end + drive) + visit.minutes;
+        const end = findFirstStart(visit.openings, before.end + drive) + visit.minutes;
         if (end > MIDNIGHT) continue;
-        const label = { end, travel: before.travel + drive, last: { visit, minutesTo, before } };
-        const widened = set | (1 << next);
-        bySet.set(widened, withLabel(labelsOf(bySet, widened), label));
+        const route = { end, travel: before.travel + drive, last: { visit, minutesTo, before } };
+        const nextSet = set | (1 << next);
+        bySet.set(nextSet, addRoute(getRoutes(bySet, nextSet), route));
       }
     }
   }
-  const best = labelsOf(bySet, full).reduce<Label | undefined>(
+  const best = getRoutes(bySet, allVisits).reduce<PartialRoute | undefined>(
     (a, b) => (a && (a.travel < b.travel || (a.travel === b.travel && a.end <= b.end)) ? a : b),
     undefined,
   );
-  return best && { stops: stopsOf(best), travelMinutes: best.travel };
+  return best && { stops: toStops(best), travelMinutes: best.travel };
 }
 
-const labelsOf = (bySet: ReadonlyMap<number, readonly Label[]>, set: number): readonly Label[] => bySet.get(set) ?? [];
+const getRoutes = (bySet: ReadonlyMap<number, readonly PartialRoute[]>, set: number): readonly PartialRoute[] =>
+  bySet.get(set) ?? [];
 
 /** Returns the earliest start at or after an arrival; infinity after the last opening. */
-const firstStart = (openings: Visit['openings'], arrival: number): number =>
+const findFirstStart = (openings: Visit['openings'], arrival: number): number =>
   Math.min(
     ...openings.filter(({ to }) => to >= arrival).map(({ from }) => Math.max(from, arrival)),
     Number.POSITIVE_INFINITY,
   );
 
-/** Of the labels with the same last stop, drops those that another one beats in both end and driving time. */
-function withLabel(labels: readonly Label[], label: Label): readonly Label[] {
-  const rivals = labels.filter(({ last }) => last?.visit === label.last?.visit);
-  if (rivals.some(({ end, travel }) => end <= label.end && travel <= label.travel)) return labels;
-  const dominated = rivals.filter(({ end, travel }) => end >= label.end && travel >= label.travel);
-  return [...labels.filter((other) => !dominated.includes(other)), label];
+/** Adds a route, unless one with the same last stop is at least as good in end and driving time; drops those it dominates. */
+function addRoute(routes: readonly PartialRoute[], route: PartialRoute): readonly PartialRoute[] {
+  const rivals = routes.filter(({ last }) => last?.visit === route.last?.visit);
+  if (rivals.some(({ end, travel }) => end <= route.end && travel <= route.travel)) return routes;
+  const dominated = rivals.filter(({ end, travel }) => end >= route.end && travel >= route.travel);
+  return [...routes.filter((other) => !dominated.includes(other)), route];
 }
 
-function stopsOf({ end, last }: Label): TripStop[] {
+function toStops({ end, last }: PartialRoute): TripStop[] {
   if (!last) return [];
   const { placeId, minutes } = last.visit;
-  return [...stopsOf(last.before), { placeId, start: end - minutes, end }];
+  return [...toStops(last.before), { placeId, start: end - minutes, end }];
 }

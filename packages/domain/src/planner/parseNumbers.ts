@@ -1,7 +1,7 @@
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const COUNT = `(\\d{1,3}|${WORDS.join('|')})`;
 
-const countOf = (text: string): number => {
+const parseCount = (text: string): number => {
   const word = WORDS.indexOf(text.toLowerCase());
   return word < 0 ? Number(text) : word + 1;
 };
@@ -23,12 +23,12 @@ const MAX_PEOPLE = 100;
 export function parseGroupSize(text: string): number | undefined {
   const [, first, second] = WHOLE.exec(text) ?? [];
   const whole = first ?? second;
-  const each = [...text.matchAll(EACH)].reduce((sum, [, count = '']) => sum + countOf(count), 0);
-  const size = whole ? countOf(whole) : each || sizeInWords(text);
+  const each = [...text.matchAll(EACH)].reduce((sum, [, count = '']) => sum + parseCount(count), 0);
+  const size = whole ? parseCount(whole) : each || parseSizeInWords(text);
   return size !== undefined && size >= 1 && size <= MAX_PEOPLE ? size : undefined;
 }
 
-function sizeInWords(text: string): number | undefined {
+function parseSizeInWords(text: string): number | undefined {
   if (/\b(?:couple|my (?:wife|husband|partner|girlfriend|boyfriend) and (?:i|me)|honeymoon)\b/i.test(text)) return 2;
   return /\b(?:solo|alone|by myself|just me)\b/i.test(text) ? 1 : undefined;
 }
@@ -44,7 +44,7 @@ const MAX_DAYS = 60;
  */
 export function parseTripDays(text: string): number | undefined {
   const [, count, unit] = DAYS.exec(text) ?? [];
-  const days = count ? countOf(count) * (unit?.toLowerCase() === 'week' ? 7 : 1) : /\ba week\b/i.test(text) ? 7 : 0;
+  const days = count ? parseCount(count) * (unit?.toLowerCase() === 'week' ? 7 : 1) : /\ba week\b/i.test(text) ? 7 : 0;
   return days >= 1 && days <= MAX_DAYS ? days : undefined;
 }
 
@@ -63,8 +63,9 @@ const SINGLES = [
 ];
 const MAX_DIRHAMS = 10_000_000;
 
-const dirhams = (digits = '', thousand?: string): number => Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
-const first = (patterns: readonly RegExp[], text: string) =>
+const parseDirhams = (digits = '', thousand?: string): number =>
+  Number(digits.replaceAll(',', '')) * (thousand ? 1000 : 1);
+const findFirst = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
 
 /**
@@ -74,10 +75,12 @@ const first = (patterns: readonly RegExp[], text: string) =>
  * @example parseBudget('between 500 and 1,500 AED') // [500, 1500]
  */
 export function parseBudget(text: string): readonly [min: number, max: number] | undefined {
-  const pair = first(RANGES, text);
-  const single = pair ? undefined : first(SINGLES, text);
+  const pair = findFirst(RANGES, text);
+  const single = pair ? undefined : findFirst(SINGLES, text);
   if (!pair && !single) return undefined;
-  const found = pair ? [dirhams(pair[1], pair[2]), dirhams(pair[3], pair[4])] : [0, dirhams(single?.[1], single?.[2])];
+  const found = pair
+    ? [parseDirhams(pair[1], pair[2]), parseDirhams(pair[3], pair[4])]
+    : [0, parseDirhams(single?.[1], single?.[2])];
   const [min = 0, max = 0] = found.sort((a, b) => a - b);
   return max <= MAX_DIRHAMS ? [min, max] : undefined;
 }

@@ -47,12 +47,12 @@ export function parseTrip(itinerary: unknown): ItineraryDay[] | undefined {
   if (!is(itinerary, Days) || itinerary.days.length === 0) return undefined;
   const days = itinerary.days.flatMap(({ date, activities }) => {
     const day = typeof date === 'string' ? normaliseDate(date) : undefined;
-    return day ? [{ date: day, stops: activities.map(readStop) }] : [];
+    return day ? [{ date: day, stops: activities.map(parseStop) }] : [];
   });
   return days.length === itinerary.days.length ? days : undefined;
 }
 
-function readStop(activity: unknown): ItineraryStop {
+function parseStop(activity: unknown): ItineraryStop {
   const value = (name: string): unknown =>
     typeof activity === 'object' && activity !== null ? Reflect.get(activity, name) : undefined;
   const text = (name: string): string | undefined => {
@@ -73,9 +73,9 @@ function readStop(activity: unknown): ItineraryStop {
     activityId: text('activity_id'),
     slug: text('slug'),
     endTime: time('end_time'),
-    point: pointOf(value('latitude'), value('longitude')),
+    point: toPoint(value('latitude'), value('longitude')),
   };
 }
 
-const pointOf = (latitude: unknown, longitude: unknown): GeoPoint | undefined =>
+const toPoint = (latitude: unknown, longitude: unknown): GeoPoint | undefined =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;

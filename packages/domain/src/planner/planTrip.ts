@@ -3,12 +3,12 @@ import { type OrderedDay, orderDay, type Visit } from './orderDay.ts';
 import { toTripPlan } from './toTripPlan.ts';
 import type { LeftOutReason, PlannerPlace, TripPlan, TripQuery } from './trip.ts';
 
-/** The limits of a pleasant day: stops, minutes from first to last, driving minutes. */
-const PACE = { stops: 4, stopsWithoutInterest: 2, spanMinutes: 14 * 60, travelMinutes: 4 * 60 };
+/** The limits of a day: stops, minutes from the first start to the last end, driving minutes. */
+const DAY_LIMITS = { stops: 4, stopsWithoutInterest: 2, spanMinutes: 14 * 60, travelMinutes: 4 * 60 };
 /** Each stop of a day costs as many minutes as a detour, so that days are filled evenly. */
 const STOP_COST = 60;
 
-interface Draft {
+interface DraftDay {
   readonly date: string;
   visits: readonly Visit[];
   ordered: OrderedDay;
@@ -24,41 +24,45 @@ interface Draft {
  * @example planTrip([{ ...fort, openings: {} }], { destination: 'Dubai', dates: ['2030-03-01'], interests: [], groupSize: 2 }).leftOut // [{ placeId: 'fort', reason: 'closed' }]
  */
 export function planTrip(places: readonly PlannerPlace[], query: TripQuery): TripPlan {
-  const drafts: Draft[] = query.dates.map((date) => ({
+  const draftDays: DraftDay[] = query.dates.map((date) => ({
     date,
     visits: [],
     ordered: { stops: [], travelMinutes: 0 },
   }));
   const reasons = new Map<string, LeftOutReason>();
-  const ranked = byWorth(places, query);
+  const ranked = rankPlaces(places, query);
   let spent = 0;
   for (const place of ranked.filter((candidate) => !findLeftOutReason(candidate, query))) {
     const cost = place.price * query.groupSize;
-    const reason = spent + cost > budgetOf(query) ? 'tooDear' : placeInDay(place, query, drafts);
+    const reason = spent + cost > getBudget(query) ? 'tooDear' : addToBestDay(place, query, draftDays);
     if (reason) reasons.set(place.id, reason);
     else spent += cost;
   }
-  const days = drafts.map(({ date, ordered: { stops } }) => ({ date, stops }));
+  const days = draftDays.map(({ date, ordered: { stops } }) => ({ date, stops }));
   return toTripPlan(days, ranked, query, reasons);
 }
 
-const budgetOf = ({ budget = Number.POSITIVE_INFINITY }: TripQuery) => budget;
+const getBudget = ({ budget = Number.POSITIVE_INFINITY }: TripQuery) => budget;
 
-const matchesOf = ({ serves }: PlannerPlace, { interests }: TripQuery): number =>
+const countMatches = ({ serves }: PlannerPlace, { interests }: TripQuery): number =>
   serves.filter((interest) => interests.includes(interest)).length;
 
 /** Ids break ties, so that the result doesn't depend on the order of the input. */
-const byWorth = (places: readonly PlannerPlace[], query: TripQuery): PlannerPlace[] =>
+const rankPlaces = (places: readonly PlannerPlace[], query: TripQuery): PlannerPlace[] =>
   [...places].sort(
-    (a, b) => matchesOf(b, query) - matchesOf(a, query) || b.rating - a.rating || (a.id < b.id ? -1 : 1),
+    (a, b) => countMatches(b, query) - countMatches(a, query) || b.rating - a.rating || (a.id < b.id ? -1 : 1),
   );
 
 /** Adds the place to the day with the lowest cost, or returns why it fits on none. */
-function placeInDay(place: PlannerPlace, query: TripQuery, drafts: readonly Draft[]): LeftOutReason | undefined {
-  const serves = query.interests.length === 0 || matchesOf(place, query) > 0;
-  const maxStops = serves ? PACE.stops : PACE.stopsWithoutInterest;
-  const choices = drafts
-    .map((draft) => withPlace(draft, place, query.groupSize))
+function addToBestDay(
+  place: PlannerPlace,
+  query: TripQuery,
+  draftDays: readonly DraftDay[],
+): LeftOutReason | undefined {
+  const serves = query.interests.length === 0 || countMatches(place, query) > 0;
+  const maxStops = serves ? DAY_LIMITS.stops : DAY_LIMITS.stopsWithoutInterest;
+  const choices = draftDays
+    .map((draft) => tryDay(draft, place, query.groupSize))
     .filter((choice) => choice !== undefined)
     .sort((a, b) => a.cost - b.cost);
   const best = choices.find(({ visits }) => visits.length <= maxStops);
@@ -68,18 +72,18 @@ function placeInDay(place: PlannerPlace, query: TripQuery, drafts: readonly Draf
   return undefined;
 }
 
-function withPlace(draft: Draft, { id, point, minutes, openings }: PlannerPlace, groupSize: number) {
+function tryDay(draft: DraftDay, { id, point, minutes, openings }: PlannerPlace, groupSize: number) {
   const free = (openings[draft.date] ?? []).filter(({ spots }) => spots >= groupSize);
-  if (!point || !minutes || free.length === 0 || draft.visits.length >= PACE.stops) return undefined;
+  if (!point || !minutes || free.length === 0 || draft.visits.length >= DAY_LIMITS.stops) return undefined;
   const visits = [...draft.visits, { placeId: id, point, minutes, openings: free }];
   const ordered = orderDay(visits);
-  if (!ordered || !isPleasant(ordered)) return undefined;
+  if (!ordered || !isWithinLimits(ordered)) return undefined;
   const detour = ordered.travelMinutes - draft.ordered.travelMinutes;
   return { draft, visits, ordered, cost: detour + STOP_COST * draft.visits.length };
 }
 
-function isPleasant({ stops, travelMinutes }: OrderedDay): boolean {
+function isWithinLimits({ stops, travelMinutes }: OrderedDay): boolean {
   const starts = stops.map(({ start }) => start);
   const ends = stops.map(({ end }) => end);
-  return travelMinutes <= PACE.travelMinutes && Math.max(...ends) - Math.min(...starts) <= PACE.spanMinutes;
+  return travelMinutes <= DAY_LIMITS.travelMinutes && Math.max(...ends) - Math.min(...starts) <= DAY_LIMITS.spanMinutes;
 }

@@ -97,22 +97,22 @@ describe('quoteTransfer', () => {
   it.each([
     ['CONST-17 by the kilometre', quoteTransfer(van, { distanceKm: 40, isReturn: false }).total, 100_00],
     [
-      'CONST-18 XFER-37 there and back costs twice',
+      'CONST-18 XFER-37 a return doubles the price',
       quoteTransfer(van, { distanceKm: '40.0', isReturn: true }).total,
       200_00,
     ],
     [
-      'GAP-38 else the vehicle has a price',
+      'GAP-38 without a rate, the fixed price',
       quoteTransfer({ price: 80_00 }, { distanceKm: 40, isReturn: false }).total,
       80_00,
     ],
     [
-      'GAP-38 no rate is no rate of nothing',
+      'GAP-38 a null rate means the fixed price',
       quoteTransfer({ perKm: null, price: 80_00 }, { distanceKm: 40, isReturn: true }).total,
       160_00,
     ],
     [
-      'GAP-38 a rate of nothing is free',
+      'GAP-38 a rate of zero is free',
       quoteTransfer({ perKm: 0, price: 80_00 }, { distanceKm: 40, isReturn: true }).total,
       0,
     ],

@@ -10,7 +10,7 @@ export const currencySigns = {
 /** Where a price is shown. */
 export type PricePlace = keyof typeof currencySigns;
 
-/** QUIRK-09: the rating that cards show, whatever the data says. */
+/** QUIRK-09: the rating that cards show, whatever the data is. */
 export const cardRatings = { listing: 4.7, homeActivity: 4.0 } as const;
 
 /** QUIRK-10: the badge of every activity card; no price depends on it. */

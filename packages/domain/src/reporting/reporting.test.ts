@@ -12,8 +12,8 @@ describe('SHELL-60 redactText', () => {
     ['Booking TB20481516 is gone since 2030-03-01', 'Booking TB[number] is gone since [number]'],
     ['4111-1111 1111/1111', '[number]'],
     ['authorization: Bearer abc', 'authorization: [token]'],
-    ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln refused', 'token [token] refused'],
-    ['It answered 503', 'It answered 503'],
+    ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln rejected', 'token [token] rejected'],
+    ['It responded with 503', 'It responded with 503'],
     ['', ''],
   ])('SHELL-60 “%s” is reported as “%s”', (text, redacted) => expect(redactText(text)).toBe(redacted));
 

@@ -38,11 +38,11 @@ export function buildOccupancyGrid(
   const cells = Map.groupBy(slots, ({ date, timeSlotId }) => `${timeSlotId} ${date}`);
   return timeSlotIds.map((timeSlotId) => ({
     timeSlotId,
-    cells: dates.map((date) => occupancyOf(cells.get(`${timeSlotId} ${date}`) ?? [])),
+    cells: dates.map((date) => sumOccupancy(cells.get(`${timeSlotId} ${date}`) ?? [])),
   }));
 }
 
-function occupancyOf(slots: readonly SlotPlaces[]): Occupancy | null {
+function sumOccupancy(slots: readonly SlotPlaces[]): Occupancy | null {
   let capacity = 0;
   let booked = 0;
   for (const slot of slots) {

@@ -46,7 +46,7 @@ describe('checkBulkSlots', () => {
       { startDate: '2028-12-30', endDate: '2029-01-01', excludedDates: [] },
       { endDate: 'after-event' },
     ],
-  ])('%s', (_, rest, problems) => expect(checkBulkSlots(plan(rest), event, today)).toEqual(problems));
+  ])('%s', (_, rest, errors) => expect(checkBulkSlots(plan(rest), event, today)).toEqual(errors));
 
   it('STAFF-20 a start before the event begins', () =>
     expect(checkBulkSlots(plan(), { ...event, first: '2026-12-21' }, today)).toEqual({ startDate: 'before-event' }));

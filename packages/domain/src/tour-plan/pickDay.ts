@@ -75,14 +75,14 @@ export function pickDay<Day extends PlannedDay, Offers extends TourOffers>(
     meal,
     activities,
     isPartial:
-      (hasNight(choice) && !isRoomOffered) ||
+      (hasAccommodation(choice) && !isRoomOffered) ||
       (choice.vehicle !== undefined && !vehicle) ||
       (choice.meal !== undefined && !meal) ||
       activities.length < wanted.length,
   };
 }
 
-const hasNight = ({ hotel, room }: DayChoice): boolean => hotel !== undefined || room !== undefined;
+const hasAccommodation = ({ hotel, room }: DayChoice): boolean => hotel !== undefined || room !== undefined;
 
 const byId = <Offer extends Named>(offers: readonly Offer[], wanted: string | undefined): Offer | undefined =>
   wanted === undefined ? undefined : offers.find(({ id }) => id === wanted);

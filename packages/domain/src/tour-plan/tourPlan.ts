@@ -34,7 +34,7 @@ const DAY = /^d([1-9]\d?)$/;
 export function parseTourPlan(query: URLSearchParams, group: GroupSize): TourPlan {
   const defaults = getDefaultTravellers(group);
   const limits = getTravellerLimits(group);
-  const countOf = (kind: keyof Travellers): number => {
+  const parseCount = (kind: keyof Travellers): number => {
     const text = query.get(kind) ?? '';
     return /^\d{1,3}$/.test(text) ? clamp(limits[kind], Math.min(MAX_TRAVELLERS, Number(text))) : defaults[kind];
   };
@@ -45,10 +45,10 @@ export function parseTourPlan(query: URLSearchParams, group: GroupSize): TourPla
   }
   return {
     travellers: {
-      adults: countOf('adults'),
-      children512: countOf('children512'),
-      children25: countOf('children25'),
-      infants: countOf('infants'),
+      adults: parseCount('adults'),
+      children512: parseCount('children512'),
+      children25: parseCount('children25'),
+      infants: parseCount('infants'),
     },
     startDate: normaliseDate(query.get(DATE) ?? ''),
     days,

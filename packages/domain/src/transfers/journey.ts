@@ -81,8 +81,8 @@ export type JourneyErrors = Readonly<Partial<Record<JourneyField, TransferFieldE
 export function checkJourney(journey: Journey, now: Date): JourneyErrors {
   return {
     ...checkOutward(journey, now),
-    ...(!isWithin(passengers, journey.passengers) && { passengers: 'outside' }),
-    ...(!isWithin(luggage, journey.luggage) && { luggage: 'outside' }),
+    ...(!isWithin(passengers, journey.passengers) && { passengers: 'outOfRange' }),
+    ...(!isWithin(luggage, journey.luggage) && { luggage: 'outOfRange' }),
     ...(journey.isReturn && checkReturn(journey)),
   };
 }

@@ -25,18 +25,18 @@ const REQUIRED = [
 ] as const satisfies readonly (keyof TransferPayment)[];
 
 /** The errors of the second step, by field. */
-export type TransferPaymentErrors = Readonly<Partial<Record<keyof TransferPayment, 'missing' | 'misshapen'>>>;
+export type TransferPaymentErrors = Readonly<Partial<Record<keyof TransferPayment, 'missing' | 'invalid'>>>;
 
 /**
  * Returns the errors of the second step, by field (XFER-28).
  *
  * @example checkTransferPayment({ ...payment, firstName: ' ' }) // { firstName: 'missing' }
- * @example checkTransferPayment({ ...payment, email: 'mona' }) // { email: 'misshapen' }
+ * @example checkTransferPayment({ ...payment, email: 'mona' }) // { email: 'invalid' }
  */
 export function checkTransferPayment(payment: TransferPayment): TransferPaymentErrors {
   const missing = REQUIRED.filter((field) => payment[field].trim() === '');
   return {
     ...Object.fromEntries(missing.map((field) => [field, 'missing'] as const)),
-    ...(!missing.includes('email') && !isEmail(payment.email) && { email: 'misshapen' }),
+    ...(!missing.includes('email') && !isEmail(payment.email) && { email: 'invalid' }),
   };
 }

@@ -48,11 +48,11 @@ export interface TransferOrder {
   /** Kilometres, one direction. */
   readonly distance: number;
   /** The price that the server returned and the traveller confirmed, if it differs from the rules' (GAP-26). */
-  readonly agreed?: Fils | undefined;
+  readonly confirmedAmount?: Fils | undefined;
 }
 
 /** Builds the request that books a transfer (XFER-36, ENTITY-31). Without a return, its date and time are `null`. */
-export function toTransferPayload({ journey, payment, vehicle, distance, agreed }: TransferOrder) {
+export function toTransferPayload({ journey, payment, vehicle, distance, confirmedAmount }: TransferOrder) {
   const { isReturn } = journey;
   const outward = quoteVehicle(vehicle, { distance, isReturn: false });
   const { total } = quoteVehicle(vehicle, { distance, isReturn });
@@ -71,7 +71,7 @@ export function toTransferPayload({ journey, payment, vehicle, distance, agreed 
     email: payment.email.trim(),
     phone_number: payment.phone.trim(),
     payment_method: payment.paymentMethod,
-    total_amount: formatWireAmount(agreed ?? total),
+    total_amount: formatWireAmount(confirmedAmount ?? total),
     distance,
     vehicle_id: vehicle.id,
     price: formatWireAmount(outward.total),

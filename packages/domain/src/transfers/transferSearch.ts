@@ -28,7 +28,7 @@ export const emptySearch: TransferSearch = {
 };
 
 /** The error of a field: it is empty, in the past, or outside the limits. */
-export type TransferFieldError = 'missing' | 'past' | 'outside';
+export type TransferFieldError = 'missing' | 'past' | 'outOfRange';
 
 /** The errors of a search, by field. */
 export type TransferSearchErrors = Readonly<Partial<Record<keyof TransferSearch, TransferFieldError>>>;
@@ -47,7 +47,7 @@ export function checkTransferSearch(search: TransferSearch, today: CalendarDate)
     ...(date === undefined && { date: 'missing' }),
     ...(date !== undefined && date < today && { date: 'past' }),
     ...(normaliseTime(search.time) === undefined && { time: 'missing' }),
-    ...(!isWithin(passengers, search.passengers) && { passengers: 'outside' }),
-    ...(!isWithin(luggage, search.luggage) && { luggage: 'outside' }),
+    ...(!isWithin(passengers, search.passengers) && { passengers: 'outOfRange' }),
+    ...(!isWithin(luggage, search.luggage) && { luggage: 'outOfRange' }),
   };
 }

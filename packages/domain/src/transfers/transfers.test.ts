@@ -91,9 +91,9 @@ describe('estimateTransferMinutes', () => {
   );
 
   it('BOOK-30 is a multiple of 15 minutes, and grows with the distance', () => {
-    const aWay = fc.double({ min: 0, max: 5000, noNaN: true });
+    const aDistance = fc.double({ min: 0, max: 5000, noNaN: true });
     fc.assert(
-      fc.property(aWay, aWay, (one, other) => {
+      fc.property(aDistance, aDistance, (one, other) => {
         const [near, far] = [Math.min(one, other), Math.max(one, other)].map(estimateTransferMinutes);
         expect(far! % 15).toBe(0);
         expect(near).toBeGreaterThanOrEqual(15);
@@ -132,11 +132,11 @@ describe('checkTransferSearch', () => {
   ])('XFER-04 %s', (_, date, errors) => expect(checkTransferSearch({ ...search, date }, today)).toEqual(errors));
 
   it.each([
-    [{ passengers: 0 }, { passengers: 'outside' }],
-    [{ passengers: 9 }, { passengers: 'outside' }],
+    [{ passengers: 0 }, { passengers: 'outOfRange' }],
+    [{ passengers: 9 }, { passengers: 'outOfRange' }],
     [{ passengers: 8, luggage: 6 }, {}],
-    [{ luggage: 7 }, { luggage: 'outside' }],
-    [{ luggage: 1.5 }, { luggage: 'outside' }],
+    [{ luggage: 7 }, { luggage: 'outOfRange' }],
+    [{ luggage: 1.5 }, { luggage: 'outOfRange' }],
   ])('XFER-05 %o', (change, errors) => expect(checkTransferSearch({ ...search, ...change }, today)).toEqual(errors));
 });
 
@@ -184,11 +184,11 @@ describe('the wizard’s first step', () => {
     [{ date: '2026-11-30' }, { date: 'past' }],
     [{ date: '2026-12-01', time: '12:10' }, { time: 'past' }],
     [{ date: '2026-12-01', time: '12:30' }, {}],
-    [{ passengers: 0 }, { passengers: 'outside' }],
-    [{ passengers: 11 }, { passengers: 'outside' }],
+    [{ passengers: 0 }, { passengers: 'outOfRange' }],
+    [{ passengers: 11 }, { passengers: 'outOfRange' }],
     [{ passengers: 10, luggage: 10 }, {}],
-    [{ luggage: -1 }, { luggage: 'outside' }],
-    [{ luggage: 11 }, { luggage: 'outside' }],
+    [{ luggage: -1 }, { luggage: 'outOfRange' }],
+    [{ luggage: 11 }, { luggage: 'outOfRange' }],
     [{ pickupLocation: '', dropoffLocation: '' }, {}],
   ])('XFER-23 XFER-24 XFER-25 %o', (change, errors) => {
     expect(checkJourney({ ...journey, ...change }, now)).toEqual(errors);
@@ -217,9 +217,9 @@ describe('the wizard’s first step', () => {
     fc.assert(
       fc.property(day, aTime, day, aTime, (date, time, returnDate, returnTime) => {
         const start = `${date} ${time}`;
-        const isSound = start > '2026-12-01 12:10' && `${returnDate} ${returnTime}` > start;
+        const isValid = start > '2026-12-01 12:10' && `${returnDate} ${returnTime}` > start;
         const errors = checkJourney({ ...journey, date, time, isReturn: true, returnDate, returnTime }, now);
-        expect(Object.keys(errors).length === 0).toBe(isSound);
+        expect(Object.keys(errors).length === 0).toBe(isValid);
       }),
     );
   });
@@ -266,7 +266,7 @@ describe('the wizard’s second step', () => {
 
   it('XFER-28 requires a payment method and a valid e-mail address', () => {
     expect(checkTransferPayment({ ...payment, paymentMethod: '' })).toEqual({ paymentMethod: 'missing' });
-    expect(checkTransferPayment({ ...payment, email: 'mona' })).toEqual({ email: 'misshapen' });
+    expect(checkTransferPayment({ ...payment, email: 'mona' })).toEqual({ email: 'invalid' });
   });
 });
 
@@ -315,8 +315,8 @@ describe('the order', () => {
   });
 
   it('XFER-36 XFER-37 with its return', () => {
-    const there = { ...journey, isReturn: true, returnDate: '2026-12-20', returnTime: '18:00' };
-    expect(toTransferPayload({ journey: there, payment, vehicle, distance: 40 })).toMatchObject({
+    const withReturn = { ...journey, isReturn: true, returnDate: '2026-12-20', returnTime: '18:00' };
+    expect(toTransferPayload({ journey: withReturn, payment, vehicle, distance: 40 })).toMatchObject({
       return_journey: true,
       return_date: '2026-12-20',
       return_time: '18:00',
@@ -326,8 +326,8 @@ describe('the order', () => {
   });
 
   it('GAP-26 has the confirmed price', () => {
-    const agreed = parseFils('112.50');
-    expect(toTransferPayload({ journey, payment, vehicle, distance: 40, agreed }).total_amount).toBe('112.50');
+    const confirmedAmount = parseFils('112.50');
+    expect(toTransferPayload({ journey, payment, vehicle, distance: 40, confirmedAmount }).total_amount).toBe('112.50');
   });
 });
 

@@ -46,7 +46,7 @@ function readTripQuery(body: components['schemas']['ItineraryRequest'], today: s
   const { start_date: start, end_date: end, budget_range: budget } = body;
   const destination = body.destination.trim();
   if (destination === '') throw invalidRequest(null, { destination: ['is required'] });
-  if (start < today) throw invalidRequest('The first day has passed.', { start_date: ['must be to come'] });
+  if (start < today) throw invalidRequest('The first day has passed.', { start_date: ['must not be in the past'] });
   const last = end ?? start;
   if (last < start) throw invalidRequest(null, { end_date: ['must not be before the first day'] });
   if (last > addDays(start, maxDays - 1)) throw invalidRequest(null, { end_date: [`allows at most ${maxDays} days`] });

@@ -2,8 +2,8 @@ import type { PlannerPreferences } from '@aitours/domain/planner';
 import type { components } from '@aitours/openapi/schema';
 
 /** Returns the preferences that the contract defines; others are dropped (ENTITY-43). */
-export function preferencesBody(given: PlannerPreferences): components['schemas']['PlannerPreferences'] {
-  const { destination, start_date, end_date, interests, budget_range, group_size } = given;
+export function preferencesBody(preferences: PlannerPreferences): components['schemas']['PlannerPreferences'] {
+  const { destination, start_date, end_date, interests, budget_range, group_size } = preferences;
   return {
     ...(destination !== undefined && { destination }),
     ...(start_date !== undefined && { start_date }),

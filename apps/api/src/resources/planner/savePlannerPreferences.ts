@@ -12,5 +12,5 @@ export const savePlannerPreferences = operation(
     await savePreferences(db, body.session_id, preferences, clock.now());
     return { status: 200, body: { session_id: body.session_id, preferences } };
   },
-  { limits: ({ address }) => [{ bucket: `planner wishes ${address}`, max: 240, seconds: tenMinutes }] },
+  { limits: ({ address }) => [{ bucket: `planner preferences ${address}`, max: 240, seconds: tenMinutes }] },
 );

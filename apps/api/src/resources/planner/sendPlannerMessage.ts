@@ -12,8 +12,10 @@ export const sendPlannerMessage = operation(
   async ({ body, db, clock, model }) => {
     const today = toDubaiDate(clock.now());
     const known = body.session_id ? await findPreferences(db, body.session_id) : {};
-    const wishes = extractPreferences(body.message, known, today);
-    const response = model ? await model.reply(body.message, wishes, today) : formatPlannerReply(wishes, today);
+    const preferences = extractPreferences(body.message, known, today);
+    const response = model
+      ? await model.reply(body.message, preferences, today)
+      : formatPlannerReply(preferences, today);
     return { status: 200, body: { response, session_id: body.session_id ?? randomUUID() } };
   },
   { limits: ({ address }) => [{ bucket: `planner chat ${address}`, max: 120, seconds: tenMinutes }] },

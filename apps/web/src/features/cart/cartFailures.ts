@@ -1,4 +1,4 @@
-import { ApiProblem, errorText } from '@aitours/api-client';
+import { ApiProblem, toErrorMessage } from '@aitours/api-client';
 import { cartMessages, generalMessages } from '@aitours/domain/messages';
 
 /** The error message of a cart operation, with the server's detail. */
@@ -9,11 +9,11 @@ export interface CartFailure {
 
 /** CART-17. A network error has no status. */
 export const loadFailureText = (error: unknown): string =>
-  error instanceof ApiProblem ? cartMessages.loadFailed(error.status) : errorText(error);
+  error instanceof ApiProblem ? cartMessages.loadFailed(error.status) : toErrorMessage(error);
 
 /** CART-19, CART-20. */
 export function removeFailure(error: unknown): CartFailure {
-  const reason = errorText(error);
+  const reason = toErrorMessage(error);
   return {
     text:
       reason === generalMessages.unknown ? cartMessages.removeFailedWithoutReason : cartMessages.removeFailed(reason),
@@ -39,6 +39,6 @@ export const editFailure = (error: unknown): CartFailure => ({
 });
 
 function detailOf(error: unknown): string | undefined {
-  const reason = errorText(error);
+  const reason = toErrorMessage(error);
   return reason === generalMessages.unknown ? undefined : reason;
 }

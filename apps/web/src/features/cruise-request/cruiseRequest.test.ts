@@ -41,7 +41,7 @@ it('CRUISE-12 CONST-19 the total is price times guests', () => {
 it('CRUISE-07 CRUISE-08 each validation error has a message', () => {
   const missing = { name: 'missing', mobile: 'missing', email: 'missing', date: 'missing' } as const;
   expect(requestErrorMessages(missing, 25)).toEqual(messages.missing);
-  expect(requestErrorMessages({ email: 'invalid', guests: 'outOfRange', date: 'passed' }, 25)).toEqual({
+  expect(requestErrorMessages({ email: 'invalid', guests: 'outOfRange', date: 'past' }, 25)).toEqual({
     email: messages.emailInvalid,
     guests: 'Choose between 1 and 25 guests',
     date: messages.datePassed,

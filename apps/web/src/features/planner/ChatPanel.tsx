@@ -77,7 +77,7 @@ export function ChatPanel({ turns, isReplying, isReturning, draft, onDraft, onSe
             onChange={onDraft}
             onKeyDown={sendOnEnter}
           />
-          <Button type="submit" icon={Send} busy={isReplying} busyLabel={messages.answering}>
+          <Button type="submit" icon={Send} busy={isReplying} busyLabel={messages.replying}>
             {messages.send}
           </Button>
         </form>
@@ -113,7 +113,7 @@ function Log({ turns, isReplying, isReturning, isFramed }: LogProps) {
       </Stack>
       {isReplying && (
         <Text size="small" tone="soft">
-          {messages.answering}
+          {messages.replying}
         </Text>
       )}
     </div>

@@ -21,17 +21,17 @@ export function DayStops({ stops, firstNumber, route }: DayStopsProps) {
         const number = firstNumber + index;
         return {
           id: String(number),
-          time: timesOf(stop),
+          time: formatTimes(stop),
           title: messages.stopName(number, stop.name),
           detail: <StopDetail stop={stop} />,
-          note: index + 1 < stops.length ? legText(route, number) : undefined,
+          note: index + 1 < stops.length ? formatLeg(route, number) : undefined,
         };
       })}
     />
   );
 }
 
-const timesOf = ({ time, endTime }: ItineraryStop): string =>
+const formatTimes = ({ time, endTime }: ItineraryStop): string =>
   endTime === undefined ? formatTime(time) : messages.until(formatTime(time), formatTime(endTime));
 
 function StopDetail({ stop: { name, description, location, duration, cost, slug } }: { stop: ItineraryStop }) {
@@ -51,7 +51,7 @@ function StopDetail({ stop: { name, description, location, duration, cost, slug 
 }
 
 /** Formats the route from this stop to the next, if both have coordinates. */
-function legText({ points, legs }: TripRoute, number: number): string | undefined {
+function formatLeg({ points, legs }: TripRoute, number: number): string | undefined {
   const at = points.findIndex(({ label }) => label === String(number));
   const leg = at >= 0 && points[at + 1]?.label === String(number + 1) ? legs?.[at] : undefined;
   return leg && messages.leg(formatRouteSummary([leg]));

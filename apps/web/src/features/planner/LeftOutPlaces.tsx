@@ -2,7 +2,7 @@ import { leftOutReasons } from '@aitours/domain/planner';
 import { Disclosure, Stack, Text, TextLink } from '@aitours/ui';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
-import type { ShownPlan } from './readPlan.ts';
+import type { ShownPlan } from './parsePlan.ts';
 import * as styles from './TripPanel.css.ts';
 
 /** Maximum number of places listed per reason. */
@@ -32,7 +32,7 @@ export function LeftOutPlaces({ places }: { places: ShownPlan['leftOut'] }) {
                 </Stack>
                 {hidden > 0 && (
                   <Text size="small" tone="soft">
-                    {messages.more(hidden)}
+                    {messages.andMore(hidden)}
                   </Text>
                 )}
               </Stack>

@@ -7,11 +7,11 @@ import { useLibrary } from './useLibrary.ts';
 
 /** Ideas from the activity library; empty when it can't be read (PLAN-32). */
 export function LibraryIdeas({ onIdea }: { onIdea: (text: string) => void }) {
-  const { ideas, isThere } = useLibrary();
+  const { ideas, exists } = useLibrary();
   const [removedName, setRemovedName] = useState<string>();
   if (ideas.length === 0) return null;
   const choose = async ({ id, name, location }: LibraryActivity) => {
-    if (await isThere(id)) onIdea(messages.idea(name, location.split(', ').at(-1) ?? location));
+    if (await exists(id)) onIdea(messages.idea(name, location.split(', ').at(-1) ?? location));
     else setRemovedName(name);
   };
   return (
@@ -21,7 +21,9 @@ export function LibraryIdeas({ onIdea }: { onIdea: (text: string) => void }) {
           <ToggleChip key={idea.id} label={idea.name} pressed={false} onChange={() => void choose(idea)} />
         ))}
       </div>
-      <div role="status">{removedName !== undefined && <Text tone="soft">{messages.ideaGone(removedName)}</Text>}</div>
+      <div role="status">
+        {removedName !== undefined && <Text tone="soft">{messages.ideaRemoved(removedName)}</Text>}
+      </div>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export interface PreferencesBarProps {
 
 /** Shows what the planner has understood, and generates a plan (PLAN-04, PLAN-17 to PLAN-19). */
 export function PreferencesBar({ preferences, isGenerating, onGenerate, onStartOver }: PreferencesBarProps) {
-  const facts = factsOf(preferences);
+  const facts = listFacts(preferences);
   const isReady = canPlan(preferences);
   return (
     <section className={styles.bar} aria-label={messages.preferences}>
@@ -62,7 +62,7 @@ interface PreferenceFact {
   readonly text: string;
 }
 
-function factsOf(preferences: DraftPreferences): PreferenceFact[] {
+function listFacts(preferences: DraftPreferences): PreferenceFact[] {
   const { destination, interests = [], budget_range: budget, group_size: people } = preferences;
   const facts: readonly [LucideIcon, string | undefined][] = [
     [MapPin, destination],

@@ -14,23 +14,23 @@ interface TripMapBoxProps {
 }
 
 type MapState =
-  | { readonly is: 'waiting' }
+  | { readonly is: 'loading' }
   | { readonly is: 'failed' }
-  | { readonly is: 'here'; TripMap: ComponentType<TripMapProps> };
+  | { readonly is: 'loaded'; TripMap: ComponentType<TripMapProps> };
 
 /** The map of a trip; it loads when it comes into view (PLAN-21, PLAN-24, PLAN-28). */
 export function TripMapBox({ points, token, summary }: TripMapBoxProps) {
   const { ref, wasInView } = useInView<HTMLDivElement>();
-  const [state, setState] = useState<MapState>({ is: 'waiting' });
+  const [state, setState] = useState<MapState>({ is: 'loading' });
   useEffect(() => {
     if (!wasInView) return;
-    let isHere = true;
+    let isMounted = true;
     loadTripMap(token).then(
-      (TripMap) => isHere && setState({ is: 'here', TripMap }),
-      () => isHere && setState({ is: 'failed' }),
+      (TripMap) => isMounted && setState({ is: 'loaded', TripMap }),
+      () => isMounted && setState({ is: 'failed' }),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [wasInView, token]);
   return (
@@ -46,7 +46,7 @@ export function TripMapBox({ points, token, summary }: TripMapBoxProps) {
           )
         }
       >
-        {state.is === 'here' ? (
+        {state.is === 'loaded' ? (
           <state.TripMap
             title={messages.mapContent}
             points={points}

@@ -7,7 +7,7 @@ import { useConfig } from '../../platform/api.tsx';
 import { DayStops } from './DayStops.tsx';
 import { LeftOutPlaces } from './LeftOutPlaces.tsx';
 import { messages } from './messages.ts';
-import type { ShownPlan } from './readPlan.ts';
+import type { ShownPlan } from './parsePlan.ts';
 import { TripMapBox } from './TripMapBox.tsx';
 import * as styles from './TripPanel.css.ts';
 import { useTripRoute } from './useTripRoute.ts';
@@ -28,8 +28,8 @@ export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
   if (isEmpty) {
     return (
       <Stack gap="large">
-        <EmptyState icon={MapPinOff} title={messages.nothingHere(destination)}>
-          {messages.nothingHereHint}
+        <EmptyState icon={MapPinOff} title={messages.noProducts(destination)}>
+          {messages.noProductsHint}
         </EmptyState>
         <LeftOutPlaces places={leftOut} />
       </Stack>
@@ -37,7 +37,7 @@ export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
   }
   return (
     <Stack gap="large">
-      <Head plan={plan} onShare={onShare} onCalendar={onCalendar} />
+      <TripHeader plan={plan} onShare={onShare} onCalendar={onCalendar} />
       <div className={styles.map}>
         <TripMapBox
           points={route.points}
@@ -46,7 +46,7 @@ export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
         />
         {mapboxToken === '' && (
           <Text size="caption" tone="soft">
-            {messages.measured}
+            {messages.distanceNote}
           </Text>
         )}
       </div>
@@ -60,7 +60,7 @@ export function TripPanel({ plan, onShare, onCalendar }: TripPanelProps) {
   );
 }
 
-function Head({ plan: { days, destination, people, total }, onShare, onCalendar }: TripPanelProps) {
+function TripHeader({ plan: { days, destination, people, total }, onShare, onCalendar }: TripPanelProps) {
   return (
     <Stack gap="small">
       <Heading level={2} size="large">
@@ -72,7 +72,7 @@ function Head({ plan: { days, destination, people, total }, onShare, onCalendar 
         </Text>
       )}
       <Text size="small" tone="soft" measure>
-        {messages.promise}
+        {messages.priceNote}
       </Text>
       <div className={styles.links}>
         <Inline>

@@ -5,7 +5,7 @@ type DateTuple = [year: number, month: number, day: number, hours: number, minut
 
 const DAY_MINUTES = 24 * 60;
 /** Default duration of an activity without one (PLAN-29). */
-const USUAL_MINUTES = 120;
+const DEFAULT_MINUTES = 120;
 
 const toDateTuple = (date: CalendarDate, time: TimeOfDay): DateTuple => {
   const at = fromDubaiTime(date, time);
@@ -13,10 +13,10 @@ const toDateTuple = (date: CalendarDate, time: TimeOfDay): DateTuple => {
 };
 
 /** An end at midnight is on the next day. */
-const lengthOf = (time: TimeOfDay, end: TimeOfDay | undefined): number =>
+const getDuration = (time: TimeOfDay, end: TimeOfDay | undefined): number =>
   end === undefined
-    ? USUAL_MINUTES
-    : (toMinutesOfDay(end) - toMinutesOfDay(time) + DAY_MINUTES) % DAY_MINUTES || USUAL_MINUTES;
+    ? DEFAULT_MINUTES
+    : (toMinutesOfDay(end) - toMinutesOfDay(time) + DAY_MINUTES) % DAY_MINUTES || DEFAULT_MINUTES;
 
 /**
  * Returns the stops of a plan as a calendar file (RFC 5545), in UTC.
@@ -35,10 +35,10 @@ export async function itineraryCalendar(planId: string, days: readonly Itinerary
       location: stop.location,
       start: toDateTuple(date, stop.time),
       startInputType: 'utc' as const,
-      duration: { minutes: lengthOf(stop.time, stop.endTime) },
+      duration: { minutes: getDuration(stop.time, stop.endTime) },
       ...(stop.point && { geo: { lat: stop.point.latitude, lon: stop.point.longitude } }),
     })),
   );
-  if (error || typeof value !== 'string') throw error ?? new Error('No calendar file was made');
+  if (error || typeof value !== 'string') throw error ?? new Error('No calendar file was created');
   return value;
 }

@@ -2,10 +2,10 @@ import { storageKeys } from '@aitours/domain/session';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { itineraryCalendar } from './itineraryCalendar.ts';
-import { readPlan } from './readPlan.ts';
+import { parsePlan } from './parsePlan.ts';
 import {
   clearPlanner,
-  readPreferences,
+  parsePreferences,
   readStoredPreferences,
   readStoredSession,
   storePreferences,
@@ -27,8 +27,8 @@ describe('stored values', () => {
   });
 
   it('PLAN-16 missing values are undefined', () => {
-    expect(readPreferences('nonsense')).toBeUndefined();
-    expect(readPreferences('{"destination":5}')).toBeUndefined();
+    expect(parsePreferences('nonsense')).toBeUndefined();
+    expect(parsePreferences('{"destination":5}')).toBeUndefined();
     localStorage.setItem(storageKeys.dayPlannerSessionId, '<script>');
     expect(readStoredSession()).toBeNull();
   });
@@ -40,13 +40,13 @@ describe('stored values', () => {
   });
 });
 
-describe('readPlan', () => {
+describe('parsePlan', () => {
   const days = [{ date: '2030-03-01', activities: [] }];
 
-  it('ENTITY-44 reads days and summary', () => {
+  it('ENTITY-44 parses days and summary', () => {
     const left_out = [{ slug: 'dunes', name: 'Dunes', reason: 'closed' }];
     const itinerary = { destination: 'Dubai', group_size: 2, total: '120.00', days, left_out };
-    expect(readPlan({ day_plan_id: 'p-1', itinerary })).toEqual({
+    expect(parsePlan({ day_plan_id: 'p-1', itinerary })).toEqual({
       id: 'p-1',
       destination: 'Dubai',
       people: 2,
@@ -54,13 +54,13 @@ describe('readPlan', () => {
       days: [{ date: '2030-03-01', stops: [] }],
       leftOut: left_out,
     });
-    expect(readPlan({ day_plan_id: 'p-1', itinerary: { days } })).toMatchObject({ destination: '', leftOut: [] });
-    expect(readPlan({ day_plan_id: 'p-1', itinerary: { days, total: 5 } })).toMatchObject({ total: undefined });
+    expect(parsePlan({ day_plan_id: 'p-1', itinerary: { days } })).toMatchObject({ destination: '', leftOut: [] });
+    expect(parsePlan({ day_plan_id: 'p-1', itinerary: { days, total: 5 } })).toMatchObject({ total: undefined });
   });
 
   it.each([[{ day_plan_id: 'p-1', itinerary: {} }], [{ day_plan_id: 'p-1' }], [{ itinerary: { days } }], [null]])(
     'PLAN-22 %j has no valid days',
-    (response) => expect(readPlan(response)).toBeUndefined(),
+    (response) => expect(parsePlan(response)).toBeUndefined(),
   );
 });
 

@@ -14,13 +14,13 @@ const Preferences = shape({
 });
 
 /**
- * Reads stored preferences; `undefined` if they are invalid (PLAN-16).
+ * Parses stored preferences; `undefined` if they are invalid (PLAN-16).
  *
- * @example readPreferences('{"destination":"Dubai"}') // { destination: 'Dubai' }
- * @example readPreferences('nonsense') // undefined
+ * @example parsePreferences('{"destination":"Dubai"}') // { destination: 'Dubai' }
+ * @example parsePreferences('nonsense') // undefined
  * @internal
  */
-export function readPreferences(stored: string | null): DraftPreferences | undefined {
+export function parsePreferences(stored: string | null): DraftPreferences | undefined {
   const preferences = parseJson(stored);
   return is(preferences, Preferences) ? preferences : undefined;
 }
@@ -29,7 +29,7 @@ export function readPreferences(stored: string | null): DraftPreferences | undef
 const SESSION = /^[A-Za-z0-9-]{1,64}$/;
 
 export const readStoredPreferences = (): DraftPreferences | undefined =>
-  readPreferences(readStorage(storageKeys.dayPlannerPreferences, 'local'));
+  parsePreferences(readStorage(storageKeys.dayPlannerPreferences, 'local'));
 
 export function readStoredSession(): string | null {
   const id = readStorage(storageKeys.dayPlannerSessionId, 'local');

@@ -43,19 +43,19 @@ export function useConversation(): Conversation {
   const session = useRef<string | null>(null);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     session.current = readStoredSession();
     void loadPreferences(client, session.current).then((known) => {
-      if (!isHere || Object.keys(known).length === 0) return;
+      if (!isMounted || Object.keys(known).length === 0) return;
       setPreferences((now) => ({ ...known, ...now }));
       setReturning(true);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [client]);
 
-  const say = (role: ChatMessage['role'], content: string) =>
+  const addMessage = (role: ChatMessage['role'], content: string) =>
     setMessages((before) => [...before, { role, content, timestamp: new Date().toISOString() }]);
   const adoptSession = (id: string) => {
     session.current = id;
@@ -63,7 +63,7 @@ export function useConversation(): Conversation {
   };
   const send = async (text: string) => {
     const next = extractPreferences(text, preferences, toDubaiDate(new Date()));
-    say('user', text);
+    addMessage('user', text);
     setPreferences(next);
     storePreferences(next);
     setReplying(true);
@@ -75,9 +75,9 @@ export function useConversation(): Conversation {
       adoptSession(result.session_id);
       if (known === null) await savePreferences(client, result.session_id, next);
       // Last, because showing the reply allows the next message.
-      say('assistant', result.response);
+      addMessage('assistant', result.response);
     } catch {
-      say('assistant', plannerMessages.chatFailed);
+      addMessage('assistant', plannerMessages.chatFailed);
     } finally {
       setReplying(false);
     }

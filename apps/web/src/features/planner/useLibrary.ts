@@ -5,23 +5,26 @@ import { useConfig } from '../../platform/api.tsx';
 interface Library {
   readonly ideas: readonly LibraryActivity[];
   /** Whether a record is still in the library; true when the library can't be reached. */
-  readonly isThere: (id: string) => Promise<boolean>;
+  readonly exists: (id: string) => Promise<boolean>;
 }
 
 /** Reads the records of the activity library (PLAN-32). */
 export function useLibrary(): Library {
-  const { library: place } = useConfig();
-  const library = useMemo(() => activityLibrary({ ...place, fetch: (...call) => fetch(...call) }), [place]);
+  const { library: libraryConfig } = useConfig();
+  const library = useMemo(
+    () => activityLibrary({ ...libraryConfig, fetch: (...call) => fetch(...call) }),
+    [libraryConfig],
+  );
   const [ideas, setIdeas] = useState<readonly LibraryActivity[]>([]);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     library.all().then(
-      (records) => isHere && setIdeas(records),
+      (records) => isMounted && setIdeas(records),
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [library]);
-  return { ideas, isThere: (id) => library.has(id).catch(() => true) };
+  return { ideas, exists: (id) => library.has(id).catch(() => true) };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
-import { readPlan, type ShownPlan } from './readPlan.ts';
+import { parsePlan, type ShownPlan } from './parsePlan.ts';
 
 export type PlanState =
   | { readonly is: 'none' }
@@ -33,20 +33,20 @@ const PLAN_ID = /^[A-Za-z0-9-]{1,64}$/;
 export function usePlan(onSession: (id: string) => void): Planning {
   const client = useClient();
   const [, navigate] = useLocation();
-  const named = new URLSearchParams(useSearch()).get('plan') ?? '';
+  const planId = new URLSearchParams(useSearch()).get('plan') ?? '';
   const [created, setCreated] = useState<ShownPlan>();
   const [isGenerating, setGenerating] = useState(false);
   const [alert, setAlert] = useState<string>();
-  const isCreated = created?.id === named;
-  const fetched = useApi('getPlannerPlan', PLAN_ID.test(named) && !isCreated ? { path: { id: named } } : null);
+  const isCreated = created?.id === planId;
+  const fetched = useApi('getPlannerPlan', PLAN_ID.test(planId) && !isCreated ? { path: { id: planId } } : null);
 
   const generate = async (preferences: DraftPreferences, sessionId: string | null) => {
     setAlert(undefined);
     if (!canPlan(preferences)) return setAlert(plannerMessages.placeAndDateMissing);
     setGenerating(true);
     try {
-      const response = await client.call('generateItinerary', { body: requestOf(preferences, sessionId) });
-      const plan = readPlan(response);
+      const response = await client.call('generateItinerary', { body: toRequest(preferences, sessionId) });
+      const plan = parsePlan(response);
       if (!plan) return setAlert(plannerMessages.itineraryInvalid);
       onSession(response.session_id);
       setCreated(plan);
@@ -61,7 +61,7 @@ export function usePlan(onSession: (id: string) => void): Planning {
   };
 
   return {
-    state: isCreated && created ? { is: 'planned', plan: created } : stateOf(named, fetched),
+    state: isCreated && created ? { is: 'planned', plan: created } : getPlanState(planId, fetched),
     isGenerating,
     alert,
     generate: (preferences, sessionId) => void generate(preferences, sessionId),
@@ -73,7 +73,7 @@ export function usePlan(onSession: (id: string) => void): Planning {
   };
 }
 
-function stateOf(
+function getPlanState(
   named: string,
   { data, isNotFound, failure, reload }: ReturnType<typeof useApi<'getPlannerPlan'>>,
 ): PlanState {
@@ -81,12 +81,12 @@ function stateOf(
   if (!PLAN_ID.test(named) || isNotFound) return { is: 'missing' };
   if (failure !== undefined) return { is: 'failed', retry: reload };
   if (data === undefined) return { is: 'loading' };
-  const plan = readPlan(data);
+  const plan = parsePlan(data);
   return plan ? { is: 'planned', plan } : { is: 'failed', retry: reload };
 }
 
 /** API-72, PLAN-20 */
-function requestOf(preferences: DraftPreferences, session_id: string | null) {
+function toRequest(preferences: DraftPreferences, session_id: string | null) {
   const { destination = '', start_date = '', interests, budget_range, ...rest } = toPreferences(preferences);
   return {
     ...rest,

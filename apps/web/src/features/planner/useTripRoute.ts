@@ -12,7 +12,7 @@ export interface TripRoute {
   readonly legs: readonly RouteLeg[] | undefined;
 }
 
-const nowhere: TripRoute = { points: [], legs: [] };
+const emptyRoute: TripRoute = { points: [], legs: [] };
 
 /**
  * Loads the coordinates of a trip's stops and the routes between them from the maps service (PLAN-25 to PLAN-27,
@@ -20,7 +20,7 @@ const nowhere: TripRoute = { points: [], legs: [] };
  */
 export function useTripRoute(days: readonly ItineraryDay[], token: string): TripRoute {
   const services = useMemo(() => mapServices(token), [token]);
-  const [route, setRoute] = useState<TripRoute>(nowhere);
+  const [route, setRoute] = useState<TripRoute>(emptyRoute);
   useEffect(() => {
     let isCurrent = true;
     const show = (next: TripRoute) => {
@@ -41,7 +41,7 @@ async function locate(days: readonly ItineraryDay[], { geocode }: MapServices): 
   const stops = days.flatMap((day) => day.stops);
   const found = await Promise.all(
     stops.map(async ({ name, location, point }, index): Promise<TripPoint[]> => {
-      const at = point ?? (await placeOf(location, geocode));
+      const at = point ?? (await findPoint(location, geocode));
       const number = index + 1;
       return at ? [{ ...at, title: messages.stopPin(number, name), label: String(number) }] : [];
     }),
@@ -49,5 +49,5 @@ async function locate(days: readonly ItineraryDay[], { geocode }: MapServices): 
   return found.flat();
 }
 
-const placeOf = (location: string, geocode: MapServices['geocode']): Promise<GeoPoint | undefined> =>
+const findPoint = (location: string, geocode: MapServices['geocode']): Promise<GeoPoint | undefined> =>
   location === missingStopValues.location ? Promise.resolve(undefined) : geocode(location).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { ApiProblem, errorText, InvalidRequestError, NetworkError } from '@aitours/api-client';
+import { ApiProblem, toErrorMessage, InvalidRequestError, NetworkError } from '@aitours/api-client';
 import { generalMessages } from '@aitours/domain/messages';
 
 /**
@@ -9,8 +9,8 @@ import { generalMessages } from '@aitours/domain/messages';
  * @example failureText(new ApiProblem(500, ''), 'Authentication failed') // 'Authentication failed'
  */
 export function failureText(failure: unknown, fallback: string): string {
-  if (failure instanceof NetworkError || failure instanceof InvalidRequestError) return errorText(failure);
+  if (failure instanceof NetworkError || failure instanceof InvalidRequestError) return toErrorMessage(failure);
   if (!(failure instanceof ApiProblem)) return fallback;
-  const text = errorText(failure);
+  const text = toErrorMessage(failure);
   return text === generalMessages.unknown ? fallback : text;
 }

@@ -1,4 +1,4 @@
-import { type Client, errorText } from '@aitours/api-client';
+import { type Client, toErrorMessage } from '@aitours/api-client';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
@@ -57,7 +57,8 @@ export function useStaffPage<Row, Order extends string>(
     { keepPreviousData: true },
   );
   const isStale = data?.key !== key;
-  if (isStale && error !== undefined) return { is: 'failed', reason: errorText(error), retry: () => void mutate() };
+  if (isStale && error !== undefined)
+    return { is: 'failed', reason: toErrorMessage(error), retry: () => void mutate() };
   if (!data) return { is: 'loading' };
   const pages = Math.ceil(data.count / staffPageSize);
   return { is: 'loaded', rows: data.results, count: data.count, pages, isStale };

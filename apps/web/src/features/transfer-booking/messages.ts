@@ -91,5 +91,5 @@ export const messages = {
     ...travellerMessages.missing,
     paymentMethod: 'Choose how you would like to pay',
   } satisfies Record<keyof TransferPayment, string>,
-  emailMisshapen: 'Enter an address like name@example.com',
+  emailInvalid: 'Enter an address like name@example.com',
 };

@@ -209,18 +209,18 @@ describe('messages', () => {
   });
 
   it('XFER-23 XFER-25 XFER-28 errors are shown by field', () => {
-    const journey = journeyErrors({ date: 'past', time: 'missing', returnTime: 'past', passengers: 'outside' });
+    const journey = journeyErrors({ date: 'past', time: 'missing', returnTime: 'past', passengers: 'outOfRange' });
     expect(journey).toMatchObject({
       date: 'Choose today or a later day',
       time: 'Choose a time',
       returnTime: 'The return time must be after the outward time',
       passengers: 'Choose a number from 1 to 10',
     });
-    expect(journeyErrors({ luggage: 'outside', returnDate: 'missing' })).toMatchObject({
+    expect(journeyErrors({ luggage: 'outOfRange', returnDate: 'missing' })).toMatchObject({
       luggage: 'Choose a number from 0 to 10',
       returnDate: 'Choose a return date',
     });
-    expect(paymentErrors({ firstName: 'missing', email: 'misshapen', paymentMethod: 'missing' })).toMatchObject({
+    expect(paymentErrors({ firstName: 'missing', email: 'invalid', paymentMethod: 'missing' })).toMatchObject({
       firstName: 'Enter your first name',
       email: 'Enter an address like name@example.com',
       paymentMethod: 'Choose how you would like to pay',

@@ -87,7 +87,7 @@ export function useSubmitTransfer(
     if (!client.session.tokens()) return onSignIn(draft);
     const method: TransferPaymentMethod = payment.paymentMethod;
     const order = { journey, payment: { ...payment, paymentMethod: method }, vehicle, distance };
-    const body = toTransferPayload({ ...order, agreed: agreed === undefined ? undefined : parseFils(agreed) });
+    const body = toTransferPayload({ ...order, confirmedAmount: agreed === undefined ? undefined : parseFils(agreed) });
     void submitOnce(() => send(body));
   };
 

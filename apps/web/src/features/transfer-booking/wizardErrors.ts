@@ -29,7 +29,7 @@ export const paymentErrors = (validationErrors: TransferPaymentErrors): Messages
   return {
     firstName: validationErrors.firstName && missing.firstName,
     lastName: validationErrors.lastName && missing.lastName,
-    email: validationErrors.email && (validationErrors.email === 'misshapen' ? messages.emailMisshapen : missing.email),
+    email: validationErrors.email && (validationErrors.email === 'invalid' ? messages.emailInvalid : missing.email),
     phone: validationErrors.phone && missing.phone,
     paymentMethod: validationErrors.paymentMethod && missing.paymentMethod,
   };

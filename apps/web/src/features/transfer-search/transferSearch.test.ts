@@ -54,7 +54,12 @@ describe('the stored search', () => {
 
 it('XFER-03 XFER-04 XFER-05 shows errors by field', () => {
   expect(searchErrors({})).toEqual({});
-  const errors = searchErrors({ pickupLocation: 'missing', date: 'past', passengers: 'outside', luggage: 'outside' });
+  const errors = searchErrors({
+    pickupLocation: 'missing',
+    date: 'past',
+    passengers: 'outOfRange',
+    luggage: 'outOfRange',
+  });
   expect(errors).toMatchObject({
     pickupLocation: 'Enter the pickup location',
     date: 'Choose today or a later day',

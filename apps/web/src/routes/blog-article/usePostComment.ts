@@ -1,4 +1,4 @@
-import { errorText } from '@aitours/api-client';
+import { toErrorMessage } from '@aitours/api-client';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
@@ -27,7 +27,7 @@ export function usePostComment(slug: string, parent: string | null, onPosted: ()
       await client.call('createComment', { path: { id: slug }, body: { content, parent } });
       onPosted();
     } catch (cause) {
-      setError(errorText(cause));
+      setError(toErrorMessage(cause));
     }
   };
 

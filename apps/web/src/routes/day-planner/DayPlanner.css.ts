@@ -2,7 +2,7 @@ import { media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Space for the bottom bar at the end of the page. */
-const FOOT = '5.5rem';
+const BAR_HEIGHT = '5.5rem';
 /** Below the sticky header. */
 const BELOW_HEADER = '5.5rem';
 
@@ -13,16 +13,16 @@ export const columns = style({
   '@media': {
     [media.aboveMobile]: {
       gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)',
-      gridTemplateRows: `auto ${FOOT}`,
+      gridTemplateRows: `auto ${BAR_HEIGHT}`,
     },
     [media.print]: { display: 'block' },
   },
 });
 
 /** Only the plan is printed. */
-export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
-export const talk = style({
+export const chat = style({
   minInlineSize: 0,
   '@media': {
     [media.aboveMobile]: { position: 'sticky', insetBlockStart: BELOW_HEADER, gridColumn: 1, gridRow: 1 },
@@ -34,7 +34,7 @@ export const talk = style({
  * The bar that leads to a plan. On wide screens it is sticky at the bottom of the window; it spans all rows so that it
  * can stick to any of them.
  */
-export const foot = style({
+export const actionBar = style({
   minInlineSize: 0,
   '@media': {
     [media.aboveMobile]: {

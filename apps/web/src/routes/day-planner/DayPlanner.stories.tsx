@@ -32,17 +32,17 @@ const storage = {
   [storageKeys.dayPlannerPreferences]: JSON.stringify(preferences),
 };
 
-const box = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Your message/ });
-const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Generate Itinerary' });
-const talk = (canvas: Canvas) => within(canvas.getByRole('log', { name: 'Conversation' }));
-const bar = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your preferences' }));
-const say = async (canvas: Canvas, text: string) => {
-  await userEvent.click(box(canvas));
-  await userEvent.type(box(canvas), `${text}{Enter}`);
+const messageField = (canvas: Canvas) => canvas.getByRole('textbox', { name: /Your message/ });
+const generateButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Generate Itinerary' });
+const chatLog = (canvas: Canvas) => within(canvas.getByRole('log', { name: 'Conversation' }));
+const preferencesBar = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Your preferences' }));
+const sendMessage = async (canvas: Canvas, text: string) => {
+  await userEvent.click(messageField(canvas));
+  await userEvent.type(messageField(canvas), `${text}{Enter}`);
 };
 /** Requests of the page that stories assert on. */
 const sent: { path: string; body: unknown }[] = [];
-const listening = http.post('*/api/v1/day-planner/*', async ({ request }) => {
+const recordRequests = http.post('*/api/v1/day-planner/*', async ({ request }) => {
   sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() });
 });
 
@@ -52,10 +52,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'AI Travel Day Planner' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No Itinerary Generated Yet' })).toBeVisible();
-    await expect(generate(canvas)).toBeDisabled();
-    await expect(generate(canvas)).toHaveAccessibleDescription(plannerMessages.placeAndDateMissing);
+    await expect(generateButton(canvas)).toBeDisabled();
+    await expect(generateButton(canvas)).toHaveAccessibleDescription(plannerMessages.placeAndDateMissing);
     await expect(
-      bar(canvas).getByText('Please provide at least a destination and start date in the chat.'),
+      preferencesBar(canvas).getByText('Please provide at least a destination and start date in the chat.'),
     ).toBeVisible();
   },
 };
@@ -63,22 +63,22 @@ export const Empty: Story = {
 export const Talking: Story = {
   ...page(),
   name: 'PLAN-05 PLAN-06 PLAN-07 PLAN-10 PLAN-12 PLAN-14 PLAN-16 PLAN-18 ENTITY-45 Enter sends, Shift+Enter adds a line, blanks are ignored; preferences appear in the bar',
-  parameters: { msw: [listening, ...scenarios.default] },
+  parameters: { msw: [recordRequests, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.length = 0;
-    await userEvent.click(box(canvas));
+    await userEvent.click(messageField(canvas));
     await userEvent.keyboard('   {Enter}');
     await expect(sent).toEqual([]);
-    await userEvent.clear(box(canvas));
+    await userEvent.clear(messageField(canvas));
     await userEvent.keyboard('3 days trip to Dubai{Shift>}{Enter}{/Shift}from 2030-03-01, budget 1500');
-    await expect(box(canvas)).toHaveValue('3 days trip to Dubai\nfrom 2030-03-01, budget 1500');
+    await expect(messageField(canvas)).toHaveValue('3 days trip to Dubai\nfrom 2030-03-01, budget 1500');
     await userEvent.keyboard('{Enter}');
-    await expect(await talk(canvas).findByText(/Shall I plan it/)).toBeVisible();
-    await expect(box(canvas)).toHaveValue('');
-    await expect(bar(canvas).getByText('Dubai')).toBeVisible();
-    await expect(bar(canvas).getByText('1 Mar 2030 to 3 Mar 2030')).toBeVisible();
-    await expect(bar(canvas).getByText('up to AED 1,500')).toBeVisible();
-    await expect(generate(canvas)).toBeEnabled();
+    await expect(await chatLog(canvas).findByText(/Shall I plan it/)).toBeVisible();
+    await expect(messageField(canvas)).toHaveValue('');
+    await expect(preferencesBar(canvas).getByText('Dubai')).toBeVisible();
+    await expect(preferencesBar(canvas).getByText('1 Mar 2030 to 3 Mar 2030')).toBeVisible();
+    await expect(preferencesBar(canvas).getByText('up to AED 1,500')).toBeVisible();
+    await expect(generateButton(canvas)).toBeEnabled();
     const { session_id } = examples.sendPlannerMessage.plannerReply;
     await waitFor(() => expect(sent).toHaveLength(2));
     await expect(sent[0]).toEqual({
@@ -109,10 +109,10 @@ export const ChatFailed: Story = {
     msw: [failsWithStatus('sendPlannerMessage'), failsWithStatus('savePlannerPreferences'), ...scenarios.default],
   },
   play: async ({ canvas }) => {
-    await say(canvas, 'to Hatta from 2030-03-01');
-    await expect(await talk(canvas).findByText('Sorry, I encountered an error. Please try again.')).toBeVisible();
-    await expect(bar(canvas).getByText('Hatta')).toBeVisible();
-    await expect(generate(canvas)).toBeEnabled();
+    await sendMessage(canvas, 'to Hatta from 2030-03-01');
+    await expect(await chatLog(canvas).findByText('Sorry, I encountered an error. Please try again.')).toBeVisible();
+    await expect(preferencesBar(canvas).getByText('Hatta')).toBeVisible();
+    await expect(generateButton(canvas)).toBeEnabled();
   },
 };
 
@@ -121,9 +121,9 @@ export const SavingFailed: Story = {
   name: 'PLAN-15 saving fails: the local values are used',
   parameters: { msw: [failsWithStatus('savePlannerPreferences'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await say(canvas, 'budget 500');
-    await expect(await talk(canvas).findByText(/Shall I plan it/)).toBeVisible();
-    await expect(bar(canvas).getByText('up to AED 500')).toBeVisible();
+    await sendMessage(canvas, 'budget 500');
+    await expect(await chatLog(canvas).findByText(/Shall I plan it/)).toBeVisible();
+    await expect(preferencesBar(canvas).getByText('up to AED 500')).toBeVisible();
     await expect(localStorage.getItem(storageKeys.dayPlannerPreferences)).toContain('[0,500]');
   },
 };
@@ -133,8 +133,8 @@ export const Replying: Story = {
   name: 'PLAN-07 while the planner replies',
   parameters: { msw: [neverResponds('sendPlannerMessage'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await say(canvas, 'Hello');
-    await expect(talk(canvas).getByText('The planner is replying…')).toBeVisible();
+    await sendMessage(canvas, 'Hello');
+    await expect(chatLog(canvas).getByText('The planner is replying…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -143,10 +143,10 @@ export const Returning: Story = {
   ...page({ storage }),
   name: 'PLAN-16 preferences survive a reload',
   play: async ({ canvas }) => {
-    await expect(await bar(canvas).findByText('1 Mar 2030 to 2 Mar 2030')).toBeVisible();
-    await expect(bar(canvas).getByText('2 people')).toBeVisible();
-    await userEvent.click(bar(canvas).getByRole('button', { name: 'Start over' }));
-    await expect(generate(canvas)).toBeDisabled();
+    await expect(await preferencesBar(canvas).findByText('1 Mar 2030 to 2 Mar 2030')).toBeVisible();
+    await expect(preferencesBar(canvas).getByText('2 people')).toBeVisible();
+    await userEvent.click(preferencesBar(canvas).getByRole('button', { name: 'Start over' }));
+    await expect(generateButton(canvas)).toBeDisabled();
     await expect(localStorage.getItem(storageKeys.dayPlannerSessionId)).toBeNull();
   },
 };
@@ -155,18 +155,18 @@ export const RememberedByServer: Story = {
   ...page({ storage: { [storageKeys.dayPlannerSessionId]: 's-1' } }),
   name: 'API-74 preferences missing in the browser come from the server',
   play: async ({ canvas }) => {
-    await expect(await bar(canvas).findByText('food, culture, adventure')).toBeVisible();
+    await expect(await preferencesBar(canvas).findByText('food, culture, adventure')).toBeVisible();
   },
 };
 
 export const Planned: Story = {
   ...page({ storage }),
   name: 'PLAN-17 PLAN-20 PLAN-21 PLAN-27 PLAN-30 ENTITY-44 generating shows the days and their map',
-  parameters: { msw: [listening, ...scenarios.default] },
+  parameters: { msw: [recordRequests, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.length = 0;
-    await waitFor(() => expect(generate(canvas)).toBeEnabled());
-    generate(canvas).focus();
+    await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
+    generateButton(canvas).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: '2 days in Dubai' })).toBeVisible();
     await expect(sent).toEqual([
@@ -191,19 +191,19 @@ export const Generating: Story = {
   name: 'PLAN-17 while generating the button is inactive',
   parameters: { msw: [neverResponds('generateItinerary'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(generate(canvas)).toBeEnabled());
-    await userEvent.click(generate(canvas));
-    await expect(generate(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
+    await userEvent.click(generateButton(canvas));
+    await expect(generateButton(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 const afterGenerating =
   (text: string): Story['play'] =>
   async ({ canvas }) => {
-    await waitFor(() => expect(generate(canvas)).toBeEnabled());
-    await userEvent.click(generate(canvas));
+    await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
+    await userEvent.click(generateButton(canvas));
     await expect((await canvas.findByText(text)).closest('[role=alert]')).toBeVisible();
-    await expect(generate(canvas)).not.toHaveAttribute('aria-disabled');
+    await expect(generateButton(canvas)).not.toHaveAttribute('aria-disabled');
   };
 
 const noDays = http.post('*/day-planner/generate-itinerary/', () =>
@@ -248,7 +248,7 @@ export const MissingValues: Story = {
 
 export const Shared: Story = { name: 'PLAN-21 a plan by its link', decorators: [atPath(planPath)] };
 
-const free: Output<'getPlannerPlan'> = {
+const emptyPlan: Output<'getPlannerPlan'> = {
   ...examples.getPlannerPlan.sharedPlan,
   itinerary: {
     destination: 'Paris',
@@ -260,9 +260,9 @@ const free: Output<'getPlannerPlan'> = {
 };
 
 export const EmptyDestination: Story = {
-  name: 'PLAN-21 the shop has no products there, and says so',
+  name: 'PLAN-21 a destination without products',
   decorators: [atPath(planPath)],
-  parameters: { msw: [respondsWith('getPlannerPlan', free), ...scenarios.default] },
+  parameters: { msw: [respondsWith('getPlannerPlan', emptyPlan), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We have nothing to offer in Paris/)).toBeVisible();
   },
@@ -293,7 +293,7 @@ export const Ideas: Story = {
   name: 'PLAN-32 ideas from the activity library; one is checked before it is used',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
-    await waitFor(() => expect(box(canvas)).toHaveValue('I would like Burj Khalifa in Downtown Dubai'));
+    await waitFor(() => expect(messageField(canvas)).toHaveValue('I would like Burj Khalifa in Downtown Dubai'));
   },
 };
 
@@ -308,7 +308,7 @@ export const IdeaRemoved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burj Khalifa' }));
     await expect(await canvas.findByText('Burj Khalifa is no longer in the library.')).toBeVisible();
-    await expect(box(canvas)).toHaveValue('');
+    await expect(messageField(canvas)).toHaveValue('');
   },
 };
 
@@ -342,8 +342,8 @@ export const OnMapbox: Story = {
   name: 'PLAN-34 PLAN-35 GAP-72 with a Mapbox token the map and the routes are Mapbox’s',
   parameters: { msw: [...mapbox, ...scenarios.default] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(generate(canvas)).toBeEnabled());
-    await userEvent.click(generate(canvas));
+    await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
+    await userEvent.click(generateButton(canvas));
     await expect(await canvas.findByText(/^Whole route: (?:50|100|150|200)\.0 km · /)).toBeVisible();
     const map = within(canvas.getByRole('region', { name: 'Map of your itinerary' }));
     await expect(await map.findByRole('img', { name: /^Stop 1: / })).toBeVisible();
@@ -366,7 +366,7 @@ export const OutsideLibrary: Story = {
   parameters: { msw: [outsideTable, ...scenarios.default] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jebel Jais' }));
-    await waitFor(() => expect(box(canvas)).toHaveValue('I would like Jebel Jais in Ras Al Khaimah'));
+    await waitFor(() => expect(messageField(canvas)).toHaveValue('I would like Jebel Jais in Ras Al Khaimah'));
   },
 };
 

@@ -34,14 +34,14 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
       <Stack gap="large">
         <Stack gap="xsmall">
           <Heading level={1}>{messages.title}</Heading>
-          <div className={styles.onScreen}>
+          <div className={styles.screenOnly}>
             <Text size="lead" tone="soft" measure>
               {messages.lead}
             </Text>
           </div>
         </Stack>
         <div className={styles.columns}>
-          <div className={styles.talk}>
+          <div className={styles.chat}>
             <ChatPanel
               turns={turns}
               isReplying={isReplying}
@@ -52,7 +52,7 @@ export function DayPlannerView({ conversation, planning, onShare, onCalendar }: 
               starters={today === undefined ? [] : planner.starters(addDays(today, DAYS_AHEAD))}
             />
           </div>
-          <div className={styles.foot}>
+          <div className={styles.actionBar}>
             <PreferencesBar
               preferences={preferences}
               isGenerating={isGenerating}

@@ -1,7 +1,7 @@
 import { User } from 'lucide-react';
 import { useFailure } from '../Image/useFailure.ts';
 import * as styles from './Avatar.css.ts';
-import { initials } from './initials.ts';
+import { getInitials } from './getInitials.ts';
 
 export interface AvatarProps {
   /** The person's name. */
@@ -17,7 +17,7 @@ export interface AvatarProps {
 /** Shows a person as a picture or as initials. */
 export function Avatar({ name, src, size = 'medium', decorative }: AvatarProps) {
   const picture = useFailure(src || undefined);
-  const letters = initials(name);
+  const letters = getInitials(name);
   const named =
     decorative || !name ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
   return (

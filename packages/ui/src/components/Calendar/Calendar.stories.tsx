@@ -136,7 +136,7 @@ export const AvailabilityChanged: Story = {
     return (
       <>
         <button type="button" onClick={() => setKnown(() => args.day)}>
-          Learn
+          Load availability
         </button>
         <ControlledCalendar {...args} day={known} />
       </>
@@ -145,7 +145,7 @@ export const AvailabilityChanged: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Friday, 25 December 2026' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25');
-    await userEvent.click(canvas.getByRole('button', { name: 'Learn' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load availability' }));
     await userEvent.click(canvas.getByRole('button', { name: /31 December 2026, Fully booked/ }));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: /24 December 2026, 1 place left/ })).toBeVisible();

@@ -96,7 +96,7 @@ function Month(props: CalendarProps) {
 /** Adapts the component's ISO days to react-aria's calendar. */
 function useMonth({ label, value, onChange, today, min, max, day, onMonthChange, loading, weekStart }: CalendarProps) {
   const { locale } = useLocale();
-  const [focused, setFocused] = useState(() => parseDate(value ?? later(today, min)));
+  const [focused, setFocused] = useState(() => parseDate(value ?? getLaterDay(today, min)));
   const handlers = useLatest({
     select: (next: CalendarDate) => onChange(next.toString()),
     focus: (next: CalendarDate) => {
@@ -127,4 +127,5 @@ const calendar = new GregorianCalendar();
 const gregorian = () => calendar;
 
 /** Returns the later of two ISO days, which sort as text. */
-const later = (one: string, other: string | undefined): string => (other !== undefined && other > one ? other : one);
+const getLaterDay = (one: string, other: string | undefined): string =>
+  other !== undefined && other > one ? other : one;

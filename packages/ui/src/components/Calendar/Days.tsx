@@ -22,7 +22,7 @@ export function Days({ state, today, day, weekStart = 'sun' }: DaysProps) {
     const isToday = iso === today;
     const label = formatDayLabel(date, { isToday, isSelected: state.isSelected(date), info });
     const note = info?.unavailable === undefined ? info?.note : undefined;
-    const memoKey = [date, label, note, isToday, ...stateOfDay(date, state)].join();
+    const memoKey = [date, label, note, isToday, ...getDayState(date, state)].join();
     return <Day state={state} date={date} label={label} note={note} isToday={isToday} memoKey={memoKey} />;
   };
   return (
@@ -51,7 +51,7 @@ export function Days({ state, today, day, weekStart = 'sun' }: DaysProps) {
 }
 
 /** Returns the parts of the calendar's state that the rendering of one day depends on. */
-const stateOfDay = (date: CalendarDate, state: CalendarState): readonly unknown[] => [
+const getDayState = (date: CalendarDate, state: CalendarState): readonly unknown[] => [
   state.visibleRange.start,
   state.minValue,
   state.maxValue,

@@ -11,7 +11,7 @@ interface UsePagesOptions {
 }
 
 /** Returns the scroll position at which a card starts; negative in right-to-left writing, as in browsers. */
-function scrollPositionOf(scroller: HTMLElement, index: number): number {
+function getScrollPosition(scroller: HTMLElement, index: number): number {
   const [first, card] = [scroller.children[0], scroller.children[index]];
   if (!(first instanceof HTMLElement) || !(card instanceof HTMLElement)) return 0;
   const maxScroll = scroller.scrollWidth - scroller.clientWidth;
@@ -47,7 +47,7 @@ export function usePages({ scroller, count, page, onPageChange, perPage: initial
     if (firstCard.current === page * perPage) return;
     firstCard.current = page * perPage;
     if (!scroller.current) return;
-    target.current = scrollPositionOf(scroller.current, firstCard.current);
+    target.current = getScrollPosition(scroller.current, firstCard.current);
     scroller.current.scrollTo({ left: target.current });
   }, [scroller, page, perPage]);
 
@@ -55,7 +55,7 @@ export function usePages({ scroller, count, page, onPageChange, perPage: initial
     // This scroll was interrupted by another change of page, whose own scroll end follows.
     if (target.current !== null && Math.abs(box.scrollLeft - target.current) > 2) return;
     target.current = null;
-    const distance = (each: number) => Math.abs(scrollPositionOf(box, each * perPage) - box.scrollLeft);
+    const distance = (each: number) => Math.abs(getScrollPosition(box, each * perPage) - box.scrollLeft);
     const nearest = Array.from({ length: pages }, (_, each) => each).sort((a, b) => distance(a) - distance(b))[0] ?? 0;
     if (nearest === page) return;
     firstCard.current = nearest * perPage;

@@ -44,7 +44,7 @@ export function Gallery({ images, onOpen, onIntent }: GalleryProps) {
               onPointerEnter={onIntent}
               onFocus={onIntent}
             >
-              <Image {...picture} alt="" fill priority={index === 0} sizes={sizesOf(index, visible.length)} />
+              <Image {...picture} alt="" fill priority={index === 0} sizes={getSizes(index, visible.length)} />
             </button>
           </li>
         ))}
@@ -71,7 +71,7 @@ const large = '(max-width: 768px) 100vw, 600px';
 const small = '(max-width: 768px) 50vw, 300px';
 
 /** Returns the `sizes` attribute: the fewer pictures, the wider each is. */
-function sizesOf(index: number, count: number): string {
+function getSizes(index: number, count: number): string {
   if (count === 1) return '(max-width: 1300px) 100vw, 1240px';
   const isLarge = index === 0 || count < 4 || (count === 4 && index === 1);
   return isLarge ? large : small;

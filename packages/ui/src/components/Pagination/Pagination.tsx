@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useComponentMessages } from '../../messages/componentMessages.ts';
+import { getPageWindow } from './getPageWindow.ts';
 import * as styles from './Pagination.css.ts';
-import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationProps {
   /** The current page, from 1. */
@@ -60,7 +60,7 @@ export function Pagination({ page, pages, href, onChange, label }: PaginationPro
             <ChevronLeft aria-hidden className={styles.icon} />
           </Step>
         </li>
-        {pageWindow(page, pages).map((to, index) => (
+        {getPageWindow(page, pages).map((to, index) => (
           <li className={styles.numbers} key={to ?? `gap ${index}`}>
             {to === undefined ? (
               <span className={styles.gap} aria-hidden="true">

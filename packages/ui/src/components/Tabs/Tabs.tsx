@@ -22,7 +22,7 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /** Returns the index of the tab that a key selects; arrow keys follow the writing direction. */
-function tabForKey(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | undefined {
+function findTabForKey(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | undefined {
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const keys: Record<string, number> = {
     ArrowRight: at + forward,
@@ -42,7 +42,7 @@ export function Tabs<Id extends string = string>({ label, items, value, defaultV
   const current = items.find((item) => item.id === selected) ?? items[0];
 
   const move = (event: KeyboardEvent<HTMLElement>, at: number) => {
-    const to = tabForKey(event, at, items.length);
+    const to = findTabForKey(event, at, items.length);
     const item = to === undefined ? undefined : items[to];
     if (to === undefined || !item) return;
     event.preventDefault();

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visible: Story = {
-  name: 'SHELL-50 covers the screen and says "Loading aiTours..."',
+  name: 'SHELL-50 covers the screen and shows "Loading aiTours..."',
   play: async ({ canvas }) => {
     const overlay = canvas.getByRole('status');
     await expect(overlay).toHaveTextContent('Loading aiTours...');

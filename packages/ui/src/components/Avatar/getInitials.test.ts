@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials.ts';
+import { getInitials } from './getInitials.ts';
 
 test.each([
   ['Layla Al Mansoori', 'LM'],
@@ -10,5 +10,5 @@ test.each([
   ['', ''],
   ['   ', ''],
 ])('the initials of "%s" are "%s"', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  expect(getInitials(name)).toBe(letters);
 });

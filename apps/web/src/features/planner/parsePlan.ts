@@ -2,7 +2,7 @@ import { type ItineraryDay, leftOutReasons, parseTrip } from '@aitours/domain/pl
 import { array, enums, type Infer, is, number, optional, type as shape, string } from 'superstruct';
 
 const LeftOut = shape({ slug: string(), name: string(), reason: enums(leftOutReasons) });
-const More = shape({
+const Summary = shape({
   destination: optional(string()),
   group_size: optional(number()),
   total: optional(string()),
@@ -21,23 +21,23 @@ export interface ShownPlan {
 }
 
 /**
- * Reads a plan from a response; `undefined` if it has no valid days (PLAN-22).
+ * Parses the plan of a response; `undefined` if it has no valid days (PLAN-22).
  *
- * @example readPlan({ day_plan_id: 'p-1', itinerary: { days: [{ date: '2030-03-01', activities: [] }] } })?.days.length // 1
- * @example readPlan({ itinerary: {} }) // undefined
+ * @example parsePlan({ day_plan_id: 'p-1', itinerary: { days: [{ date: '2030-03-01', activities: [] }] } })?.days.length // 1
+ * @example parsePlan({ itinerary: {} }) // undefined
  */
-export function readPlan(result: unknown): ShownPlan | undefined {
+export function parsePlan(result: unknown): ShownPlan | undefined {
   if (!is(result, shape({ day_plan_id: string() }))) return undefined;
   const itinerary: unknown = Reflect.get(result, 'itinerary');
   const days = parseTrip(itinerary);
   if (!days) return undefined;
-  const more: Infer<typeof More> = is(itinerary, More) ? itinerary : {};
+  const summary: Infer<typeof Summary> = is(itinerary, Summary) ? itinerary : {};
   return {
     id: result.day_plan_id,
     days,
-    destination: more.destination ?? '',
-    people: more.group_size,
-    total: more.total,
-    leftOut: more.left_out ?? [],
+    destination: summary.destination ?? '',
+    people: summary.group_size,
+    total: summary.total,
+    leftOut: summary.left_out ?? [],
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageWindow } from './pageWindow.ts';
+import { getPageWindow } from './getPageWindow.ts';
 
 test.each([
   [1, 1, [1]],
@@ -10,7 +10,7 @@ test.each([
   [6, 12, [1, undefined, 5, 6, 7, undefined, 12]],
   [12, 12, [1, undefined, 8, 9, 10, 11, 12]],
 ])('page %i of %i shows %j', (current, pages, shown) => {
-  expect(pageWindow(current, pages)).toEqual(shown);
+  expect(getPageWindow(current, pages)).toEqual(shown);
 });
 
 test('the current page, its neighbours and both ends are always shown, in order, and a gap replaces at least two pages', () => {
@@ -19,7 +19,7 @@ test('the current page, its neighbours and both ends are always shown, in order,
     .chain((pages) => fc.record({ pages: fc.constant(pages), current: fc.integer({ min: 1, max: pages }) }));
   fc.assert(
     fc.property(place, ({ pages, current }) => {
-      const shown = pageWindow(current, pages);
+      const shown = getPageWindow(current, pages);
       const numbers = shown.filter((page) => page !== undefined);
       expect(shown.length).toBe(Math.min(pages, 7));
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
