@@ -7,13 +7,13 @@ export type { CallOptions, ClientOptions } from './options.ts';
 export {
   type AnyProblem,
   ApiProblem,
-  toErrorMessage,
   InvalidRequestError,
   isProblem,
   NetworkError,
   type Problem,
   type ProblemBody,
   type ProblemType,
+  toErrorMessage,
   type UntypedProblem,
 } from './problems.ts';
 export { randomKey } from './randomKey.ts';

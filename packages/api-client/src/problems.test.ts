@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createClient } from './client.ts';
-import { ApiProblem, toErrorMessage, InvalidRequestError, isProblem, NetworkError } from './problems.ts';
+import { ApiProblem, InvalidRequestError, isProblem, NetworkError, toErrorMessage } from './problems.ts';
 import { problem, type Reply, serve } from './testing/serve.ts';
 
 const errorOf = async (reply: Reply): Promise<unknown> => {

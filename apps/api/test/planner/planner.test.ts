@@ -306,7 +306,7 @@ describe('with a model', () => {
       };
     });
     const waitForRequests = (times: number) => vi.waitFor(() => expect(requestCount).toBe(times), { timeout: 120_000 });
-    const keyed = (guest: Call, key: string, body: object = wishes) =>
+    const keyed = (guest: Call, key: string, body: object = preferences) =>
       guest('POST', '/day-planner/generate-itinerary/', { body, headers: { 'idempotency-key': key } });
     const planCount = () => api.services.db.$count(dayPlans);
 

@@ -29,7 +29,7 @@ export const generateItinerary = preparedOperation(
   'generateItinerary',
   async ({ body, db, clock, model }) => {
     const now = clock.now();
-    const tripQuery = readTripQuery(body, toDubaiDate(now));
+    const tripQuery = toTripQuery(body, toDubaiDate(now));
     const rows = await findPlannableActivities(db, findDestinationPoint(tripQuery.destination), maxActivities);
     const places = await readPlannerPlaces(db, rows, tripQuery.dates, now);
     return tripBody(await createPlan(places, tripQuery, model), rows, tripQuery);
@@ -42,7 +42,7 @@ export const generateItinerary = preparedOperation(
   { limits: ({ address }) => [{ bucket: `plan ${address}`, max: 30, seconds: tenMinutes }] },
 );
 
-function readTripQuery(body: components['schemas']['ItineraryRequest'], today: string): TripQuery {
+function toTripQuery(body: components['schemas']['ItineraryRequest'], today: string): TripQuery {
   const { start_date: start, end_date: end, budget_range: budget } = body;
   const destination = body.destination.trim();
   if (destination === '') throw invalidRequest(null, { destination: ['is required'] });
@@ -65,7 +65,7 @@ async function createPlan(
   tripQuery: TripQuery,
   model: PlannerModel | null,
 ): Promise<TripPlan> {
-  const fit = places.filter((place) => !findLeftOutReason(place, tripQuery));
-  if (!model || fit.length === 0) return planTrip(places, tripQuery);
-  return toTripPlan(await model.plan(fit, tripQuery), places, tripQuery);
+  const feasible = places.filter((place) => !findLeftOutReason(place, tripQuery));
+  if (!model || feasible.length === 0) return planTrip(places, tripQuery);
+  return toTripPlan(await model.plan(feasible, tripQuery), places, tripQuery);
 }

@@ -1,4 +1,4 @@
-import { ApiProblem, toErrorMessage, InvalidRequestError, NetworkError } from '@aitours/api-client';
+import { ApiProblem, InvalidRequestError, NetworkError, toErrorMessage } from '@aitours/api-client';
 import { generalMessages } from '@aitours/domain/messages';
 
 /**
