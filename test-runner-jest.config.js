@@ -5,7 +5,7 @@ const options = base.testEnvironmentOptions['jest-playwright'];
 
 export default {
   ...base,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   ...(process.env.STORY_TEST_MATCH && { testMatch: [process.env.STORY_TEST_MATCH] }),
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

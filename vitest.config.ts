@@ -15,8 +15,10 @@ const project = (name: string, include: string[], rest: Record<string, unknown> 
     name,
     include,
     environment: 'node',
-    // Long enough for busy machines.
-    testTimeout: 30_000,
+    // They end a test that hangs; on a busy machine the start of a server alone takes 30 seconds.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     // Loads modules once per process, which halves the time; tests restore what they change.
     isolate: false,
     ...rest,
@@ -50,9 +52,6 @@ export default defineConfig({
       ...(process.env['WITH_DATABASE']
         ? [
             project('server', ['apps/api/test/**/*.test.ts'], {
-              // These start processes and run hundreds of transactions.
-              testTimeout: 180_000,
-              hookTimeout: 180_000,
               maxWorkers: 2,
               // After the other projects, whose workers would compete for the cores.
               sequence: { groupOrder: 1 },

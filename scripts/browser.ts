@@ -61,7 +61,7 @@ function isExecutable(file: string): boolean {
 
 async function starts(executablePath: string): Promise<boolean> {
   try {
-    const browser = await chromium.launch({ executablePath, args: [...browserArguments], timeout: 20_000 });
+    const browser = await chromium.launch({ executablePath, args: [...browserArguments], timeout: 60_000 });
     await browser.close();
     return true;
   } catch {

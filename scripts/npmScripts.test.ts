@@ -20,7 +20,7 @@ const ours = commands.flatMap(([name, script]) => {
 const others = commands.filter(([name]) => ours.every((one) => one.name !== name));
 
 describe('npm run', () => {
-  it.concurrent.each(ours)('$name rejects an unknown option and prints its help', async ({ name, file, args }) => {
+  it.each(ours)('$name rejects an unknown option and prints its help', async ({ name, file, args }) => {
     const { code, output } = await run(
       process.execPath,
       ['--conditions=@aitours/source', file, ...args, '--nonsense'],

@@ -22,7 +22,6 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
   shop,
   customer,
 }) => {
-  test.setTimeout(180_000);
   const activity = await createActivity();
   const day = ordinaryDay();
   const { booking, checkout, main, title } = shop;

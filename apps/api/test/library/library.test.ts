@@ -1,5 +1,5 @@
 import { sampleActivities } from '@aitours/domain/planner';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedLibrary } from '../../src/seed/seedLibrary.ts';
 import { seedShop } from '../../src/seed/seedShop.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
@@ -27,10 +27,10 @@ test('PLAN-33 API-77 GAP-71 a configured external library gets the samples, once
   const { token } = await external.signIn({ isStaff: true });
   const start = (key: string) => startTestApi({ environment: { ACTIVITY_LIBRARY_URL, ACTIVITY_LIBRARY_KEY: key } });
   const shops = [await start('not a key')];
-  await vi.waitFor(() => expect(shops[0]?.logged.join('')).toContain('seeding the activity library failed'));
+  await expect.poll(() => shops[0]?.logged.join('')).toContain('seeding the activity library failed');
   expect(await list()).toEqual([]);
   shops.push(await start(token));
-  await vi.waitFor(async () => expect(await list()).toMatchObject(samples));
+  await expect.poll(list).toMatchObject(samples);
   const seeded = await list();
   external.clock.advance(60_000);
   await seedLibrary({ url: ACTIVITY_LIBRARY_URL, key: token });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activityStock, dayPlans, plannerSessions } from '../../src/db/schema.ts';
 import { type Call, startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, morning } from '../fixtures.ts';
@@ -305,7 +305,7 @@ describe('with a model', () => {
         return planOf('10:00')(request);
       };
     });
-    const waitForRequests = (times: number) => vi.waitFor(() => expect(requestCount).toBe(times), { timeout: 120_000 });
+    const waitForRequests = (times: number) => expect.poll(() => requestCount).toBe(times);
     const keyed = (guest: Call, key: string, body: object = preferences) =>
       guest('POST', '/day-planner/generate-itinerary/', { body, headers: { 'idempotency-key': key } });
     const planCount = () => api.services.db.$count(dayPlans);

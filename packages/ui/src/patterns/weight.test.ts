@@ -35,7 +35,7 @@ test('only overlays and the calendar import react-aria', () => {
   ]);
 });
 
-test('a page that imports a card from the public index gets no react-aria', { timeout: 60_000 }, async () => {
+test('a page that imports a card from the public index gets no react-aria', async () => {
   const entry = 'virtual:page';
   const page = "import { ProductCard } from '@aitours/ui'; globalThis.card = ProductCard;";
   const result = await build({

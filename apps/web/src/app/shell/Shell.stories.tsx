@@ -212,7 +212,7 @@ export const NoBottomBar: Story = {
 
 const expectNoShell: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: 'A page' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
   // A footer would appear shortly after the page.
   await expect(screen.findByRole('contentinfo', undefined, { timeout: 1000 })).rejects.toThrow('contentinfo');
 };

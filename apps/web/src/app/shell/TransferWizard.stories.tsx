@@ -39,7 +39,7 @@ const guest: WizardDraft = { ...payment, owner: null };
 const open = (draft: WizardDraft, visitor: StoryVisitor = {}) =>
   atPath('/about', { hasShell: true, ...visitor, storage: { transferBooking: JSON.stringify(draft) } });
 const wizard = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Transfer booking' }, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer booking' });
   // The dialog fades in and is invisible in its first frame.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
@@ -213,7 +213,7 @@ export const Booked: Story = {
   play: async () => {
     await book();
     const { booking_number: number } = examples.createTransferBooking.transferBooking;
-    await waitFor(() => expect(document.body.dataset['path']).toBe(`/bookings/${number}`), { timeout: 5000 });
+    await waitFor(() => expect(document.body.dataset['path']).toBe(`/bookings/${number}`));
     await expect(localStorage.getItem('transferBooking')).toBeNull();
   },
 };
@@ -290,7 +290,7 @@ export const SessionOver: Story = {
   parameters: { msw: [fails('createTransferBooking', 'unauthenticated'), ...scenarios.default] },
   play: async () => {
     await book();
-    await waitFor(() => expect(storedValue('pendingBooking')?.payment.firstName).toBe('Amira'), { timeout: 5000 });
+    await waitFor(() => expect(storedValue('pendingBooking')?.payment.firstName).toBe('Amira'));
   },
 };
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiProblem } from '@aitours/api-client';
 import { getCurrentScope, withScope } from '@sentry/browser';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createReporter, type Reporter } from './reporter.ts';
 import { type PageTiming, reportPageLoad } from './reportPageLoad.ts';
 
@@ -222,7 +222,7 @@ it('SHELL-60 STATUS-05 a timing is not the outcome of an error', async () => {
   const given = reporter();
   const outcome = given.next();
   reportPageLoad(page, { began, loaded: 1, firstByte: 1 });
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await expect.poll(() => received).toHaveLength(1);
   status = 503;
   given.message('one');
   expect(await outcome).toBe('lost');

@@ -49,12 +49,12 @@ const working = [respondsWith('getActivity', open), availability, ...scenarios.d
 const dayButton = async (panel: ReturnType<typeof within>, date: string) => {
   const { format } = new Intl.DateTimeFormat('en-AE', { dateStyle: 'full', timeZone: 'UTC' });
   const name = new RegExp(`^${format(new Date(`${date}T00:00:00Z`))}`);
-  await panel.findByRole('button', { name }, { timeout: 5000 });
-  await waitFor(() => expect(panel.queryByText('Loading dates…')).not.toBeInTheDocument(), { timeout: 5000 });
+  await panel.findByRole('button', { name });
+  await waitFor(() => expect(panel.queryByText('Loading dates…')).not.toBeInTheDocument());
   return panel.getByRole('button', { name });
 };
 const sidePanel = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('region', { name: 'Book this activity' }, { timeout: 5000 }));
+  within(await canvas.findByRole('region', { name: 'Book this activity' }));
 
 export const Loaded: Story = {
   name: 'SHELL-23 ACT-01 ACT-03 ACT-04 ACT-05 ACT-06 ACT-07 loaded',
@@ -87,7 +87,7 @@ export const MapInView: Story = {
     const map = await canvas.findByRole('region', { name: `Map: ${activity.title}` });
     await expect(within(map).queryByRole('img')).not.toBeInTheDocument();
     map.scrollIntoView();
-    await expect(await within(map).findByRole('img', { name: activity.title }, { timeout: 10_000 })).toBeVisible();
+    await expect(await within(map).findByRole('img', { name: activity.title })).toBeVisible();
     await expect(within(map).getByText('Hatta')).toBeVisible();
     await expect(within(map).getByRole('button', { name: 'Zoom in' })).toBeVisible();
   },
@@ -285,7 +285,7 @@ export const Phone: Story = {
     if (!matchMedia('(max-width: 768px)').matches) return;
     await expect(canvas.queryByRole('heading', { name: 'When and how many' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check Availability' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Check Availability' }, { timeout: 5000 });
+    const drawer = await screen.findByRole('dialog', { name: 'Check Availability' });
     await userEvent.click(await dayButton(within(drawer), free));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Continue' }));
     await expect(within(drawer).getByRole('heading', { name: 'Pickup and extras' })).toBeVisible();

@@ -42,14 +42,13 @@ const withEvent = (change: Partial<typeof open>) => [
   ...scenarios.default,
 ];
 
-const flowOf = async (canvas: Canvas) =>
-  within(await canvas.findByRole('region', { name: 'Ticket Options' }, { timeout: 8000 }));
+const flowOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Ticket Options' }));
 const nameOf = (date: string) => {
   const { format } = new Intl.DateTimeFormat('en-AE', { dateStyle: 'full', timeZone: 'UTC' });
   return new RegExp(`^${format(new Date(`${date}T00:00:00Z`))}`);
 };
 const clickButton = async (flow: Canvas, name: string | RegExp) =>
-  userEvent.click(await flow.findByRole('button', { name }, { timeout: 5000 }));
+  userEvent.click(await flow.findByRole('button', { name }));
 
 /** Goes to the third step. */
 const toTimes = async (canvas: Canvas, date = first, type = standard!.name) => {
@@ -107,9 +106,8 @@ export const FewPlaces: Story = {
   },
   play: async ({ canvas }) => {
     const flow = await flowOf(canvas);
-    await waitFor(
-      () => expect(flow.getByRole('button', { name: nameOf(first) })).toHaveAccessibleName(/2 places left/),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(flow.getByRole('button', { name: nameOf(first) })).toHaveAccessibleName(/2 places left/),
     );
     await expect(flow.getByRole('button', { name: nameOf(other) })).toHaveAccessibleName(/Sold out/);
   },

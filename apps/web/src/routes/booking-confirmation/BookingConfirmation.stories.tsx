@@ -84,7 +84,7 @@ export const Reloaded: Story = {
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   },
 };
 

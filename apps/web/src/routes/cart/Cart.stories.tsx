@@ -84,7 +84,7 @@ export const Guest: Story = {
     await expect(localStorage.getItem('session_key')).toBeTruthy();
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
     await expect(document.body.dataset['path']).toBe('/cart');
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await step('sign in', async () => {
       await userEvent.type(dialog.getByLabelText(/Email/), user.email);
       await userEvent.type(dialog.getByLabelText(/Password/), 'a good password');
@@ -187,7 +187,7 @@ export const RemovingFailedSilently: Story = {
 
 const clear = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Clear cart' }));
-  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Clear cart' }));
 };
 
@@ -197,7 +197,7 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Clear cart' });
     await userEvent.click(opener);
-    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(titles(canvas)).toHaveLength(2);
@@ -251,7 +251,7 @@ export const QuantityFailed: Story = {
 
 const openEditor = async (canvas: Canvas, title: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Edit ${title}` }));
-  return within(await screen.findByRole('dialog', { name: `Edit: ${title}` }, { timeout: 5000 }));
+  return within(await screen.findByRole('dialog', { name: `Edit: ${title}` }));
 };
 
 /** Counts reloads instead of performing them: a real one would end the story. */

@@ -40,7 +40,7 @@ const forgetSent = () => {
   sent.length = 0;
 };
 
-const ready = (canvas: Canvas) => canvas.findByLabelText(/First name/, {}, { timeout: 5000 });
+const ready = (canvas: Canvas) => canvas.findByLabelText(/First name/);
 const book = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Complete booking' }));
 const fillCard = async (canvas: Canvas, number = '4111 1111 1111 1111', expiry = '1227', cvv = '123') => {
   const fill = async (label: RegExp, text: string) => {
@@ -467,7 +467,7 @@ export const PriceConfirmation: Story = {
   parameters: { msw: [fails('createBooking', 'price-changed'), onlySafari, ...scenarios.default] },
   play: async ({ canvas }) => {
     await cashAndBook(canvas);
-    const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('AED 725.07')).toBeInTheDocument();
     await expect(dialog.getAllByText('AED 755.07')).toHaveLength(2);
     await expect(document.body.dataset['path']).toBe('/checkout');
@@ -501,7 +501,7 @@ export const PriceChanged: Story = {
   },
   play: async ({ canvas, step }) => {
     forgetSent();
-    const ask = async () => within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+    const ask = async () => within(await screen.findByRole('alertdialog'));
     await step('declined: nothing is booked', async () => {
       await cashAndBook(canvas);
       const dialog = await ask();

@@ -166,7 +166,7 @@ export const SessionOver: Story = {
 
 const ask = async (canvas: Canvas, number = 'AB10047731') => {
   await userEvent.click(await canvas.findByRole('button', { name: `Cancel ${number}` }));
-  return within(await screen.findByRole('alertdialog', {}, { timeout: 5000 }));
+  return within(await screen.findByRole('alertdialog'));
 };
 const confirm = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
 

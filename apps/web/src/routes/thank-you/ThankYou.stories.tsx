@@ -32,7 +32,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     const confetti = canvasElement.querySelector('canvas');
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await waitFor(() => expect((confetti?.width ?? 0) > 300).toBe(!isStill), { timeout: 5000 });
+    await waitFor(() => expect((confetti?.width ?? 0) > 300).toBe(!isStill));
     await userEvent.click(canvas.getByRole('link', { name: 'View booking confirmation' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe(`/booking-confirmation/${number}`));
   },

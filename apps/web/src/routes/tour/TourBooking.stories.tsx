@@ -92,7 +92,7 @@ export const Booked: Story = {
       await expect(booked.getByText('2 adults, 1 child 5-12')).toBeVisible();
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const sky = () => document.querySelector('canvas')?.width ?? 0;
-      await waitFor(() => expect(sky() > 300).toBe(!isStill), { timeout: 5000 });
+      await waitFor(() => expect(sky() > 300).toBe(!isStill));
       await userEvent.click(booked.getByRole('link', { name: 'View My Bookings' }));
       await waitFor(() => expect(document.body.dataset['path']).toBe('/account/bookings'));
     });

@@ -31,7 +31,7 @@ export const Fresh: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     const sky = canvasElement.querySelector('canvas');
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await waitFor(() => expect((sky?.width ?? 0) > 300).toBe(!isStill), { timeout: 5000 });
+    await waitFor(() => expect((sky?.width ?? 0) > 300).toBe(!isStill));
   },
 };
 

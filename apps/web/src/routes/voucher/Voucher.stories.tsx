@@ -54,7 +54,7 @@ export const ToScan: Story = {
   name: 'BOOK-30 the number as a QR code, and a calendar file',
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('img', { name: `QR code of ${activityBooking.booking_number}` }, { timeout: 5000 }),
+      await canvas.findByRole('img', { name: `QR code of ${activityBooking.booking_number}` }),
     ).toBeVisible();
     const saved = fn<(name: string) => void>();
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -62,7 +62,7 @@ export const ToScan: Story = {
     });
     canvas.getByRole('button', { name: 'Add to calendar' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(`${activityBooking.booking_number}.ics`), { timeout: 5000 });
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(`${activityBooking.booking_number}.ics`));
     click.mockRestore();
   },
 };

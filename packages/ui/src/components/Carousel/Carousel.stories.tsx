@@ -72,12 +72,12 @@ export const Wraps: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous Featured activities' });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(previous);
-    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([7, 8, 9, 10]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([7, 8, 9, 10]));
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
     await userEvent.click(next);
-    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]));
     await userEvent.click(next);
-    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]));
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
   },
 };
@@ -88,7 +88,7 @@ export const RapidClicks: Story = {
     const next = canvas.getByRole('button', { name: 'Next Featured activities' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(next, { delay: 30 });
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
-    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 4000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]));
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 2 of 3');
   },
 };
@@ -101,9 +101,9 @@ export const Swiped: Story = {
     const scrollEnd = new Promise((resolve) => scroller?.addEventListener('scrollend', resolve, { once: true }));
     scroller?.scrollTo({ left: scroller.scrollWidth });
     await scrollEnd;
-    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([7, 8, 9, 10]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([7, 8, 9, 10]));
     await userEvent.click(canvas.getByRole('button', { name: 'Next Featured activities' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3'), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3'));
   },
 };
 
@@ -124,6 +124,6 @@ export const RightToLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([1, 2, 3, 4]));
     await userEvent.click(canvas.getByRole('button', { name: 'Next Featured activities' }));
-    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]), { timeout: 3000 });
+    await waitFor(() => expect(visibleNumbers(canvasElement)).toEqual([5, 6, 7, 8]));
   },
 };
