@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { browserArguments } from './scripts/browser.ts';
 
 const base = getJestConfig();
 const options = base.testEnvironmentOptions['jest-playwright'];
@@ -11,18 +12,7 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...options,
-      launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH,
-        args: [
-          ...(process.getuid?.() === 0 || process.env.CI ? ['--no-sandbox'] : []),
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-        ],
-      },
+      launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserArguments] },
     },
   },
 };

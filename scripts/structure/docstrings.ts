@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Rule } from './shape.ts';
 
-const published = /^packages\/(domain|ui|api-client)\/src\/.*(?<!\.css)\.tsx?$/;
+const published = /^packages\/(art|domain|ui|api-client)\/src\/.*(?<!\.css)\.tsx?$/;
 const internal = /\.(test|stories)\.tsx?$|\/testing\/|\/generated\//;
 /** Props are documented one by one, and the component itself. */
 const props = /Props$/;

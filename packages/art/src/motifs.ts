@@ -123,4 +123,5 @@ export const motifs = {
   zipline,
 } satisfies Record<string, Motif>;
 
+/** The name of a motif, as in a picture’s id. */
 export type MotifName = keyof typeof motifs;

@@ -27,6 +27,7 @@ export interface Palette {
   readonly scrim: string;
 }
 
+/** The colours of each hour. */
 export const palettes: Readonly<Record<Hour, Palette>> = {
   dawn: {
     sky: ['#FDE6C4', '#F7C19B', '#DC938A', '#86709A'],

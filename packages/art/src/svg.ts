@@ -1,4 +1,4 @@
-/** Functions named after an SVG element return that element as markup. */
+/** The attributes of an SVG element. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** Formats a coordinate with at most one decimal, which keeps paths short. */
@@ -9,18 +9,20 @@ const formatAttributes = (attributes: Attributes) =>
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? String(Math.round(value * 100) / 100) : value}"`)
     .join('');
 
-/** Returns an SVG element with numbers rounded to two decimals. */
+/** Returns the markup of an SVG element with numbers rounded to two decimals. */
 export const element = (name: string, attributes: Attributes, ...children: readonly string[]): string =>
   children.length > 0
     ? `<${name}${formatAttributes(attributes)}>${children.join('')}</${name}>`
     : `<${name}${formatAttributes(attributes)}/>`;
 
+/** Returns a filled path. */
 export const path = (d: string, fill: string, more: Attributes = {}): string => element('path', { d, fill, ...more });
 
 /** Returns a path with a stroke and round ends instead of a fill. */
 export const stroke = (d: string, colour: string, width: number, more: Attributes = {}): string =>
   element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round', ...more });
 
+/** Returns a filled rectangle; `x` and `y` are its top left corner. */
 export const rect = (
   x: number,
   y: number,
@@ -30,9 +32,11 @@ export const rect = (
   more: Attributes = {},
 ): string => element('rect', { x: round(x), y: round(y), width: round(width), height: round(height), fill, ...more });
 
+/** Returns a filled circle. */
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
   element('circle', { cx: round(cx), cy: round(cy), r: round(r), fill, ...more });
 
+/** Returns a filled ellipse. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}): string =>
   element('ellipse', { cx: round(cx), cy: round(cy), rx: round(rx), ry: round(ry), fill, ...more });
 
@@ -88,6 +92,7 @@ export function drawCopies(
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
+/** A colour of a gradient. The offset is from 0 to 1, the opacity 1 by default. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]) =>

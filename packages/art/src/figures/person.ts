@@ -1,6 +1,7 @@
 import type { Palette } from '../palette.ts';
 import { circle, path, place, stroke } from '../svg.ts';
 
+/** How a person is dressed. */
 export type Dress = 'kandura' | 'abaya' | 'traveller' | 'child' | 'hiker';
 
 /** A standing person, about 60 units tall, feet at the origin. */

@@ -109,7 +109,9 @@ function roadside({ vehicle, size, backdrops, driver, lamp: [lampX, lampY] }: Ro
   };
 }
 
+/** A saloon car at the roadside. */
 export const car = roadside({ vehicle: saloon, size: 1.3, backdrops: [city, airport], driver: 306, lamp: [196, -56] });
+/** An off-road car at the roadside. */
 export const suv = roadside({
   vehicle: offRoader,
   size: 1.25,
@@ -117,6 +119,7 @@ export const suv = roadside({
   driver: 290,
   lamp: [188, -88],
 });
+/** A van at the roadside. */
 export const van = roadside({
   vehicle: vanFigure,
   size: 1.22,
@@ -124,6 +127,7 @@ export const van = roadside({
   driver: 306,
   lamp: [208, -72],
 });
+/** A coach at the roadside. */
 export const coach = roadside({
   vehicle: coachFigure,
   size: 1.02,
