@@ -22,7 +22,7 @@ test('GAP-57 the staff domain is @aitours.com unless configured, in lower case',
   expect(readConfig({ STAFF_EMAIL_DOMAIN: '@Tours.AE' }).staffEmailDomain).toBe('@tours.ae');
 });
 
-test('the behaviour is the specified one unless configured, and single rows may differ from it', () => {
+test('the behaviour is the specified one unless configured, and single quirks may differ from it', () => {
   expect(readConfig({}).quirks).toEqual(quirksFor({ behaviour: 'specified' }));
   expect(readConfig({ BEHAVIOUR: 'improved' }).quirks).toEqual(quirksFor({ behaviour: 'improved' }));
   const BEHAVIOUR_OVERRIDES = 'QUIRK-20=improved, QUIRK-17=specified';
@@ -108,7 +108,7 @@ test('every variable is described in the table of docs/configuration.md', () => 
   }
 });
 
-test('both behaviours of every row are described in docs/configuration.md', () => {
+test('both behaviours of every quirk are described in docs/configuration.md', () => {
   const text = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
   for (const row of quirkRows) expect(text).toContain(`\n| ${row} | `);
 });

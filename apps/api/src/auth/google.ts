@@ -12,6 +12,7 @@ export interface GoogleIdentity {
   readonly lastName: string;
 }
 
+/** Verifies tokens of Google. */
 export interface Google {
   /** @throws {Problem} social-sign-in-failed, or service-unavailable when Google can't be reached */
   identifyByIdToken(idToken: string): Promise<GoogleIdentity>;
@@ -30,7 +31,7 @@ const discovery = z.object({ jwks_uri: z.url(), userinfo_endpoint: z.url() });
 const tokenInfo = z.object({ aud: z.string() });
 const timeout = 5_000;
 
-/** @param config null: Google sign-in is off (GAP-07) */
+/** Creates the verification of Google's tokens. Without a configuration it rejects all tokens (GAP-07). */
 export function createGoogle(config: Config['google'], clock: Clock): Google {
   if (!config) {
     const reject = async () => {

@@ -8,11 +8,11 @@ test.each([
   ['{"a":{"b":1}}', '{"a":{},"b":1}', false],
   ['["a,b"]', '["a","b"]', false],
   ['[[1],2]', '[[1,2]]', false],
-])('API-05 %s and %s are the same request: %s', (one, other, isSame) => {
+])('%s and %s are the same request: %s', (one, other, isSame) => {
   expect(formatCanonicalJson(JSON.parse(one)) === formatCanonicalJson(JSON.parse(other))).toBe(isSame);
 });
 
-test('API-05 a missing body and deep nesting have a form', () => {
+test('a missing body is null, and deep nesting doesn’t overflow the stack', () => {
   expect(formatCanonicalJson(undefined)).toBe('null');
   let nested: unknown = 1;
   for (let depth = 0; depth < 100_000; depth++) nested = [nested];

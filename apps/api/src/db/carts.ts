@@ -17,6 +17,7 @@ import {
 /** The user of a cart, or the session key of a guest (GAP-16, GAP-17). */
 export type CartOwner = { readonly userId: string } | { readonly sessionKey: string };
 
+/** The most lines that a cart may have. */
 export const maxCartLines = 50;
 
 /** Only the hash of a session key is stored, so that a leaked table doesn't give access to carts. */
@@ -86,7 +87,6 @@ function selectLines(db: Database) {
     .leftJoin(tours, eq(tours.id, cartItems.tourId));
 }
 
-/** A join of nine tables takes longer to plan than to run, so these are prepared. */
 const ownerColumns = { user: carts.userId, guest: carts.sessionHash };
 const isOwnedBy = (kind: keyof typeof ownerColumns) => eq(ownerColumns[kind], sql.placeholder('owner'));
 const ownerKey = (owner: CartOwner) =>
@@ -94,6 +94,7 @@ const ownerKey = (owner: CartOwner) =>
     ? ({ kind: 'user', owner: owner.userId } as const)
     : ({ kind: 'guest', owner: hashOf(owner.sessionKey) } as const);
 
+// A join of nine tables takes longer to plan than to run, so the statements are prepared.
 const selectAllLines = prepareOnce((db, kind: keyof typeof ownerColumns) =>
   selectLines(db)
     .where(isOwnedBy(kind))
@@ -142,6 +143,7 @@ export async function lockCartLines(tx: Database, owner: CartOwner, ids: readonl
 
 export type NewCartLine = Omit<typeof cartItems.$inferInsert, 'id'>;
 
+/** Inserts a line and returns its id. */
 export async function addCartLine(tx: Database, line: NewCartLine): Promise<string> {
   const [added] = await tx.insert(cartItems).values(line).returning({ id: cartItems.id });
   if (!added) throw new Error('An insert always returns its row');
@@ -156,7 +158,7 @@ export async function changeCartLine(
   await tx.update(cartItems).set(change).where(eq(cartItems.id, id));
 }
 
-/** @returns whether the owner had such a line */
+/** Removes a line of the owner's cart, and returns whether there was one. */
 export async function removeCartLine(db: Database, owner: CartOwner, id: string): Promise<boolean> {
   const ownCart = db.select({ id: carts.id }).from(carts).where(ownedBy(owner));
   const { rowCount } = await db.delete(cartItems).where(and(eq(cartItems.id, id), inArray(cartItems.cartId, ownCart)));

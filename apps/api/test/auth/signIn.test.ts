@@ -44,7 +44,7 @@ test('GAP-06 a password has 8 to 128 characters', async () => {
   }
 });
 
-test('API-03 the dialog signs in with username and password', async () => {
+test('API-03 a username and a password give a token pair', async () => {
   const response = await api.call('POST', '/token/', { body: { username: email, password: newUser.password } });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ access: expect.any(String), refresh: expect.any(String) });

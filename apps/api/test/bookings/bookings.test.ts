@@ -223,7 +223,7 @@ describe('booking tickets', () => {
     expect(row?.booked).toBe(0);
   });
 
-  test('GAP-76 a booking takes all lines or none', async () => {
+  test('GAP-76 a booking takes the places of all its lines, or of none', async () => {
     const scarce = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 1 });
     const [
       {

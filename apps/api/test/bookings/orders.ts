@@ -17,15 +17,26 @@ interface CartItem {
   readonly quantity: number;
 }
 
-export const wishes = { adults: 2, children: 1, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: [] as string[] };
+export const activityChoices = {
+  adults: 2,
+  children: 1,
+  infants: 0,
+  pickup: 'dubai',
+  isPrivate: 'no',
+  addons: [] as string[],
+};
 
 /** Adds an activity to the cart, by default for two adults and a child. */
 export async function addActivity(
   person: Pick<TestAccount, 'call'>,
   activityId: string,
-  { date = '2030-03-10', quantity = 1, ...details }: Partial<typeof wishes> & { date?: string; quantity?: number } = {},
+  {
+    date = '2030-03-10',
+    quantity = 1,
+    ...details
+  }: Partial<typeof activityChoices> & { date?: string; quantity?: number } = {},
 ): Promise<CartItem> {
-  const body = { activity_id: activityId, activity_date: date, quantity, details: { ...wishes, ...details } };
+  const body = { activity_id: activityId, activity_date: date, quantity, details: { ...activityChoices, ...details } };
   const response = await person.call('POST', '/cart-items/', { body });
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json();

@@ -6,7 +6,7 @@ import { schemaCompiler } from '../../src/contract/schemas.ts';
 import { deleteExpiredRows } from '../../src/db/cleanupJob.ts';
 import { activities, cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { addActivity, addTickets, wishes } from '../bookings/orders.ts';
+import { activityChoices, addActivity, addTickets } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, type TestEvent } from '../fixtures.ts';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ const visit = (details = {}, rest = {}) => ({
   activity_id: dunes.id,
   activity_date: '2030-03-10',
   quantity: 1,
-  details: { ...wishes, ...details },
+  details: { ...activityChoices, ...details },
   ...rest,
 });
 const tickets = (rest = {}) => ({
@@ -135,7 +135,7 @@ describe('adding', () => {
   });
 
   test.each([
-    ['neither an activity nor tickets', () => ({ quantity: 1, details: wishes })],
+    ['neither an activity nor tickets', () => ({ quantity: 1, details: activityChoices })],
     ['a tour', () => ({ quantity: 1, tour_id: '1' })],
     ['both', () => ({ ...visit(), ...tickets() })],
   ])('CART-15 %s is an unsupported type', async (_, body) => {

@@ -184,7 +184,7 @@ describe('with the built-in rules', () => {
     expect((await api.call('GET', '/day-planner/plans/unknown/')).statusCode).toBe(404);
   });
 
-  test('API-05 a retry creates no second plan', async () => {
+  test('API-72 a retry with the same key creates no second plan', async () => {
     const before = await api.services.db.$count(dayPlans);
     const guest = api.asGuest();
     const key = { 'idempotency-key': 'one-plan-please' };
@@ -333,7 +333,7 @@ describe('with a model', () => {
       expect(requestCount).toBe(3);
     });
 
-    test('API-05 another request with the same key is rejected, also while the first is running', async () => {
+    test('API-72 another request with the same key is rejected, also while the first is running', async () => {
       const [guest, before] = [api.asGuest(), await planCount()];
       const both = [keyed(guest, 'slow-pair'), keyed(guest, 'slow-pair', { ...preferences, group_size: 3 })];
       await waitForRequests(2);

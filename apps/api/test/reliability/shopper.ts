@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@aitours/art';
 import type { Database } from '../../src/db/database.ts';
-import { contact, orderOf, ticketOrder, transferOrder, wishes } from '../bookings/orders.ts';
+import { activityChoices, contact, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { createNetworkCaller } from '../networkCaller.ts';
 import type { CrashableShop } from './crashableShop.ts';
 import type { RoundFixtures } from './roundFixtures.ts';
@@ -135,7 +135,7 @@ async function fillCart(
     activity_id: random.pick(fixtures.activities),
     activity_date: fixtures.date,
     quantity: 1,
-    details: { ...wishes, adults: 1, children: 0 },
+    details: { ...activityChoices, adults: 1, children: 0 },
   };
   const key = randomUUID();
   const response = await retryUntilAnswered(() => shopper.call('POST', '/cart-items/', body, key), random, tally);

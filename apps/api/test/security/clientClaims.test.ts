@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogCategories, blogPosts, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
-import { addActivity, orderOf, ticketOrder, transferOrder, wishes } from '../bookings/orders.ts';
+import { activityChoices, addActivity, orderOf, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle, type TestEvent } from '../fixtures.ts';
 
 /** Users, prices and states that clients send are ignored. */
@@ -65,7 +65,7 @@ test('CART-28 GAP-26 a cart item has the server’s price and the caller as its 
       activity_date: '2030-03-10',
       quantity: 1,
       ...claims(),
-      details: { ...wishes, ...claims() },
+      details: { ...activityChoices, ...claims() },
     },
   });
   expect(added.json()).toMatchObject({ price: '486.00', unit_price: '486.00' });

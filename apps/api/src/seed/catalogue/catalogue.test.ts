@@ -111,7 +111,7 @@ describe('activities', () => {
     expect(wholeYears.length).toBeLessThan(activities.length);
   });
 
-  it('ACT-04 start at any time in some cases', () =>
+  it('ACT-04 include some that start at any time', () =>
     expect(activities.some(({ timeSlots }) => timeSlots.some(({ startTime }) => startTime === null))).toBe(true));
 
   it('BROWSE-09 fill each price and duration bucket', () => {
@@ -148,10 +148,10 @@ describe('tours', () => {
       }
   });
 
-  it('TOUR-04 have no reviews in one case', () =>
+  it('TOUR-04 include one without reviews', () =>
     expect(tours.filter(({ reviewsCount }) => reviewsCount === 0).length).toBe(1));
 
-  it('TOUR-02 have no location in one case', () =>
+  it('TOUR-02 include one without a location', () =>
     expect(tours.filter(({ location }) => location === null).length).toBe(1));
 
   it('HOME-15 include at least six featured ones', () =>
@@ -195,7 +195,7 @@ describe('attractions', () => {
     expect(attractions.filter(({ endDate }) => endDate < '2026-06-01').length).toBe(1);
   });
 
-  it('TICKET-12 have no location in one case', () =>
+  it('TICKET-12 include one without a location', () =>
     expect(attractions.filter(({ location }) => location === null).length).toBe(1));
 
   it('TICKET-31 TICKET-33 TICKET-42 include all variants: child with adult only, no child fare, each extra', () => {
