@@ -319,7 +319,7 @@ describe('with a model', () => {
       expect((await Promise.all(plans)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     });
 
-    test('API-05 concurrent duplicates get one plan, and a retry doesn’t call the model', async () => {
+    test('API-72 concurrent duplicates get one plan, and a retry doesn’t call the model', async () => {
       const [guest, before] = [api.asGuest(), await planCount()];
       const concurrent = [1, 2, 3].map(() => keyed(guest, 'slow-same-key'));
       await waitForRequests(3);
@@ -345,7 +345,7 @@ describe('with a model', () => {
       expect(requestCount).toBe(2);
     });
 
-    test('API-05 a failure stores nothing, so a retry calls the model again', async () => {
+    test('API-72 a failure stores nothing, so a retry calls the model again', async () => {
       const [guest, before] = [api.asGuest(), await planCount()];
       release();
       status = 500;

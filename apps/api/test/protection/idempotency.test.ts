@@ -24,7 +24,7 @@ const addPicture = (id: string) => (name: Attempt) =>
     return { status: 201, body: { id }, headers: { location: `/${id}` } };
   });
 
-test('API-05 twenty concurrent duplicates run the work once and get the same response', async () => {
+test('twenty concurrent duplicates run the work once and get the same response', async () => {
   const add = addPicture('picture');
   const results = await Promise.all(Array.from({ length: 20 }, () => add(attempt('duplicates'))));
   expect(results.filter(({ replayed }) => replayed)).toHaveLength(19);
