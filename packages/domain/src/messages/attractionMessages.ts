@@ -1,4 +1,4 @@
-/** TICKET-11, TICKET-18. */
+/** The texts of the error catalogue about attractions (TICKET-11, TICKET-18). */
 export const attractionMessages = {
   error: 'Error!',
   loadFailed: 'Failed to load attraction tickets. Please try again later.',

@@ -1,4 +1,4 @@
-/** BLOG-06, BLOG-07, BLOG-18 to BLOG-20. */
+/** The texts of the error catalogue about the blog (BLOG-06, BLOG-07, BLOG-18 to BLOG-20). */
 export const blogMessages = {
   listFailed: 'Failed to load blog posts. Please try again later.',
   empty: 'No blog posts found',

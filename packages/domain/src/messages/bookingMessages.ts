@@ -1,6 +1,6 @@
 import { noResponseMessages } from '../quirks/index.ts';
 
-/** BOOK-10, BOOK-11, BOOK-15, BOOK-20 to BOOK-27. */
+/** The texts of the error catalogue about bookings (BOOK-10, BOOK-11, BOOK-15, BOOK-20 to BOOK-27). */
 export const bookingMessages = {
   listFailed: 'Failed to load bookings',
   noToken: 'No authentication token found',

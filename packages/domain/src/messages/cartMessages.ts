@@ -1,4 +1,4 @@
-/** CART-09 to CART-11, CART-15, CART-17 to CART-22. */
+/** The texts of the error catalogue about the cart (CART-09 to CART-11, CART-15, CART-17 to CART-22). */
 export const cartMessages = {
   loadFailed: (status: number): string => `Error fetching cart: ${status}`,
   addFailed: (status: number): string => `Error adding to cart: ${status}`,

@@ -1,4 +1,7 @@
-/** CHECKOUT-07 to CHECKOUT-12, CHECKOUT-16 to CHECKOUT-18, CHECKOUT-29 to CHECKOUT-33, CHECKOUT-47 to CHECKOUT-49. */
+/**
+ * The texts of the error catalogue about the checkout (CHECKOUT-07 to CHECKOUT-12, CHECKOUT-16 to CHECKOUT-18,
+ * CHECKOUT-29 to CHECKOUT-33, CHECKOUT-47 to CHECKOUT-49).
+ */
 export const checkoutMessages = {
   personalInfoMissing: 'Please fill in all personal information fields',
   paymentInfoMissing: 'Please fill in all payment information fields',

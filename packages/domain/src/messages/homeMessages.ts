@@ -1,4 +1,4 @@
-/** HOME-17 to HOME-20. */
+/** The texts of the error catalogue about the home page (HOME-17 to HOME-20). */
 export const homeMessages = {
   toursFailed: 'Failed to load tours',
   activitiesFailed: 'Failed to load activities',

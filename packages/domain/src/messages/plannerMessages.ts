@@ -1,4 +1,4 @@
-/** PLAN-08, PLAN-19, PLAN-22, PLAN-23. */
+/** The texts of the error catalogue about the day planner (PLAN-08, PLAN-19, PLAN-22, PLAN-23). */
 export const plannerMessages = {
   chatFailed: 'Sorry, I encountered an error. Please try again.',
   placeAndDateMissing: 'Please provide at least a destination and start date in the chat.',

@@ -1,4 +1,4 @@
-/** STAFF-14, STAFF-24, STAFF-25, STAFF-32, GAP-53. */
+/** The texts of the error catalogue about the dashboard (STAFF-14, STAFF-24, STAFF-25, STAFF-32, GAP-53). */
 export const staffMessages = {
   notAuthorised: 'Not Authorised',
   notAuthorisedToSee: 'You are not authorised to see data',

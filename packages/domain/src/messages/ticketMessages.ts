@@ -1,4 +1,4 @@
-/** TICKET-26, TICKET-31, TICKET-37, TICKET-39. */
+/** The texts of the error catalogue about tickets (TICKET-26, TICKET-31, TICKET-37, TICKET-39). */
 export const ticketMessages = {
   noTimeSlots: 'No time slots available for the selected date.',
   adultRequired: 'At least one adult ticket is required when booking child tickets',

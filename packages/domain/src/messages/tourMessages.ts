@@ -1,4 +1,4 @@
-/** TOUR-25, TOUR-26, TOUR-30 to TOUR-34, TOUR-41. */
+/** The texts of the error catalogue about tours (TOUR-25, TOUR-26, TOUR-30 to TOUR-34, TOUR-41). */
 export const tourMessages = {
   loadFailed: 'Failed to load tour details',
   notFound: 'Tour not found',

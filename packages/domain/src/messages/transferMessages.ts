@@ -1,4 +1,4 @@
-/** XFER-12, XFER-13, XFER-30, XFER-31, XFER-38, XFER-45. */
+/** The texts of the error catalogue about transfers (XFER-12, XFER-13, XFER-30, XFER-31, XFER-38, XFER-45). */
 export const transferMessages = {
   vehiclesFailed: 'Failed to load vehicles. Please try again.',
   noVehicles: 'No vehicles available for your search criteria.',

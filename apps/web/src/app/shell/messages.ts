@@ -31,6 +31,6 @@ export const shellMessages = {
   },
 } as const;
 
-/** SHELL-38, SHELL-39 */
+/** The entries of the menus Resources and Legal (SHELL-38, SHELL-39). */
 export const resourceLinks = ['Blog', 'About Us', 'Contact Us', 'FAQ'] as const;
 export const legalLinks = ['Terms & Conditions', 'Privacy Policy'] as const;

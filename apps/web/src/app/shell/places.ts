@@ -5,7 +5,7 @@ import { legalLinks, resourceLinks } from './messages.ts';
 const withAddress = <Label extends string>(labels: readonly Label[], addresses: Record<Label, string>): MenuEntry[] =>
   labels.map((label) => ({ label, href: addresses[label] }));
 
-/** SHELL-38 */
+/** The menu Resources (SHELL-38). */
 export const resources = withAddress(resourceLinks, {
   Blog: paths.blog,
   'About Us': paths.about,
@@ -13,5 +13,5 @@ export const resources = withAddress(resourceLinks, {
   FAQ: paths.faq,
 });
 
-/** SHELL-39 */
+/** The menu Legal (SHELL-39). */
 export const legal = withAddress(legalLinks, { 'Terms & Conditions': paths.terms, 'Privacy Policy': paths.privacy });

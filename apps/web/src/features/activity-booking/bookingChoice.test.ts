@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingChoice, nothingChosen, restoreChoice } from './bookingChoice.ts';
 
-const offer = { hasPrivateVisit: true, addonTitles: ['Quad bike', 'Sandboard'], today: '2026-12-01' };
+const offer = { hasPrivateOption: true, addonTitles: ['Quad bike', 'Sandboard'], today: '2026-12-01' };
 const chosen: BookingChoice = {
   step: 'options',
   date: '2026-12-18',
@@ -34,7 +34,7 @@ describe('a stored choice', () => {
   });
 
   it('ACT-23 drops a private activity that is not offered', () => {
-    expect(restoreChoice(JSON.stringify(chosen), { ...offer, hasPrivateVisit: false }).isPrivate).toBe(false);
+    expect(restoreChoice(JSON.stringify(chosen), { ...offer, hasPrivateOption: false }).isPrivate).toBe(false);
   });
 
   it('ACT-21 drops an unknown pickup place', () => expect(restored({ pickup: 'muscat' }).pickup).toBeNull());

@@ -26,7 +26,7 @@ export const nothingChosen: BookingChoice = {
 
 /** What the activity offers to choose from. */
 export interface Offer {
-  readonly hasPrivateVisit: boolean;
+  readonly hasPrivateOption: boolean;
   readonly addonTitles: readonly string[];
   /** Today in Dubai. */
   readonly today: CalendarDate;
@@ -39,14 +39,14 @@ export interface Offer {
  * @example restoreChoice('{"party":{"adults":2,"children":1,"infants":0}}', offer).party.adults // 2
  * @example restoreChoice('nonsense', offer) // nothingChosen
  */
-export function restoreChoice(stored: string | null, { hasPrivateVisit, addonTitles, today }: Offer): BookingChoice {
+export function restoreChoice(stored: string | null, { hasPrivateOption, addonTitles, today }: Offer): BookingChoice {
   const { date, party, isPrivate, pickup, addons } = readObject(stored);
   const day = typeof date === 'string' ? normaliseDate(date) : undefined;
   return {
     step: 'date',
     date: day !== undefined && day >= today ? day : null,
     party: readParty(party),
-    isPrivate: hasPrivateVisit && isPrivate === true,
+    isPrivate: hasPrivateOption && isPrivate === true,
     pickup: isPickupPlace(pickup) ? pickup : null,
     addons: readQuantities(addons, addonTitles),
   };

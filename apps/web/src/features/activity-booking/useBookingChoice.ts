@@ -23,7 +23,7 @@ export function useBookingChoice(bookable: Bookable, today: CalendarDate | undef
   const isRestored = stored?.key === key;
   if (today !== undefined && !isRestored) {
     const offer = {
-      hasPrivateVisit: bookable.fares.private !== undefined,
+      hasPrivateOption: bookable.fares.private !== undefined,
       addonTitles: bookable.addons.map(({ title }) => title),
       today,
     };

@@ -28,7 +28,7 @@ export function FewPosts({ title, posts, pictureOf }: FewPostsProps) {
   );
 }
 
-/** BLOG-13 */
+/** The blog’s categories as links (BLOG-13). */
 export function Categories({ categories }: { categories: readonly Schema<'BlogCategory'>[] }) {
   if (categories.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { paths } from '../../platform/paths.ts';
 
-/** SHELL-12 */
+/** Returns the path of a post (SHELL-12). */
 export const postPath = (slug: string): string => `${paths.blog}/${encodeURIComponent(slug)}`;
 
 type Named = Pick<Schema<'BlogCategory'>, 'name'> & { readonly slug?: string };
@@ -15,6 +15,6 @@ export const findCategory = <Category extends Named>(
   segment = '',
 ): Category | undefined => categories.find((category) => categorySlug(category) === segment);
 
-/** SHELL-13 */
+/** Returns the path of a category (SHELL-13). */
 export const categoryPath = (category: Named): string =>
   `${paths.blog}/category/${encodeURIComponent(categorySlug(category))}`;

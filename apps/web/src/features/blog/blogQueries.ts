@@ -1,8 +1,8 @@
 import { defineQuery } from '../../platform/query.ts';
 
-/** BLOG-03, CONST-25 */
+/** Posts on the blog’s page (BLOG-03, CONST-25). */
 const POSTS = 10;
-/** BLOG-24 */
+/** Posts in a side panel (BLOG-24). */
 export const FEW = 3;
 const EVERY_CATEGORY = 100;
 

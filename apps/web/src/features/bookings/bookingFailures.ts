@@ -22,7 +22,7 @@ export class NoToken extends Error {
   }
 }
 
-/** BOOK-20 to BOOK-26. */
+/** Returns the message for a failed cancellation (BOOK-20 to BOOK-26). */
 export const cancelText = (error: unknown): string => formatCancelFailure(cancelFailureOf(error));
 
 function cancelFailureOf(error: unknown): CancelFailure {

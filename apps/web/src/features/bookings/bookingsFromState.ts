@@ -31,7 +31,7 @@ export function lastBooking(owner: string, number: string): readonly Booking[] |
   return hasNumber(last.bookings, number) ? last.bookings : undefined;
 }
 
-/** CHECKOUT-51. */
+/** Deletes the stored last booking (CHECKOUT-51). */
 export const clearLastBooking = () => writeStorage(storageKeys.lastBooking, null, 'local');
 
 const hasNumber = (bookings: readonly Booking[], number: string): boolean =>

@@ -12,7 +12,7 @@ export interface BulkSlots {
   /** Validation errors of the plan. */
   readonly problems: BulkSlotsErrors;
   readonly dryRun: DryRun;
-  /** STAFF-22 */
+  /** All required fields are filled in (STAFF-22). */
   readonly isComplete: boolean;
   readonly isSaving: boolean;
   /** STAFF-25; `reason` is the server's message. */

@@ -11,7 +11,7 @@ export interface CartFailure {
 export const loadFailureText = (error: unknown): string =>
   error instanceof ApiProblem ? cartMessages.loadFailed(error.status) : toErrorMessage(error);
 
-/** CART-19, CART-20. */
+/** Returns the error of removing an item (CART-19, CART-20). */
 export function removeFailure(error: unknown): CartFailure {
   const reason = toErrorMessage(error);
   return {
@@ -20,19 +20,19 @@ export function removeFailure(error: unknown): CartFailure {
   };
 }
 
-/** CART-21. */
+/** Returns the error of clearing the cart (CART-21). */
 export const clearFailure = (error: unknown): CartFailure => ({
   text: cartMessages.clearFailed,
   detail: detailOf(error),
 });
 
-/** CART-22. */
+/** Returns the error of changing a quantity (CART-22). */
 export const quantityFailure = (error: unknown): CartFailure => ({
   text: cartMessages.quantityFailed,
   detail: detailOf(error),
 });
 
-/** CART-11. */
+/** Returns the error of editing an item (CART-11). */
 export const editFailure = (error: unknown): CartFailure => ({
   text: cartMessages.editFailed,
   detail: detailOf(error),

@@ -27,7 +27,7 @@ export const featuredActivities = defineListQuery(
   activityCard,
 );
 
-/** HOME-15 */
+/** The tours of the home page (HOME-15). */
 export const featuredTours = defineListQuery(
   'listTours',
   { query: { featured: true, page_size: MAX_PAGE_SIZE } },

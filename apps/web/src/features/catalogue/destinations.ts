@@ -19,7 +19,7 @@ export const cities = ['Jeddah', 'Riyadh', 'AlUla'] as const;
 
 export type City = (typeof cities)[number];
 
-/** STATIC-01, GAP-47 */
+/** The destinations of the Saudi Arabia page (STATIC-01, GAP-47). */
 export const destinations: readonly Destination[] = cities.flatMap((city) =>
   data[city].map((destination) => ({ ...destination, city })),
 );

@@ -5,7 +5,7 @@ export type Picture = Pick<ImageProps, 'src' | 'sources'>;
 
 const WIDTHS = [320, 480, 768, 1024, 1280, 1920] as const;
 
-/** IMG-02. */
+/** The width of `src`; `sources` offer the others (IMG-02). */
 const USUAL_WIDTH = 768;
 
 type Format = 'webp' | 'jpg';

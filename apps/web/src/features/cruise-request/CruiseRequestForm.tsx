@@ -59,7 +59,7 @@ function Steps({ cruise, initial }: { cruise: Cruise; initial: CruiseRequest }) 
   return <Step cruise={cruise} state={state} titleRef={title} />;
 }
 
-/** CRUISE-06 to CRUISE-08 */
+/** The first step: contact details, guests and date (CRUISE-06 to CRUISE-08). */
 function Details({ cruise, state: { request, errors, change, next }, titleRef }: StepProps) {
   const today = useToday();
   const field = (name: 'name' | 'mobile' | 'email' | 'date') => ({
@@ -103,7 +103,7 @@ function Details({ cruise, state: { request, errors, change, next }, titleRef }:
   );
 }
 
-/** CRUISE-09, QUIRK-23 */
+/** The second step: the payment method (CRUISE-09, QUIRK-23). */
 function PaymentStep({ cruise, state: { request, canPay, change, back, next }, titleRef }: StepProps) {
   return (
     <Stack gap="large">
@@ -130,7 +130,7 @@ function PaymentStep({ cruise, state: { request, canPay, change, back, next }, t
   );
 }
 
-/** CRUISE-10 */
+/** The confirmation with the request’s details (CRUISE-10). */
 function Confirmed({ cruise, state: { request }, titleRef }: StepProps) {
   return (
     <Stack gap="large">
@@ -157,7 +157,7 @@ function Confirmed({ cruise, state: { request }, titleRef }: StepProps) {
   );
 }
 
-/** CRUISE-12 */
+/** The price for all guests (CRUISE-12). */
 function Total({ cruise: { price }, guests }: { cruise: Cruise; guests: number }) {
   const total = formatPrice(quoteCruise(price, guests).total);
   const detail = messages.perGuest(guests, formatPrice(price));

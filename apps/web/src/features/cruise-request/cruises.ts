@@ -1,6 +1,6 @@
 import data from './cruises.json' with { type: 'json' };
 
-/** ENTITY-35 */
+/** A cruise of the catalogue (ENTITY-35). */
 export interface Cruise {
   readonly id: string;
   readonly name: string;

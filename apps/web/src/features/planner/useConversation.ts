@@ -12,7 +12,7 @@ import {
   storeSession,
 } from './storedPlanner.ts';
 
-/** ENTITY-45 */
+/** A message of the conversation (ENTITY-45). */
 export interface ChatMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;

@@ -85,7 +85,7 @@ function getPlanState(
   return plan ? { is: 'planned', plan } : { is: 'failed', retry: reload };
 }
 
-/** API-72, PLAN-20 */
+/** Returns the request for a plan (API-72, PLAN-20). */
 function toRequest(preferences: DraftPreferences, session_id: string | null) {
   const { destination = '', start_date = '', interests, budget_range, ...rest } = toPreferences(preferences);
   return {

@@ -1,6 +1,6 @@
 import type { TableSort } from '@aitours/ui';
 
-/** GAP-60 */
+/** Rows on a page of a staff list (GAP-60). */
 export const staffPageSize = 10;
 
 /** The state of a list, stored in the URL. */

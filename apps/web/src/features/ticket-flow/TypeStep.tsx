@@ -26,7 +26,7 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
   );
 }
 
-/** TICKET-33 */
+/** Returns the ages and price of a child ticket (TICKET-33). */
 function describeChildAges(type: TicketType): string | undefined {
   const { child } = faresOf(type);
   if (child === null) return undefined;

@@ -41,7 +41,7 @@ export const chooseType = (choice: TicketChoice, typeId: string, sellsChildren: 
   children: sellsChildren ? choice.children : 0,
 });
 
-/** TICKET-27 */
+/** Chooses a time slot (TICKET-27). */
 export const chooseSlot = (choice: TicketChoice, slotId: string): TicketChoice => ({
   ...choice,
   step: 'quantities',

@@ -24,7 +24,7 @@ export interface PaymentStepProps {
 
 const icons = { card: CreditCard, cash: Banknote, wallet: Wallet };
 
-/** XFER-29 */
+/** The payment methods as options (XFER-29). */
 const methods = transferPaymentMethods.map((value) => ({
   value,
   label: messages.methods[value].label,

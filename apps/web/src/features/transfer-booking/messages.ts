@@ -18,7 +18,7 @@ export const messages = {
   tooLittleRoom: (room: number, wanted: number): string =>
     `Takes ${counted(room, 'piece', 'pieces')} of luggage; you have ${wanted}.`,
   title: 'Transfer booking',
-  /** XFER-21 */
+  /** The button of a minimised wizard (XFER-21). */
   chip: 'Transfer Booking - Click to continue booking',
   steps: { details: 'Your journey', payment: 'Your details and payment' },
   form: { details: 'Journey', payment: 'Payment' },

@@ -1,4 +1,4 @@
-/** GAP-44. */
+/** The text of the page About Us (GAP-44). */
 export const messages = {
   title: 'About Us',
   lead: 'A small company in Dubai that sells days out in all seven Emirates.',

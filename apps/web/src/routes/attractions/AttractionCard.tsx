@@ -60,7 +60,7 @@ export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
   );
 }
 
-/** TICKET-13 */
+/** The number of tickets left (TICKET-13). */
 function Stock({ card }: { card: AttractionFacts }) {
   if (card.available_tickets === 0) return <Badge tone="critical">{messages.soldOut}</Badge>;
   return (

@@ -40,7 +40,7 @@ export function AttractionsView(props: AttractionsViewProps) {
   );
 }
 
-/** TICKET-18 */
+/** Shown when the attractions could not be loaded (TICKET-18). */
 function Failed({ retry }: { retry: () => void }) {
   return (
     <Banner tone="critical" announce="alert" title={attractionMessages.error} onRetry={retry}>

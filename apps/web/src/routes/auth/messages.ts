@@ -1,4 +1,4 @@
-/** AUTH-20, AUTH-21 */
+/** The texts of the sign-in page (AUTH-20, AUTH-21). */
 export const messages = {
   title: 'Sign in to your account',
   lead: 'Complete your booking after signing in',

@@ -38,7 +38,7 @@ export default function BlogArticle() {
   );
 }
 
-/** BLOG-17 */
+/** The post’s own metadata, else its title and excerpt (BLOG-17). */
 export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   const post = preloaded(postBySlug(slug));
   if (!post) return pageMeta('Blog');

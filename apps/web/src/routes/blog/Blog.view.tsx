@@ -75,7 +75,7 @@ function Content({ state, isCategory }: { state: BlogState; isCategory: boolean 
   }
 }
 
-/** BLOG-04 */
+/** The posts, filtered by tag (BLOG-04). */
 function TaggedPosts({ posts, categories }: Loaded) {
   const [tag, setTag] = useState<string>();
   return (

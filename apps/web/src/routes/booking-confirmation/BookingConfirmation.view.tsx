@@ -28,7 +28,7 @@ type Confirmed = Extract<Booking, { booking_type: 'activity' | 'ticket' }>;
 
 export type ConfirmationState =
   | { readonly is: 'loading' }
-  /** CHECKOUT-47 to CHECKOUT-50. */
+  /** There is no booking to show (CHECKOUT-47 to CHECKOUT-50). */
   | { readonly is: 'missing'; readonly text: string }
   | { readonly is: 'loaded'; readonly first: Confirmed; readonly bookings: readonly Confirmed[] };
 

@@ -1,5 +1,5 @@
 export const messages = {
-  /** XFER-15 */
+  /** The page’s heading (XFER-15). */
   title: 'Complete Your Booking',
   loading: 'Loading your choice',
   back: 'Back to the vehicles',

@@ -11,7 +11,7 @@ export interface PaymentFieldsProps {
   onCard: (part: Partial<CardInfo>) => void;
 }
 
-/** CHECKOUT-14. */
+/** The payment methods as options (CHECKOUT-14). */
 const methods: readonly RadioOption<PaymentMethod>[] = [
   { value: 'card', label: messages.card, description: messages.cardHint, icon: CreditCard },
   { value: 'cash', label: messages.cash, description: messages.cashHint, icon: Banknote },

@@ -67,7 +67,7 @@ const contactRows = [
   { label: details.address, value: details.addressText },
 ];
 
-/** CONTACT-05 */
+/** The coordinates of the office (CONTACT-05). */
 const office = { latitude: 25.2048, longitude: 55.2708 };
 
 const OfficeMap = () => <PlaceMapFrame point={office} title={messages.map.pin} />;

@@ -4,7 +4,7 @@ import { DashboardFrame } from './DashboardFrame.tsx';
 import { OverviewView } from './Overview.view.tsx';
 import { figureOf, useStaffApi } from './useStaffApi.ts';
 
-const BEST = { query: { ordering: '-rating', page_size: 3 } } as const;
+const TOP_RATED = { query: { ordering: '-rating', page_size: 3 } } as const;
 
 /** /dashboard (STAFF-05 to STAFF-12) */
 export default function Overview() {
@@ -14,7 +14,7 @@ export default function Overview() {
 function Figures({ user }: { user: Parameters<typeof OverviewView>[0]['user'] }) {
   const bookings = useStaffApi('getBookingStats');
   const users = useStaffApi('getUserStats');
-  const tours = useApi('listTours', BEST);
+  const tours = useApi('listTours', TOP_RATED);
   const reload = () => {
     for (const each of [bookings, users]) if (each.failure !== undefined) each.reload();
   };

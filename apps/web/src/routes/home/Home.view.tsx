@@ -13,7 +13,7 @@ export interface HomeViewProps {
   heart: Wishlist['heart'];
 }
 
-/** HOME-01 to HOME-20. */
+/** The home page (HOME-01 to HOME-20). */
 export function HomeView({ activities, tours, heart }: HomeViewProps) {
   return (
     <Container>

@@ -16,7 +16,7 @@ import {
   TextLink,
 } from '@aitours/ui';
 import { CarFront, Pencil } from 'lucide-react';
-import { messages as bookingMessages } from '../../features/transfer-booking/messages.ts';
+import { messages as transferBookingMessages } from '../../features/transfer-booking/messages.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import type { Vehicle } from '../../features/transfer-booking/vehicle.ts';
 import { queryOfSearch } from '../../features/transfer-search/searchFromQuery.ts';
@@ -68,8 +68,8 @@ function Head({ search }: { search: TransferSearch }) {
       <Heading level={1}>{messages.title}</Heading>
       <Text size="lead">{messages.journey(pickupLocation, dropoffLocation)}</Text>
       <Text tone="soft">
-        {formatDate(date)}, {formatTime(time)} · {bookingMessages.people(passengers)} ·{' '}
-        {bookingMessages.pieces(luggage)}
+        {formatDate(date)}, {formatTime(time)} · {transferBookingMessages.people(passengers)} ·{' '}
+        {transferBookingMessages.pieces(luggage)}
       </Text>
       <TextLink standalone icon={Pencil} href={changeHref(search)}>
         {messages.change}

@@ -1,8 +1,9 @@
 import { ErrorState, LinkButton, TextLink } from '@aitours/ui';
 import { Compass } from 'lucide-react';
 import { paths } from '../../platform/paths.ts';
+import { messages } from './messages.ts';
 
-const returnHome = <LinkButton href={paths.home}>Return Home</LinkButton>;
+const returnHome = <LinkButton href={paths.home}>{messages.returnHome}</LinkButton>;
 
 export interface ProductNotFoundProps {
   title: string;

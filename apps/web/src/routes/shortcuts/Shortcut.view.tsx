@@ -2,14 +2,14 @@ import { Card, Container, Grid, Heading, LinkButton, Stack, Text } from '@aitour
 import type { Shortcut } from './messages.ts';
 
 /** States that the shop doesn't sell this, and links to the nearest products (SHELL-26, GAP-42). */
-export function ShortcutView({ title, plain, instead, links }: Shortcut) {
+export function ShortcutView({ title, notSold, instead, links }: Shortcut) {
   return (
     <Container>
       <Stack gap="xlarge">
         <Stack gap="small">
           <Heading level={1}>{title}</Heading>
           <Text size="lead" strong>
-            {plain}
+            {notSold}
           </Text>
           <Text measure>{instead}</Text>
         </Stack>

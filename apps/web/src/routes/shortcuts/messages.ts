@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts';
 /** The text for a service that the shop doesn't sell, with links to the nearest products. */
 export interface Shortcut {
   readonly title: string;
-  readonly plain: string;
+  readonly notSold: string;
   readonly instead: string;
   readonly links: readonly {
     readonly title: string;
@@ -15,7 +15,7 @@ export interface Shortcut {
 
 export const hotels: Shortcut = {
   title: 'Hotels',
-  plain: 'We don’t sell hotel rooms on their own.',
+  notSold: 'We don’t sell hotel rooms on their own.',
   instead: 'Our tours of several days include hotels that we know, and you choose the room.',
   links: [
     {
@@ -35,7 +35,7 @@ export const hotels: Shortcut = {
 
 export const carRentals: Shortcut = {
   title: 'Car Rentals',
-  plain: 'We don’t rent out cars.',
+  notSold: 'We don’t rent out cars.',
   instead:
     'You may not need one: our drivers collect you at the door, and most activities include transport both ways.',
   links: [
@@ -56,7 +56,7 @@ export const carRentals: Shortcut = {
 
 export const flights: Shortcut = {
   title: 'Flights',
-  plain: 'We don’t sell flights.',
+  notSold: 'We don’t sell flights.',
   instead: 'We start where you land: at the airport, with a driver who follows your flight.',
   links: [
     {

@@ -62,7 +62,7 @@ function Content({ state, retry }: Omit<StatusViewProps, 'tests'>) {
 
 const bandTones = { fast: 'positive', moderate: 'pending', slow: 'critical' } as const;
 
-/** STATUS-02 to STATUS-04 */
+/** The health of the server and the response time (STATUS-02 to STATUS-04). */
 function Cards({ health: { isHealthy, milliseconds } }: { health: Health }) {
   const band = classifyLatency(milliseconds);
   return (

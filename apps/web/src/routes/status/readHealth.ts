@@ -31,5 +31,5 @@ function parse(text: string): unknown {
   }
 }
 
-/** STATUS-02 */
+/** Whether the response reports a healthy server (STATUS-02). */
 const isHealthy = (reply: unknown): boolean => is(reply, ResponseBody) && reply.status === 'healthy';

@@ -24,6 +24,6 @@ export function useHealth(): { readonly state: HealthState; readonly retry: () =
   return { state, retry };
 }
 
-/** STATUS-08 */
+/** Returns the message of an error, else a general one (STATUS-08). */
 const failureText = (cause: unknown): string =>
   cause instanceof Error && cause.message !== '' ? cause.message : statusMessages.failed;

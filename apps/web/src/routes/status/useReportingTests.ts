@@ -3,7 +3,7 @@ import { useConfig } from '../../platform/api.tsx';
 import type { ReportOutcome } from '../../platform/error-reporting/reporter.ts';
 import { messages } from './messages.ts';
 
-/** GAP-74 */
+/** The buttons that test error reporting (GAP-74). */
 export const reportingTests = ['error', 'message', 'rejection'] as const;
 export type ReportingTest = (typeof reportingTests)[number];
 

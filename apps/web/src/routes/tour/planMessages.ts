@@ -7,7 +7,7 @@ type ItineraryKind = Schema<'ItineraryItem'>['kind'];
 /** Messages of the deferred part of the page. */
 export const messages = {
   overview: 'Overview',
-  /** TOUR-02 */
+  /** Shown when a tour has no location (TOUR-02). */
   usualPlace: 'Dubai, UAE',
   destination: 'Destination',
   duration: 'Duration',

@@ -22,7 +22,7 @@ export default function TransferConfirmation() {
   return isTransferReference(bookingNumber) ? <Transfer number={bookingNumber} /> : <Other number={bookingNumber} />;
 }
 
-/** XFER-46 */
+/** Loads the booking of a page that was opened directly (XFER-46). */
 function Transfer({ number }: { number: string }) {
   const { data, failure, isNotFound, reload } = useApi('getTransferBooking', { path: { ref: number } });
   return <Shown booking={data} isFailed={failure !== undefined} {...(!isNotFound && { retry: reload })} />;

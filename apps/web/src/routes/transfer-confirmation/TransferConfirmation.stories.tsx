@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const { user } = examples.getMe;
 const { transferBooking, transferBookingReturn } = examples.getTransferBooking;
 const path = `/bookings/${transferBooking.booking_number}`;
-const lost = 'Booking not found. Please check the booking number and try again.';
+const notFoundText = 'Booking not found. Please check the booking number and try again.';
 
 export const Fresh: Story = {
   name: 'XFER-39 XFER-40 XFER-41 XFER-42 XFER-43 XFER-47 SHELL-31 ENTITY-30 from the wizard, with confetti',
@@ -59,7 +59,7 @@ export const NotFound: Story = {
   decorators: [atPath('/bookings/FT99999999', { as: user, state: null })],
   parameters: { msw: [fails('getTransferBooking', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: lost })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: notFoundText })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -68,7 +68,7 @@ export const NoVehicle: Story = {
   name: 'XFER-44 GAP-34 a booking of another kind is not a transfer',
   decorators: [atPath(`/bookings/${examples.getBooking.ticketBooking.booking_number}`, { as: user, state: null })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: lost })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: notFoundText })).toBeVisible();
   },
 };
 

@@ -90,7 +90,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
   );
 }
 
-/** XFER-41 */
+/** Returns the details of a booking by section (XFER-41). */
 const sectionsOf = (booking: Transfer): ReceiptSection[] => [
   {
     title: messages.trip,

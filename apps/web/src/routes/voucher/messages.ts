@@ -5,7 +5,7 @@ export const messages = {
   back: 'My Bookings',
   itinerary: 'Itinerary',
   advice: 'Please note',
-  /** GAP-53. */
+  /** What a traveller should know on the day (GAP-53). */
   adviceItems: [
     'Please arrive 15 minutes early.',
     'Bring your ID and this voucher.',

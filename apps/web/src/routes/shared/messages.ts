@@ -1,0 +1,3 @@
+export const messages = {
+  returnHome: 'Return Home',
+} as const;
