@@ -7,8 +7,11 @@ export function useIdle(): boolean {
   return isIdle;
 }
 
+/** A busy browser may never be idle. */
+const MAX_DELAY_MILLISECONDS = 5_000;
+
 /**
- * Runs a function when the browser is idle.
+ * Runs a function when the browser is idle, or after five seconds.
  *
  * @returns a function that cancels it
  */
@@ -18,6 +21,6 @@ export function whenIdle(run: () => void): () => void {
     const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(run);
+  const request = requestIdleCallback(run, { timeout: MAX_DELAY_MILLISECONDS });
   return () => cancelIdleCallback(request);
 }
