@@ -107,32 +107,34 @@ test('the entry script requests eager compilation in its first line', async ({ p
   expect((await (await script).text()).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
 });
 
-/** Clicks an element as soon as React has attached to it, which is before the page knows today's date or the user. */
-async function clickDuringHydration(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    const path = location.pathname;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      const element = document.querySelector<HTMLElement>(wanted);
-      if (element && isHydrated(element)) element.click();
-      else if (location.pathname === path) port2.postMessage('check again');
-    };
-    port2.postMessage('check');
-  }, selector);
+/** Opens a page and clicks an element once React has attached to it, before the page knows today's date or the user. */
+async function clickDuringHydration(page: Page, path: string, selector: string): Promise<void> {
+  await page.addInitScript(
+    ([wantedPath, wanted]) => {
+      if (location.pathname !== wantedPath) return;
+      const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const element = document.querySelector<HTMLElement>(wanted);
+        if (element && isHydrated(element)) element.click();
+        else port2.postMessage('check again');
+      };
+      port2.postMessage('check');
+    },
+    [path, selector] as const,
+  );
+  await page.goto(path);
 }
 
 test('a link clicked during hydration leads to its page', async ({ page, shop }) => {
-  await clickDuringHydration(page, 'header a[href="/attractions"]');
-  await page.goto('/things-to-do');
+  await clickDuringHydration(page, '/things-to-do', 'header a[href="/attractions"]');
   await expect(page).toHaveURL(/\/attractions$/);
   await expect(shop.title).toHaveText('Attraction Tickets');
 });
 
 test('CRUISE-05 a form submitted during hydration is sent', async ({ page }) => {
-  await clickDuringHydration(page, 'form[aria-label="Request this cruise"] button[type=submit]');
-  await page.goto('/cruise/4');
-  await expect(page.getByRole('group', { name: /problems|errors/ })).toBeVisible();
+  await clickDuringHydration(page, '/cruise/4', 'form[aria-label="Request this cruise"] button[type=submit]');
+  await expect(page.getByRole('group', { name: /problems/ })).toBeVisible();
 });
 
 test('a page is painted, with its visible pictures, before its scripts are requested', async ({ page }) => {

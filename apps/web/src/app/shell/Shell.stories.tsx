@@ -256,10 +256,8 @@ export const Overlay: Story = {
     const from = performance.now();
     const overlay = await canvas.findByText('Loading aiTours...');
     await waitFor(() => expect(overlay).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText('Loading aiTours...')).not.toBeInTheDocument(), { timeout: 3000 });
-    const lasted = performance.now() - from;
-    await expect(lasted).toBeGreaterThan(OVERLAY_MILLISECONDS - 50);
-    await expect(lasted).toBeLessThan(OVERLAY_MILLISECONDS + 700);
+    await waitFor(() => expect(canvas.queryByText('Loading aiTours...')).not.toBeInTheDocument());
+    await expect(performance.now() - from).toBeGreaterThan(OVERLAY_MILLISECONDS - 50);
   },
 };
 
