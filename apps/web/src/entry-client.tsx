@@ -14,7 +14,7 @@ const firstPath = location.pathname;
 const preload: Preload = { data, problems, isFresh: () => location.pathname === firstPath && isFirstPage };
 let isFirstPage = true;
 
-const client = createClient({ baseUrl: location.origin, onSignedOut: leaveForSignIn });
+const client = createClient({ baseUrl: location.origin, onSignedOut: leaveForSignIn(config.quirks.signInPath) });
 
 hydrate().catch((error: unknown) => {
   console.error(error);

@@ -4,7 +4,7 @@ import { findRoute } from './findRoute.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 
 /** A browser with an invalid access token and a revoked refresh token. */
-function visitorAt(path: string) {
+function visitorAt(path: string, signInPath = '/login') {
   const stored = new Map([
     ['accessToken', 'expired'],
     ['refreshToken', 'revoked'],
@@ -24,7 +24,12 @@ function visitorAt(path: string) {
       status: 401,
       headers: { 'content-type': 'application/problem+json' },
     });
-  const client = createClient({ baseUrl: 'http://shop.test', storage, fetch: response, onSignedOut: leaveForSignIn });
+  const client = createClient({
+    baseUrl: 'http://shop.test',
+    storage,
+    fetch: response,
+    onSignedOut: leaveForSignIn(signInPath),
+  });
   return { stored, history, cancels: () => client.call('cancelBooking', { path: { ref: 'AB00000001' } }) };
 }
 
@@ -49,3 +54,9 @@ test.each(['/login', '/auth', '/auth?returnUrl=%2Fcart'])(
     expect([...stored.keys()]).toEqual([]);
   },
 );
+
+test('QUIRK-07 a session that expires leads directly to /auth when that is the sign-in path', async () => {
+  const { history, cancels } = visitorAt('/customer', '/auth');
+  await expect(cancels()).rejects.toThrow();
+  expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/auth');
+});

@@ -1,5 +1,3 @@
-import { signInTarget } from '@aitours/domain/quirks';
-
 /** All paths of the shop. Slugs and numbers are escaped here only. */
 const segment = encodeURIComponent;
 
@@ -9,8 +7,6 @@ export const paths = {
   activity: (slug: string) => `/activity/${segment(slug)}`,
   tour: (slug: string) => `/tour/${segment(slug)}`,
   attractions: '/attractions',
-  /** The link of things-to-do cards (QUIRK-06); it redirects to `attractionDetail`. */
-  attractionCard: (slug: string) => `/attraction/${segment(slug)}`,
   attractionDetail: (slug: string) => `/attractions/${segment(slug)}`,
   cart: '/cart',
   checkout: '/checkout',
@@ -22,8 +18,8 @@ export const paths = {
   settings: '/settings',
   profile: '/profile',
   wishlist: '/wishlist',
-  /** The sign-in path that error handling uses (QUIRK-07); it redirects to `signIn`. */
-  login: signInTarget,
+  /** Redirects to `signIn`. */
+  login: '/login',
   signIn: '/auth',
   /** Sign-in that returns to a path (AUTH-30). */
   signInFor: (path: string) => `/auth?returnUrl=${path}`,

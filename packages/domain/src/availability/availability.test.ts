@@ -26,7 +26,9 @@ describe('getOpeningStock', () => {
     ['2031-01-02', 3],
     ['2026-12-26', 15],
     ['2026-06-01', 15],
-  ])('ACT-22 GAP-20 %s has %i places', (date, spots) => expect(getOpeningStock(date)).toBe(spots));
+  ])('ACT-22 GAP-20 QUIRK-14 %s has %i places, from demonstration data', (date, spots) =>
+    expect(getOpeningStock(date)).toBe(spots),
+  );
 
   it('GAP-20 is the same every year', () => {
     fc.assert(

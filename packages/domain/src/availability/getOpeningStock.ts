@@ -1,7 +1,15 @@
 import type { CalendarDate } from '../dates/index.ts';
-import { demoStock } from '../quirks/index.ts';
 
-const byMonthAndDay: Readonly<Record<string, number>> = demoStock.byMonthAndDay;
+/** The demonstration stock of an activity, by month and day of every year (GAP-20). */
+const DEFAULT_STOCK = 15;
+const byMonthAndDay: Readonly<Record<string, number>> = {
+  '12-24': 1,
+  '12-25': 0,
+  '12-30': 2,
+  '12-31': 0,
+  '01-01': 0,
+  '01-02': 3,
+};
 
 /**
  * Returns the capacity of an activity on a date before any booking (ACT-22, GAP-20).
@@ -10,4 +18,4 @@ const byMonthAndDay: Readonly<Record<string, number>> = demoStock.byMonthAndDay;
  * @example getOpeningStock('2026-12-18') // 15
  */
 export const getOpeningStock = (date: CalendarDate): number =>
-  byMonthAndDay[date.slice('YYYY-'.length)] ?? demoStock.default;
+  byMonthAndDay[date.slice('YYYY-'.length)] ?? DEFAULT_STOCK;

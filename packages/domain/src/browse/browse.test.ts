@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { quirksFor } from '../quirks/index.ts';
 import {
   type Category,
   cardsPerPage,
@@ -89,18 +90,22 @@ describe('filters', () => {
 
 it('HOME-07 CONST-25 four cards a page', () => expect(cardsPerPage).toBe(4));
 
+const specified = quirksFor({ behaviour: 'specified' });
+const improved = quirksFor({ behaviour: 'improved' });
+
 describe('getCardFacts', () => {
   it.each([
-    ['HOME-12 an activity at home', getCardFacts('activities', 'home'), { rating: 4, badge: '10% Off' }],
-    [
-      'BROWSE-13 BROWSE-14 an activity in a listing',
-      getCardFacts('activities', 'listing'),
-      { rating: 4.7, badge: '10% Off' },
-    ],
-    ['BROWSE-13 a tour', getCardFacts('tours', 'listing'), { rating: 4.7 }],
-    ['GAP-23 a tour at home', getCardFacts('tours', 'home'), { rating: 4.7 }],
-    ['BROWSE-13 an event', getCardFacts('events', 'listing'), { rating: 4.7 }],
-  ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
+    ['HOME-12 QUIRK-09 QUIRK-10 an activity at home', 'activities', 'home', { rating: 4, badge: '10% Off' }],
+    ['BROWSE-13 BROWSE-14 an activity in a listing', 'activities', 'listing', { rating: 4.7, badge: '10% Off' }],
+    ['BROWSE-13 a tour', 'tours', 'listing', { rating: 4.7 }],
+    ['GAP-23 a tour at home', 'tours', 'home', { rating: 4.7 }],
+    ['BROWSE-13 an event', 'events', 'listing', { rating: 4.7 }],
+  ] as const)('%s', (_, list, place, expected) => {
+    for (const rating of [3.2, null]) expect(getCardFacts({ list, place, rating }, specified)).toEqual(expected);
+    // QUIRK-09, QUIRK-10
+    expect(getCardFacts({ list, place, rating: 3.2 }, improved)).toEqual({ rating: 3.2 });
+    expect(getCardFacts({ list, place, rating: null }, improved)).toEqual({});
+  });
 
   it('HOME-12 shows one decimal', () => expect([4, 4.7].map(formatRating)).toEqual(['4.0', '4.7']));
 });

@@ -5,7 +5,7 @@ import {
   countAttractionFilters,
   filterAttractions,
   type ListedAttraction,
-  listVenues,
+  listPlaces,
   noAttractionFilters,
   ticketAvailabilities,
 } from './index.ts';
@@ -61,8 +61,8 @@ const cards: readonly Card[] = [
     created_at: '2029-11-01T08:00:00Z',
   },
 ];
-const slugs = (filters: Partial<typeof noAttractionFilters>, list = cards, now: string | undefined = today) =>
-  filterAttractions(list, { ...noAttractionFilters, ...filters }, now).map(({ slug }) => slug);
+const slugs = (filters: Partial<typeof noAttractionFilters>, list = cards, by: 'venue' | 'location' = 'venue') =>
+  filterAttractions(list, { ...noAttractionFilters, ...filters }, today, by).map(({ slug }) => slug);
 
 describe('the list of attractions', () => {
   it('TICKET-02 searches every word in title, kind and place', () => {
@@ -79,14 +79,21 @@ describe('the list of attractions', () => {
   });
 
   it('TICKET-03 lists each venue once, or the location without a venue', () => {
-    expect(listVenues([...cards, ...cards])).toEqual([
+    expect(listPlaces([...cards, ...cards], 'venue')).toEqual([
       'Burj Khalifa',
       'Louvre Abu Dhabi',
       'Museum of the Future',
       'Yas Island, Abu Dhabi',
     ]);
-    expect(listVenues([{ ...cards[0]!, location: null }])).toEqual([]);
+    expect(listPlaces([{ ...cards[0]!, location: null }], 'venue')).toEqual([]);
     expect(slugs({ venue: 'Yas Island, Abu Dhabi' })).toEqual([waterworld]);
+  });
+
+  it('QUIRK-05 lists and filters by location alone when the shop filters by location', () => {
+    const locations = ['Downtown Dubai', 'Sheikh Zayed Road, Dubai', 'Yas Island, Abu Dhabi'];
+    expect(listPlaces([...cards, ...cards], 'location')).toEqual(locations);
+    expect(slugs({ venue: 'Downtown Dubai' }, cards, 'location')).toEqual([burj]);
+    expect(slugs({ venue: 'Downtown Dubai' }, cards, 'venue')).toEqual([]);
   });
 
   it('TICKET-05 available: tickets are left and the event isn’t over', () => {
@@ -94,7 +101,9 @@ describe('the list of attractions', () => {
     expect(slugs({ availability: 'available' }, over)).toEqual([louvre, future]);
     const endsToday = cards.map((card) => (card.slug === burj ? { ...card, end_date: today } : card));
     expect(slugs({ availability: 'available' }, endsToday)).toContain(burj);
-    expect(filterAttractions(over, { ...noAttractionFilters, availability: 'available' }, undefined)).toHaveLength(3);
+    expect(
+      filterAttractions(over, { ...noAttractionFilters, availability: 'available' }, undefined, 'venue'),
+    ).toHaveLength(3);
   });
 
   it.each([
@@ -154,9 +163,9 @@ describe('the list of attractions', () => {
     });
     fc.assert(
       fc.property(aList, someFilters, (list, filters) => {
-        const left = filterAttractions(list, filters, today);
+        const left = filterAttractions(list, filters, today, 'venue');
         expect(list).toEqual(expect.arrayContaining(left));
-        expect(filterAttractions(left, filters, today)).toEqual(left);
+        expect(filterAttractions(left, filters, today, 'venue')).toEqual(left);
         if (filters.sort !== 'price-asc') return;
         const prices = left.map(({ adult_price }) => Number(adult_price ?? Number.POSITIVE_INFINITY));
         expect(prices).toEqual(prices.toSorted((one, other) => one - other));

@@ -1,7 +1,7 @@
 import { isLimited } from '../availability/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
 import { type Decimal, type Fils, parseFils } from '../money/index.ts';
-import { getVenue } from '../quirks/index.ts';
+import type { Quirks } from '../quirks/index.ts';
 import type { AttractionFilters, AttractionSort, TicketAvailability } from './attractionFilters.ts';
 
 /** An attraction in a list. */
@@ -19,26 +19,34 @@ export interface ListedAttraction {
   readonly created_at: string;
 }
 
+type FilterBy = Quirks['attractionFilter'];
+
 /**
- * Lists the distinct venues of attractions, by name (TICKET-03).
+ * Lists the distinct venues or locations of attractions, by name (TICKET-03).
  *
- * @example listVenues([louvre, burj, louvre]) // ['Burj Khalifa', 'Louvre Abu Dhabi']
- * @example listVenues([]) // []
+ * @example listPlaces([louvre, burj, louvre], 'venue') // ['Burj Khalifa', 'Louvre Abu Dhabi']
+ * @example listPlaces([louvre, burj, louvre], 'location') // ['Abu Dhabi', 'Dubai']
  */
-export const listVenues = (all: readonly ListedAttraction[]): string[] =>
-  [...new Set(all.flatMap((one) => getVenue(one) ?? []))].sort((one, other) => one.localeCompare(other, 'en'));
+export const listPlaces = (all: readonly ListedAttraction[], by: FilterBy): string[] =>
+  [...new Set(all.flatMap((one) => getPlace(one, by) ?? []))].sort((one, other) => one.localeCompare(other, 'en'));
+
+/** An attraction without a venue counts as being at its location. */
+const getPlace = ({ venue, location }: ListedAttraction, by: FilterBy): string | undefined =>
+  (by === 'venue' && venue) || location || undefined;
 
 /**
  * Filters and sorts attractions (TICKET-02 to TICKET-09).
  *
+ * @param by what the filter `venue` holds
  * @param today in Dubai; while it is unknown, no attraction counts as over
- * @example filterAttractions([burj, louvre], { ...noAttractionFilters, search: 'museum' }, today) // [louvre]
- * @example filterAttractions([burj, louvre], { ...noAttractionFilters, sort: 'price-asc' }, today) // [louvre, burj]
+ * @example filterAttractions([burj, louvre], { ...noAttractionFilters, search: 'museum' }, today, 'venue') // [louvre]
+ * @example filterAttractions([burj, louvre], { ...noAttractionFilters, sort: 'price-asc' }, today, 'venue') // [louvre, burj]
  */
 export function filterAttractions<One extends ListedAttraction>(
   all: readonly One[],
   filters: AttractionFilters,
   today: CalendarDate | undefined,
+  by: FilterBy,
 ): One[] {
   const [min, max] = [parseBound(filters.minPrice), parseBound(filters.maxPrice)];
   const words = filters.search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -46,7 +54,7 @@ export function filterAttractions<One extends ListedAttraction>(
     .filter(
       (one) =>
         words.every((word) => toSearchText(one).includes(word)) &&
-        (filters.venue === '' || getVenue(one) === filters.venue) &&
+        (filters.venue === '' || getPlace(one, by) === filters.venue) &&
         isBetween(getPrice(one), min, max) &&
         hasAvailability(one, filters.availability, today),
     )

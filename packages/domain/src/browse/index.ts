@@ -17,7 +17,7 @@ export {
   toFilterQuery,
 } from './buckets.ts';
 export { type Category, categories, parseCategory } from './categories.ts';
-export { filterAttractions, type ListedAttraction, listVenues } from './filterAttractions.ts';
+export { filterAttractions, type ListedAttraction, listPlaces } from './filterAttractions.ts';
 export { formatRating } from './formatRating.ts';
-export { type CardFacts, type CardPlace, cardsPerPage, getCardFacts } from './getCardFacts.ts';
+export { type CardFacts, type CardFactsInput, type CardPlace, cardsPerPage, getCardFacts } from './getCardFacts.ts';
 export { getLists, type ListKind } from './lists.ts';

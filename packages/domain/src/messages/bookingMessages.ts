@@ -1,5 +1,3 @@
-import { noResponseMessages } from '../quirks/index.ts';
-
 /** The texts of the error catalogue about bookings (BOOK-10, BOOK-11, BOOK-15, BOOK-20 to BOOK-27). */
 export const bookingMessages = {
   listFailed: 'Failed to load bookings',
@@ -8,7 +6,7 @@ export const bookingMessages = {
   fetchDetailsFailed: 'Failed to fetch booking details',
   fetchTransfersFailed: 'Failed to fetch transfer bookings',
   fetchLatestFailed: 'Failed to fetch latest booking',
-  noResponse: noResponseMessages.bookings,
+  noResponse: 'No response received from server',
   sessionExpired: 'Session expired. Please log in again.',
   cancelForbidden: 'You do not have permission to cancel this booking.',
   cancelRejected: 'Cannot cancel this booking. It may have already been processed or cancelled.',

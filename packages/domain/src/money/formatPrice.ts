@@ -1,4 +1,3 @@
-import { currencySigns, type PricePlace } from '../quirks/index.ts';
 import type { Fils } from './fils.ts';
 
 /**
@@ -15,13 +14,13 @@ export function formatWireAmount(amount: Fils): string {
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
 /**
- * Formats an amount for travellers: two decimals, thousands grouped, with the currency sign of its place (QUIRK-01).
+ * Formats an amount for travellers: two decimals, thousands grouped, with a currency sign.
  * It doesn't use `Intl`, whose output differs between versions: server and browser must render the same text.
  *
  * @example formatPrice(1095_00) // 'AED 1,095.00'
- * @example formatPrice(786_00, 'bookingConfirmation') // '$786.00'
+ * @example formatPrice(786_00, '$') // '$786.00'
  */
-export function formatPrice(amount: Fils, place: PricePlace = 'shop'): string {
+export function formatPrice(amount: Fils, sign = 'AED '): string {
   const grouped = formatWireAmount(Math.abs(amount)).replace(THOUSANDS, ',');
-  return `${amount < 0 ? '−' : ''}${currencySigns[place]}${grouped}`;
+  return `${amount < 0 ? '−' : ''}${sign}${grouped}`;
 }

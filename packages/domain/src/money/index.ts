@@ -1,4 +1,3 @@
-export type { PricePlace } from '../quirks/index.ts';
 export { type Fils, multiplyByDecimal, parseFils, subtractPercent, sum } from './fils.ts';
 export { formatPrice, formatWireAmount } from './formatPrice.ts';
 export type { Decimal } from './parseDecimal.ts';

@@ -1,5 +1,5 @@
 export type { Quote, QuoteLine } from './quote.ts';
-export { type ActivityChoice, type ActivityFares, quoteActivity } from './quoteActivity.ts';
+export { type ActivityChoice, type ActivityFares, formatChildDiscount, quoteActivity } from './quoteActivity.ts';
 export { quoteCruise } from './quoteCruise.ts';
 export { getSlotPrice, quoteTicket, type TicketFares, type TicketQuantities } from './quoteTicket.ts';
 export { type Priced, quoteTour, type TourChoice, type TourDayChoice } from './quoteTour.ts';

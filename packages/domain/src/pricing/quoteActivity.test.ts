@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { anActivityChoice, someFares } from '../testing/arbitraries.ts';
-import { type Quote, type QuoteLine, quoteActivity } from './index.ts';
+import { formatChildDiscount, type Quote, type QuoteLine, quoteActivity } from './index.ts';
 
 const fares = { adult: 200_00, child: 140_00, private: 900_00 };
 const quote = (adults: number, children = 0, infants = 0, rest = {}) =>
@@ -89,3 +89,21 @@ it('ACT-26 the kind of a line decides its fields', () => {
   expectTypeOf<Extract<QuoteLine, { kind: 'groupDiscount' }>['percent']>().toBeNumber();
   expectTypeOf<Extract<QuoteLine, { kind: 'groupDiscount' }>>().not.toHaveProperty('count');
 });
+
+it.each([
+  [200_00, 140_00, '30% off'],
+  [200_00, 150_00, '25% off'],
+  [199_00, 139_30, '30% off'],
+  [300_00, 200_00, '33% off'],
+  [100_00, 99_50, undefined],
+  [100_00, 100_00, undefined],
+  [100_00, 120_00, undefined],
+  [100_00, 0, '100% off'],
+  [0, 0, undefined],
+])(
+  'QUIRK-11 CONST-14 an adult at %i and a child at %i: %s, and 30%% in any case as specified',
+  (adult, child, label) => {
+    expect(formatChildDiscount({ adult, child }, null)).toBe(label);
+    expect(formatChildDiscount({ adult, child }, '30% off')).toBe('30% off');
+  },
+);

@@ -1,5 +1,6 @@
 import { type Fils, subtractPercent, sum } from '../money/index.ts';
 import { countPeople, type Party } from '../party/index.ts';
+import type { Quirks } from '../quirks/index.ts';
 import { type Quote, type QuoteLine, toQuote } from './quote.ts';
 import { type AddonChoice, toAddonLine } from './toAddonLine.ts';
 
@@ -9,6 +10,21 @@ export interface ActivityFares {
   readonly child: Fils;
   /** Of a private activity, for each six people. Absent if none is offered. */
   readonly private?: Fils;
+}
+
+/**
+ * Returns the label of a child price: how much less than an adult a child pays (CONST-14, QUIRK-11).
+ *
+ * @param fixed the label of any price; null: the real percentage, rounded down; none if a child pays no less
+ * @example formatChildDiscount({ adult: 200_00, child: 150_00 }, null) // '25% off'
+ * @example formatChildDiscount({ adult: 200_00, child: 150_00 }, '30% off') // '30% off'
+ */
+export function formatChildDiscount(
+  { adult, child }: ActivityFares,
+  fixed: Quirks['childPriceLabel'],
+): string | undefined {
+  const percent = Math.floor(((adult - child) * 100) / adult);
+  return fixed ?? (percent > 0 ? `${percent}% off` : undefined);
 }
 
 /** The party and options chosen for an activity. */

@@ -1,3 +1,6 @@
+import { bookingMessages } from '../messages/bookingMessages.ts';
+import { generalMessages } from '../messages/generalMessages.ts';
+
 /**
  * The inconsistencies of the specification with both values: `specified` preserves what the document lists, `improved` is
  * what a shop needs. One entry per row; other code receives the chosen value and doesn't know which behaviour is set.
@@ -5,17 +8,45 @@
  * The values are JSON: the server chooses and sends them to browsers in the page, so that no browser loads both.
  */
 export const quirkTable = {
+  /** The currency sign by place; all other prices are in AED. The amounts are the same everywhere. */
+  currencySigns: {
+    row: 'QUIRK-01',
+    specified: { ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
+    improved: { ticketFlow: 'AED ', staffTickets: 'AED ', bookingConfirmation: 'AED ', transfers: 'AED ' },
+  },
+  /** By what the list of attractions is filtered: the venue (the location if there is none), or always the location. */
+  attractionFilter: { row: 'QUIRK-05', specified: 'venue', improved: 'location' },
+  /** The path before the slug in an attraction card's link; the specified one redirects. */
+  attractionCardPath: { row: 'QUIRK-06', specified: '/attraction/', improved: '/attractions/' },
+  /** The sign-in path that error handling navigates to; the specified one redirects to `/auth`. */
+  signInPath: { row: 'QUIRK-07', specified: '/login', improved: '/auth' },
+  /** The ratings of all cards; null: each card shows its product's rating, if there is one. */
+  cardRatings: { row: 'QUIRK-09', specified: { listing: 4.7, homeActivity: 4.0 }, improved: null },
+  /** The badge of all activity cards, which changes no price; null: none, because no activity has a reduced price. */
+  activityCardBadge: { row: 'QUIRK-10', specified: '10% Off', improved: null },
+  /** The label of all child prices; null: the real percentage. */
+  childPriceLabel: { row: 'QUIRK-11', specified: '30% off', improved: null },
+  /** The limits and the initial time of the transfer search; the improved ones are those of the wizard. */
+  transferSearch: {
+    row: 'QUIRK-16',
+    specified: { passengers: { min: 1, max: 8 }, luggage: { min: 0, max: 6 }, time: '12:00' },
+    improved: { passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 }, time: '09:00' },
+  },
   /** The target of the tour dialog's link "View My Bookings"; the specified path redirects to My Bookings. */
   tourDialogBookingsPath: { row: 'QUIRK-17', specified: '/account/bookings', improved: '/customer' },
   /** How many rows a voucher's itinerary has; null: one for each day of the tour. */
   voucherRows: { row: 'QUIRK-20', specified: 5, improved: null },
+  /** The message of a booking request without a response. */
+  bookingsNoResponse: { row: 'QUIRK-21', specified: bookingMessages.noResponse, improved: generalMessages.noResponse },
+  /** Whether cruises offer card payment, which is not available. */
+  offersCruiseCard: { row: 'QUIRK-23', specified: true, improved: false },
 } as const satisfies Record<string, QuirkEntry>;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 interface QuirkEntry {
   /** The row of the requirements. */
-  readonly row: `QUIRK-${number}`;
+  readonly row: `${string}-${number}`;
   readonly specified: Json;
   readonly improved: Json;
 }

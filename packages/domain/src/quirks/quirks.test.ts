@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  activityCardBadge,
-  cardRatings,
-  childPriceLabel,
   contactEndpoint,
-  cruiseCardPaymentIsIntegrated,
-  currencySigns,
   dashboardSamples,
-  demoStock,
   firstBookingPromotionPercent,
-  getAttractionCardPath,
-  getVenue,
-  noResponseMessages,
   passesStaffGate,
   type Quirks,
   quirkRows,
   quirksFor,
-  signInTarget,
   topDestinations,
   toTextValues,
-  transferLimits,
 } from './index.ts';
 
 describe('quirksFor', () => {
@@ -27,6 +16,31 @@ describe('quirksFor', () => {
   const improved = quirksFor({ behaviour: 'improved' });
 
   it.each<[string, keyof Quirks, unknown, unknown]>([
+    [
+      'QUIRK-01 the currency sign by place',
+      'currencySigns',
+      { ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
+      { ticketFlow: 'AED ', staffTickets: 'AED ', bookingConfirmation: 'AED ', transfers: 'AED ' },
+    ],
+    ['QUIRK-05 the filter of attractions', 'attractionFilter', 'venue', 'location'],
+    ['QUIRK-06 the link of an attraction card', 'attractionCardPath', '/attraction/', '/attractions/'],
+    ['QUIRK-07 the name of the sign-in page', 'signInPath', '/login', '/auth'],
+    ['QUIRK-09 the ratings of cards', 'cardRatings', { listing: 4.7, homeActivity: 4 }, null],
+    ['QUIRK-10 the badge of activity cards', 'activityCardBadge', '10% Off', null],
+    ['QUIRK-11 the label of child prices', 'childPriceLabel', '30% off', null],
+    [
+      'QUIRK-16 the limits of the transfer search',
+      'transferSearch',
+      { passengers: { min: 1, max: 8 }, luggage: { min: 0, max: 6 }, time: '12:00' },
+      { passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 }, time: '09:00' },
+    ],
+    [
+      'QUIRK-21 the message of a booking without a response',
+      'bookingsNoResponse',
+      'No response received from server',
+      'No response from server',
+    ],
+    ['QUIRK-23 card payment of cruises', 'offersCruiseCard', true, false],
     ['QUIRK-17 the link to My Bookings', 'tourDialogBookingsPath', '/account/bookings', '/customer'],
     ['QUIRK-20 rows of a voucher', 'voucherRows', 5, null],
   ])('%s', (_, name, first, second) => {
@@ -51,30 +65,13 @@ describe('quirksFor', () => {
 
 describe('quirks', () => {
   it.each([
-    [
-      'QUIRK-01 signs by place',
-      currencySigns,
-      { shop: 'AED ', ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
-    ],
     ['QUIRK-04 the contact form has no address', contactEndpoint, ''],
-    ['QUIRK-06 the link of an attraction card', getAttractionCardPath('top/of it'), '/attraction/top%2Fof%20it'],
-    ['QUIRK-07 the name of the sign-in page', signInTarget, '/login'],
-    ['QUIRK-09 fixed ratings', cardRatings, { listing: 4.7, homeActivity: 4 }],
-    ['QUIRK-10 a fixed badge', activityCardBadge, '10% Off'],
-    ['QUIRK-11 a fixed label', childPriceLabel, '30% off'],
     ['QUIRK-12 a promotion', firstBookingPromotionPercent, 10],
-    ['QUIRK-14 demo stock', demoStock.default, 15],
-    [
-      'QUIRK-21 two texts',
-      noResponseMessages,
-      { general: 'No response from server', bookings: 'No response received from server' },
-    ],
     [
       'QUIRK-22 numbers as text',
       toTextValues({ adultQty: 2, adultPrice: '120.00' }),
       { adultQty: '2', adultPrice: '120.00' },
     ],
-    ['QUIRK-23 no card for cruises', cruiseCardPaymentIsIntegrated, false],
   ])('%s', (_, actual, expected) => expect(actual).toEqual(expected));
 
   it.each([
@@ -84,23 +81,9 @@ describe('quirks', () => {
     ['the company name elsewhere', { email: 'mona@aitours.com.example.com' }, false],
   ])('QUIRK-02 STAFF-13 %s', (_, user, passes) => expect(passesStaffGate(user, '@AiTours.com')).toBe(passes));
 
-  it.each([
-    [{ venue: 'Expo City', location: 'Dubai' }, 'Expo City'],
-    [{ venue: null, location: 'Dubai' }, 'Dubai'],
-    [{ venue: '', location: '' }, undefined],
-    [{}, undefined],
-  ])('QUIRK-05 TICKET-03 %o is at %o', (event, place) => expect(getVenue(event)).toBe(place));
-
   it('QUIRK-13 HOME-16 four destinations, their counts invented', () => {
     expect(topDestinations.map(({ name }) => name)).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah']);
     expect(topDestinations.every(({ tours }) => tours > 0)).toBe(true);
-  });
-
-  it('QUIRK-16 XFER-05 XFER-24 XFER-27 different limits for search and wizard', () => {
-    expect(transferLimits).toEqual({
-      search: { passengers: { min: 1, max: 8 }, luggage: { min: 0, max: 6 }, time: '12:00' },
-      wizard: { passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 }, time: '09:00' },
-    });
   });
 
   it('QUIRK-19 GAP-61 fixed sample figures', () => {

@@ -17,6 +17,9 @@ export const quirkRows: readonly QuirkRow[] = Object.values(quirkTable).map(({ r
 /** The chosen value of each quirk. */
 export type Quirks = { readonly [Name in keyof QuirkTable]: QuirkTable[Name][Behaviour] };
 
+/** A part of the shop with a currency sign of its own. */
+export type PricePlace = keyof Quirks['currencySigns'];
+
 /** Which behaviour the shop has, and the rows that differ from it. */
 export interface BehaviourSettings {
   readonly behaviour: Behaviour;

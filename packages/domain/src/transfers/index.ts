@@ -28,9 +28,9 @@ export {
 export {
   checkTransferSearch,
   emptySearch,
-  searchLimits,
   type TransferFieldError,
   type TransferSearch,
   type TransferSearchErrors,
+  type TransferSearchLimits,
 } from './transferSearch.ts';
 export { type CapacityShortage, findCapacityShortages, type VehicleCapacity, type VehicleLoad } from './vehicleFit.ts';

@@ -8,7 +8,6 @@ import {
   toTimeOfDay,
 } from '../dates/index.ts';
 import { clamp, isWithin } from '../party/index.ts';
-import { transferLimits } from '../quirks/index.ts';
 import type { TransferFieldError, TransferSearch } from './transferSearch.ts';
 
 /** The fields of the wizard's first step. */
@@ -18,10 +17,10 @@ export interface Journey extends TransferSearch {
   readonly returnTime: TimeOfDay;
 }
 
-const { passengers, luggage, time } = transferLimits.wizard;
+/** The limits of the wizard (XFER-24) and its initial time (XFER-27). */
+export const wizardLimits = { passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 }, time: '09:00' };
 
-/** The limits of the wizard (XFER-24). */
-export const wizardLimits = { passengers, luggage } as const;
+const { passengers, luggage, time } = wizardLimits;
 
 /** Passengers and pieces of luggage (XFER-27). */
 const DEFAULT_LOAD = 2;

@@ -1,6 +1,5 @@
 import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
-import { isWithin } from '../party/index.ts';
-import { transferLimits } from '../quirks/index.ts';
+import { isWithin, type Limits } from '../party/index.ts';
 
 /** A transfer search, with the names of the navigation state and of storage (ENTITY-33, XFER-08). */
 export interface TransferSearch {
@@ -12,20 +11,27 @@ export interface TransferSearch {
   readonly luggage: number;
 }
 
-const { passengers, luggage, time } = transferLimits.search;
+/** The limits of a search and its initial time (XFER-05). */
+export interface TransferSearchLimits {
+  readonly passengers: Limits;
+  readonly luggage: Limits;
+  readonly time: TimeOfDay;
+}
 
-/** The limits of the search (XFER-05). */
-export const searchLimits = { passengers, luggage } as const;
-
-/** The initial values of the form (XFER-05). */
-export const emptySearch: TransferSearch = {
+/**
+ * Returns the initial values of the form (XFER-05).
+ *
+ * @example emptySearch(searchLimits).time // '12:00'
+ * @example emptySearch(searchLimits).passengers // 1
+ */
+export const emptySearch = ({ passengers, luggage, time }: TransferSearchLimits): TransferSearch => ({
   pickupLocation: '',
   dropoffLocation: '',
   date: '',
   time,
   passengers: passengers.min,
   luggage: luggage.min,
-};
+});
 
 /** The error of a field: it is empty, in the past, or outside the limits. */
 export type TransferFieldError = 'missing' | 'past' | 'outOfRange';
@@ -36,10 +42,14 @@ export type TransferSearchErrors = Readonly<Partial<Record<keyof TransferSearch,
 /**
  * Returns the errors of a search, by field (XFER-03 to XFER-05).
  *
- * @example checkTransferSearch({ ...search, dropoffLocation: '' }, '2026-12-01') // { dropoffLocation: 'missing' }
- * @example checkTransferSearch({ ...search, date: '2026-11-30' }, '2026-12-01') // { date: 'past' }
+ * @example checkTransferSearch({ ...search, dropoffLocation: '' }, '2026-12-01', searchLimits) // { dropoffLocation: 'missing' }
+ * @example checkTransferSearch({ ...search, date: '2026-11-30' }, '2026-12-01', searchLimits) // { date: 'past' }
  */
-export function checkTransferSearch(search: TransferSearch, today: CalendarDate): TransferSearchErrors {
+export function checkTransferSearch(
+  search: TransferSearch,
+  today: CalendarDate,
+  { passengers, luggage }: TransferSearchLimits,
+): TransferSearchErrors {
   const date = normaliseDate(search.date);
   return {
     ...(!search.pickupLocation.trim() && { pickupLocation: 'missing' }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFils } from '../money/index.ts';
+import { quirksFor } from '../quirks/index.ts';
 import {
   checkJourney,
   checkTransferOrder,
@@ -15,7 +16,6 @@ import {
   journeyTimes,
   popularPlaces,
   quoteVehicle,
-  searchLimits,
   type TransferPayment,
   type TransferSearch,
   toChargedDistance,
@@ -113,23 +113,28 @@ const search: TransferSearch = {
   luggage: 2,
 };
 
+const { transferSearch: searchLimits } = quirksFor({ behaviour: 'specified' });
+const { transferSearch: improvedLimits } = quirksFor({ behaviour: 'improved' });
+
 describe('checkTransferSearch', () => {
   it('XFER-05 starts at 12:00 with one passenger and no luggage', () => {
-    expect(emptySearch).toMatchObject({ time: '12:00', passengers: 1, luggage: 0 });
-    expect(searchLimits).toEqual({ passengers: { min: 1, max: 8 }, luggage: { min: 0, max: 6 } });
+    expect(emptySearch(searchLimits)).toMatchObject({ time: '12:00', passengers: 1, luggage: 0 });
   });
 
-  it('XFER-03 ENTITY-33 is valid with all six fields', () => expect(checkTransferSearch(search, today)).toEqual({}));
+  it('XFER-03 ENTITY-33 is valid with all six fields', () =>
+    expect(checkTransferSearch(search, today, searchLimits)).toEqual({}));
 
   it.each(['pickupLocation', 'dropoffLocation', 'date', 'time'] as const)('XFER-03 requires %s', (name) => {
-    expect(checkTransferSearch({ ...search, [name]: ' ' }, today)).toEqual({ [name]: 'missing' });
+    expect(checkTransferSearch({ ...search, [name]: ' ' }, today, searchLimits)).toEqual({ [name]: 'missing' });
   });
 
   it.each([
     ['rejects yesterday', '2026-11-30', { date: 'past' }],
     ['today is possible', today, {}],
     ['rejects an invalid date', '2026-02-30', { date: 'missing' }],
-  ])('XFER-04 %s', (_, date, errors) => expect(checkTransferSearch({ ...search, date }, today)).toEqual(errors));
+  ])('XFER-04 %s', (_, date, errors) =>
+    expect(checkTransferSearch({ ...search, date }, today, searchLimits)).toEqual(errors),
+  );
 
   it.each([
     [{ passengers: 0 }, { passengers: 'outOfRange' }],
@@ -137,7 +142,9 @@ describe('checkTransferSearch', () => {
     [{ passengers: 8, luggage: 6 }, {}],
     [{ luggage: 7 }, { luggage: 'outOfRange' }],
     [{ luggage: 1.5 }, { luggage: 'outOfRange' }],
-  ])('XFER-05 %o', (change, errors) => expect(checkTransferSearch({ ...search, ...change }, today)).toEqual(errors));
+  ])('XFER-05 %o', (change, errors) =>
+    expect(checkTransferSearch({ ...search, ...change }, today, searchLimits)).toEqual(errors),
+  );
 });
 
 const journey: Journey = { ...toJourney(search), isReturn: false };
@@ -224,8 +231,16 @@ describe('the wizard’s first step', () => {
     );
   });
 
-  it('XFER-24 QUIRK-16 has other limits than the search', () => {
-    expect(wizardLimits).toEqual({ passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 } });
+  it('XFER-24 QUIRK-16 has other limits than the specified search, and those of the improved one', () => {
+    expect(wizardLimits).toEqual({ passengers: { min: 1, max: 10 }, luggage: { min: 0, max: 10 }, time: '09:00' });
+    expect(searchLimits).not.toEqual(wizardLimits);
+    expect(improvedLimits).toEqual(wizardLimits);
+    const large = { ...search, passengers: 10, luggage: 10 };
+    expect(checkTransferSearch(large, today, improvedLimits)).toEqual({});
+    expect(checkTransferSearch(large, today, searchLimits)).toEqual({
+      passengers: 'outOfRange',
+      luggage: 'outOfRange',
+    });
   });
 });
 

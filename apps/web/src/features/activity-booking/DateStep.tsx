@@ -1,7 +1,6 @@
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
-import { childPriceLabel } from '@aitours/domain/quirks';
 import { Banner, DatePanel, type DayInfo, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
@@ -79,7 +78,11 @@ function dayInfo({ availability, today }: ActivityBooking, date: string): DayInf
 function Member({ member, booking }: { member: PartyMember; booking: ActivityBooking }) {
   const { choice, change, bookable } = booking;
   const { adult, child } = bookable.fares;
-  const prices = { adult: formatPrice(adult), child: formatPrice(child), childLabel: childPriceLabel };
+  const prices = {
+    adult: formatPrice(adult),
+    child: formatPrice(child),
+    childLabel: bookable.childLabel,
+  };
   const limits = partyLimits[member];
   return (
     <NumberStepper

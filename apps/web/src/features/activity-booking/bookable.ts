@@ -2,7 +2,9 @@ import type { Schema } from '@aitours/api-client';
 import { toActivityFares } from '@aitours/domain/activity';
 import type { TimeSlot } from '@aitours/domain/availability';
 import { parseFils } from '@aitours/domain/money';
-import type { ActivityFares, AddonChoice } from '@aitours/domain/pricing';
+import { type ActivityFares, type AddonChoice, formatChildDiscount } from '@aitours/domain/pricing';
+import { useMemo } from 'react';
+import { useQuirks } from '../../platform/api.tsx';
 import type { BookingChoice } from './bookingChoice.ts';
 
 /** The fields of an activity that the pricing and availability rules need. */
@@ -11,15 +13,25 @@ export interface Bookable {
   readonly slug: string;
   readonly title: string;
   readonly fares: ActivityFares;
+  /** How much less than an adult a child pays. */
+  readonly childLabel: string | undefined;
   readonly slots: readonly TimeSlot[];
   readonly addons: readonly { readonly title: string; readonly detail: string; readonly price: number }[];
 }
 
-export const bookableOf = (activity: Schema<'Activity'>): Bookable => ({
+export function useBookable(activity: Schema<'Activity'>): Bookable {
+  const { childPriceLabel: fixedLabel } = useQuirks();
+  return useMemo(() => {
+    const fares = toActivityFares(activity);
+    return { ...bookableOf(activity, fares), childLabel: formatChildDiscount(fares, fixedLabel) };
+  }, [activity, fixedLabel]);
+}
+
+const bookableOf = (activity: Schema<'Activity'>, fares: ActivityFares): Omit<Bookable, 'childLabel'> => ({
   id: activity.id,
   slug: activity.slug,
   title: activity.title,
-  fares: toActivityFares(activity),
+  fares,
   slots: activity.time_slots.map((slot) => ({
     id: slot.id,
     startDate: slot.start_date,

@@ -14,14 +14,14 @@ export const messages = {
   datesPending: 'The availability of that day is still loading. Try again in a moment.',
   dateMissing: 'Choose a date to continue.',
   members: { adults: 'Adults', children: 'Children', infants: 'Infants' } satisfies Record<PartyMember, string>,
-  memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string }): string =>
-    ({ adults: fares.adult, children: `${fares.child} · ${fares.childLabel}`, infants: 'Free' })[member],
+  memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string | undefined }): string =>
+    ({ adults: fares.adult, children: dotted(fares.child, fares.childLabel), infants: 'Free' })[member],
   minAdults: 'Choose at least one adult.',
   max: (count: number): string => `${count} is the maximum for one booking.`,
   privateVisit: 'Private visit',
   privateHint: (price: string): string => `Just your own group: ${price} for each six people.`,
   free: 'Free',
-  each: (price: string): string => `${price} each`,
+  each: (price: string, label?: string): string => dotted(`${price} each`, label),
   times: (count: number): string => `× ${count}`,
   groups: (count: number): string => (count === 1 ? 'for up to six people' : `${count} groups of up to six`),
   groupDiscount: (percent: number): string => `Group discount ${percent}%`,
@@ -59,3 +59,7 @@ export const messages = {
         }. Choose another day.`,
   onlyLeft: (spots: number): string => `Only ${places(spots)} left on this day.`,
 };
+
+function dotted(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}

@@ -8,6 +8,7 @@ const bookable: Bookable = {
   slug: 'evening-dunes',
   title: 'Evening dunes',
   fares: { adult: 200_00, child: 150_00, private: 900_00 },
+  childLabel: '30% off',
   slots: [],
   addons: [
     { title: 'Photos', detail: 'By a professional', price: 25_00 },
@@ -24,7 +25,7 @@ it('ACT-26 shows a line per kind of participant in the party', () => {
   });
 });
 
-it('ACT-24 QUIRK-11 CONST-14 labels the child price 30% off in any case', () => {
+it('ACT-24 CONST-14 labels the child price', () => {
   expect(quote({ party: party(1, 1) }).lines[1]).toEqual({
     label: '1 child',
     detail: 'AED 150.00 each · 30% off',

@@ -1,7 +1,6 @@
 import { formatPrice } from '@aitours/domain/money';
 import { formatMemberCount } from '@aitours/domain/party';
-import { type ActivityFares, type QuoteLine, quoteActivity } from '@aitours/domain/pricing';
-import { childPriceLabel } from '@aitours/domain/quirks';
+import { type QuoteLine, quoteActivity } from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
 import { type Bookable, chosenAddons } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
@@ -16,7 +15,7 @@ export interface ShownQuote {
 export function formatActivityQuote(bookable: Bookable, choice: BookingChoice): ShownQuote {
   const { party, isPrivate } = choice;
   const quote = quoteActivity(bookable.fares, { party, isPrivate, addons: chosenAddons(bookable, choice) });
-  const lines = quote.lines.flatMap((line) => shownLine(line, bookable.fares) ?? []);
+  const lines = quote.lines.flatMap((line) => shownLine(line, bookable) ?? []);
   const { infants } = party;
   return {
     lines: infants > 0 ? [...lines, { label: formatMemberCount('infants', infants), amount: messages.free }] : lines,
@@ -24,14 +23,14 @@ export function formatActivityQuote(bookable: Bookable, choice: BookingChoice): 
   };
 }
 
-function shownLine(line: QuoteLine, { adult, child }: ActivityFares): PriceLine | undefined {
+function shownLine(line: QuoteLine, { fares: { adult, child }, childLabel }: Bookable): PriceLine | undefined {
   const amount = formatPrice(line.amount);
   switch (line.kind) {
     case 'adults':
       return { label: formatMemberCount('adults', line.count), detail: messages.each(formatPrice(adult)), amount };
     case 'children': {
       if (line.count === 0) return undefined;
-      const detail = `${messages.each(formatPrice(child))} · ${childPriceLabel}`;
+      const detail = messages.each(formatPrice(child), childLabel);
       return { label: formatMemberCount('children', line.count), detail, amount };
     }
     case 'private':

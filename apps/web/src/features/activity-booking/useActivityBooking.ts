@@ -2,9 +2,9 @@ import type { Schema } from '@aitours/api-client';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { type CalendarDate, formatDate } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
-import { type Bookable, bookableOf, chosenAddons } from './bookable.ts';
+import { type Bookable, chosenAddons, useBookable } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
 import type { Month } from './month.ts';
 import { messages } from './panelMessages.ts';
@@ -43,7 +43,7 @@ export interface ActivityBookingOptions {
 
 /** Manages booking an activity: date and party, then pickup and add-ons, then the cart (ACT-08 to ACT-13). */
 export function useActivityBooking(activity: Schema<'Activity'>, options: ActivityBookingOptions): ActivityBooking {
-  const bookable = useMemo(() => bookableOf(activity), [activity]);
+  const bookable = useBookable(activity);
   const today = useToday();
   const { choice, change, clear } = useBookingChoice(bookable, today);
   const [month, setMonth] = useState<Month | null>(null);

@@ -1,6 +1,7 @@
 import { bookingMessages } from '@aitours/domain/messages';
 import { ErrorState } from '@aitours/ui';
 import type { ReactNode } from 'react';
+import { useQuirks } from '../../platform/api.tsx';
 import { bookingFailureText } from './bookingFailures.ts';
 
 export interface FailedBookingProps {
@@ -14,7 +15,7 @@ export interface FailedBookingProps {
 export const FailedBooking = ({ error, retry, action }: FailedBookingProps) => (
   <ErrorState
     level={1}
-    title={bookingFailureText(error, bookingMessages.fetchDetailsFailed)}
+    title={bookingFailureText(error, bookingMessages.fetchDetailsFailed, useQuirks().bookingsNoResponse)}
     onRetry={retry}
     action={action}
   />

@@ -1,6 +1,6 @@
 import { bookingMessages } from '@aitours/domain/messages';
 import { Banner, Text, TextLink } from '@aitours/ui';
-import { useApi } from '../../platform/api.tsx';
+import { useApi, useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { bookingTitle } from './booking.ts';
 import { bookingFailureText } from './bookingFailures.ts';
@@ -12,10 +12,11 @@ import { messages } from './messages.ts';
  */
 export function LatestBooking() {
   const { data: booking, failure } = useApi('getLatestBooking');
+  const { bookingsNoResponse: noResponse } = useQuirks();
   if (failure !== undefined) {
     return (
       <Text size="small" tone="soft">
-        {bookingFailureText(failure, bookingMessages.fetchLatestFailed)}
+        {bookingFailureText(failure, bookingMessages.fetchLatestFailed, noResponse)}
       </Text>
     );
   }

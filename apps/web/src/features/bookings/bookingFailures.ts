@@ -8,9 +8,13 @@ const responseTexts = ({ detail, message }: ApiProblem) => ({
   message: message === generalMessages.unknown ? undefined : message,
 });
 
-/** Returns the error message of a failed booking request: the server's text, else the given one (BOOK-11, BOOK-15). */
-export function bookingFailureText(error: unknown, text: string): string {
-  if (error instanceof NetworkError) return bookingMessages.noResponse;
+/**
+ * Returns the error message of a failed booking request: the server's text, else the given one (BOOK-11, BOOK-15).
+ *
+ * @param noResponse the message when there is no response
+ */
+export function bookingFailureText(error: unknown, text: string, noResponse: string): string {
+  if (error instanceof NetworkError) return noResponse;
   return error instanceof ApiProblem ? getProblemMessage(responseTexts(error), text) : text;
 }
 

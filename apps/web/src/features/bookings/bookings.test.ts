@@ -58,11 +58,13 @@ describe('the last booking', () => {
 
 describe('error messages', () => {
   test.each([
-    ['BOOK-11 no reply', new NetworkError(), 'No response received from server'],
+    ['BOOK-11 QUIRK-21 no reply', new NetworkError(), 'Without response'],
     ['BOOK-11 the server’s text', new ApiProblem(500, { detail: 'Closed for the night' }), 'Closed for the night'],
     ['BOOK-15 else the call’s own', new ApiProblem(502, undefined), 'Failed to fetch latest booking'],
     ['BOOK-15 nothing known', new TypeError('oops'), 'Failed to fetch latest booking'],
-  ])('%s', (_, error, text) => expect(bookingFailureText(error, 'Failed to fetch latest booking')).toBe(text));
+  ])('%s', (_, error, text) =>
+    expect(bookingFailureText(error, 'Failed to fetch latest booking', 'Without response')).toBe(text),
+  );
 
   test.each([
     ['BOOK-20', new ApiProblem(401, { detail: 'Expired' }), 'Session expired. Please log in again.'],

@@ -2,7 +2,7 @@ import type { Client } from '@aitours/api-client';
 import { type MergedBooking, mergeBookings } from '@aitours/domain/booking';
 import { bookingMessages } from '@aitours/domain/messages';
 import useSWR from 'swr';
-import { useClient } from '../../platform/api.tsx';
+import { useClient, useQuirks } from '../../platform/api.tsx';
 import { useOwner } from '../../platform/useOwner.ts';
 import type { Booking } from './booking.ts';
 import { bookingFailureText, NoToken } from './bookingFailures.ts';
@@ -33,18 +33,27 @@ export interface MyBookings {
 export function useMyBookings(isAllowed: boolean): MyBookings {
   const client = useClient();
   const owner = useOwner();
+  const { bookingsNoResponse: noResponse } = useQuirks();
   const { data, error, mutate } = useSWR<readonly ListedBooking[], unknown>(
     isAllowed ? `listBookings ${owner}` : null,
     () => fetchBookings(client),
   );
   const reload = () => void mutate().catch(() => undefined);
-  return { state: stateOf(data, error, reload), reload };
+  return { state: stateOf({ bookings: data, error, retry: reload, noResponse }), reload };
 }
 
-function stateOf(bookings: readonly ListedBooking[] | undefined, error: unknown, retry: () => void): MyBookingsState {
+interface Loaded {
+  readonly bookings: readonly ListedBooking[] | undefined;
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly noResponse: string;
+}
+
+function stateOf({ bookings, error, retry, noResponse }: Loaded): MyBookingsState {
   if (bookings) return bookings.length === 0 ? { is: 'empty' } : { is: 'loaded', bookings };
   if (error === undefined) return { is: 'loading' };
-  const text = error instanceof NoToken ? error.message : bookingFailureText(error, bookingMessages.fetchFailed);
+  const text =
+    error instanceof NoToken ? error.message : bookingFailureText(error, bookingMessages.fetchFailed, noResponse);
   return { is: 'failed', text, retry };
 }
 

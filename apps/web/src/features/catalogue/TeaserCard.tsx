@@ -1,19 +1,25 @@
-import type { CardFacts } from '@aitours/domain/browse';
-import { formatRating } from '@aitours/domain/browse';
+import { type CardPlace, formatRating, getCardFacts, type ListKind } from '@aitours/domain/browse';
 import { ProductCard, type ProductCardProps } from '@aitours/ui';
 import { Clock } from 'lucide-react';
+import { useQuirks } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 import { pictureOf } from './pictureOf.ts';
-import type { Teaser } from './teaser.ts';
+import type { ProductKind, Teaser } from './teaser.ts';
+
+const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
 
 export interface TeaserCardProps extends Pick<ProductCardProps, 'wish' | 'priority' | 'level' | 'sizes'> {
   teaser: Teaser;
-  /** Rating and offer, which depend on the page that shows the card. */
-  facts: CardFacts;
+  /**
+   * Where the card is shown.
+   * @default 'listing'
+   */
+  place?: CardPlace;
 }
 
 /** The card of a product of any kind. */
-export function TeaserCard({ teaser, facts, ...rest }: TeaserCardProps) {
+export function TeaserCard({ teaser, place = 'listing', ...rest }: TeaserCardProps) {
+  const { rating, badge } = getCardFacts({ list: listOf[teaser.kind], place, rating: teaser.rating }, useQuirks());
   return (
     <ProductCard
       {...rest}
@@ -22,8 +28,8 @@ export function TeaserCard({ teaser, facts, ...rest }: TeaserCardProps) {
       picture={pictureOf(teaser.image)}
       eyebrow={teaser.eyebrow}
       facts={teaser.duration ? [{ icon: Clock, label: messages.duration, value: teaser.duration }] : []}
-      rating={formatRating(facts.rating)}
-      badge={facts.badge}
+      rating={rating === undefined ? undefined : formatRating(rating)}
+      badge={badge}
       price={teaser.price ? { amount: teaser.price, prefix: messages.from } : { amount: messages.noPrice }}
       scarcity={teaser.isSoldOut ? messages.soldOut : undefined}
     />

@@ -11,13 +11,31 @@ export type ActivityCard = ReturnType<typeof activityCard>;
 
 /** Picks the fields of an activity's card. */
 export const activityCard = (whole: Schema<'Activity'>) =>
-  pick(whole, ['slug', 'title', 'image', 'activity_type', 'base_price', 'duration_minutes', 'location_name']);
+  pick(whole, [
+    'slug',
+    'title',
+    'image',
+    'activity_type',
+    'base_price',
+    'duration_minutes',
+    'location_name',
+    'average_rating',
+  ]);
 
 export type TourCard = ReturnType<typeof tourCard>;
 
 /** Picks the fields of a tour's card. */
 export const tourCard = (whole: Schema<'TourSummary'>) =>
-  pick(whole, ['slug', 'title', 'featured_image', 'base_price', 'duration_days', 'duration_nights', 'destination']);
+  pick(whole, [
+    'slug',
+    'title',
+    'featured_image',
+    'base_price',
+    'duration_days',
+    'duration_nights',
+    'destination',
+    'avg_rating',
+  ]);
 
 /** By price, highest first (HOME-11). */
 export const featuredActivities = defineListQuery(

@@ -1,3 +1,4 @@
+import { quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
 import { pictureOf } from './pictureOf.ts';
 import { activityTeaser, eventTeaser, tourTeaser } from './teaser.ts';
@@ -10,6 +11,7 @@ const activity = {
   base_price: '1095.50',
   duration_minutes: 210,
   location_name: 'Lahbab, Dubai',
+  average_rating: 4.6,
 };
 const tour = {
   slug: 'liwa',
@@ -19,6 +21,7 @@ const tour = {
   duration_days: 4,
   duration_nights: 3,
   destination: 'Abu Dhabi',
+  avg_rating: null,
 };
 const event = {
   slug: 'sky-deck',
@@ -33,30 +36,45 @@ const event = {
   created_at: '2026-01-01T09:00:00+04:00',
 };
 
+const specified = quirksFor({ behaviour: 'specified' });
+
 it('BROWSE-05 tour cards lead to /tour/{slug}, activity cards to /activity/{slug}', () => {
   expect(tourTeaser(tour).href).toBe('/tour/liwa');
   expect(activityTeaser(activity).href).toBe('/activity/evening-dunes');
 });
 
 it('BROWSE-06 QUIRK-06 attraction cards lead to /attraction/{slug}', () => {
-  expect(eventTeaser(event).href).toBe('/attraction/sky-deck');
+  expect(eventTeaser(event, specified).href).toBe('/attraction/sky-deck');
+  expect(eventTeaser({ ...event, slug: 'top/of it' }, specified).href).toBe('/attraction/top%2Fof%20it');
+});
+
+it('QUIRK-06 improved attraction cards lead directly to /attractions/{slug}', () => {
+  expect(eventTeaser(event, quirksFor({ behaviour: 'improved' })).href).toBe('/attractions/sky-deck');
+});
+
+it('QUIRK-09 cards have the rating of their product', () => {
+  expect(
+    [activityTeaser(activity), tourTeaser(tour), eventTeaser(event, specified)].map(({ rating }) => rating),
+  ).toEqual([4.6, null, null]);
 });
 
 it('HOME-13 BROWSE-15 BROWSE-16 prices are in AED with two decimals', () => {
   expect(activityTeaser(activity).price).toBe('AED 1,095.50');
   expect(tourTeaser(tour).price).toBe('AED 1,450.00');
-  expect(eventTeaser(event).price).toBe('AED 149.00');
+  expect(eventTeaser(event, specified).price).toBe('AED 149.00');
 });
 
 it('formats durations, if known', () => {
   expect(activityTeaser(activity).duration).toBe('3 h 30 min');
   expect(tourTeaser(tour).duration).toBe('4 days · 3 nights');
   expect(tourTeaser({ ...tour, duration_days: 1, duration_nights: 0 }).duration).toBe('1 day');
-  expect(eventTeaser(event).duration).toBeUndefined();
+  expect(eventTeaser(event, specified).duration).toBeUndefined();
 });
 
 it('an attraction without tickets on sale has no price', () => {
-  expect(eventTeaser({ ...event, adult_price: undefined, available_tickets: 0 })).not.toHaveProperty('price');
+  expect(eventTeaser({ ...event, adult_price: undefined, available_tickets: 0 }, specified)).not.toHaveProperty(
+    'price',
+  );
 });
 
 it('IMG-01 IMG-02 IMG-03 requests pictures by id, size and format: 768 wide, webp, else jpg', () => {

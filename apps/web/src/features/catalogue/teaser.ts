@@ -1,6 +1,6 @@
 import { formatActivityType, formatDuration } from '@aitours/domain/activity';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { getAttractionCardPath } from '@aitours/domain/quirks';
+import type { Quirks } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
 import type { ActivityCard, EventCard, TourCard } from './cardQueries.ts';
 import { messages } from './messages.ts';
@@ -19,6 +19,8 @@ export interface Teaser {
   readonly duration?: string;
   /** With currency; absent when nothing is on sale. */
   readonly price?: string;
+  /** The average rating; null without reviews. */
+  readonly rating: number | null;
   /** No date has places left. */
   readonly isSoldOut?: boolean;
 }
@@ -38,6 +40,7 @@ export const activityTeaser = (card: ActivityCard): Teaser => ({
   eyebrow: formatActivityType(card.activity_type),
   ...(card.duration_minutes !== null && { duration: formatDuration(card.duration_minutes) }),
   price: shown(card.base_price),
+  rating: card.average_rating,
 });
 
 /** Returns a tour's card (BROWSE-05). */
@@ -50,18 +53,20 @@ export const tourTeaser = (card: TourCard): Teaser => ({
   eyebrow: card.destination || messages.tour,
   duration: messages.daysAndNights(card.duration_days, card.duration_nights),
   price: shown(card.base_price),
+  rating: card.avg_rating,
 });
 
-/** Returns an attraction's card; its link is the redirecting one of QUIRK-06 (BROWSE-06). */
-export const eventTeaser = (card: EventCard): Teaser => ({
+/** Returns an attraction's card (BROWSE-06). Attractions have no reviews. */
+export const eventTeaser = (card: EventCard, { attractionCardPath }: Pick<Quirks, 'attractionCardPath'>): Teaser => ({
   kind: 'attraction',
   slug: card.slug,
   title: card.title,
-  href: getAttractionCardPath(card.slug),
+  href: `${attractionCardPath}${encodeURIComponent(card.slug)}`,
   image: card.image,
   eyebrow: card.event_type || messages.attraction,
   ...(card.duration !== null && { duration: formatDuration(card.duration) }),
   ...(card.adult_price !== undefined && { price: shown(card.adult_price) }),
+  rating: null,
   isSoldOut: card.available_tickets === 0,
 });
 

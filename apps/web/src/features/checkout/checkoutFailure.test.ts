@@ -6,6 +6,8 @@ import { checkoutFailure } from './checkoutFailure.ts';
 
 const generic = 'An error occurred while processing your booking. Please try again.';
 
+const noResponse = 'Without response';
+
 test.each([
   ['CHECKOUT-18 the detail', new ApiProblem(400, { detail: 'No such day.' }), 'No such day.'],
   ['CHECKOUT-18 the message', new ApiProblem(400, { message: 'No such day.' }), 'No such day.'],
@@ -16,15 +18,15 @@ test.each([
     new UnreadableResponse('No bookings were created'),
     'No bookings were created',
   ],
-])('%s', (_, error, text) => expect(checkoutFailure(error)).toEqual({ is: 'rejected', text }));
+])('%s', (_, error, text) => expect(checkoutFailure(error, noResponse)).toEqual({ is: 'rejected', text }));
 
 test('QUIRK-21 a missing response has the bookings’ own message', () => {
-  expect(checkoutFailure(new NetworkError())).toEqual({ is: 'unanswered', text: 'No response received from server' });
+  expect(checkoutFailure(new NetworkError(), noResponse)).toEqual({ is: 'unanswered', text: noResponse });
 });
 
 test('GAP-76 sold out names the item', () => {
   const problem = problemExamples['sold-out'];
-  expect(checkoutFailure(new ApiProblem(409, problem))).toEqual({
+  expect(checkoutFailure(new ApiProblem(409, problem), noResponse)).toEqual({
     is: 'soldOut',
     text: problem.detail,
     title: problem.item.title,
@@ -32,7 +34,7 @@ test('GAP-76 sold out names the item', () => {
 });
 
 test('CHECKOUT-17 a 401 requires sign-in', () => {
-  expect(checkoutFailure(new ApiProblem(401, problemExamples['session-expired']))).toEqual({
+  expect(checkoutFailure(new ApiProblem(401, problemExamples['session-expired']), noResponse)).toEqual({
     is: 'signedOut',
     text: 'Please log in to complete your booking',
   });

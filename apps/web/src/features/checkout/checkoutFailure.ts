@@ -1,5 +1,5 @@
 import { ApiProblem, isProblem, NetworkError } from '@aitours/api-client';
-import { bookingMessages, checkoutMessages, generalMessages } from '@aitours/domain/messages';
+import { checkoutMessages, generalMessages } from '@aitours/domain/messages';
 import { UnreadableResponse } from '../../platform/parseNewBooking.ts';
 
 /** Why a booking failed, with the values that the page needs to offer a way on. */
@@ -11,9 +11,13 @@ export type CheckoutFailure =
   | { readonly is: 'signedOut'; readonly text: string }
   | { readonly is: 'rejected'; readonly text: string };
 
-/** The message is the server's detail or message, else the catalogue's (CHECKOUT-18). */
-export function checkoutFailure(error: unknown): CheckoutFailure {
-  if (error instanceof NetworkError) return { is: 'unanswered', text: bookingMessages.noResponse };
+/**
+ * The message is the server's detail or message, else the catalogue's (CHECKOUT-18).
+ *
+ * @param noResponse the message when there is no response
+ */
+export function checkoutFailure(error: unknown, noResponse: string): CheckoutFailure {
+  if (error instanceof NetworkError) return { is: 'unanswered', text: noResponse };
   if (isProblem(error, 'sold-out')) return { is: 'soldOut', text: error.message, title: error.item.title };
   if (error instanceof ApiProblem && error.status === 401) return { is: 'signedOut', text: checkoutMessages.logIn };
   return { is: 'rejected', text: textOf(error) };

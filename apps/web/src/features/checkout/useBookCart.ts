@@ -3,7 +3,7 @@ import type { CartItem } from '@aitours/domain/cart';
 import { type BookingGroup, type Buyer, splitIntoBookings, toBookingPayload } from '@aitours/domain/checkout';
 import { type Fils, parseFils } from '@aitours/domain/money';
 import { useRef, useState } from 'react';
-import { useClient } from '../../platform/api.tsx';
+import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { type NewlyBooked, parseNewBooking } from '../../platform/parseNewBooking.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
@@ -32,6 +32,7 @@ export interface BookCartOutcomes {
 /** Books the cart, one request per kind of item (CHECKOUT-28). A second call while the first runs is ignored. */
 export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutcomes): BookCart {
   const client = useClient();
+  const { bookingsNoResponse: noResponse } = useQuirks();
   /** Ids of booked items: they may still be in the displayed cart and must not be booked again. */
   const done = useRef(new Set<string>());
   const { isPending, submit } = useSubmitOnce();
@@ -53,9 +54,7 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
     const groups = splitIntoBookings(items.filter(({ id }) => !done.current.has(id)));
     const outcome = await bookGroups(groups, booked, {
       book: (group) => create(group, buyer),
-      onBooked: (group) => {
-        for (const { id } of group.items) done.current.add(id);
-      },
+      onBooked: (group) => group.items.forEach(({ id }) => void done.current.add(id)),
     });
     setBooked(outcome.bookings);
     if (outcome.is === 'booked') return onBooked(outcome.bookings);
@@ -63,7 +62,7 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
       setPriceChange(outcome.error);
       return onPriceChanged();
     }
-    const failed = checkoutFailure(outcome.error);
+    const failed = checkoutFailure(outcome.error, noResponse);
     setFailure(failed);
     onFailed(failed, outcome.bookings);
   };

@@ -20,6 +20,7 @@ import {
   TextField,
 } from '@aitours/ui';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { useQuirks } from '../../platform/api.tsx';
 import { useToday } from '../../platform/useToday.ts';
 import type { Cruise } from './cruises.ts';
 import { messages } from './messages.ts';
@@ -103,7 +104,7 @@ function Details({ cruise, state: { request, errors, change, next }, titleRef }:
   );
 }
 
-/** The second step: the payment method (CRUISE-09, QUIRK-23). */
+/** The second step: the payment method (CRUISE-09). */
 function PaymentStep({ cruise, state: { request, canPay, change, back, next }, titleRef }: StepProps) {
   return (
     <Stack gap="large">
@@ -115,7 +116,7 @@ function PaymentStep({ cruise, state: { request, canPay, change, back, next }, t
           variant="cards"
           options={[
             { value: 'cash', label: messages.cash, description: messages.cashHint },
-            { value: 'card', label: messages.card },
+            ...(useQuirks().offersCruiseCard ? [{ value: 'card' as const, label: messages.card }] : []),
           ]}
           value={request.payment}
           onChange={(payment) => change({ payment })}

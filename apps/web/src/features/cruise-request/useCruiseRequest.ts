@@ -1,7 +1,7 @@
 import { type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
 import { toDubaiDate } from '@aitours/domain/dates';
-import { cruiseCardPaymentIsIntegrated } from '@aitours/domain/quirks';
 import { useState } from 'react';
+import { useQuirks } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 import { storeRequest } from './storedRequest.ts';
 
@@ -28,9 +28,11 @@ export function useCruiseRequest(initial: CruiseRequest, capacity: number): Crui
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.
   const [changes, setChanges] = useState<Partial<CruiseRequest>>({});
-  const request = { ...initial, ...changes };
+  const { offersCruiseCard } = useQuirks();
+  const stored = { ...initial, ...changes };
+  const request: CruiseRequest = offersCruiseCard ? stored : { ...stored, payment: 'cash' };
   const [errors, setErrors] = useState<RequestErrors>({});
-  const canPay = request.payment === 'cash' || cruiseCardPaymentIsIntegrated;
+  const canPay = request.payment === 'cash';
 
   const next = () => {
     // The clock, not `useToday`, which is undefined for a moment in which the form can already be submitted.

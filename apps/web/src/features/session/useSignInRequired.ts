@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { paths } from '../../platform/paths.ts';
-import { rememberPath } from './rememberedPath.ts';
 import { useSession } from './SessionProvider.tsx';
+import { useLeaveForSignIn } from './useLeaveForSignIn.ts';
 
 /**
  * Redirects a guest to the sign-in page and back afterwards (CHECKOUT-04, GAP-35).
@@ -11,13 +10,13 @@ import { useSession } from './SessionProvider.tsx';
  */
 export function useSignInRequired(): boolean {
   const { isKnown, isSignedIn } = useSession();
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
+  const leaveForSignIn = useLeaveForSignIn();
   const search = useSearch();
   const isRedirecting = isKnown && !isSignedIn;
   useEffect(() => {
     if (!isRedirecting) return;
-    rememberPath(search === '' ? path : `${path}?${search}`);
-    navigate(paths.login, { replace: true });
-  }, [isRedirecting, path, search, navigate]);
+    leaveForSignIn(search === '' ? path : `${path}?${search}`, { replace: true });
+  }, [isRedirecting, path, search, leaveForSignIn]);
   return isKnown && isSignedIn;
 }

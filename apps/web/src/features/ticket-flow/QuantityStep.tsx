@@ -1,10 +1,11 @@
 import { ticketMessages } from '@aitours/domain/messages';
 import { getSlotPrice } from '@aitours/domain/pricing';
 import { Banner, NumberStepper, Stack } from '@aitours/ui';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
 import { SlotStep } from './SlotStep.tsx';
-import { agesLabel, faresOf, flowPrice } from './sellable.ts';
+import { agesLabel, faresOf } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { TicketFlow } from './useTicketFlow.ts';
  * slots.
  */
 export function QuantityStep({ flow }: { flow: TicketFlow }) {
+  const format = usePriceFormat('ticketFlow');
   const { type, slot, choice, places, chooseQuantity, lacksAdult } = flow;
   const { date } = choice;
   if (!type || !slot || date === null) return <SlotStep flow={flow} />;
@@ -22,7 +24,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
     <Stack gap="medium">
       <NumberStepper
         label={messages.adults}
-        description={hint(flowPrice(getSlotPrice(adult, adjustment)), agesLabel(type.adult_min_age, null))}
+        description={hint(format(getSlotPrice(adult, adjustment)), agesLabel(type.adult_min_age, null))}
         value={adults}
         min={0}
         max={Math.max(adults, places - children)}
@@ -33,7 +35,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
         <NumberStepper
           label={messages.children}
           description={hint(
-            child === 0 ? messages.free : flowPrice(child),
+            child === 0 ? messages.free : format(child),
             agesLabel(type.child_min_age, type.child_max_age),
           )}
           value={children}

@@ -3,16 +3,18 @@ import { formatTime } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
 import { getSlotPrice } from '@aitours/domain/pricing';
 import { Banner, Skeleton, Stack, VisuallyHidden } from '@aitours/ui';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages as timing } from '../../platform/visit-timing/messages.ts';
 import { useOwnClock } from '../../platform/visit-timing/useOwnClock.ts';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
-import { faresOf, flowPrice, type TicketSlot } from './sellable.ts';
+import { faresOf, type TicketSlot } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /** Third step: the slot, its price and the places left when few (TICKET-24 to TICKET-27, TICKET-34). */
 export function SlotStep({ flow }: { flow: TicketFlow }) {
   const { times, type, choice, chooseSlot } = flow;
+  const format = usePriceFormat('ticketFlow');
   const ownClock = useOwnClock();
   const { date } = choice;
   if (!type || date === null) return null;
@@ -33,7 +35,7 @@ export function SlotStep({ flow }: { flow: TicketFlow }) {
         return {
           id: slot.id,
           name: formatTime(slot.time),
-          aside: flowPrice(getSlotPrice(adult, adjustment)),
+          aside: format(getSlotPrice(adult, adjustment)),
           details: [[slot.name, ownTime && timing.own(ownTime)].filter(Boolean).join(' · '), placesLeftText(slot)],
           isDisabled: slot.available === 0,
         };

@@ -1,12 +1,14 @@
 import { listTicketFeatures } from '@aitours/domain/cart';
+import { type PriceFormat, usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
-import { agesLabel, faresOf, flowPrice, type TicketType } from './sellable.ts';
+import { agesLabel, faresOf, type TicketType } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /** Second step: the ticket type (TICKET-24). */
 export function TypeStep({ flow }: { flow: TicketFlow }) {
   const { event, choice, chooseType } = flow;
+  const format = usePriceFormat('ticketFlow');
   const choose = (id: string) => {
     const type = event.ticket_types.find((known) => known.id === id);
     if (type) chooseType(type);
@@ -19,21 +21,21 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
       options={event.ticket_types.map((type) => ({
         id: type.id,
         name: type.name,
-        aside: flowPrice(faresOf(type).adult),
-        details: [type.description, messages.includes(listTicketFeatures(type)), describeChildAges(type)],
+        aside: format(faresOf(type).adult),
+        details: [type.description, messages.includes(listTicketFeatures(type)), describeChildAges(type, format)],
       }))}
     />
   );
 }
 
 /** Returns the ages and price of a child ticket (TICKET-33). */
-function describeChildAges(type: TicketType): string | undefined {
+function describeChildAges(type: TicketType, format: PriceFormat): string | undefined {
   const { child } = faresOf(type);
   if (child === null) return undefined;
   return [
     messages.child,
     agesLabel(type.child_min_age, type.child_max_age),
-    child === 0 ? messages.free : flowPrice(child),
+    child === 0 ? messages.free : format(child),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,17 +1,15 @@
 import type { Schema } from '@aitours/api-client';
 import { type CartItem, hasSameTicket, parseCartItem } from '@aitours/domain/cart';
 import { type CalendarDate, formatDate, formatTime } from '@aitours/domain/dates';
-import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
+import { parseFils } from '@aitours/domain/money';
 import { formatMemberCount } from '@aitours/domain/party';
 import { quoteTicket, type TicketFares } from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
+import type { PriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 
 export type TicketType = Schema<'TicketType'>;
 export type TicketSlot = Schema<'TicketTimeSlot'>;
-
-/** Formats a price with the ticket flow's currency sign (TICKET-43, QUIRK-01). */
-export const flowPrice = (amount: Fils): string => formatPrice(amount, 'ticketFlow');
 
 /** Returns the fares of a ticket type in a slot (CONST-15, CONST-16). */
 export const faresOf = ({ adult_price, child_price }: TicketType, slot?: TicketSlot): TicketFares => ({
@@ -50,6 +48,7 @@ export interface ShownTicketQuote {
 export function formatTicketQuote(
   fares: TicketFares,
   quantities: { adults: number; children: number },
+  format: PriceFormat,
 ): ShownTicketQuote {
   const { adults, children } = quantities;
   const quote = quoteTicket(fares, { adults, children });
@@ -57,9 +56,9 @@ export function formatTicketQuote(
     if ((line.kind !== 'adults' && line.kind !== 'children') || line.count === 0) return [];
     const label = formatMemberCount(line.kind, line.count);
     if (line.amount === 0) return [{ label, amount: messages.free }];
-    return [{ label, detail: messages.each(flowPrice(line.amount / line.count)), amount: flowPrice(line.amount) }];
+    return [{ label, detail: messages.each(format(line.amount / line.count)), amount: format(line.amount) }];
   });
-  return { lines, total: flowPrice(quote.total) };
+  return { lines, total: format(quote.total) };
 }
 
 /** Formats ages such as "13 to 64 years"; unknown bounds are omitted. */

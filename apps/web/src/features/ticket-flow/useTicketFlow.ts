@@ -3,6 +3,7 @@ import type { CalendarDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
 import { useState } from 'react';
 import { addFailureMessage } from '../../platform/addFailureMessage.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
@@ -57,6 +58,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const [choice, setChoice] = useTicketChoice({ dates, types: event.ticket_types });
   const [failure, setFailure] = useState<string>();
   const { isPending: isAdding, submit } = useSubmitOnce();
+  const format = usePriceFormat('ticketFlow');
   const times = useTimeSlots(event.slug, choice.date, choice.typeId);
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
@@ -93,7 +95,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     type,
     slot,
     places,
-    quote: type && slot && formatTicketQuote(faresOf(type, slot), choice),
+    quote: type && slot && formatTicketQuote(faresOf(type, slot), choice, format),
     canGoNext,
     lacksAdult,
     isAdding,

@@ -1,4 +1,5 @@
 import { PriceSummary, Text } from '@aitours/ui';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { describeFare } from './describeFare.ts';
 import { messages } from './messages.ts';
 import type { RouteDistance } from './useTransferDistance.ts';
@@ -12,6 +13,7 @@ export interface FareSummaryProps {
 
 /** The fare and how it is computed; nothing is shown while a value is missing. */
 export function FareSummary({ draft: { vehicle, journey }, route, isMeasuring }: FareSummaryProps) {
+  const format = usePriceFormat('transfers');
   if (!vehicle || !route) {
     return (
       <div role="status">
@@ -19,7 +21,7 @@ export function FareSummary({ draft: { vehicle, journey }, route, isMeasuring }:
       </div>
     );
   }
-  const { lines, total } = describeFare(vehicle, route, journey.isReturn);
+  const { lines, total } = describeFare(vehicle, route, journey.isReturn, format);
   const isGuess = route.isEstimated && vehicle.price_per_km !== null;
   const note = isGuess ? `${messages.estimated(String(route.distance))} ${messages.note}` : messages.note;
   return <PriceSummary lines={lines} total={total} totalLabel={messages.total} note={note} />;

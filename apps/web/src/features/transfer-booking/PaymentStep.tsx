@@ -1,10 +1,12 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
+import { parseFils } from '@aitours/domain/money';
 import { transferPaymentMethods } from '@aitours/domain/transfers';
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
 import type { Ref } from 'react';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
-import { describeFare, euro } from './describeFare.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
+import { describeFare } from './describeFare.ts';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
 import type { SubmitTransfer, TransferFailure } from './useSubmitTransfer.ts';
@@ -108,7 +110,9 @@ function NewPrice({
   booking,
   now,
 }: Pick<PaymentStepProps, 'booking' | 'route'> & { draft: WizardDraft; now: string }) {
-  const before = vehicle && route ? describeFare(vehicle, route, journey.isReturn).total : '';
+  const format = usePriceFormat('transfers');
+  const price = format(parseFils(now));
+  const before = vehicle && route ? describeFare(vehicle, route, journey.isReturn, format).total : '';
   return (
     <Banner
       tone="pending"
@@ -116,11 +120,11 @@ function NewPrice({
       title={messages.priceTitle}
       action={
         <Button size="small" onClick={() => booking.submit(route?.distance, now)}>
-          {messages.acceptPrice(euro(now))}
+          {messages.acceptPrice(price)}
         </Button>
       }
     >
-      {messages.priceText(before, euro(now))}
+      {messages.priceText(before, price)}
     </Banner>
   );
 }

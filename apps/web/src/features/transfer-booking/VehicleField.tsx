@@ -1,8 +1,10 @@
 import { transferMessages } from '@aitours/domain/messages';
+import { parseFils } from '@aitours/domain/money';
 import { Banner, Button, FactList, Image, RadioGroup, Skeleton, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
 import { useApi } from '../../platform/api.tsx';
-import { describeFare, euro } from './describeFare.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
+import { describeFare } from './describeFare.ts';
 import { messages } from './messages.ts';
 import type { RouteDistance } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
@@ -79,6 +81,7 @@ interface ChoicesProps extends Omit<VehicleFieldProps, 'pictureOf'> {
 }
 
 function Choices({ wizard: { draft }, route, onChosen }: ChoicesProps) {
+  const format = usePriceFormat('transfers');
   const { data: vehicles, failure, reload } = useApi('listTransferVehicles');
   if (failure !== undefined) {
     return (
@@ -101,7 +104,9 @@ function Choices({ wizard: { draft }, route, onChosen }: ChoicesProps) {
           value: vehicle.id,
           label: `${vehicle.name}, ${vehicle.category}`,
           description: reasons.length > 0 ? reasons.join(' ') : describe(vehicle),
-          aside: route ? describeFare(vehicle, route, journey.isReturn).total : euro(vehicle.price),
+          aside: route
+            ? describeFare(vehicle, route, journey.isReturn, format).total
+            : format(parseFils(vehicle.price)),
           disabled: reasons.length > 0,
         };
       })}

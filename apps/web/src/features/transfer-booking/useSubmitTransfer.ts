@@ -1,5 +1,5 @@
 import { ApiProblem, type Client, isProblem, NetworkError, type Output } from '@aitours/api-client';
-import { bookingMessages, generalMessages, transferMessages } from '@aitours/domain/messages';
+import { generalMessages, transferMessages } from '@aitours/domain/messages';
 import { parseFils } from '@aitours/domain/money';
 import {
   checkTransferOrder,
@@ -9,7 +9,7 @@ import {
   toTransferPayload,
 } from '@aitours/domain/transfers';
 import { useState } from 'react';
-import { useClient } from '../../platform/api.tsx';
+import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { Wizard } from './useWizard.ts';
@@ -59,6 +59,7 @@ export function useSubmitTransfer(
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
   const client = useClient();
+  const { bookingsNoResponse: noResponse } = useQuirks();
   const { isPending, submit: submitOnce } = useSubmitOnce();
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<TransferFailure>();
@@ -70,7 +71,7 @@ export function useSubmitTransfer(
     } catch (error) {
       if (isProblem(error, 'price-changed')) return setNewPrice(error.amount);
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
-      setFailure(failureOf(error));
+      setFailure(failureOf(error, noResponse));
     }
   };
 
@@ -113,10 +114,11 @@ async function create(
 /**
  * Returns the server's message, else the catalogue's (XFER-38).
  *
+ * @param noResponse the message when there is no response
  * @internal
  */
-export function failureOf(error: unknown): TransferFailure {
-  if (error instanceof NetworkError) return { is: 'unanswered', text: bookingMessages.noResponse };
+export function failureOf(error: unknown, noResponse: string): TransferFailure {
+  if (error instanceof NetworkError) return { is: 'unanswered', text: noResponse };
   const serverMessage =
     error instanceof ApiProblem && error.message !== generalMessages.unknown ? error.message : undefined;
   return { is: 'rejected', text: serverMessage ?? transferMessages.createFailed };

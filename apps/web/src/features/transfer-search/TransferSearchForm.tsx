@@ -1,15 +1,10 @@
 import { toDubaiDate } from '@aitours/domain/dates';
-import {
-  checkTransferSearch,
-  emptySearch,
-  popularPlaces,
-  searchLimits,
-  type TransferSearch,
-} from '@aitours/domain/transfers';
+import { checkTransferSearch, emptySearch, popularPlaces, type TransferSearch } from '@aitours/domain/transfers';
 import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
 import { MapPin, MapPinCheck, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
@@ -27,19 +22,20 @@ export interface TransferSearchFormProps {
 }
 
 /** The transfer search form; leads to the matching vehicles (XFER-02 to XFER-08). */
-export function TransferSearchForm({ initial = emptySearch }: TransferSearchFormProps) {
+export function TransferSearchForm({ initial }: TransferSearchFormProps) {
   const today = useToday();
-  const [search, setSearch] = useState(initial);
+  const { transferSearch: limits } = useQuirks();
+  const [search, setSearch] = useState(initial ?? emptySearch(limits));
   const [wasSent, setWasSent] = useState(false);
   const showResults = useShowResults();
   const placesId = useId();
   const change = (part: Partial<TransferSearch>) => setSearch({ ...search, ...part });
-  const errors = wasSent && today ? searchErrors(checkTransferSearch(search, today)) : {};
+  const errors = wasSent && today ? searchErrors(checkTransferSearch(search, today, limits), limits) : {};
 
   const submit = () => {
     setWasSent(true);
     // The clock, not `today`, which is undefined for a moment in which the form can already be submitted.
-    if (Object.keys(checkTransferSearch(search, toDubaiDate(new Date()))).length === 0) showResults(search);
+    if (Object.keys(checkTransferSearch(search, toDubaiDate(new Date()), limits)).length === 0) showResults(search);
   };
 
   const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (
@@ -61,11 +57,7 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
 
   return (
     <Form label={messages.form} errors={errors} onSubmit={submit}>
-      <datalist id={placesId}>
-        {popularPlaces.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <PopularPlaces id={placesId} />
       <div className={styles.fields}>
         {place('pickupLocation', messages.pickup, MapPin)}
         {place('dropoffLocation', messages.dropoff, MapPinCheck)}
@@ -89,14 +81,14 @@ export function TransferSearchForm({ initial = emptySearch }: TransferSearchForm
         <NumberStepper
           label={messages.passengers}
           name="passengers"
-          {...searchLimits.passengers}
+          {...limits.passengers}
           value={search.passengers}
           onChange={(passengers) => change({ passengers })}
         />
         <NumberStepper
           label={messages.luggage}
           name="luggage"
-          {...searchLimits.luggage}
+          {...limits.luggage}
           value={search.luggage}
           onChange={(luggage) => change({ luggage })}
         />
@@ -116,3 +108,11 @@ function useShowResults(): (search: TransferSearch) => void {
     navigate(paths.searchResults, { state: search });
   };
 }
+
+const PopularPlaces = ({ id }: { id: string }) => (
+  <datalist id={id}>
+    {popularPlaces.map((name) => (
+      <option key={name} value={name} />
+    ))}
+  </datalist>
+);

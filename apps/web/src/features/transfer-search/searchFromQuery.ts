@@ -1,22 +1,23 @@
 import { normaliseDate, normaliseTime } from '@aitours/domain/dates';
 import { clamp, type Limits } from '@aitours/domain/party';
-import { emptySearch, searchLimits, type TransferSearch } from '@aitours/domain/transfers';
+import { emptySearch, type TransferSearch, type TransferSearchLimits } from '@aitours/domain/transfers';
 
 /**
  * Returns the form values of a URL (XFER-07); missing or invalid parameters have their defaults.
  *
- * @example searchFromQuery(new URLSearchParams('pickup=Dubai+Mall&passengers=3')).passengers // 3
- * @example searchFromQuery(new URLSearchParams('time=noon&passengers=90')) // time '12:00', 8 passengers
+ * @example searchFromQuery(new URLSearchParams('pickup=Dubai+Mall&passengers=3'), limits).passengers // 3
+ * @example searchFromQuery(new URLSearchParams('time=noon&passengers=90'), limits) // time '12:00', 8 passengers
  */
-export function searchFromQuery(query: URLSearchParams): TransferSearch {
+export function searchFromQuery(query: URLSearchParams, limits: TransferSearchLimits): TransferSearch {
+  const defaults = emptySearch(limits);
   const text = (name: string) => query.get(name)?.trim() ?? '';
   return {
     pickupLocation: text('pickup').slice(0, MAX_PLACE_LENGTH),
     dropoffLocation: text('dropoff').slice(0, MAX_PLACE_LENGTH),
-    date: normaliseDate(text('date')) ?? emptySearch.date,
-    time: normaliseTime(text('time')) ?? emptySearch.time,
-    passengers: count(text('passengers'), searchLimits.passengers),
-    luggage: count(text('luggage'), searchLimits.luggage),
+    date: normaliseDate(text('date')) ?? defaults.date,
+    time: normaliseTime(text('time')) ?? defaults.time,
+    passengers: count(text('passengers'), limits.passengers),
+    luggage: count(text('luggage'), limits.luggage),
   };
 }
 

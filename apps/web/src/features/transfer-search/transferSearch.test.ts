@@ -1,9 +1,13 @@
+import { quirksFor } from '@aitours/domain/quirks';
 import { emptySearch, type TransferSearch } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { searchErrors } from './searchErrors.ts';
 import { queryOfSearch, searchFromQuery } from './searchFromQuery.ts';
 import { readStoredSearch, searchOf, storeSearch } from './storedSearch.ts';
+
+const { transferSearch: limits } = quirksFor({ behaviour: 'specified' });
+const { transferSearch: improved } = quirksFor({ behaviour: 'improved' });
 
 const search: TransferSearch = {
   pickupLocation: 'Dubai Mall',
@@ -17,14 +21,14 @@ const search: TransferSearch = {
 describe('a URL', () => {
   it('XFER-07 SHELL-24 prefills the form', () => {
     const query = 'pickup=Dubai+Mall&dropoff=A+villa+in+Al+Barsha&date=2026-12-18&time=9:30&passengers=3&luggage=2';
-    expect(searchFromQuery(new URLSearchParams(query))).toEqual(search);
-    expect(searchFromQuery(new URLSearchParams(queryOfSearch(search)))).toEqual(search);
+    expect(searchFromQuery(new URLSearchParams(query), limits)).toEqual(search);
+    expect(searchFromQuery(new URLSearchParams(queryOfSearch(search)), limits)).toEqual(search);
   });
 
   it('XFER-07 with invalid values prefills the defaults', () => {
     const nonsense = new URLSearchParams('date=soon&time=noon&passengers=90&luggage=-4');
-    expect(searchFromQuery(nonsense)).toEqual({ ...emptySearch, passengers: 8 });
-    expect(searchFromQuery(new URLSearchParams())).toEqual(emptySearch);
+    expect(searchFromQuery(nonsense, limits)).toEqual({ ...emptySearch(limits), passengers: 8 });
+    expect(searchFromQuery(new URLSearchParams(), limits)).toEqual(emptySearch(limits));
   });
 });
 
@@ -33,37 +37,44 @@ describe('the stored search', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('XFER-09 ENTITY-33 is restored unchanged', () => {
-    expect(readStoredSearch()).toBeUndefined();
+    expect(readStoredSearch(limits)).toBeUndefined();
     storeSearch(search);
-    expect(readStoredSearch()).toEqual(search);
+    expect(readStoredSearch(limits)).toEqual(search);
   });
 
   it.each([{ date: 'soon' }, { time: '' }, { passengers: 9 }, { luggage: 0.5 }, { pickupLocation: '' }])(
     'XFER-09 is ignored when invalid: %o',
-    (change) => expect(searchOf({ ...search, ...change })).toBeUndefined(),
+    (change) => expect(searchOf({ ...search, ...change }, limits)).toBeUndefined(),
   );
 
   it('XFER-09 may be missing, unreadable, or without storage', () => {
     localStorage.setItem('transferSearch', '{');
-    expect(readStoredSearch()).toBeUndefined();
+    expect(readStoredSearch(limits)).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
     expect(() => storeSearch(search)).not.toThrow();
-    expect(readStoredSearch()).toBeUndefined();
+    expect(readStoredSearch(limits)).toBeUndefined();
   });
 });
 
 it('XFER-03 XFER-04 XFER-05 shows errors by field', () => {
-  expect(searchErrors({})).toEqual({});
-  const errors = searchErrors({
-    pickupLocation: 'missing',
-    date: 'past',
-    passengers: 'outOfRange',
-    luggage: 'outOfRange',
-  });
+  expect(searchErrors({}, limits)).toEqual({});
+  const errors = searchErrors(
+    { pickupLocation: 'missing', date: 'past', passengers: 'outOfRange', luggage: 'outOfRange' },
+    limits,
+  );
   expect(errors).toMatchObject({
     pickupLocation: 'Enter the pickup location',
     date: 'Choose today or a later day',
     passengers: 'Choose a number from 1 to 8',
     luggage: 'Choose a number from 0 to 6',
   });
+});
+
+it('QUIRK-16 the improved search accepts what the wizard accepts', () => {
+  const large = { ...search, passengers: 10, luggage: 10 };
+  expect(searchFromQuery(new URLSearchParams(queryOfSearch(large)), improved)).toEqual(large);
+  expect(searchFromQuery(new URLSearchParams(), improved).time).toBe('09:00');
+  expect(searchOf(large, improved)).toEqual(large);
+  expect(searchOf(large, limits)).toBeUndefined();
+  expect(searchErrors({ passengers: 'outOfRange' }, improved).passengers).toBe('Choose a number from 1 to 10');
 });

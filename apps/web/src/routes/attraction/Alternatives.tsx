@@ -1,11 +1,10 @@
-import { getCardFacts } from '@aitours/domain/browse';
 import { Card, FactList, Grid, Inline, LinkButton, Section, Stack, Text } from '@aitours/ui';
 import { Clock, MapPin } from 'lucide-react';
 import { type Destination, findDestination } from '../../features/catalogue/destinations.ts';
 import { allEvents } from '../../features/catalogue/listQueries.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
 import { eventTeaser } from '../../features/catalogue/teaser.ts';
-import { useQuery } from '../../platform/api.tsx';
+import { useQuery, useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
 
@@ -16,8 +15,9 @@ const SIZES = '(max-width: 768px) 100vw, 300px';
  * Shown for an unknown attraction: the destination, if the slug is a Saudi one (GAP-47), and attractions with tickets.
  */
 export default function Alternatives({ slug }: { slug: string }) {
+  const quirks = useQuirks();
   const { data = [] } = useQuery(allEvents());
-  const onSale = data.map(eventTeaser).filter(({ isSoldOut }) => !isSoldOut);
+  const onSale = data.map((event) => eventTeaser(event, quirks)).filter(({ isSoldOut }) => !isSoldOut);
   const destination = findDestination(slug);
   return (
     <Stack gap="section">
@@ -27,7 +27,7 @@ export default function Alternatives({ slug }: { slug: string }) {
           <Grid columns={4} as="ul">
             {onSale.slice(0, FEW).map((teaser) => (
               <li key={teaser.slug}>
-                <TeaserCard teaser={teaser} facts={getCardFacts('events', 'listing')} level={3} sizes={SIZES} />
+                <TeaserCard teaser={teaser} level={3} sizes={SIZES} />
               </li>
             ))}
           </Grid>

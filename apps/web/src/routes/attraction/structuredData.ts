@@ -1,10 +1,9 @@
 import type { Schema } from '@aitours/api-client';
-import { getVenue } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
 
 /** Describes an attraction with its ticket types (schema.org/Event). */
 export function attractionEvent(event: Schema<'Event'>) {
-  const place = getVenue(event);
+  const place = event.venue || event.location;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

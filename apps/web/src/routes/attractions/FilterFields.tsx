@@ -1,5 +1,6 @@
 import { type AttractionFilters, type TicketAvailability, ticketAvailabilities } from '@aitours/domain/browse';
 import { NativeSelect, SearchField, TextField } from '@aitours/ui';
+import { useQuirks } from '../../platform/api.tsx';
 import { useDraft } from '../../platform/useDraft.ts';
 import * as styles from './FilterFields.css.ts';
 
@@ -9,8 +10,8 @@ const filterMessages = {
   searchHint: 'Search tickets...',
   minPrice: 'Lowest price (AED)',
   maxPrice: 'Highest price (AED)',
-  venue: 'Venue',
-  allVenues: 'All Venues',
+  venue: { name: 'Venue', all: 'All Venues' },
+  location: { name: 'Location', all: 'All Locations' },
   availability: 'Availability',
   availabilities: {
     all: 'All Tickets',
@@ -27,6 +28,7 @@ export interface FilterFieldsProps {
 
 /** The filter fields (TICKET-02 to TICKET-06). */
 export default function FilterFields({ filters, venues, onFilter }: FilterFieldsProps) {
+  const place = filterMessages[useQuirks().attractionFilter];
   const search = useDraft(filters.search, (text) => onFilter({ search: text }));
   const minPrice = useDraft(filters.minPrice, (text) => onFilter({ minPrice: text }));
   const maxPrice = useDraft(filters.maxPrice, (text) => onFilter({ maxPrice: text }));
@@ -36,11 +38,8 @@ export default function FilterFields({ filters, venues, onFilter }: FilterFields
       <TextField label={filterMessages.minPrice} inputMode="decimal" maxLength={12} {...minPrice} />
       <TextField label={filterMessages.maxPrice} inputMode="decimal" maxLength={12} {...maxPrice} />
       <NativeSelect
-        label={filterMessages.venue}
-        options={[
-          { value: '', label: filterMessages.allVenues },
-          ...venues.map((venue) => ({ value: venue, label: venue })),
-        ]}
+        label={place.name}
+        options={[{ value: '', label: place.all }, ...venues.map((venue) => ({ value: venue, label: venue }))]}
         value={filters.venue}
         onChange={(venue) => onFilter({ venue })}
       />

@@ -1,7 +1,7 @@
-import { type AttractionFilters, filterAttractions, listVenues } from '@aitours/domain/browse';
+import { type AttractionFilters, filterAttractions, listPlaces } from '@aitours/domain/browse';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { type AttractionCard, allAttractions } from '../../features/catalogue/cardQueries.ts';
-import { useQuery } from '../../platform/api.tsx';
+import { useQuery, useQuirks } from '../../platform/api.tsx';
 
 export type AttractionList =
   | { readonly is: 'loading' }
@@ -18,12 +18,13 @@ export type AttractionList =
 
 /** Loads, filters and sorts the attractions. */
 export function useAttractions(filters: AttractionFilters, today: CalendarDate | undefined): AttractionList {
+  const { attractionFilter: by } = useQuirks();
   const { data, failure, reload } = useQuery(allAttractions);
   if (data) {
     return {
       is: 'loaded',
-      cards: filterAttractions(data, filters, today),
-      venues: listVenues(data),
+      cards: filterAttractions(data, filters, today, by),
+      venues: listPlaces(data, by),
       isEmpty: data.length === 0,
     };
   }

@@ -1,6 +1,5 @@
 import { sumConfirmation } from '@aitours/domain/booking';
 import { checkoutMessages } from '@aitours/domain/messages';
-import { formatPrice } from '@aitours/domain/money';
 import {
   Banner,
   Button,
@@ -20,6 +19,7 @@ import { messages as bookingText, rowNames } from '../../features/bookings/messa
 import { paymentBadge } from '../../features/bookings/statusBadges.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { paths } from '../../platform/paths.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { Letterhead } from '../shared/Letterhead.tsx';
 import * as styles from './BookingConfirmation.css.ts';
 import { messages } from './messages.ts';
@@ -57,6 +57,7 @@ export function ConfirmationView({ state }: { state: ConfirmationState }) {
 }
 
 function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonly Confirmed[] }) {
+  const format = usePriceFormat('bookingConfirmation');
   const numbers = bookings.map(({ booking_number }) => booking_number).join(', ');
   return (
     <Container width="form">
@@ -71,7 +72,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
         <Card padding="large">
           <Receipt
             sections={[...bookings.flatMap(itemSections), ...sharedSections(first)]}
-            total={{ label: messages.total, value: formatPrice(sumConfirmation(bookings), 'bookingConfirmation') }}
+            total={{ label: messages.total, value: format(sumConfirmation(bookings)) }}
           />
         </Card>
         <div className={styles.links}>

@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
+import { parseFils } from '@aitours/domain/money';
 import {
   Button,
   Card,
@@ -17,11 +18,12 @@ import {
 } from '@aitours/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { describeFare, euro } from '../../features/transfer-booking/describeFare.ts';
+import { describeFare } from '../../features/transfer-booking/describeFare.ts';
 import { messages as transferMessages } from '../../features/transfer-booking/messages.ts';
 import type { Choice } from '../../features/transfer-booking/storedChoice.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { paths } from '../../platform/paths.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import * as styles from './Booking.css.ts';
 import { messages } from './messages.ts';
 
@@ -82,6 +84,7 @@ export function BookingView({ state }: { state: BookingState }) {
 }
 
 function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
+  const format = usePriceFormat('transfers');
   return (
     <Card padding="large">
       <Section title={messages.vehicle} size="medium">
@@ -96,7 +99,10 @@ function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
             <Text size="lead" strong>
               {vehicle.name}
             </Text>
-            <Price prefix={vehicle.price_per_km === null ? '' : messages.basePrice} amount={euro(vehicle.price)} />
+            <Price
+              prefix={vehicle.price_per_km === null ? '' : messages.basePrice}
+              amount={format(parseFils(vehicle.price))}
+            />
             <Text size="small" tone="soft">
               {vehicle.features.join(' · ')}
             </Text>
@@ -116,7 +122,8 @@ const journeyRows = ({ search }: Choice) => [
 ];
 
 function Fare({ choice: { vehicle }, route }: { choice: Choice; route: RouteDistance | undefined }) {
+  const format = usePriceFormat('transfers');
   if (!route) return <Text tone="soft">{messages.measuring}</Text>;
-  const { lines, total } = describeFare(vehicle, route, false);
+  const { lines, total } = describeFare(vehicle, route, false, format);
   return <PriceSummary lines={lines} total={total} totalLabel={transferMessages.total} note={transferMessages.note} />;
 }

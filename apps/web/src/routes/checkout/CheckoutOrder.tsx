@@ -7,6 +7,7 @@ import { type BookCart, useBookCart } from '../../features/checkout/useBookCart.
 import { useCheckoutForm } from '../../features/checkout/useCheckoutForm.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { rememberPath } from '../../features/session/rememberedPath.ts';
+import { useLeaveForSignIn } from '../../features/session/useLeaveForSignIn.ts';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import type { NewlyBooked } from '../../platform/parseNewBooking.ts';
@@ -21,6 +22,7 @@ export function CheckoutOrder({ lines, total, owner, profile }: Extract<Checkout
   const { session } = useClient();
   const notify = useNotify();
   const [, navigate] = useLocation();
+  const leaveForSignIn = useLeaveForSignIn();
   const form = useCheckoutForm(owner, profile);
 
   const onBooked = (bookings: readonly NewlyBooked[]) => {
@@ -43,8 +45,7 @@ export function CheckoutOrder({ lines, total, owner, profile }: Extract<Checkout
     if (booking.isBooking || !form.check()) return;
     if (!session.tokens()) {
       notify('error', checkoutMessages.logIn);
-      rememberPath(paths.checkout);
-      navigate(paths.login);
+      leaveForSignIn(paths.checkout);
       return;
     }
     notify('info', checkoutMessages.processing);

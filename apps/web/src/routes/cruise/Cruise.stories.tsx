@@ -103,6 +103,19 @@ export const Card: Story = {
   },
 };
 
+export const CashOnly: Story = {
+  ...drafted,
+  name: 'QUIRK-23 cash on arrival is the only payment when cards are not accepted',
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByRole('radio', { name: /^Cash on Arrival/ })).toBeChecked();
+    await confirm(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  },
+};
+
 export const NotFound: Story = {
   decorators: [atPath('/cruise/9')],
   name: 'CRUISE-04 an unknown cruise',

@@ -1,16 +1,16 @@
 import type { Schema } from '@aitours/api-client';
-import { formatPrice, parseFils } from '@aitours/domain/money';
+import { parseFils } from '@aitours/domain/money';
 import { Button, Inline, type TableColumn, Text, TextLink, VisuallyHidden } from '@aitours/ui';
 import { paths } from '../../platform/paths.ts';
+import type { PriceFormat } from '../../platform/usePriceFormat.ts';
 import * as cells from './cells.css.ts';
 import { messages } from './messages.ts';
 
 type Event = Schema<'Event'>;
+type Columns = readonly TableColumn<Event>[];
 
-const price = (amount: string): string => formatPrice(parseFils(amount), 'staffTickets');
-
-/** The columns of the events table: prices by ticket type in euro (QUIRK-01), and actions (STAFF-17, STAFF-18). */
-export const ticketColumns = (onBulkSlots: (event: Event) => void): readonly TableColumn<Event>[] => [
+/** The columns of the events table: prices by ticket type, and actions (STAFF-17, STAFF-18). */
+export const ticketColumns = (format: PriceFormat, onBulkSlots: (event: Event) => void): Columns => [
   {
     key: 'title',
     header: messages.columns.title,
@@ -26,9 +26,9 @@ export const ticketColumns = (onBulkSlots: (event: Event) => void): readonly Tab
         {types.map(({ id, name, adult_price, child_price }) => (
           <span key={id}>
             <VisuallyHidden>{name}: </VisuallyHidden>
-            {messages.adult(price(adult_price))}
+            {messages.adult(format(parseFils(adult_price)))}
             {' · '}
-            {child_price === null ? messages.noChild : messages.child(price(child_price))}
+            {child_price === null ? messages.noChild : messages.child(format(parseFils(child_price)))}
           </span>
         ))}
       </span>

@@ -79,6 +79,15 @@ export const Loaded: Story = {
   },
 };
 
+export const InDirhams: Story = {
+  name: 'QUIRK-01 the improved prices are in AED',
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
+    await expect(row.getByText(/Adult AED 189\.00 · Child AED 145\.00/)).toBeVisible();
+  },
+};
+
 export const Occupancy: Story = {
   name: 'STAFF-16 occupancy of the next two weeks, by colour and in figures',
   play: async ({ canvas }) => {

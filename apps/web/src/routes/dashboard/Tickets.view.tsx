@@ -5,6 +5,7 @@ import { CalendarClock, CircleCheck, Plus, UsersRound } from 'lucide-react';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import type { StaffPage } from '../../features/staff-list/useStaffPage.ts';
 import { paths } from '../../platform/paths.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { StatCard } from './StatCard.tsx';
@@ -21,6 +22,7 @@ export interface TicketsViewProps {
 
 /** The tickets section: statistics and events (STAFF-16 to STAFF-19). */
 export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps) {
+  const format = usePriceFormat('staffTickets');
   const { lead, ...texts } = messages.lists.events;
   return (
     <>
@@ -35,7 +37,7 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
         <StaffTable
           {...list}
           caption={messages.events}
-          columns={ticketColumns(onBulkSlots)}
+          columns={ticketColumns(format, onBulkSlots)}
           rowKey={({ id }) => id}
           page={page}
           path={paths.dashboardTickets}

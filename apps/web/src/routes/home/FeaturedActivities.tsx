@@ -1,5 +1,5 @@
 import { type ActivityType, activityTypes, formatActivityType } from '@aitours/domain/activity';
-import { cardsPerPage, getCardFacts } from '@aitours/domain/browse';
+import { cardsPerPage } from '@aitours/domain/browse';
 import { homeMessages } from '@aitours/domain/messages';
 import { Carousel, ChoicePills, EmptyState, ErrorState } from '@aitours/ui';
 import { useState } from 'react';
@@ -18,8 +18,6 @@ const kinds = [
   { value: 'all', label: messages.all },
   ...activityTypes.map((type) => ({ value: type, label: formatActivityType(type) })),
 ] as const satisfies readonly { value: Kind; label: string }[];
-
-const facts = getCardFacts('activities', 'home');
 
 /** Cards rendered from the start: the visible page, and the one that a swipe shows. */
 const RENDERED_CARDS = 2 * cardsPerPage;
@@ -50,7 +48,7 @@ export function FeaturedActivities({ activities, heart }: FeaturedActivitiesProp
     >
       {shown.map((card, index) => {
         const teaser = activityTeaser(card);
-        const teaserCard = <TeaserCard key={card.slug} teaser={teaser} facts={facts} wish={heart(teaser)} />;
+        const teaserCard = <TeaserCard key={card.slug} teaser={teaser} place="home" wish={heart(teaser)} />;
         if (index < RENDERED_CARDS) return teaserCard;
         return (
           <WhenIdle key={card.slug} turn={Math.floor((index - RENDERED_CARDS) / cardsPerPage)}>

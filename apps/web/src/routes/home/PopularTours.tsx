@@ -5,13 +5,12 @@ import type { TourCard as TourItem } from '../../features/catalogue/cardQueries.
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { tourTeaser } from '../../features/catalogue/teaser.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { CardRowSkeleton } from './CardRowSkeleton.tsx';
 import { messages } from './messages.ts';
 import * as styles from './PopularTours.css.ts';
 import type { Listed } from './useFeatured.ts';
-
-const { rating } = getCardFacts('tours', 'home');
 
 /** The grid of featured tours (HOME-14, HOME-15). */
 export function PopularTours({ tours }: { tours: Listed<TourItem> }) {
@@ -31,6 +30,7 @@ export function PopularTours({ tours }: { tours: Listed<TourItem> }) {
 }
 
 function Tours({ tours }: { tours: Listed<TourItem> }) {
+  const quirks = useQuirks();
   if (tours.is === 'loading') return <CardRowSkeleton label={messages.loadingTours} />;
   if (tours.is === 'failed') return <ErrorState title={homeMessages.toursFailed} onRetry={tours.retry} />;
   if (tours.items.length === 0) return <EmptyState title={homeMessages.noTours} />;
@@ -38,6 +38,7 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
     <ul className={styles.tours}>
       {tours.items.map((card) => {
         const teaser = tourTeaser(card);
+        const { rating } = getCardFacts({ list: 'tours', place: 'home', rating: teaser.rating }, quirks);
         return (
           <li key={card.slug} className={styles.tour}>
             <TourCard
@@ -46,7 +47,7 @@ function Tours({ tours }: { tours: Listed<TourItem> }) {
               picture={pictureOf(teaser.image)}
               duration={teaser.duration ?? ''}
               price={teaser.price === undefined ? undefined : { amount: teaser.price, prefix: messages.from }}
-              aside={<Rating value={rating} text={formatRating(rating)} />}
+              aside={rating !== undefined && <Rating value={rating} text={formatRating(rating)} />}
             />
             <div className={styles.heart}>
               <WishlistButton item={teaser} tone="plate" />

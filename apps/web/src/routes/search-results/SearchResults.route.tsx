@@ -6,7 +6,7 @@ import { useSession } from '../../features/session/SessionProvider.tsx';
 import { storeChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { readStoredSearch, searchOf } from '../../features/transfer-search/storedSearch.ts';
-import { useApi } from '../../platform/api.tsx';
+import { useApi, useQuirks } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { SearchResultsView } from './SearchResults.view.tsx';
@@ -15,8 +15,9 @@ import { SearchResultsView } from './SearchResults.view.tsx';
 export default function SearchResults() {
   const state = useHistoryState<unknown>();
   const { isKnown } = useSession();
+  const { transferSearch: limits } = useQuirks();
   const [, navigate] = useLocation();
-  const search = isKnown ? (searchOf(state) ?? readStoredSearch()) : undefined;
+  const search = isKnown ? (searchOf(state, limits) ?? readStoredSearch(limits)) : undefined;
   const mustLeave = isKnown && search === undefined;
   useEffect(() => {
     if (mustLeave) navigate(paths.home, { replace: true });

@@ -25,7 +25,7 @@ const search = {
 const four = { ...search, passengers: 4 };
 
 export const Loaded: Story = {
-  name: 'XFER-11 XFER-14 XFER-47 CONST-27 ENTITY-32 vehicles with their details and terms',
+  name: 'XFER-11 XFER-14 XFER-47 QUIRK-01 CONST-27 ENTITY-32 vehicles with their details and terms',
   decorators: [atPath(path, { state: search })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4 vehicles fit' })).toBeVisible();
@@ -41,6 +41,19 @@ export const Loaded: Story = {
       'href',
       expect.stringContaining('/transfers/search?pickup=Dubai+International'),
     );
+  },
+};
+
+export const InDirhams: Story = {
+  name: 'QUIRK-01 the improved fares are in AED, with the same amounts',
+  decorators: [atPath(path, { state: search })],
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '4 vehicles fit' });
+    const [card] = canvas.getAllByRole('article');
+    for (const text of ['AED 88.00', '35.2 km × AED 2.50', 'Base price AED 95.00'])
+      await waitFor(() => expect(card).toHaveTextContent(text));
+    await expect(canvas.queryByText(/€/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,9 +1,11 @@
+import { parseFils } from '@aitours/domain/money';
 import type { VehicleLoad } from '@aitours/domain/transfers';
 import { Button, FactList, Heading, Image, Price, Text } from '@aitours/ui';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
-import { describeFare, describePricing, euro } from '../../features/transfer-booking/describeFare.ts';
+import { describeFare, describePricing } from '../../features/transfer-booking/describeFare.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { shortageMessages, type Vehicle, vehicleFacts } from '../../features/transfer-booking/vehicle.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import * as styles from './SearchResults.css.ts';
 
@@ -44,7 +46,8 @@ export function VehicleCard({ vehicle, route, onSelect }: VehicleCardProps) {
 
 /** The amount to be charged is prominent; the vehicle's base price is beside it if different (GAP-38). */
 function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
-  const price = euro(vehicle.price);
+  const format = usePriceFormat('transfers');
+  const price = format(parseFils(vehicle.price));
   if (vehicle.price_per_km !== null && !route) {
     return (
       <div className={styles.fare}>
@@ -57,9 +60,9 @@ function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
   }
   return (
     <div className={styles.fare}>
-      <Price size="large" amount={route ? describeFare(vehicle, route, false).total : price} />
+      <Price size="large" amount={route ? describeFare(vehicle, route, false, format).total : price} />
       <Text size="small" tone="soft">
-        {route && describePricing(vehicle, route)}
+        {route && describePricing(vehicle, route, format)}
       </Text>
       {vehicle.price_per_km !== null && (
         <Text size="small" tone="soft">

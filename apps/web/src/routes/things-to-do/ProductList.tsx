@@ -1,4 +1,3 @@
-import { type CardPlace, getCardFacts, type ListKind } from '@aitours/domain/browse';
 import {
   Banner,
   Button,
@@ -15,16 +14,12 @@ import { SearchX } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { type Browsing, browsingPath, cardsPerStep } from '../../features/catalogue/browsing.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
-import type { ProductKind } from '../../features/catalogue/teaser.ts';
 import { Filters } from './Filters.tsx';
 import { messages } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { ThingsToDoViewProps } from './ThingsToDo.view.tsx';
 import { useFocusOnMore } from './useFocusOnMore.ts';
 import type { ProductsState } from './useProducts.ts';
-
-const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
-const place: CardPlace = 'listing';
 
 /** The cards with filters above and "show more" below. */
 export function ProductList(props: ThingsToDoViewProps) {
@@ -67,12 +62,7 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
         <Grid columns={4} as="ul">
           {shown.map((teaser, index) => (
             <li key={`${teaser.kind} ${teaser.slug}`}>
-              <TeaserCard
-                teaser={teaser}
-                facts={getCardFacts(listOf[teaser.kind], place)}
-                wish={heart(teaser)}
-                priority={index === 0}
-              />
+              <TeaserCard teaser={teaser} wish={heart(teaser)} priority={index === 0} />
             </li>
           ))}
         </Grid>

@@ -37,7 +37,7 @@ const noting = [
 
 export const All: Story = {
   decorators: [atPath('/things-to-do')],
-  name: 'SHELL-08 BROWSE-01 BROWSE-02 BROWSE-04 BROWSE-05 BROWSE-06 BROWSE-13 BROWSE-14 all products',
+  name: 'SHELL-08 BROWSE-01 BROWSE-02 BROWSE-04 BROWSE-05 BROWSE-06 BROWSE-13 BROWSE-14 QUIRK-09 QUIRK-10 all products',
   play: async ({ canvas }) => {
     const pills = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     await expect(pills.map(({ textContent }) => textContent)).toEqual([
@@ -56,6 +56,23 @@ export const All: Story = {
     await expect(canvas.getAllByText('4.7')).toHaveLength(cards.length);
     await expect(canvas.getAllByText('10% Off')).toHaveLength(examples.listActivities.activities.results.length);
     await expect(canvas.getByText(`${cards.length} results`)).toBeVisible();
+  },
+};
+
+export const AllImproved: Story = {
+  decorators: [atPath('/things-to-do')],
+  name: 'QUIRK-06 QUIRK-09 QUIRK-10 the improved cards show real ratings, no badge, and link directly',
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: event!.title });
+    await expect(link).toHaveAttribute('href', `/attractions/${event!.slug}`);
+    const ratings = [
+      ...examples.listActivities.activities.results.map(({ average_rating }) => average_rating),
+      ...examples.listTours.tours.results.map(({ avg_rating }) => avg_rating),
+    ].filter((rating) => rating !== null);
+    const shown = canvas.getAllByText(/^\d\.\d$/).map(({ textContent }) => Number(textContent));
+    await expect(shown.sort()).toEqual(ratings.sort());
+    await expect(canvas.queryByText(/% off/i)).not.toBeInTheDocument();
   },
 };
 

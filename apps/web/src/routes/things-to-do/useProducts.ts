@@ -3,7 +3,7 @@ import { attractionMessages, homeMessages } from '@aitours/domain/messages';
 import type { Browsing } from '../../features/catalogue/browsing.ts';
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
-import { type ApiState, useQuery } from '../../platform/api.tsx';
+import { type ApiState, useQuery, useQuirks } from '../../platform/api.tsx';
 
 export type ProductsState =
   | { readonly is: 'loading' }
@@ -25,6 +25,7 @@ const failureMessages: Readonly<Record<ListKind, string>> = {
 
 /** Loads the products of a category that match the filters (BROWSE-04, BROWSE-11), with kinds interleaved. */
 export function useProducts(browsing: Browsing): ProductsState {
+  const quirks = useQuirks();
   const lists = getLists(browsing.category);
   const includesList = (list: ListKind) => lists.includes(list);
   const tours = useQuery(includesList('tours') ? allTours(browsing) : null);
@@ -44,7 +45,7 @@ export function useProducts(browsing: Browsing): ProductsState {
     teasers: interleave<Teaser>([
       (tours.data ?? []).map(tourTeaser),
       (activities.data ?? []).map(activityTeaser),
-      newestFirst(events.data ?? []).map(eventTeaser),
+      newestFirst(events.data ?? []).map((event) => eventTeaser(event, quirks)),
     ]),
     missing: texts,
     retry,

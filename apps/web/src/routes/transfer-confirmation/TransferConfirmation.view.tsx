@@ -1,7 +1,7 @@
 import { getTransferPaymentColour } from '@aitours/domain/booking';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
-import { formatPrice, parseFils } from '@aitours/domain/money';
+import { parseFils } from '@aitours/domain/money';
 import {
   Button,
   Card,
@@ -21,6 +21,7 @@ import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { paths } from '../../platform/paths.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { Letterhead } from '../shared/Letterhead.tsx';
 import { messages } from './messages.ts';
 import * as styles from './TransferConfirmation.css.ts';
@@ -59,6 +60,7 @@ export function TransferConfirmationView({ state }: { state: TransferConfirmatio
 }
 
 function Confirmation({ booking }: { booking: Transfer }) {
+  const format = usePriceFormat('transfers');
   const isCancelled = booking.booking_status === 'cancelled';
   return (
     <Container width="form">
@@ -71,7 +73,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
         <Card padding="large">
           <Receipt
             sections={sectionsOf(booking)}
-            total={{ label: messages.total, value: formatPrice(parseFils(booking.total_amount), 'transfers') }}
+            total={{ label: messages.total, value: format(parseFils(booking.total_amount)) }}
           />
         </Card>
         <div className={styles.links}>

@@ -1,11 +1,13 @@
 import { useSearch } from 'wouter';
 import { searchFromQuery } from '../../features/transfer-search/searchFromQuery.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { TransferSearchView } from './TransferSearch.view.tsx';
 
 export default function TransferSearch() {
   const query = useSearch();
-  return <TransferSearchView key={query} initial={searchFromQuery(new URLSearchParams(query))} />;
+  const { transferSearch: limits } = useQuirks();
+  return <TransferSearchView key={query} initial={searchFromQuery(new URLSearchParams(query), limits)} />;
 }
 
 export const meta = pageMeta(

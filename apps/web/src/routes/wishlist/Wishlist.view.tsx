@@ -1,4 +1,4 @@
-import { getCardFacts, type ListKind } from '@aitours/domain/browse';
+import type { ListKind } from '@aitours/domain/browse';
 import {
   Banner,
   Button,
@@ -27,7 +27,11 @@ export interface WishlistViewProps {
   onToggle: Wishlist['toggle'];
 }
 
-const listOf: Readonly<Record<ProductKind, ListKind>> = { activity: 'activities', tour: 'tours', attraction: 'events' };
+const _listOf: Readonly<Record<ProductKind, ListKind>> = {
+  activity: 'activities',
+  tour: 'tours',
+  attraction: 'events',
+};
 
 /** The wishlist (SHELL-17, GAP-42). */
 export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
@@ -108,12 +112,7 @@ function Content({ state, heart, onToggle }: WishlistViewProps) {
       <Grid columns={4} as="ul">
         {teasers.map((teaser) => (
           <li key={`${teaser.kind} ${teaser.slug}`}>
-            <TeaserCard
-              level={2}
-              teaser={teaser}
-              facts={getCardFacts(listOf[teaser.kind], 'listing')}
-              wish={heart(teaser)}
-            />
+            <TeaserCard level={2} teaser={teaser} wish={heart(teaser)} />
           </li>
         ))}
       </Grid>

@@ -2,7 +2,7 @@ import { allActivities, allEvents, allTours } from '../../features/catalogue/lis
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
 import { useWishlist } from '../../features/wishlist/useWishlist.ts';
 import { isSame, type WishlistItem } from '../../features/wishlist/wishlistStore.ts';
-import { useQuery } from '../../platform/api.tsx';
+import { useQuery, useQuirks } from '../../platform/api.tsx';
 
 export type WishlistState =
   | { readonly is: 'loading' }
@@ -19,6 +19,7 @@ export type WishlistState =
 
 /** Loads the wishlist's products with their current prices. */
 export function useWishlistTeasers(): WishlistState {
+  const quirks = useQuirks();
   const { isKnown, items } = useWishlist();
   const wants = (kind: WishlistItem['kind']) => items.some((item) => item.kind === kind);
   const lists = {
@@ -32,7 +33,7 @@ export function useWishlistTeasers(): WishlistState {
   const known = [
     ...(lists.activity.data ?? []).map(activityTeaser),
     ...(lists.tour.data ?? []).map(tourTeaser),
-    ...(lists.attraction.data ?? []).map(eventTeaser),
+    ...(lists.attraction.data ?? []).map((event) => eventTeaser(event, quirks)),
   ];
   const failed = Object.values(lists).filter(({ failure }) => failure);
   return {
