@@ -7,6 +7,7 @@ import type { AttractionFilters, AttractionSort, TicketAvailability } from './at
 /** An attraction in a list. */
 export interface ListedAttraction {
   readonly title: string;
+  readonly description: string;
   readonly event_type: string;
   readonly venue: string | null;
   readonly location: string | null;
@@ -61,8 +62,9 @@ export function filterAttractions<One extends ListedAttraction>(
     .sort((one, other) => compare(one, other, filters.sort));
 }
 
-const toSearchText = ({ title, event_type, venue, location }: ListedAttraction): string =>
-  [title, event_type, venue, location].join(' ').toLowerCase();
+/** GAP-56, and the kind. */
+const toSearchText = ({ title, description, event_type, venue, location }: ListedAttraction): string =>
+  [title, description, event_type, venue, location].join(' ').toLowerCase();
 
 const getPrice = ({ adult_price }: ListedAttraction): Fils | undefined =>
   adult_price === undefined ? undefined : parseFils(adult_price);

@@ -69,7 +69,7 @@ export type AttractionCard = ReturnType<typeof attractionCard>;
 /** Returns the fields that the attractions page shows, filters and sorts by (TICKET-02 to TICKET-16). */
 const attractionCard = (event: Schema<'Event'>) => ({
   ...eventFacts(event),
-  ...pick(event, ['start_date', 'end_date']),
+  ...pick(event, ['description', 'start_date', 'end_date']),
   experiences: event.ticket_types.length,
 });
 
