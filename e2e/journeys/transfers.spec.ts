@@ -42,7 +42,7 @@ const query = () =>
 
 const myTransfers = (customer: Customer) => customer.api.get<Schema<'TransferBookingPage'>>('/transfers/bookings/');
 
-test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XFER-39 XFER-40 AUTH-30 SHELL-25 a guest finds a vehicle from the home page, signs in during the booking, and books a return transfer', async ({
+test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XFER-39 XFER-40 AUTH-30 SHELL-31 a guest finds a vehicle from the home page, signs in during the booking, and books a return transfer', async ({
   page,
   shop,
   customer,

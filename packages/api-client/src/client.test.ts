@@ -155,7 +155,7 @@ test('API-09 the Google call includes credentials', async () => {
   expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'same-origin']);
 });
 
-test('API-43 a 404 of getLatestBooking is returned as null', async () => {
+test('API-43 BOOK-12 a 404 of getLatestBooking is returned as null', async () => {
   const none = await shop(user, () => problem(404, 'not-found', 'There is none.'));
   await expect(none.client.call('getLatestBooking')).resolves.toBeNull();
   await expect(none.client.call('getBooking', { path: { ref: 'AB1' } })).rejects.toMatchObject({ status: 404 });

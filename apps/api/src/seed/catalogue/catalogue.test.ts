@@ -154,7 +154,7 @@ describe('tours', () => {
   it('TOUR-02 include one without a location', () =>
     expect(tours.filter(({ location }) => location === null).length).toBe(1));
 
-  it('HOME-15 include at least six featured ones', () =>
+  it('include at least six featured ones', () =>
     expect(tours.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(6));
 
   it('ENTITY-08 ENTITY-09 have at least 12 hotels with unique room types to choose from', () => {

@@ -1,5 +1,6 @@
 import { quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
+import { featuredActivities, featuredTours } from './cardQueries.ts';
 import { pictureOf } from './pictureOf.ts';
 import { activityTeaser, eventTeaser, tourTeaser } from './teaser.ts';
 
@@ -37,6 +38,11 @@ const event = {
 };
 
 const specified = quirksFor({ behaviour: 'specified' });
+
+it('HOME-11 HOME-15 queries activities by price, highest first, and featured tours', () => {
+  expect(featuredActivities).toMatchObject({ everyPage: true, input: { query: { ordering: '-base_price' } } });
+  expect(featuredTours).toMatchObject({ operation: 'listTours', input: { query: { featured: true } } });
+});
 
 it('BROWSE-05 tour cards lead to /tour/{slug}, activity cards to /activity/{slug}', () => {
   expect(tourTeaser(tour).href).toBe('/tour/liwa');

@@ -28,6 +28,8 @@ export const message = style({
   selectors: { '&[data-role=user]': { alignSelf: 'end', justifySelf: 'end', background: vars.action.soft } },
 });
 
+export const time = style({ display: 'block', font: vars.text.small, color: vars.ink.soft });
+
 export const starters = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xsmall });
 
 export const form = style({ display: 'grid', gap: vars.space.small, justifyItems: 'stretch' });

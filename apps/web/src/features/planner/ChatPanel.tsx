@@ -108,7 +108,7 @@ function Log({ turns, isReplying, isReturning, isFramed }: LogProps) {
         <Message by="assistant" content={isReturning ? messages.welcomeBack : messages.greeting} />
         {turns.map(({ role, content, timestamp }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
-          <Message key={`${index} ${timestamp}`} by={role} content={content} />
+          <Message key={index} by={role} content={content} timestamp={timestamp} />
         ))}
       </Stack>
       {isReplying && (
@@ -120,11 +120,21 @@ function Log({ turns, isReplying, isReturning, isFramed }: LogProps) {
   );
 }
 
-function Message({ by, content }: { by: ChatMessage['role']; content: string }) {
+interface MessageProps extends Pick<ChatMessage, 'content'>, Partial<Pick<ChatMessage, 'timestamp'>> {
+  readonly by: ChatMessage['role'];
+}
+
+function Message({ by, content, timestamp }: MessageProps) {
   return (
     <li className={styles.message} data-role={by}>
       <VisuallyHidden>{messages.speakers[by]}: </VisuallyHidden>
       {content}
+      {timestamp && (
+        <time className={styles.time} dateTime={timestamp}>
+          {' '}
+          {new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+        </time>
+      )}
     </li>
   );
 }

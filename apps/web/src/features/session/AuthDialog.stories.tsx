@@ -107,13 +107,18 @@ export const Toggling: Story = {
     const account = await dialogOf('Create Account');
     await waitFor(() => expect(account.getByLabelText(/^First name/)).toHaveFocus());
     await expect(account.getByLabelText(/^Email/)).toHaveValue('');
-    await userEvent.type(account.getByLabelText(/^First name/), 'Amira');
+    await userEvent.type(account.getByLabelText(/^First name/), 'Amira{Enter}');
+    await expect(await account.findByRole('alert')).toBeVisible();
     await userEvent.click(account.getByRole('button', { name: 'Already have an account? Sign in' }));
     const again = await dialogOf('Sign In');
     await expect(again.getByLabelText(/^Email/)).toHaveValue('');
     await expect(again.getByLabelText(/^Password/)).toHaveValue('');
     await expect(again.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(again.getByLabelText(/^Email/)).toHaveFocus());
+    await userEvent.click(again.getByRole('button', { name: 'New here? Create an account' }));
+    const last = await dialogOf('Create Account');
+    await expect(last.getByLabelText(/^First name/)).toHaveValue('');
+    await expect(last.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@aitours/api-client';
 import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import BlogArticle from './BlogArticle.route.tsx';
 
@@ -54,7 +54,7 @@ export const Loaded: Story = {
 export const WithoutEffect: Story = {
   ...guest,
   name: 'BLOG-09 BLOG-11 BLOG-12 BLOG-15 GAP-64 QUIRK-03 like and bookmark toggle; search and newsletter do nothing',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const like = await canvas.findByRole('button', { name: 'Like' });
     await userEvent.click(like);
     await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -62,9 +62,15 @@ export const WithoutEffect: Story = {
     await userEvent.click(bookmark);
     await userEvent.click(bookmark);
     await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+    await canvas.findByRole('region', { name: 'You might also like' });
+    const [request, text] = [spyOn(window, 'fetch'), canvasElement.textContent];
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the blog' }), 'creek{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe Now' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    const newsletter = within(canvas.getByRole('form', { name: 'Newsletter' }));
+    await userEvent.type(newsletter.getByRole('textbox', { name: 'Email' }), 'amira@example.com');
+    await userEvent.click(newsletter.getByRole('button', { name: 'Subscribe Now' }));
+    await expect(newsletter.getByRole('textbox', { name: 'Email' })).toHaveValue('amira@example.com');
+    await expect(request).not.toHaveBeenCalled();
+    await expect(canvasElement.textContent).toBe(text);
     await expect(document.body.dataset['path']).toBe(path);
   },
 };

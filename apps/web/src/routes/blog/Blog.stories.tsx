@@ -51,6 +51,30 @@ export const Loaded: Story = {
   },
 };
 
+export const ManyPosts: Story = {
+  ...page,
+  name: 'BLOG-03 GAP-65 of more than ten posts, ten are shown, without pages',
+  parameters: {
+    msw: [
+      respondsWith('listPosts', ({ query }) => ({
+        ...posts,
+        count: 12,
+        next: '/api/v1/blog/posts/?page=2',
+        results: Array.from({ length: Number(query.get('page_size')) }, (_, id) => ({
+          ...posts.results[0]!,
+          id: `${query.get('page')} ${id}`,
+        })),
+      })),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /more|next/i })).not.toBeInTheDocument();
+  },
+};
+
 export const Admin: Story = {
   ...page,
   name: 'BLOG-05 a post without an author shows Admin',

@@ -2,6 +2,7 @@ import { examples, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { receiptRows } from '../../testing/receiptRows.ts';
 import Booking from './Booking.route.tsx';
 
 const meta = {
@@ -26,11 +27,17 @@ const choice = { vehicle: sedan, search };
 export const Held: Story = {
   name: 'XFER-15 XFER-47 SHELL-30 the vehicle and the journey',
   decorators: [atPath('/booking', { state: choice })],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Complete Your Booking' })).toBeVisible();
-    for (const text of [sedan!.name, sedan!.category, '€95.00', search.pickupLocation, search.dropoffLocation])
-      await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByText('Fri 1 March 2030, 2:30 PM')).toBeVisible();
+    for (const text of [sedan!.name, sedan!.category, '€95.00']) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvasElement.querySelector('img')?.src).toContain(`/${sedan!.image}/`);
+    await expect(receiptRows(canvasElement)).toEqual({
+      From: search.pickupLocation,
+      To: search.dropoffLocation,
+      'Date and time': 'Fri 1 March 2030, 2:30 PM',
+      Passengers: '2',
+      Luggage: '1',
+    });
     await expect(await canvas.findByText('35.2 km × €2.50')).toBeVisible();
   },
 };

@@ -124,7 +124,7 @@ export const Empty: Story = {
 
 export const EmptyAndNew: Story = {
   ...signedIn,
-  name: 'BOOK-12 no bookings yet: a 404 is no error',
+  name: 'no bookings yet',
   parameters: {
     msw: [
       respondsWith('getCart', { ...cart, items: [] }),

@@ -74,6 +74,11 @@ export const Talking: Story = {
     await expect(messageField(canvas)).toHaveValue('3 days trip to Dubai\nfrom 2030-03-01, budget 1500');
     await userEvent.keyboard('{Enter}');
     await expect(await chatLog(canvas).findByText(/Shall I plan it/)).toBeVisible();
+    const turns = chatLog(canvas).getAllByRole('listitem').slice(1);
+    await expect(turns.map(({ dataset }) => dataset['role'])).toEqual(['user', 'assistant']);
+    await expect(turns[0]).toHaveTextContent('3 days trip to Dubai from 2030-03-01, budget 1500');
+    const times = turns.map((turn) => turn.querySelector('time')?.dateTime ?? '');
+    await expect(times.filter((time) => Math.abs(Date.now() - Date.parse(time)) < 60_000)).toHaveLength(2);
     await expect(messageField(canvas)).toHaveValue('');
     await expect(preferencesBar(canvas).getByText('Dubai')).toBeVisible();
     await expect(preferencesBar(canvas).getByText('1 Mar 2030 to 3 Mar 2030')).toBeVisible();

@@ -1,7 +1,7 @@
-import { examples, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
+import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { activityTypes } from '@aitours/domain/activity';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Home from './Home.route.tsx';
 
@@ -18,11 +18,24 @@ const phone = { parameters: { width: 'phone' }, globals: { viewport: { value: 'p
 const { results: activities } = examples.listActivities.activities;
 const featuredTours = examples.listTours.tours.results.filter(({ featured }) => featured);
 
+const requested = fn();
+
+/** Returns the titles of the cards that are completely in the carousel's view. */
+const titlesInView = (row: ReturnType<typeof within>) =>
+  row.getAllByRole('heading', { level: 3 }).flatMap((heading: HTMLElement) => {
+    const [card, box] = [heading.closest('li'), heading.closest('ul')].map((one) => one!.getBoundingClientRect());
+    return card!.left >= box!.left - 1 && card!.right <= box!.right + 1 ? [heading.textContent] : [];
+  });
+
 export const Loaded: Story = {
   decorators: [atPath('/')],
   name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-16 loaded',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const banner = title.closest('section');
+    await waitFor(() => expect(banner?.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+    await expect(banner).toContainElement(canvas.getByRole('navigation', { name: 'Services' }));
     const services = within(canvas.getByRole('navigation', { name: 'Services' }));
     const names = services.getAllByRole('listitem').map((item) => item.textContent);
     await expect(names).toEqual(['Hotels', 'Car Rentals', 'Flights', 'Trips', 'Cruises', 'Activities', 'Transfer']);
@@ -50,7 +63,19 @@ export const Phone: Story = { ...phone, decorators: [atPath('/', { hasShell: tru
 
 export const Carousel: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-06 HOME-08 HOME-09 HOME-10 HOME-11 HOME-20 category filter and pages of the carousel',
+  name: 'HOME-06 HOME-07 HOME-08 HOME-09 HOME-10 HOME-20 GAP-84 category filter and pages of the carousel',
+  parameters: {
+    msw: [
+      respondsWith('listActivities', () => {
+        requested();
+        return examples.listActivities.activities;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  beforeEach: () => {
+    requested.mockClear();
+  },
   play: async ({ canvas }) => {
     const featured = within(await canvas.findByRole('region', { name: 'Featured activities' }));
     const filter = within(featured.getByRole('group', { name: 'Kind of activity' }));
@@ -63,12 +88,18 @@ export const Carousel: Story = {
     await expect(titles()).toEqual(byPrice.map(({ title }) => title));
 
     const next = featured.getByRole('button', { name: /next/i });
+    const shows = (first: number) =>
+      waitFor(() => expect(titlesInView(featured)).toEqual(titles().slice(first, first + 4)), { timeout: 3000 });
+    await shows(0);
     await userEvent.click(next);
     await expect(await featured.findByText('Page 2 of 2')).toBeInTheDocument();
+    await shows(4);
     await userEvent.click(next);
     await expect(await featured.findByText('Page 1 of 2')).toBeInTheDocument();
+    await shows(0);
     await userEvent.click(featured.getByRole('button', { name: /previous/i }));
     await expect(await featured.findByText('Page 2 of 2')).toBeInTheDocument();
+    await shows(4);
 
     await userEvent.click(filter.getByRole('radio', { name: 'Desert' }));
     await expect(featured.queryByText('Page 2 of 2')).not.toBeInTheDocument();
@@ -78,12 +109,13 @@ export const Carousel: Story = {
     const empty = kinds.find((kind) => kind !== 'all' && !kindsThereAre.has(kind)) ?? '';
     await userEvent.click(filter.getByRole('radio', { name: new RegExp(`^${empty}$`, 'i') }));
     await expect(featured.getByText('No activities available for this category.')).toBeVisible();
+    await expect(requested).toHaveBeenCalledTimes(1);
   },
 };
 
 export const TransferOpens: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-04 XFER-02 XFER-03 XFER-06 XFER-08 the transfer search opens in place',
+  name: 'HOME-04 XFER-02 XFER-03 XFER-06 the transfer search opens in place',
   play: async ({ canvas }) => {
     const shortcut = canvas.getByRole('button', { name: 'Transfer' });
     await expect(shortcut).toHaveAttribute('aria-expanded', 'false');

@@ -25,10 +25,13 @@ const search = {
 const four = { ...search, passengers: 4 };
 
 export const Loaded: Story = {
-  name: 'XFER-11 XFER-14 XFER-47 QUIRK-01 CONST-27 ENTITY-32 vehicles with their details and terms',
-  decorators: [atPath(path, { state: search })],
+  name: 'SHELL-25 XFER-09 XFER-11 XFER-14 XFER-47 QUIRK-01 CONST-27 vehicles with their details and terms',
+  decorators: [
+    atPath(path, { state: search, storage: { transferSearch: JSON.stringify({ ...four, dropoffLocation: 'Hatta' }) } }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '4 vehicles fit' })).toBeVisible();
+    await expect(canvas.getByText(/Dubai Marina/)).toBeVisible();
     const [card] = canvas.getAllByRole('article');
     for (const text of [sedan!.name, sedan!.category, sedan!.description, '3 passengers', '2 pieces of luggage'])
       await expect(card).toHaveTextContent(text);
@@ -82,7 +85,7 @@ export const TooSmall: Story = {
 };
 
 export const Stored: Story = {
-  name: 'XFER-09 SHELL-25 without navigation state, the stored search',
+  name: 'XFER-09 without navigation state, the stored search',
   decorators: [atPath(path, { state: null, storage: { transferSearch: JSON.stringify(four) } })],
   play: async ({ canvas }) => {
     await expect(

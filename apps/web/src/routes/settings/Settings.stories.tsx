@@ -16,16 +16,17 @@ const { user } = examples.getMe;
 const signedIn = { decorators: [atPath('/settings', { as: user })] } satisfies Story;
 
 export const Loaded: Story = {
-  ...signedIn,
+  decorators: [atPath('/settings', { as: { ...user, first_name: 'Stored', phone: '', bio: 'Old' } })],
   name: 'SETTINGS-01 SETTINGS-02 SETTINGS-04 SETTINGS-09 the profile form, and the link to the bookings',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^First name/)).toHaveValue(user.first_name);
+    await waitFor(() => expect(canvas.getByLabelText(/^First name/)).toHaveValue(user.first_name));
     await expect(canvas.getByLabelText(/^Last name/)).toHaveValue(user.last_name);
     await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(user.phone);
     await expect(canvas.getByLabelText(/^Address/)).toHaveValue(user.address);
     await expect(canvas.getByLabelText(/^About me/)).toHaveValue(user.bio);
-    await expect(canvas.getByRole('switch', { name: 'Newsletter' })).toBeInTheDocument();
-    await expect(canvas.getByRole('switch', { name: 'Emails about my bookings' })).toBeInTheDocument();
+    const isOn = (name: string) => (canvas.getByRole('switch', { name }) as HTMLInputElement).checked;
+    await expect(isOn('Newsletter')).toBe(user.newsletter_subscription);
+    await expect(isOn('Emails about my bookings')).toBe(user.email_notifications);
     const email = canvas.getByLabelText('Email');
     await expect(email).toHaveValue(user.email);
     await expect(email).toHaveAttribute('readonly');

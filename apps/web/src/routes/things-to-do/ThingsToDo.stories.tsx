@@ -179,8 +179,13 @@ export const Transfers: Story = {
   name: 'BROWSE-07 BROWSE-08 XFER-02 transfers show the search form',
   decorators: [atPath('/things-to-do?category=transfers')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('form', { name: 'Search for a transfer' })).toBeVisible();
+    const form = within(await canvas.findByRole('form', { name: 'Search for a transfer' }));
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    await userEvent.type(form.getByRole('combobox', { name: /Pickup/ }), 'Dubai Mall');
+    await userEvent.type(form.getByRole('combobox', { name: /Drop-off/ }), 'JBR Beach');
+    await userEvent.type(form.getByLabelText(/^Date/), '2031-12-18');
+    await userEvent.click(form.getByRole('button', { name: 'Search transfers' }));
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/search-results'));
   },
 };
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const query = 'pickup=Dubai+Mall&dropoff=JBR+Beach&date=2031-12-18&time=09:30&passengers=3&luggage=2';
 
 export const Filled: Story = {
-  name: 'XFER-07 XFER-08 prefilled from the URL, and the results',
+  name: 'XFER-07 prefilled from the URL, and the results',
   decorators: [atPath(`/transfers/search?${query}`)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Pickup/ })).toHaveValue('Dubai Mall');
