@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const day = 24 * 3600 * 1000;
 const refreshSession = (refresh: string) => api.call('POST', '/token/refresh/', { body: { refresh } });
 
-test('API-04 GAP-06 a refresh token gives a new pair', async () => {
+test('API-04 ENTITY-02 GAP-06 a refresh token gives a new pair', async () => {
   const { refresh } = await startSession(api.services, layla.id);
   const response = await refreshSession(refresh);
   expect(response.statusCode).toBe(200);

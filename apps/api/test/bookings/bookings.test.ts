@@ -503,10 +503,11 @@ describe('reading bookings', () => {
     expect((await layla.call('GET', '/bookings/latest/')).json()).toEqual(third);
   });
 
-  test('GAP-30 BOOK-21 another user’s booking is 404 to read and to cancel, as an unknown one', async () => {
+  test('API-41 GAP-30 BOOK-21 another user’s booking is 404 to read and to cancel, as an unknown one', async () => {
     const { booking_number } = (await book(ticketOrder(deck))).json();
     const stranger = await api.signIn({ isStaff: true });
     for (const number of [booking_number, 'EB99999999', 'x']) {
+      expect((await api.call('GET', `/bookings/${number}/`)).statusCode).toBe(401);
       expect((await stranger.call('GET', `/bookings/${number}/`)).json()).toMatchObject({
         status: 404,
         type: 'not-found',

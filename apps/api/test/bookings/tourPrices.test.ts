@@ -67,7 +67,7 @@ const arbitraryChoice = (): fc.Arbitrary<DayChoice> =>
       activities,
     }));
 
-test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 the price on the page is the booked price', async () => {
+test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 ENTITY-13 the price on the page is the booked price', async () => {
   const count = fc.integer({ min: 0, max: 9 });
   const someTravellers = fc.record({
     adults: fc.integer({ min: 1, max: 9 }),
@@ -87,7 +87,7 @@ test('TOUR-24 TOUR-42 GAP-26 CONST-02 CONST-04 CONST-05 CONST-06 CONST-07 the pr
       const buyer = { ...contact, paymentMethod: 'cash', specialRequests: '' } as const;
       const body = toBookingPayload({ type: 'tour', items: [order] }, buyer);
       const response = await layla.call('POST', '/bookings/', { body });
-      expect(response.json()).toMatchObject([{ total_amount: formatWireAmount(amount) }]);
+      expect(response.json()).toMatchObject([{ total_amount: formatWireAmount(amount), ...travellers }]);
     }),
     { numRuns: 40 },
   );

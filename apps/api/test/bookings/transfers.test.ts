@@ -42,7 +42,7 @@ test('API-44 GAP-39 ENTITY-32 lists vehicles that are large enough, cheapest fir
 });
 
 describe('booking', () => {
-  test('API-46 API-47 CONST-17 ENTITY-30 GAP-29 GAP-40 a vehicle with a price per kilometre costs that price times the distance', async () => {
+  test('API-46 API-47 API-48 CONST-17 ENTITY-30 GAP-29 GAP-40 a vehicle with a price per kilometre costs that price times the distance', async () => {
     const response = await book();
     expect(response.statusCode).toBe(201);
     const booking = response.json();

@@ -244,7 +244,7 @@ describe('adding', () => {
 });
 
 describe('cart owner', () => {
-  test('API-14 CART-26 CART-27 GAP-16 a guest’s cart belongs to their session key, which is stored as a hash', async () => {
+  test('API-14 ENTITY-17 CART-26 CART-27 GAP-16 a guest’s cart belongs to their session key, which is stored as a hash', async () => {
     const key = randomUUID();
     await addActivity({ call: api.asGuest(key) }, dunes.id);
     const cart = (await api.asGuest(key)('GET', '/cart/')).json();
@@ -268,7 +268,7 @@ describe('cart owner', () => {
     expect((await api.asGuest(session_key)('GET', '/cart/')).json().items).toHaveLength(1);
   });
 
-  test('GAP-17 with a token the user gets their own cart, regardless of the session key', async () => {
+  test('ENTITY-17 GAP-17 with a token the user gets their own cart, regardless of the session key', async () => {
     const key = randomUUID();
     await addActivity({ call: api.asGuest(key) }, dunes.id);
     const layla = await api.signIn();

@@ -127,8 +127,16 @@ describe('tickets', () => {
   });
 
   test('API-53 GAP-10 lists places by date', async () => {
-    const places = async (query: string) => (await api.call('GET', `/tickets/deck/availability/?${query}`)).json();
-    expect(await places('')).toHaveLength(3);
+    const places = async (query: string, slug = 'deck') =>
+      (await api.call('GET', `/tickets/${slug}/availability/?${query}`)).json();
+    const of = (all: { date: string; time_slot_id: string }[]) => all.map((one) => [one.date, one.time_slot_id]);
+    const tenth = [deck.morningId, deck.eveningId].map((id) => ['2030-03-10', id]);
+    expect(of(await places(''))).toEqual([['2030-03-01', deck.eveningId], ...tenth]);
+    expect(of(await places('start=2030-03-02'))).toEqual(tenth);
+    expect(await places('end=2030-03-01')).toHaveLength(1);
+    expect(await places(`ticket_type_id=${opera.typeId}`)).toEqual([]);
+    expect(await places('', 'opera')).toContainEqual(expect.objectContaining({ capacity: 4, available: 0 }));
+    expect(await places('start=2030-03-10&end=2030-06-10')).toMatchObject({ status: 400 });
     expect(await places('start=2030-03-10&end=2030-03-10')).toContainEqual({
       date: '2030-03-10',
       ticket_type_id: deck.typeId,

@@ -65,7 +65,7 @@ test('IMG-04 every product, page and account has pictures that can be rendered',
   expect(used.filter((id) => !stored.has(id))).toEqual([]);
 });
 
-test('ENTITY-16 ENTITY-03 ENTITY-22 ENTITY-37 the API returns every product and article of the catalogue', async () => {
+test('the API returns every product and article of the catalogue', async () => {
   for (const { slug } of catalogue.activities)
     expect((await api.call('GET', `/activities/${slug}/`)).statusCode).toBe(200);
   for (const { slug } of catalogue.tours) expect((await api.call('GET', `/tours/tours/${slug}/`)).statusCode).toBe(200);

@@ -216,7 +216,7 @@ it('GAP-38 some vehicles have a price per kilometre, some a fixed price, and one
 });
 
 describe('the blog', () => {
-  it('ENTITY-37 has at least 12 posts of 400 words with headings and lists, each in a category', () => {
+  it('has at least 12 posts of 400 words with headings and lists, each in a category', () => {
     expect(blogPosts.length).toBeGreaterThanOrEqual(12);
     for (const { content, category, slug } of blogPosts) {
       expect(countWords(content), slug).toBeGreaterThanOrEqual(400);
