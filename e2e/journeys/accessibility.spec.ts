@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const widths = [320, 390, 768, 1250];
 
 for (const visited of allPages) {
-  test(`SHELL-47 GAP-49 ${visited.name}: axe finds nothing in either theme, nothing overflows, and targets are large enough`, async ({
+  test(`GAP-49 ${visited.name}: axe finds nothing in either theme, nothing overflows, and targets are large enough`, async ({
     page,
     shop,
     customer,

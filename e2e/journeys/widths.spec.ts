@@ -12,3 +12,13 @@ test('SHELL-46 CONST-26 the header shows its navigation from 1250 px, a menu bel
   await menu.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Things to do' })).toBeVisible();
 });
+
+test('SHELL-47 CONST-26 the mobile layout, with its bottom bar, shows from 768 px down', async ({ page, shop }) => {
+  const bar = page.getByRole('navigation', { name: 'Quick' });
+  await page.setViewportSize({ width: 769, height: 900 });
+  await shop.open('/');
+  await expect(shop.title).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(bar).toBeVisible();
+});

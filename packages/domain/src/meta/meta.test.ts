@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  confettiMilliseconds,
-  contactNoticeMilliseconds,
-  routeOverlayMilliseconds,
-  toMetaDescription,
-} from './index.ts';
+import { toMetaDescription } from './index.ts';
 
 describe('toMetaDescription', () => {
   const tenLetters = 'abcdefghi ';
@@ -42,6 +37,3 @@ describe('toMetaDescription', () => {
   });
 });
 
-it('CONST-26 durations', () => {
-  expect([routeOverlayMilliseconds, contactNoticeMilliseconds, confettiMilliseconds]).toEqual([800, 3000, 8000]);
-});

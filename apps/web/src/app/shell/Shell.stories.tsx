@@ -35,7 +35,7 @@ async function entriesOf(button: string, menu = button) {
 }
 
 export const Guest: Story = {
-  name: 'SHELL-03 SHELL-37 SHELL-40 SHELL-41 SHELL-42 SHELL-43 SHELL-44 the header of a guest',
+  name: 'SHELL-37 SHELL-40 SHELL-41 SHELL-42 SHELL-43 SHELL-44 the header of a guest',
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     await expect(header().getByRole('link', { name: 'aiTours, home' })).toHaveAttribute('href', '/');
@@ -104,7 +104,7 @@ export const Legal: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'SHELL-05 SHELL-06 SHELL-45 AUTH-45 GAP-50 name, menu and log out',
+  name: 'SHELL-05 SHELL-45 AUTH-45 GAP-50 name, menu and log out',
   decorators: [atPath('/about', { hasShell: true, as: user })],
   play: async () => {
     await expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ export const Tablet: Story = {
 
 export const PhoneMenu: Story = {
   ...phone,
-  name: 'SHELL-21 SHELL-45 SHELL-47 the menu of a signed-in user on a phone',
+  name: 'SHELL-21 SHELL-45 the menu of a signed-in user on a phone',
   decorators: [atPath('/about', { hasShell: true, as: user })],
   play: async () => {
     await userEvent.click(header().getByRole('button', { name: 'Menu' }));

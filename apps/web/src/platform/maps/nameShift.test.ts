@@ -18,4 +18,4 @@ it.each([
     29,
   ],
   ['none', [], 0],
-])('CONTACT-05 a pin hides no name: %s', (_, pins, shift) => expect(nameShift(at, 40, pins)).toBe(shift));
+])('a pin hides no name: %s', (_, pins, shift) => expect(nameShift(at, 40, pins)).toBe(shift));

@@ -194,7 +194,7 @@ export const Booked: Story = {
 };
 
 export const NoDate: Story = {
-  name: 'ACT-18 ACT-19 ACT-20 ACT-22 sold-out dates and dates with few places',
+  name: 'ACT-10 ACT-18 ACT-19 ACT-20 ACT-22 sold-out dates and dates with few places',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
@@ -207,6 +207,10 @@ export const NoDate: Story = {
     await expect(panel.getByText(/^Only 2 places are left on .*, and you are 3\./)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
     await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
+    await expect(panel.queryByRole('combobox', { name: /Pickup place/ })).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Fewer: Adults' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+    await expect(panel.getByRole('combobox', { name: /Pickup place/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Contact from './Contact.route.tsx';
 
@@ -36,6 +36,19 @@ export const Open: Story = {
       await expect(canvas.getByText(hours)).toBeVisible();
     }
     await expect(canvas.getByText('25.2048° N, 55.2708° E')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?mlat=25.2048&mlon=55.2708'),
+    );
+    const map = within(canvas.getByRole('region', { name: 'Map: aiTours office' }));
+    canvas.getByText('25.2048° N, 55.2708° E').scrollIntoView();
+    const pin = await map.findByRole('img', { name: 'aiTours office' }, { timeout: 5000 });
+    const distance = (name: string) => {
+      const [one, other] = [pin, map.getByText(name)].map((spot) => spot.getBoundingClientRect());
+      return Math.hypot(one!.x - other!.x, one!.y - other!.y);
+    };
+    await waitFor(() => expect(distance('Dubai')).toBeLessThan(60));
+    await expect(distance('Abu Dhabi')).toBeGreaterThan(100);
     await expect(canvas.getByText('How late can I cancel?')).toBeVisible();
   },
 };
@@ -80,7 +93,7 @@ const received = fn();
 
 export const Sent: Story = {
   ...configured,
-  name: 'CONTACT-06 API-69 GAP-66 sent: the form clears, and a notice shows for three seconds',
+  name: 'CONTACT-06 CONST-26 API-69 GAP-66 sent: the form clears, and a notice shows for three seconds',
   parameters: {
     msw: [
       http.post(endpoint, async ({ request }) => {
@@ -91,6 +104,7 @@ export const Sent: Story = {
   },
   play: async ({ canvas }) => {
     await fillIn(canvas);
+    const before = performance.now();
     await send(canvas);
     const notice = await canvas.findByText('Thank you! Your message has been sent.');
     await expect(notice).toBeVisible();
@@ -102,6 +116,7 @@ export const Sent: Story = {
       message: question,
     });
     await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 });
+    await expect(performance.now() - before).toBeGreaterThan(2900);
   },
 };
 

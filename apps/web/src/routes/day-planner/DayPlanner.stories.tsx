@@ -331,12 +331,14 @@ const mapbox = [
       ],
     }),
   ),
-  http.get('https://api.mapbox.com/styles/v1/*', () =>
-    HttpResponse.json({
-      version: 8,
-      sources: {},
-      layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#f2efe9' } }],
-    }),
+  http.get('https://api.mapbox.com/styles/v1/*', ({ request }) =>
+    new URL(request.url).searchParams.get('access_token') === 'pk.test'
+      ? HttpResponse.json({
+          version: 8,
+          sources: {},
+          layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#f2efe9' } }],
+        })
+      : HttpResponse.json({ message: 'Not Authorized - No Token' }, { status: 401 }),
   ),
   http.all('https://api.mapbox.com/map-sessions/*', () => new HttpResponse(null, { status: 204 })),
   http.all('https://events.mapbox.com/*', () => new HttpResponse(null, { status: 204 })),

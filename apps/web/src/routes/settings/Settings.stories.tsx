@@ -35,6 +35,20 @@ export const Loaded: Story = {
   },
 };
 
+const staff = { ...user, is_staff: true };
+
+export const NoRole: Story = {
+  decorators: [atPath('/settings', { as: staff, hasShell: true })],
+  name: 'SHELL-06 customer pages show no role, not even to staff',
+  parameters: { msw: [respondsWith('getMe', staff), ...scenarios.default] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByLabelText(/^First name/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: user.first_name }));
+    await screen.findByRole('menu');
+    await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/\b(staff|admin\w*|role|guest|customer)\b/i);
+  },
+};
+
 const sent = fn();
 
 export const Saved: Story = {

@@ -91,7 +91,7 @@ export const Announced: Story = {
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const Expires: Story = {
-  name: 'SHELL-57 disappears after 5000 ms',
+  name: 'SHELL-57 CONST-26 disappears after 5000 ms',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Notify' });
     await userEvent.click(button);
