@@ -11,7 +11,7 @@ const parts = (page: Page) => {
   };
 };
 
-test('SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen and back, and the conversation continues', async ({
+test('SHELL-03 SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen and back, and the conversation continues', async ({
   page,
   shop,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('SHELL-02 SHELL-04 SHELL-09 SHELL-23 every kind of product is visible to a new visitor', async ({
+test('SHELL-02 SHELL-03 SHELL-04 SHELL-09 SHELL-23 every kind of product is visible to a new visitor', async ({
   page,
   shop,
 }) => {

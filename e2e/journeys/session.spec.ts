@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const readLocalStorage = (name: string) => localStorage.getItem(name);
 
-test('CART-26 CART-27 AUTH-35 AUTH-36 AUTH-37 SHELL-43 a guest’s cart survives a reload and is merged on sign-in', async ({
+test('SHELL-03 CART-26 CART-27 AUTH-35 AUTH-36 AUTH-37 SHELL-43 a guest’s cart survives a reload and is merged on sign-in', async ({
   page,
   shop,
   customer,

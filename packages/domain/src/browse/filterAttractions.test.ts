@@ -17,7 +17,13 @@ interface Card extends ListedAttraction {
   readonly slug: string;
 }
 
-const usual = { description: '', location: null, start_date: '2030-01-01', end_date: '2030-12-31', available_tickets: 200 };
+const usual = {
+  description: '',
+  location: null,
+  start_date: '2030-01-01',
+  end_date: '2030-12-31',
+  available_tickets: 200,
+};
 const cards: readonly Card[] = [
   {
     ...usual,
