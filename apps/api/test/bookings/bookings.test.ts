@@ -36,7 +36,7 @@ async function bookedOfEvent(): Promise<number> {
 }
 
 describe('booking activities', () => {
-  test('API-39 ENTITY-26 ENTITY-27 GAP-27 GAP-28 GAP-29 CHECKOUT-19 CHECKOUT-34 books the cart and empties it', async () => {
+  test('API-39 ENTITY-26 ENTITY-27 GAP-27 GAP-28 GAP-29 CHECKOUT-19 CHECKOUT-34 SHELL-55 QUIRK-12 books the cart at its full price, though it is the first booking, and empties it', async () => {
     const item = await addActivity(layla, dunes.id, { addons: ['Photos:2:25.00', 'Quad bike:1:40.00'] });
     const response = await book({
       ...orderOf([item], { adults: 2, children: 1, infants: 0 }),

@@ -184,9 +184,24 @@ export const NoComments: Story = {
   parameters: { msw: [respondsWith('listComments', []), ...scenarios.default] },
 };
 
-export const CommentsFailed: Story = {
+export const PartsFailed: Story = {
   ...guest,
-  parameters: { msw: [failsWithStatus('listComments'), ...scenarios.default] },
+  name: 'SHELL-63 related posts, latest posts and categories that can’t be loaded are empty',
+  parameters: {
+    msw: [
+      ...(['listRelatedPosts', 'listPosts', 'listCategories', 'listComments'] as const).map((id) =>
+        failsWithStatus(id),
+      ),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The comments couldn’t be loaded.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    for (const name of ['You might also like', 'Latest Posts', 'News Categories'])
+      await expect(canvas.queryByRole('region', { name })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(comments[0]!.content)).not.toBeInTheDocument();
+  },
 };
 
 export const Unspecified: Story = {

@@ -124,10 +124,13 @@ export const Failed: Story = {
 
 export const NoCategories: Story = {
   ...page,
-  name: 'BLOG-04 without categories, the tags are those of the posts',
-  parameters: { msw: [fails('listCategories', 'internal'), ...scenarios.default] },
+  name: 'BLOG-04 SHELL-63 without categories, the tags are those of the posts; without featured posts, none are shown',
+  parameters: {
+    msw: [fails('listCategories', 'internal'), failsWithStatus('listFeaturedPosts'), ...scenarios.default],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Desert' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Featured Posts' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,6 @@
 import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import ThingsToDo from './ThingsToDo.route.tsx';
@@ -228,9 +229,20 @@ export const Failed: Story = {
 
 export const PartlyFailed: Story = {
   decorators: [atPath('/things-to-do')],
-  parameters: { msw: [failsWithStatus('listTours'), ...scenarios.default] },
+  name: 'SHELL-63 a list that fails is empty: nothing of an earlier search remains',
+  parameters: {
+    msw: [
+      http.get('*/api/v1/tours/tours/', ({ request }) =>
+        request.url.includes('search=') ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+      ...scenarios.default,
+    ],
+  },
   play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: tour!.title });
+    await userEvent.type(canvas.getByRole('searchbox'), 'dunes{Enter}');
     await expect(await canvas.findByText('Failed to load tours')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: tour!.title })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: activity!.title })).toBeVisible();
   },
 };
