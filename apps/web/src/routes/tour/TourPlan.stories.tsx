@@ -44,7 +44,7 @@ const save = async (dialog: Canvas) => {
 };
 
 export const Room: Story = {
-  name: 'TOUR-10 TOUR-11 TOUR-12 TOUR-24 CONST-04 ENTITY-09 API-27 API-28 another room, then another hotel with its own rooms',
+  name: 'TOUR-11 TOUR-12 TOUR-24 another room, then another hotel with its own rooms',
   decorators: [atPath(path)],
   play: async ({ canvas, step }) => {
     const panel = await panelOf(canvas);
@@ -81,7 +81,7 @@ export const Room: Story = {
 };
 
 export const Everything: Story = {
-  name: 'TOUR-11 TOUR-13 TOUR-14 CONST-05 CONST-06 CONST-07 CONST-08 ENTITY-10 ENTITY-11 ENTITY-12 API-29 API-30 vehicle, meals and several activities of a day, by keyboard',
+  name: 'TOUR-11 TOUR-13 TOUR-14 TOUR-24 vehicle, meals and several activities of a day, by keyboard',
   decorators: [atPath(path)],
   play: async ({ canvas, step }) => {
     const panel = await panelOf(canvas);
