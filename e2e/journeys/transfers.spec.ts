@@ -13,7 +13,7 @@ const findChip = (page: Page): Locator =>
   page.getByRole('button', { name: 'Transfer Booking - Click to continue booking' });
 const findFare = (shop: Shop, name: string): Locator => shop.main.getByRole('article').filter({ hasText: name });
 
-/** Fills in the search form, on any page. */
+/** Fills in the search form, on any page; the results get the search as navigation state (XFER-08). */
 async function search(shop: Shop, passengers = 2): Promise<void> {
   const form = shop.main.getByRole('form', { name: 'Search for a transfer' });
   await form.getByRole('combobox', { name: /^Pickup/ }).fill(airport);
@@ -22,6 +22,14 @@ async function search(shop: Shop, passengers = 2): Promise<void> {
   await form.getByRole('spinbutton', { name: 'Passengers' }).fill(String(passengers));
   await form.getByRole('button', { name: 'Search transfers' }).click();
   await shop.expectPath('/search-results');
+  expect(await shop.main.evaluate(() => history.state)).toMatchObject({
+    pickupLocation: airport,
+    dropoffLocation: 'Dubai Marina',
+    date: ordinaryDay(),
+    time: '12:00',
+    passengers,
+    luggage: 0,
+  });
 }
 
 async function choose(shop: Shop, vehicle: string): Promise<void> {
@@ -139,7 +147,7 @@ test('XFER-09 XFER-16 without a search or a vehicle both pages redirect to the h
   await shop.expectPath('/');
 });
 
-test('XFER-10 GAP-39 BROWSE-07 from things to do, vehicles that are too small for a party of eight show the reason', async ({
+test('XFER-08 XFER-10 GAP-39 BROWSE-07 BROWSE-08 from things to do, vehicles that are too small for a party of eight show the reason', async ({
   shop,
 }) => {
   await shop.open('/things-to-do?category=transfers');

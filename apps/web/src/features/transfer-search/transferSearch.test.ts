@@ -1,13 +1,10 @@
 import { quirksFor } from '@aitours/domain/quirks';
 import { emptySearch, type TransferSearch } from '@aitours/domain/transfers';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Router } from 'wouter';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { searchErrors } from './searchErrors.ts';
 import { queryOfSearch, searchFromQuery } from './searchFromQuery.ts';
 import { readStoredSearch, searchOf, storeSearch } from './storedSearch.ts';
-import { useTransferSearch } from './useTransferSearch.ts';
 
 const { transferSearch: limits } = quirksFor({ behaviour: 'specified' });
 const { transferSearch: improved } = quirksFor({ behaviour: 'improved' });
@@ -57,26 +54,6 @@ describe('the stored search', () => {
     expect(() => storeSearch(search)).not.toThrow();
     expect(readStoredSearch(limits)).toBeUndefined();
   });
-});
-
-it('XFER-08 BROWSE-08 SHELL-25 goes to the results with the six values as navigation state', () => {
-  const navigate = vi.fn();
-  const sendSearch = vi.fn<ReturnType<typeof useTransferSearch>>();
-  const Probe = () => {
-    sendSearch.mockImplementation(useTransferSearch());
-    return null;
-  };
-  const hook = (): [string, typeof navigate] => ['/', navigate];
-  renderToStaticMarkup(
-    <Router hook={hook}>
-      <Probe />
-    </Router>,
-  );
-  vi.stubGlobal('localStorage', memoryStorage());
-  sendSearch(search);
-  vi.unstubAllGlobals();
-  expect(navigate.mock.calls).toEqual([['/search-results', { state: search }]]);
-  expect(searchOf(search)).toEqual(search);
 });
 
 it('XFER-03 XFER-04 XFER-05 shows errors by field', () => {
