@@ -64,7 +64,7 @@ const maxReportedFields = 100;
 /** Returns the validation messages by field: `{ "cart_items.0.date": ["must match format \"date\""] }`. */
 export function errorsByField(errors: readonly ErrorObject[], root: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
-  for (const error of errors) {
+  for (const error of errors.filter((candidate) => !isOfUnion(candidate))) {
     const field = fieldOf(error) || root;
     const texts = found.get(field) ?? new Set();
     if (found.size === maxReportedFields && texts.size === 0) break;
@@ -73,9 +73,22 @@ export function errorsByField(errors: readonly ErrorObject[], root: string): Rec
   return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts]]));
 }
 
+/** A union also reports its other alternatives, such as null, after the error that matters. */
+const isOfUnion = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
+
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+};
+
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const own =
-    keyword === 'required'
+    keyword === 'required' || keyword === 'dependentRequired'
       ? params['missingProperty']
       : keyword === 'additionalProperties'
         ? params['additionalProperty']
@@ -87,8 +100,16 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return [...parts, String(own)].filter((part) => part !== '').join('.');
 }
 
+/** `describeFieldError` makes sentences of these. */
 function textOf({ keyword, params, message }: ErrorObject): string {
-  if (keyword === 'required') return 'is required';
+  if (keyword === 'required' || keyword === 'dependentRequired') return 'is required';
+  if (keyword === 'minimum') return `must be at least ${params['limit']}`;
+  if (keyword === 'maximum') return `must be at most ${params['limit']}`;
+  if (keyword === 'minProperties') return 'Please send at least one value.';
+  if (keyword === 'minItems') return `must have at least ${params['limit']} entries`;
+  if (keyword === 'maxItems') return `must have at most ${params['limit']} entries`;
+  if (keyword === 'uniqueItems') return 'must not contain an entry twice';
+  if (keyword === 'type') return `must be ${typeNames[String(params['type'])] ?? 'of another type'}`;
   if (keyword === 'additionalProperties') return 'is unknown';
   if (keyword === 'enum') return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
   if (keyword === 'format') return `must be a valid ${String(params['format'])}`;

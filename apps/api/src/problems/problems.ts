@@ -1,5 +1,6 @@
 import { plannerMessages } from '@aitours/domain/messages';
 import type { components } from '@aitours/openapi/schema';
+import { describeFieldError } from './describeFieldError.ts';
 
 type Schemas = components['schemas'];
 export type ProblemType = Schemas['ProblemType'];
@@ -76,10 +77,10 @@ export class Problem extends Error {
 
 const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
-/** @param detail null: built from the first field error */
+/** @param detail null: the first field error as a sentence */
 export function invalidRequest(detail: string | null, errors?: FieldErrors): Problem {
   const [field, texts] = Object.entries(errors ?? {})[0] ?? [];
-  const first = field === undefined ? undefined : `${field} ${texts?.[0]}.`;
+  const first = field && texts?.[0] ? describeFieldError(field, texts[0]) : undefined;
   return new Problem('invalid-request', { detail: detail ?? first, errors });
 }
 

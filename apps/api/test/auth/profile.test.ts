@@ -65,7 +65,7 @@ test('API-11 a body isn’t coerced to the contract’s types', async () => {
   const response = await layla.call('PUT', '/users/me/', { body: { email_notifications: 'true', first_name: 7 } });
   expect(response.json()).toMatchObject({
     type: 'invalid-request',
-    errors: { email_notifications: ['must be boolean'], first_name: ['must be string'] },
+    errors: { email_notifications: ['must be true or false'], first_name: ['must be a text'] },
   });
 });
 

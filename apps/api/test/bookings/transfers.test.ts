@@ -145,7 +145,7 @@ describe('booking', () => {
       { return_journey: true, return_date: '2030-03-10', return_time: '09:00' },
       'return_date must be after the outward journey',
     ],
-    ['ENTITY-31 no distance', { distance: 0 }, 'distance must be >= 0.1'],
+    ['ENTITY-31 no distance', { distance: 0 }, 'distance must be at least 0.1'],
   ])('%s is rejected', async (_, rest, message) => {
     const [field = '', ...text] = message.split(' ');
     expect((await book(rest)).json()).toMatchObject({

@@ -79,6 +79,9 @@ function createContractAssertion(endpoint: Endpoint): (response: LightMyRequestR
     if (!problem) return validate({ status: response.statusCode, body: bodyOf(response) });
     expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(problem(response.json()), JSON.stringify([problem.errors, response.body])).toBe(true);
+    if (response.json().type !== 'invalid-request') return;
+    expect(response.json().detail).toMatch(/^[A-Z][^_<>{}[\]]+[.!?]$/);
+    expect(response.json().detail).not.toMatch(/\w\.\w|\b(schema|propert|pattern|null|string|integer)/);
   };
 }
 

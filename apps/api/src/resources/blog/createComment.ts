@@ -13,7 +13,7 @@ export const createComment = operation(
     const { post } = await requirePost(db, path.id, clock.now());
     const parentId = body.parent ?? null;
     if (parentId !== null && !(await isTopLevelComment(db, post.id, parentId))) {
-      throw invalidRequest(null, { parent: ['is not a comment on this post, or is a reply itself'] });
+      throw invalidRequest(null, { parent: ['This comment is not on this post, or is a reply itself.'] });
     }
     const comment = await addComment(db, {
       postId: post.id,

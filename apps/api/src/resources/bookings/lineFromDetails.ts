@@ -61,7 +61,7 @@ export async function readTicketLine(
   const adults = details.adults ?? Number(details.adultQty ?? 0);
   const children = details.children ?? Number(details.childQty ?? 0);
   if (quantity !== adults + children)
-    throw invalidRequest(null, { [nameOf('adults')]: ['and children must be the quantity'] });
+    throw invalidRequest(null, { [nameOf('adults')]: ['The quantity must be the number of adults and children.'] });
   const request = { event: id, ticketTypeId: ticket_type_id, timeSlotId: date_time_slot_id, date, adults, children };
   return withTimeError(await readTickets(tx, request, now), time);
 }

@@ -41,7 +41,8 @@ export async function readRequestedLines(
   for (const [index, item] of items.entries()) {
     const nameOf = createFieldNames(index, kind);
     const row = rows.find((candidate) => candidate.item.id === item.id);
-    if (row && used.has(item.id)) throw invalidRequest(null, { [`cart_items.${index}.id`]: ['must be unique'] });
+    if (row && used.has(item.id))
+      throw invalidRequest(null, { [`cart_items.${index}.id`]: ['This item is in the order twice.'] });
     used.add(item.id);
     if (row && row.item.kind !== kind) throw unsupportedItem();
     const line = row ? cartLine(row, now) : await lineFromDetails(tx, kind, item, nameOf, now);

@@ -59,7 +59,7 @@ function chosenDays(customizations: Customizations, days: readonly TourDayRow[],
   for (const [name, entries] of Object.entries({ hotels, transfers, meals })) requireOncePerDay(name, entries);
   const dayOf = (name: string, number: number): TourDayRow => {
     const found = days.find(({ day }) => day.dayNumber === number);
-    if (!found) throw invalidChoice(name, 'contains a day that the tour does not have');
+    if (!found) throw invalidChoice(name, 'The tour has no such day.');
     return found;
   };
   const rooms = hotels.map((entry) => roomOf(entry, dayOf('hotels', entry.day_number), choices));
@@ -88,7 +88,7 @@ const invalidChoice = (name: string, text: string) =>
 
 function requireOncePerDay(name: string, entries: readonly { readonly day_number: number }[]): void {
   if (new Set(entries.map(({ day_number }) => day_number)).size < entries.length) {
-    throw invalidChoice(name, 'must not contain a day twice');
+    throw invalidChoice(name, 'A day can have one choice only.');
   }
 }
 
@@ -99,13 +99,12 @@ function roomOf(
   choices: TourChoices,
 ) {
   const room = room_type_id == null ? undefined : choices.roomTypes.find(({ id }) => id === room_type_id);
-  if (room_type_id != null && !room) throw invalidChoice('hotels', 'contains an unknown room type');
+  if (room_type_id != null && !room) throw invalidChoice('hotels', 'This room is not offered.');
   const hotelId = hotel_id ?? room?.hotelId;
   const hotel = hotelId === undefined ? undefined : choices.hotels.find(({ id }) => id === hotelId);
-  if (hotelId !== undefined && !hotel) throw invalidChoice('hotels', 'contains an unknown hotel');
-  if (room && room.hotelId !== hotel?.id) throw invalidChoice('hotels', 'contains a room of another hotel');
-  if (!room && hotel && hotel.id !== day.hotelId)
-    throw invalidChoice('hotels', 'contains another hotel without a room');
+  if (hotelId !== undefined && !hotel) throw invalidChoice('hotels', 'This hotel is not offered.');
+  if (room && room.hotelId !== hotel?.id) throw invalidChoice('hotels', 'This room is in another hotel.');
+  if (!room && hotel && hotel.id !== day.hotelId) throw invalidChoice('hotels', 'Please choose a room of this hotel.');
   const rate = room && {
     price_per_night: amountOrNull(room.pricePerNight),
     base_price: formatWireAmount(room.basePrice),
@@ -123,7 +122,7 @@ function roomOf(
 /** CONST-05, CONST-06, CHECKOUT-25: the vehicle is used for all transfers of the day. */
 function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day }: TourDayRow, choices: TourChoices) {
   const vehicle = vehicle_id == null ? undefined : choices.transferTypes.find(({ id }) => id === vehicle_id);
-  if (vehicle_id != null && !vehicle) throw invalidChoice('transfers', 'contains an unknown vehicle');
+  if (vehicle_id != null && !vehicle) throw invalidChoice('transfers', 'This vehicle is not offered.');
   const distance = sumDistances(day.transfers.map(({ distanceKm }) => distanceKm));
   const rate = vehicle && {
     price_per_km: amountOrNull(vehicle.pricePerKm),
@@ -138,15 +137,14 @@ function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day 
 /** CONST-08, CHECKOUT-26. */
 function mealOf({ day_number, meal_type_id }: Schemas['MealChoice'], _day: TourDayRow, choices: TourChoices) {
   const meal = meal_type_id == null ? undefined : choices.mealTypes.find(({ id }) => id === meal_type_id);
-  if (meal_type_id != null && !meal) throw invalidChoice('meals', 'contains an unknown meal');
+  if (meal_type_id != null && !meal) throw invalidChoice('meals', 'This meal is not offered.');
   return { day_number, meal_type_name: meal?.name ?? tourDefaults.meal };
 }
 
 /** CONST-07, CHECKOUT-27. */
 function extraOf({ day_number, activity_id }: Schemas['ActivityChoice'], { day }: TourDayRow) {
   const activity = activity_id == null ? undefined : day.activities.find(({ id }) => id === activity_id);
-  if (activity_id != null && !activity)
-    throw invalidChoice('activities', 'contains an activity that the day does not have');
+  if (activity_id != null && !activity) throw invalidChoice('activities', 'This activity is not offered on this day.');
   return {
     booked: { day_number, activity_name: activity?.name ?? tourDefaults.activities },
     priced: activity && { name: activity.name, price: activity.price },

@@ -50,7 +50,7 @@ function slotIdOn({ timeSlots }: ActivityRow, date: string): string {
 /** @throws {Problem} invalid-request for a party outside the limits (ACT-17), or without a pickup place (ACT-21) */
 function readOptions(details: unknown): ActivityDetails {
   const options = parseActivityDetails(details);
-  if (!options) throw invalidRequest(null, { details: ['must contain adults, children and infants'] });
+  if (!options) throw invalidRequest(null, { details: ['Please choose the number of adults, children and infants.'] });
   const [outside] = findMembersOutsideLimits(options.party);
   if (outside) {
     const { min, max } = partyLimits[outside];

@@ -23,11 +23,12 @@ export async function readNewTicketLine(db: Database, body: NewCartItem): Promis
   const type = (await findTicketTypes(db, [event.id])).find(({ id }) => id === ticket_type_id);
   if (!type) throw notFound('ticket type');
   if (event_date === undefined || date_time_slot_id === undefined) {
-    throw invalidRequest(null, { event_date: ['is required, with a time'] });
+    throw invalidRequest(null, { event_date: ['is required'] });
   }
   const quantity = adults + children;
   if (quantity === 0) throw invalidRequest('Please choose at least one ticket.', { adults: ['must be at least 1'] });
-  if (quantity > maxTickets) throw invalidRequest(null, { adults: [`together with children, at most ${maxTickets}`] });
+  if (quantity > maxTickets)
+    throw invalidRequest(null, { adults: [`At most ${maxTickets} tickets can be booked together.`] });
   return {
     line: {
       kind: 'ticket',

@@ -61,7 +61,7 @@ function mergeDetails(
     ...before,
     ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
   });
-  if (!merged) throw invalidRequest(null, { details: ['cannot be read'] });
+  if (!merged) throw invalidRequest(null, { details: ['Please check the party and the extras.'] });
   const [problem] = checkCartEdit(merged);
   if (problem) throw invalidRequest(null, { [`details.${problem}`]: ['is not possible'] });
   return toWireActivityDetails(merged);
@@ -79,9 +79,9 @@ function changeTickets({ details: before, product, timeSlotId }: TicketLine, { d
   if (sum === 0)
     throw invalidRequest('Please choose at least one ticket.', { 'details.adultQty': ['must be at least 1'] });
   if (sum > maxTickets)
-    throw invalidRequest(null, { 'details.adultQty': [`together with children, at most ${maxTickets}`] });
+    throw invalidRequest(null, { 'details.adultQty': [`At most ${maxTickets} tickets can be booked together.`] });
   if (quantity !== undefined && quantity !== sum)
-    throw invalidRequest(null, { quantity: ['must be adults plus children'] });
+    throw invalidRequest(null, { quantity: ['The quantity must be the number of adults and children.'] });
   const ticketTypeId = String(before.ticketTypeId);
   return {
     quantity: sum,

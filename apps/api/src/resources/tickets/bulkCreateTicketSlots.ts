@@ -87,8 +87,7 @@ async function requirePartsOfEvent(
   if (!types.some(({ id }) => id === ticket_type_id)) throw notFound('ticket type');
   const own = await findTimeSlots(db, eventId);
   const foreign = time_slots.find((slot) => !own.some(({ id }) => id === slot));
-  if (foreign !== undefined)
-    throw invalidRequest(null, { time_slots: ['contains a time that the attraction does not have'] });
+  if (foreign !== undefined) throw invalidRequest(null, { time_slots: ['The attraction has no such time.'] });
 }
 
 function slotsOf(eventId: string, body: BulkSlots): { slots: NewSlots; skipped: number } {
