@@ -111,8 +111,8 @@ test('path and query are coerced to numbers, booleans, lists and defaults', asyn
 
 test('the error of an invalid or unknown query parameter names it', async () => {
   expect((await get('/trees/oak/?depth=0')).json()).toMatchObject({ errors: { depth: ['must be at least 1'] } });
-  expect((await get('/trees/oak/?depth=')).json()).toMatchObject({ errors: { depth: ['must be integer'] } });
-  expect((await get('/trees/oak/?only=1,x')).json()).toMatchObject({ errors: { 'only.1': ['must be integer'] } });
+  expect((await get('/trees/oak/?depth=')).json()).toMatchObject({ errors: { depth: ['must be a whole number'] } });
+  expect((await get('/trees/oak/?only=1,x')).json()).toMatchObject({ errors: { 'only.1': ['must be a whole number'] } });
   expect((await get('/trees/oak/?dept=1')).json()).toMatchObject({ errors: { dept: ['is unknown'] } });
 });
 
@@ -136,7 +136,7 @@ test('a body isn’t coerced, and a recursive schema is validated at any depth',
   await post(body);
   expect(seen?.body).toEqual(body);
   expect((await post({ name: 'a', children: [{ name: 'b', children: [{ name: 7 }] }] })).json()).toMatchObject({
-    errors: { 'children.0.children.0.name': ['must be string'] },
+    errors: { 'children.0.children.0.name': ['must be a text'] },
   });
   expect((await app.inject({ method: 'POST', url: '/api/v1/trees/a/' })).json()).toMatchObject({
     errors: { body: ['must be object'] },
