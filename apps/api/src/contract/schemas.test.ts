@@ -1,5 +1,6 @@
 import { isEmail } from '@aitours/domain/session';
 import { expect, test } from 'vitest';
+import { describeFieldError } from '../problems/describeFieldError.ts';
 import { readContract, type Schema } from './document.ts';
 import { errorsByField, maxPatternInput, schemaCompiler } from './schemas.ts';
 
@@ -78,4 +79,20 @@ test('at most 100 fields with errors are reported', () => {
   check(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, at])));
   expect(check.errors).toHaveLength(20_000);
   expect(Object.keys(errorsByField(check.errors ?? [], 'body'))).toHaveLength(100);
+});
+
+test('GAP-77 a traveller can read the name of every field of the contract', () => {
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const properties: unknown = Reflect.get(part, 'properties');
+    if (typeof properties === 'object' && properties !== null)
+      for (const name of Object.keys(properties)) names.add(name);
+    for (const value of Object.values(part)) visit(value);
+  };
+  visit(contract.components?.['schemas']);
+  expect(names.size).toBeGreaterThan(200);
+  for (const name of names) {
+    expect(describeFieldError(name, 'is required'), name).toMatch(/^Please [a-z]+( [a-z0-9-]+)+\.$/);
+  }
 });

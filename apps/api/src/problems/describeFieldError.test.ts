@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readContract } from '../contract/document.ts';
 import { describeFieldError } from './describeFieldError.ts';
 import { invalidRequest } from './problems.ts';
 
@@ -25,20 +24,4 @@ test.each([
     detail: sentence,
     errors: { [field]: [message] },
   });
-});
-
-test('GAP-77 a traveller can read the name of every field of the contract', () => {
-  const names = new Set<string>();
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    const properties: unknown = Reflect.get(part, 'properties');
-    if (typeof properties === 'object' && properties !== null)
-      for (const name of Object.keys(properties)) names.add(name);
-    for (const value of Object.values(part)) visit(value);
-  };
-  visit(readContract().components?.['schemas']);
-  expect(names.size).toBeGreaterThan(200);
-  for (const name of names) {
-    expect(describeFieldError(name, 'is required'), name).toMatch(/^Please [a-z]+( [a-z0-9-]+)+\.$/);
-  }
 });

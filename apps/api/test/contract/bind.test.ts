@@ -139,7 +139,7 @@ test('a body isn’t coerced, and a recursive schema is validated at any depth',
     errors: { 'children.0.children.0.name': ['must be a text'] },
   });
   expect((await app.inject({ method: 'POST', url: '/api/v1/trees/a/' })).json()).toMatchObject({
-    errors: { body: ['must be object'] },
+    errors: { body: ['must be an object'] },
   });
 });
 
