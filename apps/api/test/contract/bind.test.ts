@@ -112,7 +112,9 @@ test('path and query are coerced to numbers, booleans, lists and defaults', asyn
 test('the error of an invalid or unknown query parameter names it', async () => {
   expect((await get('/trees/oak/?depth=0')).json()).toMatchObject({ errors: { depth: ['must be at least 1'] } });
   expect((await get('/trees/oak/?depth=')).json()).toMatchObject({ errors: { depth: ['must be a whole number'] } });
-  expect((await get('/trees/oak/?only=1,x')).json()).toMatchObject({ errors: { 'only.1': ['must be a whole number'] } });
+  expect((await get('/trees/oak/?only=1,x')).json()).toMatchObject({
+    errors: { 'only.1': ['must be a whole number'] },
+  });
   expect((await get('/trees/oak/?dept=1')).json()).toMatchObject({ errors: { dept: ['is unknown'] } });
 });
 
