@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, activityStock, bookings, cartItems, carts, ticketStock } from '../../src/db/schema.ts';
+import { activities, activityStock, bookings, cartItems, carts, roomTypes, ticketStock } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, morning, type TestEvent, type TestTour } from '../fixtures.ts';
 import { addActivity, addTickets, contact, orderOf, ticketOrder } from './orders.ts';
@@ -263,12 +263,20 @@ describe('booking a tour', () => {
 
   test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 ENTITY-29 TOUR-42 GAP-27 with all choices', async () => {
     const [day] = (await api.call('GET', `/tours/tours/${cities.slug}/days/`)).json();
+    const room = {
+      id: randomUUID(),
+      hotelId: cities.hotelId,
+      name: 'Sea View',
+      pricePerNight: 300_00,
+      basePrice: 250_00,
+    };
+    await api.services.db.insert(roomTypes).values(room);
     const customizations = {
       hotels: [
         {
           day_number: 1,
           hotel_id: cities.hotelId,
-          room_type_id: cities.roomId,
+          room_type_id: room.id,
           hotel_name: 'Palace',
           room_type_name: 'Suite',
         },
@@ -302,7 +310,7 @@ describe('booking a tour', () => {
       },
       addons: {
         hotels: [
-          { day_number: 1, hotel_name: 'Creekside House', room_type_name: 'Creek View' },
+          { day_number: 1, hotel_name: 'Creekside House', room_type_name: 'Sea View' },
           { day_number: 2, hotel_name: 'Default Hotel', room_type_name: 'Standard Room' },
         ],
         transfers: [
@@ -343,6 +351,17 @@ describe('booking a tour', () => {
     ]);
   });
 
+  test('CONST-04 CONST-05 choosing the planned room costs nothing, another vehicle its fare', async () => {
+    const customizations = {
+      hotels: [{ day_number: 1, hotel_id: cities.hotelId, room_type_id: cities.roomId }],
+      transfers: [{ day_number: 1, vehicle_id: cities.vehicleId }],
+    };
+    expect((await book(order('1100.00', { adults: 1, customizations }))).json()[0]).toMatchObject({
+      total_amount: '1100.00',
+      addons: { hotels: [{ hotel_name: 'Creekside House', room_type_name: 'Creek View' }] },
+    });
+  });
+
   test('CONST-02 without choices only the travellers are charged', async () => {
     expect((await book(order('3250.00', family))).statusCode).toBe(201);
   });
@@ -380,6 +399,40 @@ describe('booking a tour', () => {
       () => order('1000.00', { adults: 1, customizations: { activities: [{ day_number: 2, activity_id: 'oud' }] } }),
       'cart_items.0.details.customizations.activities',
     ],
+    [
+      'TOUR-12 a hotel on a day without a night',
+      () =>
+        order('1300.00', { adults: 1, customizations: { hotels: [{ day_number: 2, room_type_id: cities.roomId }] } }),
+      'cart_items.0.details.customizations.hotels',
+    ],
+    [
+      'CHECKOUT-25 a vehicle on a day without a ride',
+      () =>
+        order('1005.00', {
+          adults: 1,
+          customizations: { transfers: [{ day_number: 2, vehicle_id: cities.vehicleId }] },
+        }),
+      'cart_items.0.details.customizations.transfers',
+    ],
+    [
+      'TOUR-13 the same activity twice',
+      () =>
+        order('1300.00', {
+          adults: 1,
+          customizations: {
+            activities: [1, 2].map(() => ({ day_number: 1, activity_id: `${cities.id.slice(0, 8)}-oud` })),
+          },
+        }),
+      'cart_items.0.details.customizations.activities',
+    ],
+    [
+      'TOUR-22 more people than the group size',
+      () => order('5500.00', { adults: 1, children512: 6 }),
+      'cart_items.0.details.children',
+    ],
+    ['TOUR-22 infants count', () => order('1000.00', { adults: 1, infants: 6 }), 'cart_items.0.details.children'],
+    ['TOUR-22 an infant alone', () => order('0.00', { adults: 0, infants: 1 }), 'cart_items.0.details.adults'],
+    ['GAP-24 a date in 9999', () => order('1000.00', { adults: 1 }, { date: '9999-12-31' }), 'cart_items.0.date'],
     ['TOUR-42 a quantity of two', () => order('1000.00', { adults: 1 }, { quantity: 2 }), 'cart_items.0.quantity'],
   ])('%s is rejected', async (_, body, field) => {
     expect((await book(body())).json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });

@@ -145,6 +145,23 @@ describe('booking', () => {
       { return_journey: true, return_date: '2030-03-10', return_time: '09:00' },
       'return_date must be after the outward journey',
     ],
+    ['XFER-03 a blank place', { pickup_location: ' \t' }, 'pickup_location is required'],
+    ['XFER-03 a blank destination', { dropoff_location: ' ' }, 'dropoff_location is required'],
+    [
+      'GAP-37 the same place twice',
+      { pickup_location: 'Dubai Mall', dropoff_location: ' dubai  MALL.' },
+      'dropoff_location Please choose a drop-off place other than the pick-up place.',
+    ],
+    [
+      'GAP-24 a date in 9999',
+      { journey_date: '9999-12-31' },
+      'journey_date Please choose a date within the next two years.',
+    ],
+    [
+      'GAP-24 a return in 9999',
+      { return_journey: true, return_date: '9999-12-31', return_time: '09:00' },
+      'return_date Please choose a date within the next two years.',
+    ],
     ['ENTITY-31 no distance', { distance: 0 }, 'distance must be at least 0.1'],
   ])('%s is rejected', async (_, rest, message) => {
     const [field = '', ...text] = message.split(' ');

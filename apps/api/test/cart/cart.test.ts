@@ -159,6 +159,13 @@ describe('adding', () => {
     ['CONST-13 an add-on that is not offered', () => visit({ addons: ['Helicopter:1:0.00'] }), 'details.addons'],
     ['GAP-18 a quantity of 0', () => visit({}, { quantity: 0 }), 'quantity'],
     ['TICKET-30 no ticket', () => tickets({ adults: 0, children: 0 }), 'adults'],
+    [
+      'ACT-17 more people than the activity takes',
+      () => visit({ adults: 10, children: 10, infants: 5 }),
+      'details.adults',
+    ],
+    ['ACT-28 an extra twice', () => visit({ addons: ['Photos:1:25.00', 'Photos:2:25.00'] }), 'details.addons'],
+    ['GAP-24 a date in 9999', () => visit({}, { activity_date: '9999-12-31' }), 'activity_date'],
     ['TICKET-31 children alone', () => tickets({ adults: 0, children: 1 }), 'adults'],
     ['TICKET-22 a date without tickets', () => tickets({ event_date: '2030-03-12' }), 'date_time_slot_id'],
     ['TICKET-32 a negative number', () => tickets({ adults: -1 }), 'adults'],

@@ -14,6 +14,7 @@ import {
 
 const fridays = { id: 'fridays', startDate: '2026-12-01', endDate: '2026-12-31', weekdays: [5] };
 const weekends = { id: 'weekends', startDate: '2026-12-15', endDate: '2027-01-31', weekdays: [5, 6] };
+const everyDay = { id: 'every day', startDate: '2026-01-01', endDate: '2030-12-31', weekdays: [0, 1, 2, 3, 4, 5, 6] };
 const couple = { adults: 2, children: 0, infants: 0 };
 
 describe('getOpeningStock', () => {
@@ -70,6 +71,8 @@ describe('findUnavailableReason', () => {
       reasonFor('2026-12-12', { slots: [fridays, weekends] }),
       'weekday',
     ],
+    ['GAP-24 more than two years away', reasonFor('2028-12-05', { slots: [everyDay] }), 'tooFar'],
+    ['GAP-24 two years away', reasonFor('2028-12-04', { slots: [everyDay] }), undefined],
     ['ACT-19 one slot that runs is enough', reasonFor('2026-12-19', { slots: [fridays, weekends] }), undefined],
     ['ACT-20 no places left', reasonFor('2026-12-18', { spots: 0 }), 'soldOut'],
     ['ACT-20 no places left for an empty party either', reasonFor('2026-12-18', { spots: -1, people: 0 }), 'soldOut'],

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../dates/index.ts';
+import { type CalendarDate, getLastBookableDate } from '../dates/index.ts';
 import { isInSeason, runsOn, type TimeSlot } from './timeSlot.ts';
 
 /** Why a date can't be booked. With `tooFewSpots`, a smaller party could book it. */
-export type UnavailableReason = 'past' | 'outOfSeason' | 'weekday' | 'soldOut' | 'tooFewSpots';
+export type UnavailableReason = 'past' | 'tooFar' | 'outOfSeason' | 'weekday' | 'soldOut' | 'tooFewSpots';
 
 /** The input for the availability of one date. */
 export interface DateAvailabilityInput {
@@ -27,6 +27,7 @@ export function findUnavailableReason(
   { slots, spots, people, today }: DateAvailabilityInput,
 ): UnavailableReason | undefined {
   if (date < today) return 'past';
+  if (date > getLastBookableDate(today)) return 'tooFar';
   if (!slots.some((slot) => isInSeason(slot, date))) return 'outOfSeason';
   if (!slots.some((slot) => runsOn(slot, date))) return 'weekday';
   if (spots <= 0) return 'soldOut';

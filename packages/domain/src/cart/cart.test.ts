@@ -326,7 +326,7 @@ describe('hasSameTicket', () => {
 describe('editing', () => {
   it.each([
     [{ party: couple, pickup: 'dubai' }, []],
-    [{ party: { adults: 0, children: 1, infants: 0 }, pickup: 'ajman' }, []],
+    [{ party: { adults: 0, children: 1, infants: 1 }, pickup: 'ajman' }, ['adults']],
     [{ party: { adults: 10, children: 10, infants: 10 }, pickup: 'sharjah' }, []],
     [{ party: { adults: 2, children: -1, infants: 0 }, pickup: 'dubai' }, ['children']],
     [{ party: { adults: 11, children: 0, infants: 0.5 }, pickup: 'dubai' }, ['adults', 'infants']],

@@ -1,4 +1,4 @@
-import { type CalendarDate, normaliseDate } from '../dates/index.ts';
+import { type CalendarDate, getLastBookableDate, normaliseDate } from '../dates/index.ts';
 import { isEmail } from '../session/index.ts';
 import type { CruiseRequest } from './cruiseRequest.ts';
 
@@ -8,7 +8,7 @@ export interface CruiseRequestErrors {
   readonly mobile?: 'missing';
   readonly email?: 'missing' | 'invalid';
   readonly guests?: 'outOfRange';
-  readonly date?: 'missing' | 'past';
+  readonly date?: 'missing' | 'past' | 'tooFar';
 }
 
 /**
@@ -50,5 +50,6 @@ function emailError(email: string): CruiseRequestErrors['email'] {
 function dateError(text: string, today: CalendarDate): CruiseRequestErrors['date'] {
   if (isBlank(text)) return 'missing';
   const date = normaliseDate(text);
-  return date === undefined || date < today ? 'past' : undefined;
+  if (date === undefined || date < today) return 'past';
+  return date > getLastBookableDate(today) ? 'tooFar' : undefined;
 }

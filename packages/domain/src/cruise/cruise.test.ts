@@ -34,6 +34,7 @@ describe('checkCruiseRequest', () => {
     ['CRUISE-07 an invalid e-mail address', { email: 'amira' }, { email: 'invalid' }],
     ['CRUISE-07 a date is required', { date: '' }, { date: 'missing' }],
     ['CRUISE-07 a date that has passed', { date: '2026-11-20' }, { date: 'past' }],
+    ['GAP-24 a date in 9999', { date: '9999-12-31' }, { date: 'tooFar' }],
     ['CRUISE-07 an invalid date', { date: '2026-02-31' }, { date: 'past' }],
     ['CRUISE-07 today is allowed', { date: today }, {}],
     ['CRUISE-08 one guest too many', { guests: 26 }, { guests: 'outOfRange' }],

@@ -8,6 +8,7 @@ import {
   formatShortDate,
   formatTime,
   fromDubaiTime,
+  getLastBookableDate,
   getWeekday,
   listDates,
   normaliseDate,
@@ -251,3 +252,9 @@ describe('names of months and weekdays', () => {
     expect(() => format('')).toThrow(new RangeError('Not a date: '));
   });
 });
+
+it.each([
+  ['2026-11-22', '2028-11-22'],
+  ['2028-02-28', '2030-02-28'],
+  ['2028-02-29', '2030-02-28'],
+])('GAP-24 on %s the last bookable date is %s', (today, last) => expect(getLastBookableDate(today)).toBe(last));

@@ -1,8 +1,9 @@
 export { formatMemberCount, formatParty } from './formatParty.ts';
 export { clamp, isWithin, type Limits } from './limits.ts';
 export { countPeople, minParty, type Party, type PartyMember, partyMembers } from './party.ts';
-export { findMembersOutsideLimits, partyLimits } from './partyLimits.ts';
+export { findMembersOutsideLimits, getPartyLimits, partyLimits } from './partyLimits.ts';
 export {
+  fitsGroup,
   type GroupSize,
   getDefaultTravellers,
   getTravellerLimits,

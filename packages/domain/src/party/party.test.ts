@@ -5,9 +5,11 @@ import {
   clamp,
   countPeople,
   findMembersOutsideLimits,
+  fitsGroup,
   formatMemberCount,
   formatParty,
   getDefaultTravellers,
+  getPartyLimits,
   getTravellerLimits,
   isWithin,
   minParty,
@@ -85,19 +87,42 @@ describe('travellers', () => {
     expect(getDefaultTravellers(size)).toEqual({ adults, children512: 0, children25: 0, infants: 0 }),
   );
 
-  it('TOUR-22 TOUR-23 adults stay within the group size, others have no upper bound', () => {
-    const anyNumber = { min: 0, max: Number.POSITIVE_INFINITY };
-    expect(getTravellerLimits({ min: 2, max: 12 })).toEqual({
-      adults: { min: 2, max: 12 },
-      children512: anyNumber,
-      children25: anyNumber,
-      infants: anyNumber,
+  it('TOUR-22 TOUR-23 adults have the minimum, and all together the maximum of the group', () => {
+    const family = { adults: 2, children512: 1, children25: 1, infants: 1 };
+    expect(getTravellerLimits({ min: 2, max: 12 }, family)).toEqual({
+      adults: { min: 2, max: 9 },
+      children512: { min: 0, max: 8 },
+      children25: { min: 0, max: 8 },
+      infants: { min: 0, max: 8 },
     });
+    expect([5, 4].map((max) => fitsGroup({ max }, family))).toEqual([true, false]);
   });
 
-  it('GAP-81 without a group size, at least one adult and no maximum', () => {
-    expect(getTravellerLimits({}).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
-    expect(getTravellerLimits({ min: null, max: null }).adults).toEqual({ min: 1, max: Number.POSITIVE_INFINITY });
+  it('TOUR-22 limits of a group that is already too large never cross', () => {
+    fc.assert(
+      fc.property(someTravellers, fc.integer({ min: 1, max: 20 }), (travellers, max) => {
+        for (const limits of Object.values(getTravellerLimits({ min: 1, max }, travellers)))
+          expect(limits.max).toBeGreaterThanOrEqual(limits.min);
+      }),
+    );
+  });
+
+  it('GAP-81 without a group size, at least one adult and a hundred people', () => {
+    const couple = { adults: 2, children512: 0, children25: 0, infants: 0 };
+    expect(getTravellerLimits({}, couple).adults).toEqual({ min: 1, max: 100 });
+    expect(getTravellerLimits({ min: null, max: null }, couple).infants).toEqual({ min: 0, max: 98 });
+    expect([98, 99].map((infants) => fitsGroup({}, { ...couple, infants }))).toEqual([true, false]);
+  });
+
+  it('ACT-17 members of a party share the maximum of an activity', () => {
+    const party = { adults: 2, children: 1, infants: 1 };
+    expect(getPartyLimits(party, 6)).toEqual({
+      adults: { min: 1, max: 4 },
+      children: { min: 0, max: 3 },
+      infants: { min: 0, max: 3 },
+    });
+    expect(getPartyLimits(party, null)).toEqual(partyLimits);
+    expect(getPartyLimits({ ...party, adults: 9 }, 2).children).toEqual({ min: 0, max: 0 });
   });
 
   it('GAP-82 adds both ages of children, and preserves the headcount', () => {

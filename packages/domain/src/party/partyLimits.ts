@@ -1,5 +1,5 @@
 import { isWithin, type Limits } from './limits.ts';
-import { type Party, type PartyMember, partyMembers } from './party.ts';
+import { countPeople, type Party, type PartyMember, partyMembers } from './party.ts';
 
 /** How many people of each kind a party may have (ACT-17). */
 export const partyLimits = {
@@ -16,3 +16,20 @@ export const partyLimits = {
  */
 export const findMembersOutsideLimits = (party: Party): PartyMember[] =>
   partyMembers.filter((member) => !isWithin(partyLimits[member], party[member]));
+
+/**
+ * Returns the limits of each member of a party (ACT-17) whose members together may not exceed a maximum. Each member's
+ * maximum is what the others leave.
+ *
+ * @param max people, infants included; null: no maximum
+ * @example getPartyLimits({ adults: 2, children: 1, infants: 0 }, 6).adults // { min: 1, max: 5 }
+ * @example getPartyLimits({ adults: 2, children: 1, infants: 0 }, null).adults // { min: 1, max: 10 }
+ */
+export function getPartyLimits(party: Party, max: number | null): Record<PartyMember, Limits> {
+  const left = (max ?? Number.POSITIVE_INFINITY) - countPeople(party);
+  const limitsOf = (member: PartyMember): Limits => {
+    const { min, max: own } = partyLimits[member];
+    return { min, max: Math.max(min, Math.min(own, party[member] + left)) };
+  };
+  return { adults: limitsOf('adults'), children: limitsOf('children'), infants: limitsOf('infants') };
+}

@@ -41,21 +41,40 @@ export const getDefaultTravellers = ({ min, max }: GroupSize): Travellers => ({
   infants: 0,
 });
 
+/** Of a tour without a maximum, which protects the shop from absurd requests. */
+const MAX_GROUP = 100;
+
+const countTravellers = ({ adults, children512, children25, infants }: Travellers): number =>
+  adults + children512 + children25 + infants;
+
 /**
- * Returns the limits of each kind: adults stay within the group size, others have no maximum (TOUR-22, TOUR-23, GAP-81).
+ * Returns the limits of each kind: adults have the group's minimum, and all together at most its maximum, so that each
+ * kind has what the others leave (TOUR-22, TOUR-23, GAP-81). A tour without a maximum takes 100.
  *
- * @example getTravellerLimits({ min: 2, max: 12 }).adults // { min: 2, max: 12 }
- * @example getTravellerLimits({}).infants // { min: 0, max: Infinity }
+ * @param others the travellers so far
+ * @example getTravellerLimits({ min: 2, max: 12 }, { adults: 2, children512: 0, children25: 0, infants: 0 }).adults // { min: 2, max: 12 }
+ * @example getTravellerLimits({ max: 6 }, { adults: 2, children512: 1, children25: 0, infants: 0 }).infants // { min: 0, max: 3 }
  */
-export function getTravellerLimits({ min, max }: GroupSize): Record<TravellerKind, Limits> {
-  const anyNumber = { min: 0, max: Number.POSITIVE_INFINITY };
+export function getTravellerLimits({ min, max }: GroupSize, others: Travellers): Record<TravellerKind, Limits> {
+  const left = (max ?? MAX_GROUP) - countTravellers(others);
+  const upTo = (kind: TravellerKind) => Math.max(0, others[kind] + left);
+  const least = min ?? 1;
   return {
-    adults: { min: min ?? 1, max: max ?? Number.POSITIVE_INFINITY },
-    children512: anyNumber,
-    children25: anyNumber,
-    infants: anyNumber,
+    adults: { min: least, max: Math.max(least, upTo('adults')) },
+    children512: { min: 0, max: upTo('children512') },
+    children25: { min: 0, max: upTo('children25') },
+    infants: { min: 0, max: upTo('infants') },
   };
 }
+
+/**
+ * Whether all travellers together, children and infants included, are within the group size.
+ *
+ * @example fitsGroup({ max: 6 }, { adults: 2, children512: 2, children25: 1, infants: 1 }) // true
+ * @example fitsGroup({ max: 6 }, { adults: 1, children512: 6, children25: 0, infants: 0 }) // false
+ */
+export const fitsGroup = ({ max }: GroupSize, travellers: Travellers): boolean =>
+  countTravellers(travellers) <= (max ?? MAX_GROUP);
 
 /** Converts a tour's travellers to the three kinds that every booking has (GAP-82). */
 export const toParty = ({ adults, children512, children25, infants }: Travellers): Party => ({

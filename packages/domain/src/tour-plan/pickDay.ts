@@ -29,8 +29,13 @@ export interface TourOffers {
 /** The parts of a tour's day that its choices depend on, on the wire (ENTITY-05, ENTITY-06). */
 export interface PlannedDay {
   readonly day_number: number;
+  /** Null on a day without a night, such as the last. */
   readonly hotel_details: Named | null;
-  readonly transfers: readonly { readonly distance_km: number | null }[];
+  readonly room_type_details?: { readonly id: string } | null;
+  readonly transfers: readonly {
+    readonly distance_km: number | null;
+    readonly transfer_vehicle_details?: { readonly name: string } | null;
+  }[];
   readonly activities: readonly Activity[];
 }
 
@@ -49,7 +54,7 @@ export interface DayPick<Day extends PlannedDay = PlannedDay, Offers extends Tou
 
 /**
  * Finds what was chosen for a day. It drops what isn't offered: a room of another hotel (TOUR-12), a hotel without a room
- * (it would be free), an activity of another day (TOUR-13).
+ * (it would be free) or on a day without a night, a vehicle on a day without a ride, an activity of another day (TOUR-13).
  *
  * @example pickDay(day, { hotel: '61', room: '72' }, offers).room?.name // 'Creek View Suite'
  * @example pickDay(day, { hotel: '61' }, offers) // { hotel: undefined, isPartial: true, … }
@@ -61,7 +66,10 @@ export function pickDay<Day extends PlannedDay, Offers extends TourOffers>(
 ): DayPick<Day, Offers> {
   const { activities: wanted = [] } = choice;
   const hotelId = choice.hotel ?? day.hotel_details?.id;
-  const room = offers.rooms.find(({ id, hotel }) => id === choice.room && hotel === hotelId);
+  const room =
+    day.hotel_details === null
+      ? undefined
+      : offers.rooms.find(({ id, hotel }) => id === choice.room && hotel === hotelId);
   const hotel = room && byId(offers.hotels, choice.hotel);
   const isRoomOffered = room !== undefined && (choice.hotel === undefined || hotel !== undefined);
   const vehicle = day.transfers.length === 0 ? undefined : byId(offers.vehicles, choice.vehicle);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toCustomizations } from '../checkout/index.ts';
 import { aDate, someTravellers } from '../testing/arbitraries.ts';
 import {
+  type DayChoice,
   type DayChoices,
   formatTourPlan,
   parseTourPlan,
@@ -57,13 +58,14 @@ describe('a plan in an address', () => {
     expect(formatTourPlan({ ...usual, days: { 2: { vehicle: '82' } } }, {}, before)).toBe('utm_source=mail&d2=v.82');
   });
 
-  it('TOUR-21 TOUR-22 TOUR-23 invalid counts become the defaults, adults stay within the group size', () => {
+  it('TOUR-21 TOUR-22 TOUR-23 invalid counts become the defaults, all stay within the group size', () => {
     expect(read('').travellers).toEqual(usual.travellers);
     expect(read('', { min: 4 }).travellers.adults).toBe(4);
     expect(read('adults=1', { min: 2, max: 6 }).travellers.adults).toBe(2);
     expect(read('adults=40', { min: 2, max: 6 }).travellers.adults).toBe(6);
     expect(read('adults=many&children512=-1&children25=1.5&infants=1000').travellers).toEqual(usual.travellers);
-    expect(read('infants=999&children25=12').travellers).toMatchObject({ infants: 999, children25: 12 });
+    expect(read('infants=999&children25=12').travellers).toMatchObject({ infants: 86, children25: 12 });
+    expect(read('adults=4&children512=9', { max: 6 }).travellers).toMatchObject({ adults: 4, children512: 2 });
   });
 
   it('ignores invalid days and choices', () => {
@@ -179,7 +181,24 @@ describe('pickDay', () => {
   it('TOUR-12 a room belongs to the chosen hotel, else to the planned one', () => {
     expect(pickDay(day, { room: '72' }, offers)).toEqual({ ...nothing, room: offers.rooms[0] });
     expect(pickDay(day, { hotel: '61', room: '72' }, offers).hotel).toBe(offers.hotels[0]);
-    expect(pickDay(lastDay, { hotel: '62', room: '73' }, offers).room).toBe(offers.rooms[1]);
+  });
+
+  it('TOUR-12 a day without a night has no hotel', () => {
+    expect(pickDay(lastDay, { hotel: '62', room: '73' }, offers)).toMatchObject({
+      ...{ hotel: undefined, room: undefined, isPartial: true },
+    });
+  });
+
+  it('CONST-04 CONST-05 choosing what the plan includes costs nothing', () => {
+    const own = { transfer_vehicle_details: { name: 'Private SUV' }, distance_km: 10 };
+    const planned = { ...day, room_type_details: { id: '72' }, transfers: [own, own] };
+    const price = (changed: Partial<typeof planned>, choice: DayChoice) =>
+      priceDay(pickDay({ ...planned, ...changed }, choice, offers));
+    expect(price({}, { hotel: '61', room: '72', vehicle: '82' })).toEqual({ day: 1, activities: [] });
+    expect(price({}, { hotel: '62', room: '73' }).room?.price).toBe(300_00);
+    expect(price({}, { vehicle: '83' }).vehicle?.price).toBe(450_00);
+    const other = { ...own, transfer_vehicle_details: { name: 'Minibus' } };
+    expect(price({ transfers: [own, other] }, { vehicle: '82' }).vehicle?.price).toBe(100_00);
   });
 
   it.each([

@@ -18,38 +18,29 @@ export interface TourPlan {
   readonly days: DayChoices;
 }
 
-/** The contract's maximum for each kind of travellers. */
-const MAX_TRAVELLERS = 999;
-
 const DATE = 'date';
 const DAY = /^d([1-9]\d?)$/;
 
 /**
- * Parses the plan in the query of an address. Addresses are untrusted: invalid parts are ignored, and adults stay within
- * the group size (TOUR-22).
+ * Parses the plan in the query of an address. Addresses are untrusted: invalid parts are ignored, and travellers stay
+ * within the group size (TOUR-22).
  *
  * @example parseTourPlan(new URLSearchParams('adults=3&d2=v.82'), {}).days // { 2: { vehicle: '82' } }
  * @example parseTourPlan(new URLSearchParams(''), { min: 4 }).travellers.adults // 4
  */
 export function parseTourPlan(query: URLSearchParams, group: GroupSize): TourPlan {
-  const defaults = getDefaultTravellers(group);
-  const limits = getTravellerLimits(group);
-  const parseCount = (kind: keyof Travellers): number => {
+  const travellers = { ...getDefaultTravellers(group) };
+  for (const kind of travellerKinds) {
     const text = query.get(kind) ?? '';
-    return /^\d{1,3}$/.test(text) ? clamp(limits[kind], Math.min(MAX_TRAVELLERS, Number(text))) : defaults[kind];
-  };
+    if (/^\d{1,3}$/.test(text)) travellers[kind] = clamp(getTravellerLimits(group, travellers)[kind], Number(text));
+  }
   let days: DayChoices = {};
   for (const [name, text] of query) {
     const [, day] = DAY.exec(name) ?? [];
     if (day) days = withDayChoice(days, Number(day), parseDayChoice(text));
   }
   return {
-    travellers: {
-      adults: parseCount('adults'),
-      children512: parseCount('children512'),
-      children25: parseCount('children25'),
-      infants: parseCount('infants'),
-    },
+    travellers,
     startDate: normaliseDate(query.get(DATE) ?? ''),
     days,
   };

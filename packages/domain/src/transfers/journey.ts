@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  getLastBookableDate,
   normaliseDate,
   normaliseTime,
   type TimeOfDay,
@@ -8,6 +9,7 @@ import {
   toTimeOfDay,
 } from '../dates/index.ts';
 import { clamp, isWithin } from '../party/index.ts';
+import { isSamePlace } from './places.ts';
 import type { TransferFieldError, TransferSearch } from './transferSearch.ts';
 
 /** The fields of the wizard's first step. */
@@ -71,18 +73,20 @@ export type JourneyField = keyof Omit<Journey, 'isReturn'>;
 export type JourneyErrors = Readonly<Partial<Record<JourneyField, TransferFieldError>>>;
 
 /**
- * Returns the errors of a journey, by field (XFER-23 to XFER-25): it must start in the future, and the return after it. The
- * places are checked when the booking is sent (XFER-31).
+ * Returns the errors of a journey, by field (XFER-23 to XFER-25): it must start in the future,
+ * at most two years away, and the return after it. Whether there are places is checked when the booking is sent
+ * (XFER-31); here they must differ.
  *
  * @example checkJourney({ ...journey, date: '' }, now) // { date: 'missing' }
  * @example checkJourney({ ...journey, isReturn: true, returnDate: '2026-12-17' }, now) // { returnDate: 'past' }, as the journey is on the 18th
  */
 export function checkJourney(journey: Journey, now: Date): JourneyErrors {
   return {
+    ...(isSamePlace(journey.pickupLocation, journey.dropoffLocation) && { dropoffLocation: 'same' }),
     ...checkOutward(journey, now),
     ...(!isWithin(passengers, journey.passengers) && { passengers: 'outOfRange' }),
     ...(!isWithin(luggage, journey.luggage) && { luggage: 'outOfRange' }),
-    ...(journey.isReturn && checkReturn(journey)),
+    ...(journey.isReturn && checkReturn(journey, now)),
   };
 }
 
@@ -93,17 +97,19 @@ function checkOutward(journey: Journey, now: Date): JourneyErrors {
   return {
     ...(date === undefined && { date: 'missing' }),
     ...(date !== undefined && date < today && { date: 'past' }),
+    ...(date !== undefined && date > getLastBookableDate(today) && { date: 'tooFar' }),
     ...(at === undefined && { time: 'missing' }),
     ...(at !== undefined && date === today && at <= toDubaiTime(now) && { time: 'past' }),
   };
 }
 
-function checkReturn({ date, time: outwardTime, returnDate, returnTime }: Journey): JourneyErrors {
+function checkReturn({ date, time: outwardTime, returnDate, returnTime }: Journey, now: Date): JourneyErrors {
   const on = normaliseDate(returnDate);
   const at = normaliseTime(returnTime);
   return {
     ...(on === undefined && { returnDate: 'missing' }),
     ...(on !== undefined && on < date && { returnDate: 'past' }),
+    ...(on !== undefined && on > getLastBookableDate(toDubaiDate(now)) && { returnDate: 'tooFar' }),
     ...(at === undefined && { returnTime: 'missing' }),
     ...(at !== undefined && on === date && at <= outwardTime && { returnTime: 'past' }),
   };

@@ -30,3 +30,19 @@ const byName = new Map<string, GeoPoint>(
  * @example findPlace('A villa in Al Barsha') // undefined
  */
 export const findPlace = (name: string): GeoPoint | undefined => byName.get(name.trim().toLowerCase());
+
+const simplify = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Whether two names are the same place, ignoring case, spaces and punctuation. Blank names are no place.
+ *
+ * @example isSamePlace('Atlantis, The Palm', ' atlantis the  palm') // true
+ * @example isSamePlace('Dubai Mall', 'Dubai Marina') // false
+ */
+export const isSamePlace = (one: string, other: string): boolean =>
+  simplify(one) !== '' && simplify(one) === simplify(other);

@@ -1,5 +1,6 @@
-import { type CalendarDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
+import { type CalendarDate, getLastBookableDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
 import { isWithin, type Limits } from '../party/index.ts';
+import { isSamePlace } from './places.ts';
 
 /** A transfer search, with the names of the navigation state and of storage (ENTITY-33, XFER-08). */
 export interface TransferSearch {
@@ -33,8 +34,8 @@ export const emptySearch = ({ passengers, luggage, time }: TransferSearchLimits)
   luggage: luggage.min,
 });
 
-/** The error of a field: it is empty, in the past, or outside the limits. */
-export type TransferFieldError = 'missing' | 'past' | 'outOfRange';
+/** The error of a field: it is empty, in the past, more than two years away, outside the limits, or the pick-up place. */
+export type TransferFieldError = 'missing' | 'past' | 'tooFar' | 'outOfRange' | 'same';
 
 /** The errors of a search, by field. */
 export type TransferSearchErrors = Readonly<Partial<Record<keyof TransferSearch, TransferFieldError>>>;
@@ -54,8 +55,10 @@ export function checkTransferSearch(
   return {
     ...(!search.pickupLocation.trim() && { pickupLocation: 'missing' }),
     ...(!search.dropoffLocation.trim() && { dropoffLocation: 'missing' }),
+    ...(isSamePlace(search.pickupLocation, search.dropoffLocation) && { dropoffLocation: 'same' }),
     ...(date === undefined && { date: 'missing' }),
     ...(date !== undefined && date < today && { date: 'past' }),
+    ...(date !== undefined && date > getLastBookableDate(today) && { date: 'tooFar' }),
     ...(normaliseTime(search.time) === undefined && { time: 'missing' }),
     ...(!isWithin(passengers, search.passengers) && { passengers: 'outOfRange' }),
     ...(!isWithin(luggage, search.luggage) && { luggage: 'outOfRange' }),

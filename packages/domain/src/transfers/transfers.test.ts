@@ -128,9 +128,20 @@ describe('checkTransferSearch', () => {
     expect(checkTransferSearch({ ...search, [name]: ' ' }, today, searchLimits)).toEqual({ [name]: 'missing' });
   });
 
+  it.each(['Dubai Mall', ' dubai  MALL.', 'Dubai-Mall'])(
+    'GAP-37 rejects a journey from Dubai Mall to %s',
+    (dropoffLocation) => {
+      const round = { pickupLocation: 'Dubai Mall', dropoffLocation };
+      expect(checkTransferSearch({ ...search, ...round }, today, searchLimits)).toEqual({ dropoffLocation: 'same' });
+      expect(checkJourney({ ...journey, ...round }, now)).toEqual({ dropoffLocation: 'same' });
+    },
+  );
+
   it.each([
     ['rejects yesterday', '2026-11-30', { date: 'past' }],
     ['today is possible', today, {}],
+    ['rejects a day more than two years away', '2028-12-02', { date: 'tooFar' }],
+    ['two years away is possible', '2028-12-01', {}],
     ['rejects an invalid date', '2026-02-30', { date: 'missing' }],
   ])('XFER-04 %s', (_, date, errors) =>
     expect(checkTransferSearch({ ...search, date }, today, searchLimits)).toEqual(errors),
@@ -188,6 +199,7 @@ describe('the wizard’s first step', () => {
     [{}, {}],
     [{ date: '' }, { date: 'missing' }],
     [{ time: '' }, { time: 'missing' }],
+    [{ date: '2028-12-02' }, { date: 'tooFar' }],
     [{ date: '2026-11-30' }, { date: 'past' }],
     [{ date: '2026-12-01', time: '12:10' }, { time: 'past' }],
     [{ date: '2026-12-01', time: '12:30' }, {}],
@@ -208,6 +220,8 @@ describe('the wizard’s first step', () => {
     [{ returnDate: '2026-12-17' }, { returnDate: 'past' }],
     [{ returnDate: '2026-12-18', returnTime: '09:30' }, { returnTime: 'past' }],
     [{ returnDate: '2026-12-18', returnTime: '10:00' }, {}],
+    [{ returnDate: '2028-12-01' }, {}],
+    [{ returnDate: '2028-12-02' }, { returnDate: 'tooFar' }],
   ])('XFER-23 XFER-25 with a return, %o', (change, errors) => {
     expect(checkJourney({ ...journey, isReturn: true, ...change }, now)).toEqual(errors);
     expect(checkJourney({ ...journey, ...change }, now)).toEqual({});

@@ -1,15 +1,14 @@
-import { formatWireAmount } from '@aitours/domain/money';
 import type { Travellers } from '@aitours/domain/party';
-import { getRoomRate, getVehicleRate, type TourDayChoice, tourDefaults } from '@aitours/domain/pricing';
-import { sumDistances } from '@aitours/domain/tour-plan';
+import { tourDefaults } from '@aitours/domain/pricing';
+import type { DayChoice } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
 import { findTourChoices, type TourChoices } from '../../db/catalogue/tourChoices.ts';
 import { findTour, findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { withTimeError } from '../lines/line.ts';
+import { findDayError, priceTourDays, type RequestedDays } from '../lines/tourDays.ts';
 import { tourLine } from '../lines/tourLine.ts';
-import { amountOrNull } from '../wire.ts';
 import type { RequestedLine } from './bookLines.ts';
 import { createFieldNames } from './readRequestedLines.ts';
 import { toBookedTour } from './toBookedTour.ts';
@@ -54,34 +53,41 @@ const travellersOf = ({
 
 type Customizations = Schemas['TourCustomizations'];
 
-function chosenDays(customizations: Customizations, days: readonly TourDayRow[], choices: TourChoices) {
+/** Prices the choices for the days and returns their names (CHECKOUT-24 to CHECKOUT-27). @throws {Problem} invalid-request */
+function chosenDays(customizations: Customizations, days: readonly TourDayRow[], offers: TourChoices) {
   const { hotels = [], transfers = [], meals = [], activities = [] } = customizations;
   for (const [name, entries] of Object.entries({ hotels, transfers, meals })) requireOncePerDay(name, entries);
-  const dayOf = (name: string, number: number): TourDayRow => {
-    const found = days.find(({ day }) => day.dayNumber === number);
-    if (!found) throw invalidChoice(name, 'The tour has no such day.');
-    return found;
-  };
-  const rooms = hotels.map((entry) => roomOf(entry, dayOf('hotels', entry.day_number), choices));
-  const vehicles = transfers.map((entry) => vehicleOf(entry, dayOf('transfers', entry.day_number), choices));
-  const extras = activities.map((entry) => extraOf(entry, dayOf('activities', entry.day_number)));
+  const requested = requestedDays(customizations, offers);
+  const error = findDayError(days, offers, requested);
+  if (error) throw invalidChoice(listNames[error.part], error.message);
+  const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string | null | undefined) =>
+    rows.find((row) => row.id === id)?.name;
+  const extras = days.flatMap(({ day }) => day.activities);
   return {
-    days: days.map(
-      ({ day: { dayNumber: day } }): TourDayChoice => ({
-        day,
-        room: rooms.find((room) => room.booked.day_number === day)?.priced,
-        vehicle: vehicles.find((vehicle) => vehicle.booked.day_number === day)?.priced,
-        activities: extras.flatMap((extra) => (extra.booked.day_number === day ? (extra.priced ?? []) : [])),
-      }),
-    ),
+    days: priceTourDays(days, offers, requested),
     addons: {
-      hotels: rooms.map(({ booked }) => booked),
-      transfers: vehicles.map(({ booked }) => booked),
-      meals: meals.map((entry) => mealOf(entry, dayOf('meals', entry.day_number), choices)),
-      activities: extras.map(({ booked }) => booked),
+      hotels: hotels.map(({ day_number, room_type_id }) => ({
+        day_number,
+        hotel_name: nameIn(offers.hotels, requested.get(day_number)?.hotel) ?? tourDefaults.hotel,
+        room_type_name: nameIn(offers.roomTypes, room_type_id) ?? tourDefaults.room,
+      })),
+      transfers: transfers.map(({ day_number, vehicle_id }) => ({
+        day_number,
+        vehicle_name: nameIn(offers.transferTypes, vehicle_id) ?? tourDefaults.transfer,
+      })),
+      meals: meals.map(({ day_number, meal_type_id }) => ({
+        day_number,
+        meal_type_name: nameIn(offers.mealTypes, meal_type_id) ?? tourDefaults.meal,
+      })),
+      activities: activities.map(({ day_number, activity_id }) => ({
+        day_number,
+        activity_name: nameIn(extras, activity_id) ?? tourDefaults.activities,
+      })),
     },
   };
 }
+
+const listNames = { hotel: 'hotels', vehicle: 'transfers', meal: 'meals', activities: 'activities' } as const;
 
 const invalidChoice = (name: string, text: string) =>
   invalidRequest(null, { [`cart_items.0.details.customizations.${name}`]: [text] });
@@ -92,61 +98,22 @@ function requireOncePerDay(name: string, entries: readonly { readonly day_number
   }
 }
 
-/** CONST-04, CHECKOUT-24. Another hotel than the day's is priced by its room, so it requires one. */
-function roomOf(
-  { day_number, hotel_id, room_type_id }: Schemas['HotelChoice'],
-  { day }: TourDayRow,
-  choices: TourChoices,
-) {
-  const room = room_type_id == null ? undefined : choices.roomTypes.find(({ id }) => id === room_type_id);
-  if (room_type_id != null && !room) throw invalidChoice('hotels', 'This room is not offered.');
-  const hotelId = hotel_id ?? room?.hotelId;
-  const hotel = hotelId === undefined ? undefined : choices.hotels.find(({ id }) => id === hotelId);
-  if (hotelId !== undefined && !hotel) throw invalidChoice('hotels', 'This hotel is not offered.');
-  if (room && room.hotelId !== hotel?.id) throw invalidChoice('hotels', 'This room is in another hotel.');
-  if (!room && hotel && hotel.id !== day.hotelId) throw invalidChoice('hotels', 'Please choose a room of this hotel.');
-  const rate = room && {
-    price_per_night: amountOrNull(room.pricePerNight),
-    base_price: formatWireAmount(room.basePrice),
-  };
-  return {
-    booked: {
-      day_number,
-      hotel_name: hotel?.name ?? tourDefaults.hotel,
-      room_type_name: room?.name ?? tourDefaults.room,
-    },
-    priced: room && rate && { name: room.name, price: getRoomRate(rate) },
-  };
-}
-
-/** CONST-05, CONST-06, CHECKOUT-25: the vehicle is used for all transfers of the day. */
-function vehicleOf({ day_number, vehicle_id }: Schemas['TransferChoice'], { day }: TourDayRow, choices: TourChoices) {
-  const vehicle = vehicle_id == null ? undefined : choices.transferTypes.find(({ id }) => id === vehicle_id);
-  if (vehicle_id != null && !vehicle) throw invalidChoice('transfers', 'This vehicle is not offered.');
-  const distance = sumDistances(day.transfers.map(({ distanceKm }) => distanceKm));
-  const rate = vehicle && {
-    price_per_km: amountOrNull(vehicle.pricePerKm),
-    base_price: formatWireAmount(vehicle.basePrice),
-  };
-  return {
-    booked: { day_number, vehicle_name: vehicle?.name ?? tourDefaults.transfer },
-    priced: vehicle && rate && { name: vehicle.name, price: getVehicleRate(rate, distance) },
-  };
-}
-
-/** CONST-08, CHECKOUT-26. */
-function mealOf({ day_number, meal_type_id }: Schemas['MealChoice'], _day: TourDayRow, choices: TourChoices) {
-  const meal = meal_type_id == null ? undefined : choices.mealTypes.find(({ id }) => id === meal_type_id);
-  if (meal_type_id != null && !meal) throw invalidChoice('meals', 'This meal is not offered.');
-  return { day_number, meal_type_name: meal?.name ?? tourDefaults.meal };
-}
-
-/** CONST-07, CHECKOUT-27. */
-function extraOf({ day_number, activity_id }: Schemas['ActivityChoice'], { day }: TourDayRow) {
-  const activity = activity_id == null ? undefined : day.activities.find(({ id }) => id === activity_id);
-  if (activity_id != null && !activity) throw invalidChoice('activities', 'This activity is not offered on this day.');
-  return {
-    booked: { day_number, activity_name: activity?.name ?? tourDefaults.activities },
-    priced: activity && { name: activity.name, price: activity.price },
-  };
+/** Groups the four lists by day. A room without a hotel implies its hotel. */
+function requestedDays(
+  { hotels = [], transfers = [], meals = [], activities = [] }: Customizations,
+  { roomTypes }: TourChoices,
+): RequestedDays {
+  const found = new Map<number, DayChoice>();
+  const add = (day: number, part: DayChoice) => found.set(day, { ...found.get(day), ...part });
+  for (const { day_number, hotel_id, room_type_id } of hotels) {
+    const hotel = hotel_id ?? roomTypes.find(({ id }) => id === room_type_id)?.hotelId;
+    add(day_number, { hotel, room: room_type_id ?? undefined });
+  }
+  for (const { day_number, vehicle_id } of transfers) add(day_number, { vehicle: vehicle_id ?? undefined });
+  for (const { day_number, meal_type_id } of meals) add(day_number, { meal: meal_type_id ?? undefined });
+  for (const { day_number, activity_id } of activities) {
+    const before = found.get(day_number)?.activities ?? [];
+    add(day_number, { activities: activity_id == null ? before : [...before, activity_id] });
+  }
+  return found;
 }

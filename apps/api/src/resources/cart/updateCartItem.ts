@@ -1,4 +1,5 @@
 import { checkCartEdit, parseActivityDetails, toWireActivityDetails } from '@aitours/domain/cart';
+import { partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
 import { changeCartLine, findCartLine, lockCart } from '../../db/carts.ts';
@@ -63,7 +64,11 @@ function mergeDetails(
   });
   if (!merged) throw invalidRequest(null, { details: ['Please check the party and the extras.'] });
   const [problem] = checkCartEdit(merged);
-  if (problem) throw invalidRequest(null, { [`details.${problem}`]: ['is not possible'] });
+  if (problem === 'pickup') throw invalidRequest(null, { 'details.pickup': ['is required'] });
+  if (problem) {
+    const { min, max } = partyLimits[problem];
+    throw invalidRequest(null, { [`details.${problem}`]: [`must be from ${min} to ${max}`] });
+  }
   return toWireActivityDetails(merged);
 }
 

@@ -5,7 +5,7 @@ import { countPeople } from '@aitours/domain/party';
 import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { hasBegun, toTimeSlot } from '../activities/slots.ts';
-import { invalid, type Line, type LineError } from './line.ts';
+import { invalid, type Line, type LineError, tooFarText } from './line.ts';
 
 export interface ActivityLine extends Line {
   readonly kind: 'activity';
@@ -67,12 +67,17 @@ function withCurrentPrices({ activity, choice }: ActivityVisit): ActivityDetails
   };
 }
 
-function findOfferError({ activity, choice }: ActivityVisit): LineError | null {
+function findOfferError(visit: ActivityVisit): LineError | null {
+  const { activity, choice } = visit;
   if (activity.withdrawnAt) return invalid('date', 'This activity is no longer offered.');
   if (choice.isPrivate && activity.privatePrice === null) {
     return invalid('isPrivate', 'This activity offers no private visit.');
   }
   const unknown = choice.addons.find(({ title }) => !activity.addons.some((addon) => addon.title === title));
+  if (new Set(choice.addons.map(({ title }) => title)).size < choice.addons.length)
+    return invalid('addons', 'Each extra can be chosen once. Please set its quantity instead.');
+  if (activity.maxParticipants !== null && peopleOf(visit) > activity.maxParticipants)
+    return invalid('adults', `This activity is for at most ${activity.maxParticipants} people, infants included.`);
   return unknown ? invalid('addons', `This activity does not offer "${unknown.title}".`) : null;
 }
 
@@ -82,6 +87,8 @@ function findDateError(visit: ActivityVisit, spots: number, now: Date): LineErro
   if (!slot) return invalid('slot', 'This activity has no such time.');
   const request = { slots: [toTimeSlot(slot)], spots, people: peopleOf(visit), today: toDubaiDate(now) };
   switch (findUnavailableReason(date, request)) {
+    case 'tooFar':
+      return invalid('date', tooFarText);
     case 'past':
       return invalid('date', 'This date is over.');
     case 'outOfSeason':

@@ -1,8 +1,8 @@
-import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
-import { getTravellerLimits, isWithin, type Travellers } from '@aitours/domain/party';
+import { type CalendarDate, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
+import { fitsGroup, formatMemberCount, getTravellerLimits, type Travellers } from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { invalid, type Line, type LineError } from './line.ts';
+import { invalid, type Line, type LineError, tooFarText } from './line.ts';
 
 export interface TourLine extends Line {
   readonly kind: 'tour';
@@ -36,14 +36,26 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     placesLeft: null,
     places: null,
     travellers,
-    error: date < toDubaiDate(now) ? invalid('date', 'This date is over.') : findGroupError(tour, travellers),
+    error: findTourDateError(date, now) ?? findGroupError(tour, travellers),
   };
 }
 
+function findTourDateError(date: CalendarDate, now: Date): LineError | null {
+  const today = toDubaiDate(now);
+  if (date < today) return invalid('date', 'This date is over.');
+  return date > getLastBookableDate(today) ? invalid('date', tooFarText) : null;
+}
+
 /** TOUR-22, GAP-81. */
-function findGroupError({ minGroupSize, maxGroupSize }: TourRow, { adults }: Travellers): LineError | null {
-  const limits = getTravellerLimits({ min: minGroupSize, max: maxGroupSize }).adults;
-  if (isWithin(limits, adults)) return null;
-  const upTo = Number.isFinite(limits.max) ? ` to ${limits.max}` : ' or more';
-  return invalid('adults', `This tour is for ${limits.min}${upTo} adults.`);
+function findGroupError({ minGroupSize, maxGroupSize }: TourRow, travellers: Travellers): LineError | null {
+  const group = { min: minGroupSize, max: maxGroupSize };
+  if (!fitsGroup(group, travellers)) {
+    const { adults } = travellers;
+    const field = maxGroupSize !== null && adults > maxGroupSize ? 'adults' : 'children';
+    return invalid(field, `This tour is for at most ${maxGroupSize ?? 100} people, children and infants included.`);
+  }
+  const { min } = getTravellerLimits(group, travellers).adults;
+  return travellers.adults >= min
+    ? null
+    : invalid('adults', `This tour is for ${formatMemberCount('adults', min)} or more.`);
 }

@@ -8,6 +8,7 @@ import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
+import { tooFarText } from '../lines/line.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 
 type NewTransfer = Context<'createTransferBooking'>['body'];
@@ -53,7 +54,13 @@ function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date):
   const { first_name: firstName, last_name: lastName, email, phone_number: phone } = body;
   if (!isPersonalComplete({ firstName, lastName, email, phone }))
     throw invalidRequest(checkoutMessages.personalInfoMissing);
+  if (!body.pickup_location.trim()) throw invalidRequest(null, { pickup_location: ['is required'] });
+  if (!body.dropoff_location.trim()) throw invalidRequest(null, { dropoff_location: ['is required'] });
   const errors = checkJourney(toJourney(body), now);
+  if (errors.dropoffLocation)
+    throw invalidRequest(null, { dropoff_location: ['Please choose a drop-off place other than the pick-up place.'] });
+  if (errors.date === 'tooFar') throw invalidRequest(null, { journey_date: [tooFarText] });
+  if (errors.returnDate === 'tooFar') throw invalidRequest(null, { return_date: [tooFarText] });
   if (errors.date || errors.time)
     throw invalidRequest('This time has passed.', { journey_date: ['must be in the future'] });
   const [shortage] = findCapacityShortages(vehicle, body);

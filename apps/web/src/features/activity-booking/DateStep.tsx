@@ -1,6 +1,6 @@
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
-import { type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
+import { getPartyLimits, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
 import { Banner, DatePanel, type DayInfo, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
@@ -83,7 +83,7 @@ function Member({ member, booking }: { member: PartyMember; booking: ActivityBoo
     child: formatPrice(child),
     childLabel: bookable.childLabel,
   };
-  const limits = partyLimits[member];
+  const limits = getPartyLimits(choice.party, bookable.maxParticipants)[member];
   return (
     <NumberStepper
       label={messages.members[member]}
@@ -92,7 +92,11 @@ function Member({ member, booking }: { member: PartyMember; booking: ActivityBoo
       min={limits.min}
       max={limits.max}
       minReason={member === 'adults' ? messages.minAdults : undefined}
-      maxReason={messages.max(limits.max)}
+      maxReason={
+        limits.max < partyLimits[member].max && bookable.maxParticipants !== null
+          ? messages.maxParticipants(bookable.maxParticipants)
+          : messages.max(limits.max)
+      }
       onChange={(count) => change({ party: { ...choice.party, [member]: count } })}
     />
   );

@@ -16,6 +16,8 @@ export interface Bookable {
   /** How much less than an adult a child pays. */
   readonly childLabel: string | undefined;
   readonly slots: readonly TimeSlot[];
+  /** People in one booking; null: no limit. */
+  readonly maxParticipants: number | null;
   readonly addons: readonly { readonly title: string; readonly detail: string; readonly price: number }[];
 }
 
@@ -32,6 +34,7 @@ const bookableOf = (activity: Schema<'Activity'>, fares: ActivityFares): Omit<Bo
   slug: activity.slug,
   title: activity.title,
   fares,
+  maxParticipants: activity.max_participants,
   slots: activity.time_slots.map((slot) => ({
     id: slot.id,
     startDate: slot.start_date,

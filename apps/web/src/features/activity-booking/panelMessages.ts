@@ -17,6 +17,7 @@ export const messages = {
   memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string | undefined }): string =>
     ({ adults: fares.adult, children: dotted(fares.child, fares.childLabel), infants: 'Free' })[member],
   minAdults: 'Choose at least one adult.',
+  maxParticipants: (count: number): string => `This activity takes ${count} people at most, infants included.`,
   max: (count: number): string => `${count} is the maximum for one booking.`,
   privateVisit: 'Private visit',
   privateHint: (price: string): string => `Just your own group: ${price} for each six people.`,
@@ -40,6 +41,7 @@ export const messages = {
   tooLateToday: 'No longer bookable for today',
   unavailableReasons: {
     past: 'In the past',
+    tooFar: 'More than two years away',
     outOfSeason: 'Out of season',
     weekday: 'Doesn’t run on this day of the week',
     soldOut: 'Fully booked',
@@ -52,6 +54,7 @@ export const messages = {
       : `${date} can’t be booked: ${
           {
             past: 'it has passed',
+            tooFar: 'it is more than two years away',
             outOfSeason: 'it is out of season',
             weekday: 'the activity doesn’t run on this day of the week',
             soldOut: 'it is fully booked',

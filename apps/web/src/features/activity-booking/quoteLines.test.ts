@@ -10,6 +10,7 @@ const bookable: Bookable = {
   fares: { adult: 200_00, child: 150_00, private: 900_00 },
   childLabel: '30% off',
   slots: [],
+  maxParticipants: null,
   addons: [
     { title: 'Photos', detail: 'By a professional', price: 25_00 },
     { title: 'Quad bike', detail: 'For 30 minutes', price: 40_00 },

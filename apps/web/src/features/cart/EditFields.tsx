@@ -21,15 +21,15 @@ export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
   return (
     <Stack gap="medium">
       {members[edit.of].filter(isOffered).map((member) => {
-        const max = edit.of === 'ticket' ? maxTickets : partyLimits[member].max;
+        const { min, max } = edit.of === 'ticket' ? { min: 0, max: maxTickets } : partyLimits[member];
         return (
           <NumberStepper
             key={member}
             label={messages.members[member]}
             value={edit.party[member]}
-            min={0}
+            min={min}
             max={max}
-            minReason={messages.min}
+            minReason={min === 0 ? messages.min : messages.minAdults}
             maxReason={messages.max(max)}
             errorMessage={problems[member]}
             onChange={(count) => onChange({ ...edit, party: { ...edit.party, [member]: count } })}

@@ -21,6 +21,7 @@ export const messages = {
   loadingDetails: 'Loading the details',
   members: { adults: 'Adults', children: 'Children', infants: 'Infants' } satisfies Record<PartyMember, string>,
   min: 'The number can’t be negative.',
+  minAdults: 'Choose at least one adult.',
   max: (count: number): string => `${count} is the maximum for one booking.`,
   emptyParty: 'Choose at least one person.',
   noTickets: 'Choose at least one ticket.',

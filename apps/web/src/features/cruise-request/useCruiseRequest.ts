@@ -61,6 +61,8 @@ export function useCruiseRequest(initial: CruiseRequest, capacity: number): Crui
   };
 }
 
+const dateMessages = { missing: messages.missing.date, past: messages.datePassed, tooFar: messages.dateTooFar };
+
 /** Returns the messages of a request's validation errors (CRUISE-07, CRUISE-08). */
 export const requestErrorMessages = (
   { name, mobile, email, guests, date }: CruiseRequestErrors,
@@ -70,5 +72,5 @@ export const requestErrorMessages = (
   ...(mobile && { mobile: messages.missing.mobile }),
   ...(email && { email: email === 'missing' ? messages.missing.email : messages.emailInvalid }),
   ...(guests && { guests: messages.guestsOutOfRange(capacity) }),
-  ...(date && { date: date === 'missing' ? messages.missing.date : messages.datePassed }),
+  ...(date && { date: dateMessages[date] }),
 });

@@ -98,7 +98,7 @@ function Counter({
   kind: TravellerKind;
   planning: TourPlanning;
 }) {
-  const { min, max } = limitsOf(tour)[kind];
+  const { min, max } = limitsOf(tour, travellers)[kind];
   return (
     <NumberStepper
       label={messages.travellers[kind]}
@@ -107,7 +107,7 @@ function Counter({
       min={min}
       max={max}
       minReason={kind === 'adults' ? messages.minAdults(min) : undefined}
-      maxReason={kind === 'adults' ? messages.maxAdults(max) : undefined}
+      maxReason={messages.maxGroup(tour.max_group_size ?? max)}
       onChange={(count) => setTravellers(kind, count)}
     />
   );

@@ -61,11 +61,11 @@ describe('the price of a tour', () => {
     expect(fareOf(tour, 'infants')).toBe('Free');
   });
 
-  it('TOUR-22 TOUR-23 adults are limited by the group size, others are not', () => {
-    const limits = limitsOf(tour);
+  it('TOUR-22 TOUR-23 all travellers together are limited by the group size', () => {
+    const limits = limitsOf(tour, { ...noTravellers, adults: 2 });
     expect(limits.adults).toEqual({ min: 2, max: 12 });
     for (const kind of ['children512', 'children25', 'infants'] as const) {
-      expect(limits[kind]).toEqual({ min: 0, max: Number.POSITIVE_INFINITY });
+      expect(limits[kind]).toEqual({ min: 0, max: 10 });
     }
   });
 });

@@ -19,8 +19,9 @@ export const groupOf = ({ min_group_size, max_group_size }: Tour): GroupSize => 
   max: max_group_size,
 });
 
-/** Returns the allowed number of travellers of each kind (TOUR-22, TOUR-23). */
-export const limitsOf = (tour: Tour): Record<TravellerKind, Limits> => getTravellerLimits(groupOf(tour));
+/** Returns the limits of each kind of travellers, given the others (TOUR-22, TOUR-23). */
+export const limitsOf = (tour: Tour, travellers: Travellers): Record<TravellerKind, Limits> =>
+  getTravellerLimits(groupOf(tour), travellers);
 
 const noTravellers: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 

@@ -17,7 +17,7 @@ export const messages = {
   } satisfies Record<TravellerKind, string>,
   each: (price: string): string => `${price} each`,
   minAdults: (count: number): string => `This tour takes ${counted(count, 'adult', 'adults')} or more.`,
-  maxAdults: (count: number): string => `This tour takes ${counted(count, 'adult', 'adults')} or fewer.`,
+  maxGroup: (count: number): string => `This tour takes ${counted(count, 'person', 'people')} or fewer.`,
   startDate: 'Start date',
   dateMissing: 'Choose the day you start.',
   datePassed: 'This day has passed. Choose a later one.',

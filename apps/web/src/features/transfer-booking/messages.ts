@@ -86,6 +86,8 @@ export const messages = {
     returnDate: 'The return date can’t be before the outward date',
     returnTime: 'The return time must be after the outward time',
   } satisfies Partial<Record<JourneyField, string>>,
+  tooFar: 'Choose a day within the next two years',
+  samePlace: 'Choose a place other than the pickup',
   between: (min: number, max: number): string => `Choose a number from ${min} to ${max}`,
   missingPayment: {
     ...travellerMessages.missing,

@@ -12,6 +12,7 @@ const past: Partial<Record<JourneyField, string>> = messages.past;
 
 /** Returns the messages of the journey's errors by field. */
 export const journeyErrors = (validationErrors: JourneyErrors): Messages => ({
+  dropoffLocation: validationErrors.dropoffLocation && messages.samePlace,
   date: wrong('date', validationErrors),
   time: wrong('time', validationErrors),
   passengers: validationErrors.passengers && messages.between(wizardLimits.passengers.min, wizardLimits.passengers.max),
@@ -20,8 +21,10 @@ export const journeyErrors = (validationErrors: JourneyErrors): Messages => ({
   returnTime: wrong('returnTime', validationErrors),
 });
 
-const wrong = (field: JourneyField, validationErrors: JourneyErrors): string | undefined =>
-  validationErrors[field] && ((validationErrors[field] === 'past' && past[field]) || messages.missing[field]);
+function wrong(field: JourneyField, { [field]: error }: JourneyErrors): string | undefined {
+  if (error === 'tooFar') return messages.tooFar;
+  return error && ((error === 'past' && past[field]) || messages.missing[field]);
+}
 
 /** Returns the messages of the payment step's errors by field. */
 export const paymentErrors = (validationErrors: TransferPaymentErrors): Messages => {

@@ -12,6 +12,8 @@ export const messages = {
   dropoffMissing: 'Enter the drop-off location',
   dateMissing: 'Choose a date',
   datePast: 'Choose today or a later day',
+  dateTooFar: 'Choose a day within the next two years',
+  samePlace: 'Choose a place other than the pick-up place',
   timeMissing: 'Choose a time',
   between: (min: number, max: number): string => `Choose a number from ${min} to ${max}`,
 };

@@ -1,4 +1,4 @@
-import type { TransferSearchErrors, TransferSearchLimits } from '@aitours/domain/transfers';
+import type { TransferFieldError, TransferSearchErrors, TransferSearchLimits } from '@aitours/domain/transfers';
 import { messages } from './messages.ts';
 
 /** Returns the messages of a search's errors by field. */
@@ -7,9 +7,17 @@ export const searchErrors = (
   { passengers, luggage }: TransferSearchLimits,
 ): Record<string, string | undefined> => ({
   pickupLocation: validationErrors.pickupLocation && messages.pickupMissing,
-  dropoffLocation: validationErrors.dropoffLocation && messages.dropoffMissing,
-  date: validationErrors.date && (validationErrors.date === 'past' ? messages.datePast : messages.dateMissing),
+  dropoffLocation:
+    validationErrors.dropoffLocation &&
+    (validationErrors.dropoffLocation === 'same' ? messages.samePlace : messages.dropoffMissing),
+  date: validationErrors.date && dateErrors[validationErrors.date],
   time: validationErrors.time && messages.timeMissing,
   passengers: validationErrors.passengers && messages.between(passengers.min, passengers.max),
   luggage: validationErrors.luggage && messages.between(luggage.min, luggage.max),
 });
+
+const dateErrors: Partial<Record<TransferFieldError, string>> = {
+  missing: messages.dateMissing,
+  past: messages.datePast,
+  tooFar: messages.dateTooFar,
+};

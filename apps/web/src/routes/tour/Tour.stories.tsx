@@ -159,7 +159,7 @@ export const Price: Story = {
       await expect(panel.getByText('This tour takes 2 adults or more.')).toBeVisible();
       await more('Adults');
       await more('Adults');
-      await expect(panel.getByText('This tour takes 3 adults or fewer.')).toBeVisible();
+      await expect(panel.getByText('This tour takes 3 people or fewer.')).toBeVisible();
       await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
     });
     await step('children of two ages, and infants', async () => {

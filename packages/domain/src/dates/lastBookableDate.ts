@@ -1,0 +1,14 @@
+import { addDays, type CalendarDate, normaliseDate } from './calendarDate.ts';
+
+const YEARS = 2;
+
+/**
+ * Returns the last date that can be booked: two years from today.
+ *
+ * @example getLastBookableDate('2026-11-22') // '2028-11-22'
+ * @example getLastBookableDate('2028-02-29') // '2030-02-28'
+ */
+export function getLastBookableDate(today: CalendarDate): CalendarDate {
+  const year = Number(today.slice(0, 4)) + YEARS;
+  return normaliseDate(`${year}${today.slice(4)}`) ?? addDays(`${year}-03-01`, -1);
+}
