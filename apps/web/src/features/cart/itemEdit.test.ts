@@ -32,9 +32,9 @@ test('QUIRK-22 ticket quantities are strings', () => {
 
 test.each([
   ['CART-07 all is well', activity({}), {}],
-  ['CART-07 only children', activity({ party: party(0, 2) }), {}],
-  ['CART-07 no people', activity({ party: party(0) }), { adults: 'Choose at least one person.' }],
-  ['CART-07 too many', activity({ party: party(11) }), { adults: 'Choose a number from 0 to 10.' }],
+  ['CART-07 only children', activity({ party: party(0, 2) }), { adults: 'Choose a number from 1 to 10.' }],
+  ['CART-07 no people', activity({ party: party(0) }), { adults: 'Choose a number from 1 to 10.' }],
+  ['CART-07 too many', activity({ party: party(11) }), { adults: 'Choose a number from 1 to 10.' }],
   ['CART-07 no pickup place', activity({ pickup: '' }), { pickup: 'Choose where you want to be picked up' }],
   [
     'GAP-18 no tickets',

@@ -37,14 +37,11 @@ export function editOf(item: Schema<'CartItem'>): Edit | undefined {
 
 /** Returns the validation messages of an edit. */
 export function checkEdit(edit: Edit): EditProblems {
-  const { adults, children, infants } = edit.party;
-  if (adults + children + infants === 0) {
-    return { adults: edit.of === 'ticket' ? messages.noTickets : messages.emptyParty };
-  }
-  if (edit.of === 'ticket') return {};
+  const { adults, children } = edit.party;
+  if (edit.of === 'ticket') return adults + children === 0 ? { adults: messages.noTickets } : {};
   const problems = checkCartEdit(edit).map((field) => [
     field,
-    field === 'pickup' ? messages.pickupMissing : messages.notANumber(partyLimits[field].max),
+    field === 'pickup' ? messages.pickupMissing : messages.notANumber(partyLimits[field].min, partyLimits[field].max),
   ]);
   return Object.fromEntries(problems);
 }
