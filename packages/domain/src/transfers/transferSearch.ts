@@ -1,4 +1,10 @@
-import { type CalendarDate, getLastBookableDate, normaliseDate, normaliseTime, type TimeOfDay } from '../dates/index.ts';
+import {
+  type CalendarDate,
+  getLastBookableDate,
+  normaliseDate,
+  normaliseTime,
+  type TimeOfDay,
+} from '../dates/index.ts';
 import { isWithin, type Limits } from '../party/index.ts';
 import { isSamePlace } from './places.ts';
 
