@@ -9,10 +9,9 @@ const withOwnParser = /^(biome|changeset|depcruise|knip|playwright|redocly|story
 /** npm calls it, without arguments. */
 const lifecycle = ['prepare'];
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-);
-const commands = Object.entries(scripts).filter(([name]) => !lifecycle.includes(name));
+const readScripts = (folder: string): [string, string][] =>
+  Object.entries(JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).scripts);
+const commands = readScripts('.').filter(([name]) => !lifecycle.includes(name));
 const ours = commands.flatMap(([name, script]) => {
   const [, file, args = ''] = /^node (?:scripts\/run\.mjs|--conditions=\S+) (\S+\.ts)(.*)$/.exec(script) ?? [];
   return file === undefined ? [] : [{ name, file, args: args.trim().split(' ').filter(Boolean) }];
@@ -29,6 +28,21 @@ describe('npm run', () => {
     const typed = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
     expect(output).toContain("error: unknown option '--nonsense'");
     expect(output).toMatch(new RegExp(`^Usage: ${typed} --.*\\n[^]*--help[^]*\\n  \\$ ${typed}`, 'm'));
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    ['apps/api', 'src/main.ts'],
+    ['apps/web', 'server/main.ts'],
+  ])('serve of %s rejects an unknown option and prints its help', async (folder, file) => {
+    expect(readScripts(folder)).toContainEqual(['serve', `node --conditions=@aitours/source ${file}`]);
+    const { code, output } = await run(
+      process.execPath,
+      ['--conditions=@aitours/source', path.join(root, folder, file), '--nonsense'],
+      { quiet: true },
+    );
+    expect(output).toContain("error: unknown option '--nonsense'");
+    expect(output).toContain(`$ npm run serve -w @aitours/${path.basename(folder)}`);
     expect(code).toBe(2);
   });
 

@@ -1,7 +1,14 @@
 /** `npm run serve -w @aitours/api`: runs the API without the web app. */
 import fastify from 'fastify';
 import { buildApi, openServices, serverOptions } from './app.ts';
+import { createCommand } from './commandLine.ts';
 import { ConfigError, readConfig } from './config.ts';
+
+createCommand({
+  name: 'npm run serve -w @aitours/api',
+  purpose: 'Serves the API without the web app; docs/configuration.md lists its environment variables.',
+  examples: [''],
+}).parse();
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

@@ -8,17 +8,22 @@ export interface WebConfig {
   readonly development: boolean;
 }
 
+/** The options of the command line. */
+export interface WebOptions {
+  readonly port?: number;
+  readonly dev?: boolean;
+}
+
 /**
- * Reads the web host's configuration: the API's, and `API_URL`.
+ * Reads the web host's configuration: the API's, `API_URL` and the command line.
  *
  * @throws Error that names the invalid variable
  */
-export function readWebConfig(environment: NodeJS.ProcessEnv, args: readonly string[]): WebConfig {
-  const port = args.includes('--port') ? args[args.indexOf('--port') + 1] : undefined;
+export function readWebConfig(environment: NodeJS.ProcessEnv, { port, dev = false }: WebOptions): WebConfig {
   return {
-    shared: readConfig({ ...environment, ...(port === undefined ? {} : { PORT: port }) }),
+    shared: readConfig({ ...environment, ...(port === undefined ? {} : { PORT: String(port) }) }),
     apiUrl: apiUrl(environment['API_URL']),
-    development: args.includes('--dev'),
+    development: dev,
   };
 }
 

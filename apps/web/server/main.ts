@@ -1,9 +1,10 @@
 /** Starts the shop: the web app, and the API in the same process or, with `API_URL`, behind a proxy. */
 import { buildApi, openServices, serverOptions } from '@aitours/api/app';
+import { createCommand, wholeNumber } from '@aitours/api/commandLine';
 import { contactEndpoint } from '@aitours/domain/quirks';
 import fastify, { type FastifyInstance } from 'fastify';
 import { callInProcess } from './callApi.ts';
-import { readWebConfig, type WebConfig } from './config.ts';
+import { readWebConfig, type WebConfig, type WebOptions } from './config.ts';
 import { addWebHost } from './host.ts';
 import { proxyApi } from './proxyApi.ts';
 import { builtRendering, developmentRendering } from './rendering.ts';
@@ -13,6 +14,16 @@ const ownLibrary = { url: '/rest/v1', key: '' };
 /** The shop's own assistant (ruling on GAP-72). */
 const ownChat = '/assistant';
 
+const options = createCommand({
+  name: 'npm run serve -w @aitours/web',
+  purpose: 'Serves the built shop. `npm start` at the root also builds it.',
+  examples: ['', '--port 4173'],
+})
+  .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535))
+  .option('--dev', 'serve the sources and reload on changes')
+  .parse()
+  .opts<WebOptions>();
+
 try {
   await main();
 } catch (error) {
@@ -21,7 +32,7 @@ try {
 }
 
 async function main(): Promise<void> {
-  const config = readWebConfig(process.env, process.argv.slice(2));
+  const config = readWebConfig(process.env, options);
   const { shared } = config;
   const app = fastify(serverOptions(shared));
   try {
