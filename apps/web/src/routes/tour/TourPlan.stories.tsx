@@ -138,7 +138,7 @@ export const NotOffered: Story = {
   decorators: [atPath(`${path}?d1=h.62.r.999&d2=m.91&d3=a.1&d17=m.91`)],
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
-    await expect(await panel.findByText(/is no longer offered/)).toBeVisible();
+    await expect(await panel.findByText(/are no longer offered/)).toBeVisible();
     await expect(panel.getByText('AED 4,900.00', { selector: 'strong' })).toBeVisible();
   },
 };
