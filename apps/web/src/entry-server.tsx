@@ -55,7 +55,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
 
   const module = await loadModule(route);
   await loadDeferredParts();
-  const state = await fetchAll(client, module.queries?.(params, query) ?? []);
+  const state = await fetchAll(client, module.queries?.(params, query, config.quirks) ?? []);
   const preloaded = <Data,>(wanted: Query<Data>) => state.data[queryKey(wanted)] as Data | undefined;
   const html = renderToString(
     <StrictMode>

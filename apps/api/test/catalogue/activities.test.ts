@@ -59,6 +59,8 @@ describe('the list', () => {
     ['API-37 both names of a bound', 'base_price_gte=40&price_gte=99.99', ['dunes', 'souk']],
     ['GAP-22 an unknown duration is in no bucket', 'duration_gte=0', ['dunes', 'creek']],
     ['API-37 duration_lte in minutes', 'duration_lte=60', ['creek']],
+    ['QUIRK-08 min_rating includes the bound', 'min_rating=4.9', ['dunes']],
+    ['QUIRK-08 above the bound', 'min_rating=4.91', []],
     ['ENTITY-16 one type', 'activity_type=cultural', ['souk']],
     ['API-31 all words of a search, regardless of case', 'search=RED%20dune', ['dunes']],
     ['API-31 a search without words finds everything', 'search=%20%21', ['dunes', 'creek', 'souk']],

@@ -35,6 +35,8 @@ test.each([
   ['API-37 GAP-22 by duration in minutes', 'duration_gte=2881', ['empty-quarter']],
   ['API-37 GAP-22 a day counts 1440 minutes', 'duration_lte=2880', ['cities']],
   ['API-37 by price', 'price_lte=1000', ['cities']],
+  ['QUIRK-08 tours without reviews have no rating', 'min_rating=0', ['cities']],
+  ['QUIRK-08 a minimum rating', 'min_rating=4.6', []],
   ['API-21 ordered', 'ordering=-base_price', ['empty-quarter', 'cities']],
   ['API-21 searched', 'search=quarter', ['empty-quarter']],
 ])('%s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected));

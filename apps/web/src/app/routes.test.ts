@@ -1,4 +1,4 @@
-import { firstBookingPromotionPercent } from '@aitours/domain/quirks';
+import { firstBookingPromotionPercent, quirksFor } from '@aitours/domain/quirks';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../platform/paths.ts';
 import { messages as faq } from '../routes/faq/messages.ts';
@@ -64,6 +64,14 @@ test('GAP-44 each link of the FAQ leads to a page', () => {
   const links = faq.groups.flatMap(({ questions }) => questions.flatMap(({ link }) => link?.href ?? []));
   expect(links.length).toBeGreaterThan(5);
   for (const href of links) expect(findRoute(href).route, href).not.toBe(notFoundRoute);
+});
+
+test('QUIRK-15 each link of the improved footer leads to a page', () => {
+  const links = quirksFor({ behaviour: 'improved' }).shell.footer.flatMap((column) => [...column.links]);
+  for (const link of links) {
+    const path = 'href' in link ? link.href.split('?')[0] : undefined;
+    expect(findRoute(path ?? '/no-such-page').route, link.label).not.toBe(notFoundRoute);
+  }
 });
 
 test('GAP-44 the terms name the promotion’s discount', () => {

@@ -1,3 +1,4 @@
+import type { Quirks } from '@aitours/domain/quirks';
 import type { ComponentType } from 'react';
 import type { Query } from './query.ts';
 
@@ -20,7 +21,7 @@ export interface RouteModule {
   /** A page made of data takes it from its preloaded queries, and has a general title until they are loaded. */
   readonly meta: PageMeta | ((preloaded: ReadPreloaded, params: Params) => PageMeta);
   /** The queries that the server runs before it renders the page. */
-  readonly queries?: (params: Params, search: URLSearchParams) => readonly Query[];
+  readonly queries?: (params: Params, search: URLSearchParams, quirks: Quirks) => readonly Query[];
   /** schema.org data for search engines: only in the server's build. */
   readonly structuredData?: ((preloaded: ReadPreloaded, params: Params) => object | undefined) | undefined;
   /** A visitor's own page: search engines do not index it.

@@ -6,7 +6,6 @@ import {
   cardsPerPage,
   categories,
   durationBuckets,
-  type Filters,
   formatRating,
   getCardFacts,
   getLists,
@@ -85,7 +84,8 @@ describe('filters', () => {
     ]);
   });
 
-  it('BROWSE-10 QUIRK-08 a rating is no filter', () => expectTypeOf<Filters>().not.toHaveProperty('rating'));
+  it('QUIRK-08 a rating is a minimum', () =>
+    expect(toFilterQuery('tours', { rating: '4' })).toEqual({ min_rating: '4' }));
 });
 
 it('HOME-07 CONST-25 four cards a page', () => expect(cardsPerPage).toBe(4));

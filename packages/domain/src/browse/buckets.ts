@@ -27,17 +27,21 @@ export type PriceBucket = (typeof priceBuckets)[number]['value'];
 /** A duration range of the filter. */
 export type DurationBucket = (typeof durationBuckets)[number]['value'];
 
-/** The choices of the rating filter, which has no effect (BROWSE-10, QUIRK-08). */
+/** The choices of the rating filter (BROWSE-10). */
 export const ratingChoices = [
   { value: 'any', label: 'Any' },
   { value: '4', label: '4+' },
   { value: '3', label: '3+' },
 ] as const;
 
+/** A minimum rating of the filter. */
+export type MinRating = Exclude<(typeof ratingChoices)[number]['value'], 'any'>;
+
 /** The filters of a list; a missing one matches everything. */
 export interface Filters {
   readonly price?: PriceBucket;
   readonly duration?: DurationBucket;
+  readonly rating?: MinRating | undefined;
 }
 
 const PRICE_NAMES: Readonly<Record<ListKind, 'base_price' | 'price'>> = {
@@ -47,14 +51,15 @@ const PRICE_NAMES: Readonly<Record<ListKind, 'base_price' | 'price'>> = {
 };
 
 /**
- * Builds the query parameters of a list's filters (BROWSE-11, BROWSE-12).
+ * Builds the query parameters of a list's filters (BROWSE-11, BROWSE-12). Attractions have no ratings.
  *
  * @example toFilterQuery('tours', { price: '50-100' }) // { base_price_gte: '50', base_price_lte: '100' }
  * @example toFilterQuery('events', { price: 'under-50', duration: 'over-6h' }) // { price_lte: '49.99', duration_gte: '361' }
  */
-export const toFilterQuery = (list: ListKind, { price, duration }: Filters): Record<string, string> => ({
+export const toFilterQuery = (list: ListKind, { price, duration, rating }: Filters): Record<string, string> => ({
   ...toBounds(PRICE_NAMES[list], priceBuckets, price),
   ...toBounds('duration', durationBuckets, duration),
+  ...(rating && { min_rating: rating }),
 });
 
 function toBounds(name: string, buckets: readonly Bucket[], chosen: string | undefined): Record<string, string> {

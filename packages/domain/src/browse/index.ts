@@ -11,6 +11,7 @@ export {
   type DurationBucket,
   durationBuckets,
   type Filters,
+  type MinRating,
   type PriceBucket,
   priceBuckets,
   ratingChoices,

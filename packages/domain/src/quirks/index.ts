@@ -7,7 +7,6 @@ export { dashboardSamples, passesStaffGate } from './dashboard.ts';
 export {
   contactEndpoint,
   firstBookingPromotionPercent,
-  topDestinations,
 } from './pages.ts';
 export { toTextValues } from './products.ts';
 export {

@@ -1,13 +1,5 @@
 /** QUIRK-04: the endpoint of the contact form, unless one is configured. Empty: nothing is sent, and the form says so. */
 export const contactEndpoint = '';
 
-/** QUIRK-13: the counts are invented. */
-export const topDestinations = [
-  { name: 'Dubai', tours: 120 },
-  { name: 'Abu Dhabi', tours: 85 },
-  { name: 'Sharjah', tours: 40 },
-  { name: 'Ras Al Khaimah', tours: 35 },
-] as const;
-
 /** QUIRK-12: the discount in percent that the footer promises on the first booking. No price rule applies it. */
 export const firstBookingPromotionPercent = 10;

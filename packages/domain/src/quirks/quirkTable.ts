@@ -1,5 +1,6 @@
 import { bookingMessages } from '../messages/bookingMessages.ts';
 import { generalMessages } from '../messages/generalMessages.ts';
+import { footers } from './footers.ts';
 
 /**
  * The inconsistencies of the specification with both values: `specified` preserves what the document lists, `improved` is
@@ -20,12 +21,26 @@ export const quirkTable = {
   attractionCardPath: { row: 'QUIRK-06', specified: '/attraction/', improved: '/attractions/' },
   /** The sign-in path that error handling navigates to; the specified one redirects to `/auth`. */
   signInPath: { row: 'QUIRK-07', specified: '/login', improved: '/auth' },
+  /** Whether the rating filter of things-to-do filters; if not, it is only shown. */
+  ratingFilterApplies: { row: 'QUIRK-08', specified: false, improved: true },
   /** The ratings of all cards; null: each card shows its product's rating, if there is one. */
   cardRatings: { row: 'QUIRK-09', specified: { listing: 4.7, homeActivity: 4.0 }, improved: null },
   /** The badge of all activity cards, which changes no price; null: none, because no activity has a reduced price. */
   activityCardBadge: { row: 'QUIRK-10', specified: '10% Off', improved: null },
   /** The label of all child prices; null: the real percentage. */
   childPriceLabel: { row: 'QUIRK-11', specified: '30% off', improved: null },
+  /** The number of tours at each top destination, which is invented; null: none is shown. */
+  destinationTours: {
+    row: 'QUIRK-13',
+    specified: { Dubai: 120, 'Abu Dhabi': 85, Sharjah: 40, 'Ras Al Khaimah': 35 },
+    improved: null,
+  },
+  /** Whether the header's search box searches, and the footer's entries: an entry without `href` is text. */
+  shell: {
+    row: 'QUIRK-15',
+    specified: { searchWorks: false, footer: footers.specified },
+    improved: { searchWorks: true, footer: footers.improved },
+  },
   /** The limits and the initial time of the transfer search; the improved ones are those of the wizard. */
   transferSearch: {
     row: 'QUIRK-16',

@@ -7,7 +7,6 @@ import {
   type Quirks,
   quirkRows,
   quirksFor,
-  topDestinations,
   toTextValues,
 } from './index.ts';
 
@@ -25,6 +24,13 @@ describe('quirksFor', () => {
     ['QUIRK-05 the filter of attractions', 'attractionFilter', 'venue', 'location'],
     ['QUIRK-06 the link of an attraction card', 'attractionCardPath', '/attraction/', '/attractions/'],
     ['QUIRK-07 the name of the sign-in page', 'signInPath', '/login', '/auth'],
+    ['QUIRK-08 the rating filter', 'ratingFilterApplies', false, true],
+    [
+      'QUIRK-13 HOME-16 the tours of top destinations',
+      'destinationTours',
+      { Dubai: 120, 'Abu Dhabi': 85, Sharjah: 40, 'Ras Al Khaimah': 35 },
+      null,
+    ],
     ['QUIRK-09 the ratings of cards', 'cardRatings', { listing: 4.7, homeActivity: 4 }, null],
     ['QUIRK-10 the badge of activity cards', 'activityCardBadge', '10% Off', null],
     ['QUIRK-11 the label of child prices', 'childPriceLabel', '30% off', null],
@@ -46,6 +52,14 @@ describe('quirksFor', () => {
   ])('%s', (_, name, first, second) => {
     expect(specified[name]).toEqual(first);
     expect(improved[name]).toEqual(second);
+  });
+
+  it('QUIRK-15 the footer has texts and the search box is without effect, or both work', () => {
+    const hrefs = ({ footer }: Quirks['shell']) =>
+      footer.flatMap(({ links }) => links.map((link) => ('href' in link ? link.href : undefined)));
+    expect(new Set(hrefs(specified.shell))).toEqual(new Set([undefined]));
+    expect(hrefs(improved.shell)).not.toContain(undefined);
+    expect([specified.shell.searchWorks, improved.shell.searchWorks]).toEqual([false, true]);
   });
 
   it('changes only the overridden rows, in both directions', () => {
@@ -80,11 +94,6 @@ describe('quirks', () => {
     ['neither', { is_staff: false, email: 'mona@example.com' }, false],
     ['the company name elsewhere', { email: 'mona@aitours.com.example.com' }, false],
   ])('QUIRK-02 STAFF-13 %s', (_, user, passes) => expect(passesStaffGate(user, '@AiTours.com')).toBe(passes));
-
-  it('QUIRK-13 HOME-16 four destinations, their counts invented', () => {
-    expect(topDestinations.map(({ name }) => name)).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah']);
-    expect(topDestinations.every(({ tours }) => tours > 0)).toBe(true);
-  });
 
   it('QUIRK-19 GAP-61 fixed sample figures', () => {
     expect([dashboardSamples.averageDuration, dashboardSamples.revenue]).toEqual(['4.5 hours', 'AED 125,000']);

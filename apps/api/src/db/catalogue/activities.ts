@@ -11,6 +11,7 @@ import {
   matchesSearch,
   type Ordering,
   priceWithin,
+  ratedAtLeast,
 } from './filters.ts';
 
 const {
@@ -41,6 +42,7 @@ const matchesFilters = (isSearch: boolean) =>
     priceWithin(activities.basePrice),
     durationWithin(activities.durationMinutes),
     equalIfGiven(activities.activityType, 'type'),
+    ratedAtLeast(activities.averageRating, activities.reviewsCount),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 

@@ -13,6 +13,8 @@ export interface ListQuery {
   /** In minutes. */
   readonly duration_lte?: number;
   readonly duration_gte?: number;
+  /** From 0 to 5. Attractions have no ratings. */
+  readonly min_rating?: number;
 }
 
 export interface Listing<Row> {
@@ -30,6 +32,7 @@ export const filterValues = (query: ListQuery) => ({
   maxPrice: fils(minOf(query.base_price_lte, query.price_lte), Math.floor),
   minDuration: query.duration_gte ?? null,
   maxDuration: query.duration_lte ?? null,
+  minRating: query.min_rating ?? null,
 });
 
 /** Returns the values of the placeholders of a page. */
@@ -62,6 +65,12 @@ export const priceWithin = (price: AnyColumn): SQL => within(price, 'minPrice', 
 /** An unknown duration is outside all bounds (GAP-22). */
 export const durationWithin = (minutes: AnyColumn | SQL): SQL =>
   within(minutes, 'minDuration', 'maxDuration', sql`double precision`);
+
+/** Without reviews there is no rating. */
+export const ratedAtLeast = (average: AnyColumn, reviews: AnyColumn): SQL => {
+  const min = sql`${sql.placeholder('minRating')}::double precision`;
+  return sql`(${min} is null or (${average} >= ${min} and ${reviews} > 0))`;
+};
 
 /** A null bound matches everything, so that one statement serves all combinations of bounds. */
 function within(value: AnyColumn | SQL, from: string, to: string, type: SQL): SQL {

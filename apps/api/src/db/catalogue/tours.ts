@@ -10,6 +10,7 @@ import {
   matchesSearch,
   type Ordering,
   priceWithin,
+  ratedAtLeast,
 } from './filters.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
@@ -37,6 +38,7 @@ const matchesFilters = (isSearch: boolean) =>
     priceWithin(tours.basePrice),
     durationWithin(tourMinutes),
     equalIfGiven(tours.featured, 'featured', sql`boolean`),
+    ratedAtLeast(tours.averageRating, tours.reviewsCount),
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { preload as preloadData } from 'swr';
 import { navigate } from 'wouter/use-browser-location';
 import { useIsHydrated } from '../../hydration/index.ts';
-import { useClient } from '../../platform/api.tsx';
+import { useClient, useQuirks } from '../../platform/api.tsx';
 import { fetchQuery, queryKey } from '../../platform/query.ts';
 import { findRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
@@ -13,6 +13,7 @@ import { loadModule } from '../routes.ts';
  */
 export function useLinks(): void {
   const client = useClient();
+  const quirks = useQuirks();
   const isHydrated = useIsHydrated();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -29,7 +30,7 @@ export function useLinks(): void {
       if (route.redirect) return;
       loadModule(route)
         .then(({ queries }) => {
-          for (const query of queries?.(params, url.searchParams) ?? []) {
+          for (const query of queries?.(params, url.searchParams, quirks) ?? []) {
             Promise.resolve(preloadData(queryKey(query), () => fetchQuery(client, query))).catch(ignored);
           }
         })
@@ -43,7 +44,7 @@ export function useLinks(): void {
       document.removeEventListener('pointerover', onPoint);
       document.removeEventListener('focusin', onPoint);
     };
-  }, [client, isHydrated]);
+  }, [client, isHydrated, quirks]);
 }
 
 /** Prefetching may fail: the page requests again and shows the error. */

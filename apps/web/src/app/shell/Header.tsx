@@ -1,7 +1,9 @@
 import { HeaderLink, IconLink, Logo, SiteHeader } from '@aitours/ui';
 import { Heart, Search, ShoppingBag, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { browsingPath } from '../../features/catalogue/browsing.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { AccountSlot } from './AccountSlot.tsx';
 import * as styles from './Header.css.ts';
@@ -24,7 +26,7 @@ export function Header({ cartCount }: { cartCount: number }) {
           </a>
         }
         navigation={<Navigation path={path} />}
-        search={<DecorativeSearch />}
+        search={<HeaderSearch />}
         icons={
           <>
             <IconLink icon={Heart} label={shellMessages.wishlist} href={paths.wishlist} />
@@ -63,13 +65,30 @@ function Navigation({ path }: { path: string }) {
   );
 }
 
-/** The header's search box without effect (SHELL-41, QUIRK-15). A plain input, because every page loads it. */
-function DecorativeSearch() {
+/**
+ * The header's search box (SHELL-41). A plain input, because every page loads it; where it searches, the form also works
+ * without scripts.
+ */
+function HeaderSearch() {
+  const { searchWorks } = useQuirks().shell;
+  const [, navigate] = useLocation();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new FormData(event.currentTarget).get('search');
+    if (searchWorks) navigate(browsingPath({ search: String(search).trim() }));
+  };
   return (
-    <form className={styles.search} onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <form
+      className={styles.search}
+      action={searchWorks ? paths.thingsToDo() : undefined}
+      onSubmit={submit}
+      autoComplete="off"
+    >
       <Search aria-hidden className={styles.searchIcon} />
       <input
         type="search"
+        name="search"
+        maxLength={100}
         className={styles.searchInput}
         aria-label={shellMessages.search}
         placeholder={shellMessages.search}

@@ -1,4 +1,5 @@
 import { examples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { quirksFor } from '@aitours/domain/quirks';
 import { Container, Heading, RouteOverlay } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -134,6 +135,22 @@ export const Footer: Story = {
     footer.getByText('Careers').scrollIntoView();
     const appearance = await screen.findByRole('group', { name: 'Appearance' });
     await expect(within(appearance).getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
+export const FooterLinks: Story = {
+  name: 'QUIRK-15 the improved footer links to pages, and the header’s search box searches',
+  decorators: [atPath('/about', { hasShell: true })],
+  globals: { behaviour: 'improved' },
+  play: async () => {
+    const footer = within(await screen.findByRole('contentinfo'));
+    await expect(leadsTo(footer.getAllByRole('link'))).toEqual(
+      quirksFor({ behaviour: 'improved' }).shell.footer.flatMap(({ links }) =>
+        links.map((link) => [link.label, 'href' in link ? link.href : '']),
+      ),
+    );
+    await userEvent.type(header().getByRole('searchbox'), 'Liwa{Enter}');
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/things-to-do'));
   },
 };
 

@@ -1,4 +1,5 @@
-import type { Category, Filters, ratingChoices } from '@aitours/domain/browse';
+import { type Category, type Filters, getLists, type ListKind } from '@aitours/domain/browse';
+import type { Quirks } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
 
 /** Number of cards shown at first and added by each "show more". */
@@ -10,8 +11,6 @@ export const cardsPerStep = 24;
  */
 export interface Browsing extends Filters {
   readonly category: Category;
-  /** Shown, but not applied (BROWSE-10). */
-  readonly rating?: (typeof ratingChoices)[number]['value'];
   readonly search?: string;
   /** Number of visible cards. */
   readonly shown: number;
@@ -28,8 +27,16 @@ export function browsingPath({ category, price, duration, rating, search, shown 
   if (category && category !== 'all') query.set('category', category);
   if (price) query.set('price', price);
   if (duration) query.set('duration', duration);
-  if (rating && rating !== 'any') query.set('rating', rating);
+  if (rating) query.set('rating', rating);
   if (search) query.set('search', search);
   if (shown && shown > cardsPerStep) query.set('shown', String(shown));
   return query.size > 0 ? `${paths.thingsToDo()}?${query}` : paths.thingsToDo();
 }
+
+/** Returns the state without a rating, unless the rating filter applies (BROWSE-10). */
+export const withAppliedRating = (browsing: Browsing, { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>) =>
+  ratingFilterApplies ? browsing : { ...browsing, rating: undefined };
+
+/** Returns the lists that can have matching products: attractions have no ratings. */
+export const listsWith = ({ category, rating }: Pick<Browsing, 'category' | 'rating'>): readonly ListKind[] =>
+  getLists(category).filter((list) => list !== 'events' || rating === undefined);

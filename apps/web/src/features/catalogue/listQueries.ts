@@ -1,5 +1,7 @@
-import { type Filters, getLists, toFilterQuery } from '@aitours/domain/browse';
+import { type Filters, toFilterQuery } from '@aitours/domain/browse';
+import type { Quirks } from '@aitours/domain/quirks';
 import { defineListQuery, type Query } from '../../platform/query.ts';
+import { listsWith, withAppliedRating } from './browsing.ts';
 import { activityCard, eventCard, MAX_PAGE_SIZE, tourCard } from './cardQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
 
@@ -33,7 +35,7 @@ export const allEvents = (query: ListQuery = {}) =>
 const queryByList = { tours: allTours, activities: allActivities, events: allEvents };
 
 /** Returns the queries of a things-to-do URL (BROWSE-04). */
-export function thingsToDoQueries(query: URLSearchParams): Query[] {
-  const browsing = readBrowsing(query);
-  return getLists(browsing.category).map((list) => queryByList[list](browsing));
+export function thingsToDoQueries(query: URLSearchParams, quirks: Quirks): Query[] {
+  const browsing = withAppliedRating(readBrowsing(query), quirks);
+  return listsWith(browsing).map((list) => queryByList[list](browsing));
 }

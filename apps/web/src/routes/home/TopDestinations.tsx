@@ -1,30 +1,31 @@
-import { topDestinations } from '@aitours/domain/quirks';
 import { DestinationCard, Section } from '@aitours/ui';
 import { browsingPath } from '../../features/catalogue/browsing.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 import * as styles from './TopDestinations.css.ts';
 
-const pictures: Readonly<Record<(typeof topDestinations)[number]['name'], string>> = {
-  Dubai: 'destination-dubai',
-  'Abu Dhabi': 'destination-abu-dhabi',
-  Sharjah: 'destination-sharjah',
-  'Ras Al Khaimah': 'destination-ras-al-khaimah',
-};
+const destinations = [
+  { name: 'Dubai', picture: 'destination-dubai' },
+  { name: 'Abu Dhabi', picture: 'destination-abu-dhabi' },
+  { name: 'Sharjah', picture: 'destination-sharjah' },
+  { name: 'Ras Al Khaimah', picture: 'destination-ras-al-khaimah' },
+] as const;
 
-/** Four destinations (HOME-16) with the counts of QUIRK-13. */
+/** Four destinations (HOME-16). */
 export function TopDestinations() {
+  const { destinationTours } = useQuirks();
   return (
     <Section title={messages.destinationsTitle} description={messages.destinationsLead}>
       {/* biome-ignore lint/a11y/noRedundantRoles: the reset takes bullets away by this role */}
       <ul role="list" className={styles.places}>
-        {topDestinations.map(({ name, tours }) => (
+        {destinations.map(({ name, picture }) => (
           <li key={name}>
             <DestinationCard
               title={name}
-              detail={messages.tours(tours)}
+              detail={destinationTours ? messages.tours(destinationTours[name]) : messages.thingsToDo}
               href={browsingPath({ search: name })}
-              picture={pictureOf(pictures[name])}
+              picture={pictureOf(picture)}
             />
           </li>
         ))}

@@ -24,6 +24,7 @@ export const messages = {
   destinationsTitle: 'Top destinations',
   destinationsLead: 'Four emirates to start with.',
   tours: (count: number): string => `${count} tours`,
+  thingsToDo: 'Things to do',
   loadingActivities: 'Loading activities',
   loadingTours: 'Loading tours',
   from: 'from',

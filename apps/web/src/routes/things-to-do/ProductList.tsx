@@ -12,8 +12,9 @@ import {
 } from '@aitours/ui';
 import { SearchX } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-import { type Browsing, browsingPath, cardsPerStep } from '../../features/catalogue/browsing.ts';
+import { type Browsing, browsingPath, cardsPerStep, withAppliedRating } from '../../features/catalogue/browsing.ts';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
+import { useQuirks } from '../../platform/api.tsx';
 import { Filters } from './Filters.tsx';
 import { messages } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -87,8 +88,9 @@ function Cards({ browsing, products, heart, onBrowse }: ThingsToDoViewProps) {
 
 const DeferredCards = memo(Cards);
 
-function Nothing({ browsing: { price, duration, search } }: { browsing: Browsing }) {
-  const isNarrowed = Boolean(price || duration || search);
+function Nothing({ browsing }: { browsing: Browsing }) {
+  const { price, duration, rating, search } = withAppliedRating(browsing, useQuirks());
+  const isNarrowed = Boolean(price || duration || rating || search);
   return (
     <EmptyState
       level={3}

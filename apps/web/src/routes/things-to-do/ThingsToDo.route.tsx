@@ -20,4 +20,4 @@ export const meta = pageMeta(
   'Activities, tours and attraction tickets all over the Emirates, by kind, price and duration.',
 );
 
-export const queries: RouteModule['queries'] = (_params, search) => thingsToDoQueries(search);
+export const queries: RouteModule['queries'] = (_params, search, quirks) => thingsToDoQueries(search, quirks);

@@ -130,6 +130,21 @@ export const Filtered: Story = {
   },
 };
 
+export const FilteredByRating: Story = {
+  decorators: [atPath('/things-to-do')],
+  name: 'QUIRK-08 the improved rating filter requests products of at least that rating, and no attractions',
+  parameters: { msw: noting },
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: event!.title });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '4+' }));
+    for (const list of ['tours', 'activities'])
+      await waitFor(() => expect(requested[list]?.get('min_rating')).toBe('4'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: event!.title })).not.toBeInTheDocument());
+  },
+};
+
 export const Search: Story = {
   decorators: [atPath('/things-to-do')],
   parameters: { msw: noting },

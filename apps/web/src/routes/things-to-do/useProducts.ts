@@ -1,6 +1,6 @@
-import { getLists, type ListKind } from '@aitours/domain/browse';
+import type { ListKind } from '@aitours/domain/browse';
 import { attractionMessages, homeMessages } from '@aitours/domain/messages';
-import type { Browsing } from '../../features/catalogue/browsing.ts';
+import { type Browsing, listsWith, withAppliedRating } from '../../features/catalogue/browsing.ts';
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
 import { activityTeaser, eventTeaser, type Teaser, tourTeaser } from '../../features/catalogue/teaser.ts';
 import { type ApiState, useQuery, useQuirks } from '../../platform/api.tsx';
@@ -24,9 +24,10 @@ const failureMessages: Readonly<Record<ListKind, string>> = {
 };
 
 /** Loads the products of a category that match the filters (BROWSE-04, BROWSE-11), with kinds interleaved. */
-export function useProducts(browsing: Browsing): ProductsState {
+export function useProducts(shown: Browsing): ProductsState {
   const quirks = useQuirks();
-  const lists = getLists(browsing.category);
+  const browsing = withAppliedRating(shown, quirks);
+  const lists = listsWith(browsing);
   const includesList = (list: ListKind) => lists.includes(list);
   const tours = useQuery(includesList('tours') ? allTours(browsing) : null);
   const activities = useQuery(includesList('activities') ? allActivities(browsing) : null);
