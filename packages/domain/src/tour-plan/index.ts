@@ -1,4 +1,5 @@
 export { type DayChoice, type DayChoices, withDayChoice } from './dayChoice.ts';
+export { getMealTime } from './getMealTime.ts';
 export { type DayPick, type PlannedDay, pickDay, type TourOffers } from './pickDay.ts';
 export { priceDay } from './priceDay.ts';
 export { sumDistances } from './sumDistances.ts';

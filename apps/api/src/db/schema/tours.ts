@@ -18,7 +18,12 @@ export interface TourTransfer {
   readonly transferType: string;
   readonly fromLocation: string;
   readonly toLocation: string;
+  /** Of the whole ride: there and back if it has a `returnsAt`. */
   readonly durationMinutes: number | null;
+  /** HH:MM. Absent: chosen by `dayItinerary`. */
+  readonly startsAt?: string | undefined;
+  /** HH:MM at which a round trip starts back; absent for a ride in one direction. */
+  readonly returnsAt?: string | undefined;
   readonly isIncluded: boolean;
   /** In fils. */
   readonly price: number;

@@ -1,6 +1,8 @@
-import { toTimeOfDay } from '@aitours/domain/dates';
+import { toMinutesOfDay, toTimeOfDay } from '@aitours/domain/dates';
+import { getMealTime } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
+import type { TourTransfer } from '../../db/schema.ts';
 
 type ItineraryItem = components['schemas']['ItineraryItem'];
 
@@ -10,40 +12,75 @@ interface Entry {
   readonly detail: string;
 }
 
+interface Ride {
+  readonly start: number;
+  readonly end: number;
+  readonly from: string;
+  readonly to: string;
+}
+
 const firstTransfer = 9 * 60;
-/** Minutes from the start of one transfer to the next. */
-const transferInterval = 150;
+const journeyHome = 15 * 60;
+/** Minutes from an arrival to the programme or to the next ride. */
+const pause = 30;
 const lastMinute = 23 * 60 + 59;
-const mealTimes = [
-  { named: /breakfast/i, minute: 8 * 60 },
-  { named: /lunch|picnic/i, minute: 13 * 60 },
-  { named: /dinner|barbecue|bbq/i, minute: 19 * 60 + 30 },
-] as const;
 const checkIn = 21 * 60;
 
 /**
- * Returns the timeline of a day (TOUR-15): its transfers, the day's title as an activity, meals at their usual times, and
- * the hotel.
+ * Returns the timeline of a day (TOUR-15): the rides to the programme, the day's title as an activity, the rides back,
+ * meals at their usual times, and the hotel. The last ride of a day without a night is the journey home.
  */
-export function dayItinerary({ day, hotel, meals }: TourDayRow): ItineraryItem[] {
-  const transfers = day.transfers.flatMap(({ fromLocation, toLocation, durationMinutes }, index): Entry[] => {
-    const start = firstTransfer + index * transferInterval;
-    return [
-      { minute: start, kind: 'pickup', detail: fromLocation },
-      { minute: start + (durationMinutes ?? 0), kind: 'dropoff', detail: toLocation },
-    ];
-  });
-  const arrival = transfers[1]?.minute ?? firstTransfer;
+export function dayItinerary({
+  day,
+  hotel,
+  meals,
+}: Pick<TourDayRow, 'meals'> & {
+  readonly day: Pick<TourDayRow['day'], 'title' | 'transfers'>;
+  readonly hotel: { readonly name: string } | null;
+}): ItineraryItem[] {
+  const last = day.transfers.at(-1);
+  const home = hotel || last?.returnsAt ? undefined : last;
+  const outward: Ride[] = [];
+  for (const ride of day.transfers) {
+    if (ride === home) continue;
+    const previous = outward.at(-1);
+    outward.push(rideThere(ride, previous ? previous.end + pause : firstTransfer));
+  }
+  const programme = (outward.at(-1)?.end ?? firstTransfer) + pause;
+  const back = day.transfers.flatMap((ride) => rideBack(ride) ?? []);
+  if (home) back.push(rideThere(home, Math.max(journeyHome, programme + pause)));
+  const evening = Math.max(checkIn, ...back.map(({ end }) => end));
   const entries: Entry[] = [
-    ...transfers,
-    { minute: arrival + 30, kind: 'activity', detail: day.title },
+    ...outward.flatMap(rideEntries),
+    { minute: programme, kind: 'activity', detail: day.title },
     ...meals.flatMap(({ name }): Entry[] => {
-      const mealTime = mealTimes.find(({ named }) => named.test(name));
-      return mealTime ? [{ minute: mealTime.minute, kind: 'meal', detail: name }] : [];
+      const time = getMealTime(name);
+      return time ? [{ minute: toMinutesOfDay(time), kind: 'meal', detail: name }] : [];
     }),
-    ...(hotel ? [{ minute: checkIn, kind: 'hotel', detail: hotel.name } as const] : []),
+    ...back.flatMap(rideEntries),
+    ...(hotel ? [{ minute: evening, kind: 'hotel', detail: hotel.name } as const] : []),
   ];
   return entries
     .toSorted((one, other) => one.minute - other.minute)
     .map(({ minute, kind, detail }) => ({ time: toTimeOfDay(Math.min(minute, lastMinute)), kind, detail }));
 }
+
+/** Returns the minutes of one direction. */
+const minutesThere = ({ durationMinutes, returnsAt }: TourTransfer): number =>
+  Math.round((durationMinutes ?? 0) / (returnsAt ? 2 : 1));
+
+function rideThere(ride: TourTransfer, usualStart: number): Ride {
+  const start = ride.startsAt ? toMinutesOfDay(ride.startsAt) : usualStart;
+  return { start, end: start + minutesThere(ride), from: ride.fromLocation, to: ride.toLocation };
+}
+
+function rideBack(ride: TourTransfer): Ride | undefined {
+  if (!ride.returnsAt) return undefined;
+  const start = toMinutesOfDay(ride.returnsAt);
+  return { start, end: start + minutesThere(ride), from: ride.toLocation, to: ride.fromLocation };
+}
+
+const rideEntries = ({ start, end, from, to }: Ride): Entry[] => [
+  { minute: start, kind: 'pickup', detail: from },
+  { minute: end, kind: 'dropoff', detail: to },
+];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraphs, picture, price, slug, toGallery } from './fields.ts';
+import { line, paragraphs, picture, price, slug, timeOfDay, toGallery } from './fields.ts';
 
 /** ENTITY-06. */
 const transfer = z
@@ -8,7 +8,12 @@ const transfer = z
     fromLocation: line,
     toLocation: line,
     distanceKm: z.number().positive(),
+    /** A round trip's distance and duration are there and back. */
     durationMinutes: z.int().positive(),
+    /** Absent: in the morning, or in the afternoon for the ride home on a day without a night. */
+    startsAt: timeOfDay.optional(),
+    /** When a round trip starts back; absent for a ride in one direction. */
+    returnsAt: timeOfDay.optional(),
     /** The slug of a transfer type. */
     vehicle: slug,
     /** Included in the tour's price if absent. */

@@ -17,7 +17,7 @@ const [first, second] = days;
 const dayWith = (day: typeof first, choice: Parameters<typeof pickDay>[1]) =>
   personalDay(pickDay(day!, choice, offers));
 
-it('a day without choices is as planned', () => expect(dayWith(first, {})).toEqual(first));
+it('a day without choices is as planned', () => expect(dayWith(first, {})).toEqual({ ...first, extras: [] }));
 
 it('TOUR-11 TOUR-14 choices replace the planned values', () => {
   const day = dayWith(first, { hotel: '62', room: '79', vehicle: '82', meal: '91', activities: ['1401'] });
@@ -38,4 +38,27 @@ it('TOUR-12 another room of the same hotel keeps the hotel', () => {
   expect(day.itinerary).toEqual(first!.itinerary);
 });
 
-it('a choice that is no longer offered isn’t shown', () => expect(dayWith(second, { room: '72' })).toEqual(second));
+it('a choice that is no longer offered isn’t shown', () =>
+  expect(dayWith(second, { room: '72' })).toEqual({ ...second, extras: [] }));
+
+it.each([
+  { chosen: 'Three-course dinner', planned: ['08:00', '13:00'], at: ['19:30'] },
+  { chosen: 'Half Board', planned: ['08:00', '19:30'], at: ['08:00', '19:30'] },
+  { chosen: 'Half Board', planned: [], at: ['19:30'] },
+])('TOUR-11 TOUR-15 the itinerary has $chosen at $at instead of meals at $planned', ({ chosen, planned, at }) => {
+  const ride = { time: '15:00', kind: 'pickup', detail: 'Terminal 3' } as const;
+  const meals = planned.map((time) => ({ time, kind: 'meal', detail: 'Planned' }) as const);
+  const day = { ...first!, itinerary: [ride, ...meals] };
+  const { itinerary } = personalDay(
+    pickDay(day, { meal: '91' }, { ...offers, meals: [{ ...offers.meals[0]!, id: '91', name: chosen }] }),
+  );
+  expect(itinerary.filter(({ kind }) => kind === 'meal').map(({ detail, time }) => [detail, time])).toEqual(
+    at.map((time) => [chosen, time]),
+  );
+  expect(itinerary.map(({ time }) => time)).toEqual([ride.time, ...at].toSorted());
+});
+
+it('TOUR-13 the added activities are extras of the day', () => {
+  const wanted = first!.activities[0]!;
+  expect(dayWith(first, { activities: [wanted.id] }).extras).toEqual([wanted]);
+});

@@ -4,13 +4,12 @@ import type { Travellers } from '@aitours/domain/party';
 import { type DayChoice, type DayChoices, pickDay, priceDay, withDayChoice } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
 import { formatTourQuote, quoteTourPlan, type ShownTourQuote } from './formatTourQuote.ts';
-import { type ChosenDay, personalDay } from './personalDay.ts';
+import { type ChosenDay, type PersonalDay, personalDay } from './personalDay.ts';
 import { type OffersState, useOffers } from './useOffers.ts';
 import { usePlanInAddress } from './usePlanInAddress.ts';
 import { type StartDate, useStartDate } from './useStartDate.ts';
 
 type Tour = Schema<'Tour'>;
-type Day = Tour['days'][number];
 
 /** The customer's plan for a tour and its price. */
 export interface TourPlanning {
@@ -19,7 +18,7 @@ export interface TourPlanning {
   readonly start: StartDate;
   readonly choices: DayChoices;
   /** The days with the customer's choices. */
-  readonly days: readonly Day[];
+  readonly days: readonly PersonalDay[];
   /** The choices, one per day; absent until the options have loaded. */
   readonly picks: readonly ChosenDay[] | undefined;
   /** Numbers of the customised days. */
@@ -59,7 +58,7 @@ export function useTourPlan(tour: Tour, isChoosing: boolean): TourPlanning {
     travellers,
     start: useStartDate(plan.startDate, (startDate) => change({ startDate })),
     choices,
-    days: picks?.map(personalDay) ?? tour.days,
+    days: picks?.map(personalDay) ?? tour.days.map((day) => ({ ...day, extras: [] })),
     picks,
     customised: tour.days.map(({ day_number }) => day_number).filter((day) => choices[day]),
     amount: picks && quote.total,

@@ -130,6 +130,11 @@ export const Shared: Story = {
     await expect(canvas.getByText('Room: Creek View Suite')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }));
     await expect(await canvas.findByText('Creekside House, Creek View Suite')).toBeVisible();
+    const { name } = tour.days[2]!.activities.find(({ id }) => id === '1403')!;
+    await expect(canvas.getByRole('cell', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
+    const stop = within((await canvas.findByText('Added by you')).closest('li')!);
+    await expect(stop.getByText(name)).toBeVisible();
   },
 };
 

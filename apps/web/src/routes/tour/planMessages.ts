@@ -39,6 +39,9 @@ export const messages = {
   none: 'None on this day',
   extras: 'Extras on request',
   itineraryEmpty: 'Your guide will tell you the times of this day.',
+  extra: 'Added by you',
+  extraNote: 'Your guide tells you the time.',
+  extrasColumn: 'Added activities',
   pickupNote: 'Please be ready 5 minutes before.',
   dropoffNote: 'Timing may vary with traffic.',
   kinds: {
