@@ -16,7 +16,7 @@ export {
   type TransferPaymentMethod,
   transferPaymentMethods,
 } from './payment.ts';
-export { findPlace, isSamePlace, popularPlaces } from './places.ts';
+export { findPlace, popularPlaces } from './places.ts';
 export { toChargedDistance } from './toChargedDistance.ts';
 export {
   checkTransferOrder,
