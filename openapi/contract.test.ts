@@ -136,6 +136,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-41', 'getBooking', 'get', '/api/v1/bookings/{ref}/'],
   ['API-42', 'cancelBooking', 'delete', '/api/v1/bookings/{ref}/'],
   ['API-43', 'getLatestBooking', 'get', '/api/v1/bookings/latest/'],
+  ['GAP-26', 'createQuote', 'post', '/api/v1/quotes/'],
   ['API-44', 'listTransferVehicles', 'get', '/api/v1/transfers/vehicles/'],
   ['API-45', 'listTransferBookings', 'get', '/api/v1/transfers/bookings/'],
   ['API-46', 'createTransferBooking', 'post', '/api/v1/transfers/bookings/'],

@@ -8,6 +8,8 @@ export interface Limit {
   readonly bucket: string;
   readonly max: number;
   readonly seconds: number;
+  /** How many calls this one counts as; default 1. */
+  readonly count?: number;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -40,17 +42,17 @@ export async function enforceRateLimits(
 
 async function increment(
   db: Database,
-  { bucket, seconds }: Limit,
+  { bucket, seconds, count = 1 }: Limit,
   now: Date,
 ): Promise<{ count: number; resetsAt: Date }> {
   const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ bucket, count: 1, resetsAt: new Date(now.getTime() + seconds * 1000) })
+    .values({ bucket, count, resetsAt: new Date(now.getTime() + seconds * 1000) })
     .onConflictDoUpdate({
       target: rateLimits.bucket,
       set: {
-        count: sql`case when ${over} then 1 else least(${rateLimits.count} + 1, 1000000) end`,
+        count: sql`case when ${over} then ${count}::integer else least(${rateLimits.count} + ${count}::integer, 1000000) end`,
         resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })

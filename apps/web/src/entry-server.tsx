@@ -1,4 +1,5 @@
 import { type Client, createClient, isProblem } from '@aitours/api-client';
+import { cruises } from '@aitours/domain/cruise';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
@@ -7,7 +8,6 @@ import { loadModule, routes } from './app/routes.ts';
 import type { State } from './app/state.ts';
 import { postPath } from './features/blog/blogPaths.ts';
 import { cruisePath } from './features/cruise-request/cruisePath.ts';
-import { cruises } from './features/cruise-request/cruises.ts';
 import { loadDeferredParts } from './hydration/index.ts';
 import type { Preload, PreloadedProblem, PublicConfig } from './platform/api.tsx';
 import type { PageMeta, RouteModule } from './platform/page.ts';

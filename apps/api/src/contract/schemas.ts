@@ -41,12 +41,19 @@ export function schemaCompiler(document: ContractDocument, { coerce }: { coerce:
     allErrors: true,
     useDefaults: true,
     coerceTypes: coerce,
+    discriminator: true,
     code: { regExp: boundedPatterns },
   });
   addFormats(ajv);
-  ajv.addSchema({ $id: contractId, components: document.components ?? {} });
+  ajv.addSchema({ $id: contractId, components: withoutMappings(document.components ?? {}) });
   return { compile: (schema) => ajv.compile(withAbsoluteReferences(schema)) };
 }
+
+/** Ajv validates only the alternative that a discriminator selects, but rejects the mapping that type generators need. */
+const withoutMappings = (components: object): object =>
+  JSON.parse(JSON.stringify(components), (key, value) =>
+    key === 'discriminator' ? { propertyName: value.propertyName } : value,
+  );
 
 function withAbsoluteReferences(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, absolute(key, value)]));
@@ -73,7 +80,7 @@ export function errorsByField(errors: readonly ErrorObject[], root: string): Rec
   return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts]]));
 }
 
-/** A union also reports its other alternatives, such as null, after the error that matters. */
+/** A nullable value also reports that it isn't null, after the error that matters. */
 const isOfUnion = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 
@@ -92,7 +99,9 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
       ? params['missingProperty']
       : keyword === 'additionalProperties'
         ? params['additionalProperty']
-        : '';
+        : keyword === 'discriminator'
+          ? params['tag']
+          : '';
   const parts = instancePath
     .split('/')
     .slice(1)
@@ -103,6 +112,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 /** `describeFieldError` makes sentences of these. */
 function textOf({ keyword, params, message }: ErrorObject): string {
   if (keyword === 'required' || keyword === 'dependentRequired') return 'is required';
+  if (keyword === 'discriminator') return 'has an invalid format';
   if (keyword === 'minimum') return `must be at least ${params['limit']}`;
   if (keyword === 'maximum') return `must be at most ${params['limit']}`;
   if (keyword === 'minProperties') return 'Please send at least one value.';

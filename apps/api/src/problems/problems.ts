@@ -55,6 +55,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly type: ProblemType;
   readonly status: number;
+  readonly errors: FieldErrors | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
 
@@ -63,6 +64,7 @@ export class Problem extends Error {
     super(detail ?? defaultDetail);
     this.type = type;
     this.status = status;
+    this.errors = errors;
     this.headers = headers;
     this.body = {
       type,

@@ -48,6 +48,7 @@ import { getPlannerPlan } from './planner/getPlannerPlan.ts';
 import { getPlannerPreferences } from './planner/getPlannerPreferences.ts';
 import { savePlannerPreferences } from './planner/savePlannerPreferences.ts';
 import { sendPlannerMessage } from './planner/sendPlannerMessage.ts';
+import { createQuote } from './quotes/createQuote.ts';
 import { bookTicket } from './tickets/bookTicket.ts';
 import { bulkCreateTicketSlots } from './tickets/bulkCreateTicketSlots.ts';
 import { getTicket } from './tickets/getTicket.ts';
@@ -135,6 +136,7 @@ export const operations: readonly Operation[] = [
   bookTicket,
   getTicketStats,
   bulkCreateTicketSlots,
+  createQuote,
   createTransferBooking,
   getTransferBooking,
   getTransferDistance,

@@ -75,11 +75,11 @@ function requireValidLines(requested: readonly RequestedLine[]): void {
 }
 
 function requireShownPrices(requested: readonly RequestedLine[]): void {
-  const changed = requested.flatMap(({ id, line, shownAmount }) => {
+  const changed = requested.flatMap(({ id, line, shownAmount }, index) => {
     const amount = formatWireAmount(line.amount);
     return shownAmount === null || shownAmount === amount
       ? []
-      : [{ id, title: line.product.title, sent: shownAmount, amount }];
+      : [{ index, id, title: line.product.title, sent: shownAmount, amount }];
   });
   if (changed.length > 0) throw priceChanged(formatWireAmount(totalOf(requested)), changed);
 }

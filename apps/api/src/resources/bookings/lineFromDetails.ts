@@ -1,6 +1,6 @@
 import { isPickupPlace } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
-import { parseActivityDetails } from '@aitours/domain/cart';
+import { type ActivityDetails, parseActivityDetails } from '@aitours/domain/cart';
 import { findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import { findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
@@ -18,32 +18,52 @@ type Item = components['schemas']['NewBookingItem'];
 const maxTickets = 99;
 
 /** Reads the line of an activity that isn't in the cart. @throws {Problem} not-found, invalid-request */
-export async function readActivityLine(
+export function readActivityLine(
   tx: Database,
   { id, date, time, quantity, details }: Item,
   nameOf: FieldName,
   now: Date,
 ): Promise<ActivityLine> {
-  const activity = await findActivity(tx, id);
-  if (!activity) throw notFound('activity');
   const choice = parseActivityDetails({ ...details, pickup: details.pickup ?? '' });
-  const [outside] = choice ? findMembersOutsideLimits(choice.party) : ['adults' as const];
-  if (!choice || outside) {
-    const { min, max } = partyLimits[outside ?? 'adults'];
-    throw invalidRequest(null, { [nameOf(outside ?? 'adults')]: [`must be from ${min} to ${max}`] });
-  }
+  if (!choice) throw invalidRequest(null, { [nameOf('adults')]: ['is required'] });
   if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameOf('pickup')]: ['is required'] });
+  const timeSlotId = details.activity_time_slot_id ?? undefined;
+  return readVisit(tx, { activityId: id, date, time, timeSlotId, quantity, choice }, nameOf, now);
+}
+
+export interface VisitRequest {
+  readonly activityId: string;
+  readonly date: string;
+  readonly time: string | null | undefined;
+  readonly timeSlotId: string | undefined;
+  readonly quantity: number;
+  readonly choice: ActivityDetails;
+}
+
+/** Reads the line of a visit. @throws {Problem} not-found, invalid-request */
+export async function readVisit(
+  db: Database,
+  { activityId, date, time, quantity, choice, ...request }: VisitRequest,
+  nameOf: FieldName,
+  now: Date,
+): Promise<ActivityLine> {
+  const activity = await findActivity(db, activityId);
+  if (!activity) throw notFound('activity');
+  const [outside] = findMembersOutsideLimits(choice.party);
+  if (outside) {
+    const { min, max } = partyLimits[outside];
+    throw invalidRequest(null, { [nameOf(outside)]: [`must be from ${min} to ${max}`] });
+  }
   const slots = activity.timeSlots.map(toTimeSlot);
   const timeSlotId =
-    details.activity_time_slot_id ??
-    (findSlotForDate(slots, date, time) ?? findSlotForDate(slots, date))?.id.toString();
+    request.timeSlotId ?? (findSlotForDate(slots, date, time) ?? findSlotForDate(slots, date))?.id.toString();
   if (timeSlotId === undefined) {
     throw invalidRequest('This activity does not take place on this date.', {
       [nameOf('date')]: ['is not a day on which it runs'],
     });
   }
   const stock =
-    (await findActivityStock(tx, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
+    (await findActivityStock(db, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
   const visit = { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity, choice, stock };
   return withTimeError(activityLine(visit, now), time);
 }

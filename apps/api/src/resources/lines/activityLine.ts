@@ -29,7 +29,8 @@ export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
   const { activity, date, timeSlotId, quantity, stock } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   const choice = withCurrentPrices(visit);
-  const unitPrice = quoteActivity(faresOf(activity), choice).total;
+  const quote = quoteActivity(faresOf(activity), choice);
+  const unitPrice = quote.total;
   const placesLeft = stock ? stock.opening - stock.booked : getOpeningStock(date);
   return {
     kind: 'activity',
@@ -40,6 +41,7 @@ export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
     durationMinutes: activity.durationMinutes,
     timeSlotId,
     quantity,
+    quote,
     unitPrice,
     amount: unitPrice * quantity,
     placesLeft,

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatTime, type TimeOfDay } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
+import type { Quote } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
 import type { Places } from '../../db/stock.ts';
 import { invalidRequest, type Problem, soldOut } from '../../problems/problems.ts';
@@ -18,6 +19,8 @@ export interface Line {
   readonly durationMinutes: number | null;
   readonly timeSlotId: string | null;
   readonly quantity: number;
+  /** The price with its lines; of an activity, of one party. */
+  readonly quote: Quote;
   /** The price of one party, one adult's ticket or one tour. */
   readonly unitPrice: Fils;
   /** The price of the whole line (CART-28). */

@@ -36,6 +36,8 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
   const fares = { adult: type.adultPrice, child: type.childPrice, adjustment: slot?.priceAdjustment ?? 0 };
   const adultPrice = getSlotPrice(fares.adult, fares.adjustment);
   const quantity = adults + children;
+  // Without a child fare, children are rejected below, so 0 is never charged.
+  const quote = quoteTicket({ ...fares, child: fares.child ?? 0 }, { adults, children });
   const placesLeft = stock ? stock.capacity - stock.booked : 0;
   return {
     kind: 'ticket',
@@ -46,9 +48,9 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
     durationMinutes: event.durationMinutes,
     timeSlotId: visit.timeSlotId,
     quantity,
+    quote,
     unitPrice: adultPrice,
-    // Without a child fare, children are rejected below, so 0 is never charged.
-    amount: quoteTicket({ ...fares, child: fares.child ?? 0 }, { adults, children }).total,
+    amount: quote.total,
     placesLeft,
     places: stock && { of: 'ticket', ticketStockId: stock.id, count: quantity },
     ticketType: type.name,

@@ -21,7 +21,8 @@ export interface TourVisit {
 
 /** Returns the line of a tour (CONST-02 to CONST-08). Tours have no stock. */
 export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date): TourLine {
-  const amount = quoteTour(tour.basePrice, { travellers, days }).total;
+  const quote = quoteTour(tour.basePrice, { travellers, days });
+  const amount = quote.total;
   return {
     kind: 'tour',
     product: { id: tour.id, slug: tour.slug, title: tour.title },
@@ -31,6 +32,7 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
     durationMinutes: tour.durationDays * minutesPerDay,
     timeSlotId: null,
     quantity: 1,
+    quote,
     unitPrice: amount,
     amount,
     placesLeft: null,

@@ -1,4 +1,4 @@
-import { quoteTransfer } from '@aitours/domain/pricing';
+import { type Quote, quoteTransfer } from '@aitours/domain/pricing';
 import type { Context } from '../../contract/operation.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
@@ -26,9 +26,8 @@ interface TransferBooking {
 /** Returns the price of a transfer and the form in which a booking stores it (CONST-17, CONST-18, GAP-38). */
 export function buildTransferBooking(vehicle: VehicleRow, journey: Journey): TransferBooking {
   const { pickup_location, dropoff_location, passengers, luggage, distance, return_journey: isReturn } = journey;
-  const fares = { perKm: vehicle.pricePerKm, price: vehicle.price };
   return {
-    total: quoteTransfer(fares, { distanceKm: distance, isReturn }).total,
+    total: quoteJourney(vehicle, distance, isReturn).total,
     details: {
       kind: 'transfer',
       title: titleOf(pickup_location, dropoff_location),
@@ -48,6 +47,10 @@ export function buildTransferBooking(vehicle: VehicleRow, journey: Journey): Tra
     },
   };
 }
+
+/** Prices a transfer by the distance of the server (CONST-17, CONST-18). @param distanceKm one direction */
+export const quoteJourney = ({ pricePerKm: perKm, price }: VehicleRow, distanceKm: number, isReturn: boolean): Quote =>
+  quoteTransfer({ perKm, price }, { distanceKm, isReturn });
 
 const maxTitleLength = 200;
 

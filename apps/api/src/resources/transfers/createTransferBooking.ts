@@ -1,15 +1,15 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatWireAmount } from '@aitours/domain/money';
-import { checkJourney, findCapacityShortages, type Journey } from '@aitours/domain/transfers';
+import type { Journey } from '@aitours/domain/transfers';
 import { type Context, preparedOperation } from '../../contract/operation.ts';
 import { insertBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
-import { tooFarText } from '../lines/line.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
+import { findJourneyError } from './findJourneyError.ts';
 
 type NewTransfer = Context<'createTransferBooking'>['body'];
 
@@ -54,22 +54,19 @@ function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date):
   const { first_name: firstName, last_name: lastName, email, phone_number: phone } = body;
   if (!isPersonalComplete({ firstName, lastName, email, phone }))
     throw invalidRequest(checkoutMessages.personalInfoMissing);
-  if (!body.pickup_location.trim()) throw invalidRequest(null, { pickup_location: ['is required'] });
-  if (!body.dropoff_location.trim()) throw invalidRequest(null, { dropoff_location: ['is required'] });
-  const errors = checkJourney(toJourney(body), now);
-  if (errors.dropoffLocation)
-    throw invalidRequest(null, { dropoff_location: ['Please choose a drop-off place other than the pick-up place.'] });
-  if (errors.date === 'tooFar') throw invalidRequest(null, { journey_date: [tooFarText] });
-  if (errors.returnDate === 'tooFar') throw invalidRequest(null, { return_date: [tooFarText] });
-  if (errors.date || errors.time)
-    throw invalidRequest('This time has passed.', { journey_date: ['must be in the future'] });
-  const [shortage] = findCapacityShortages(vehicle, body);
-  if (shortage) throw invalidRequest(null, { [shortage.kind]: [`must be at most ${shortage.capacity}`] });
-  if (errors.returnDate === 'missing') throw invalidRequest(null, { return_date: ['is required'] });
-  if (errors.returnTime === 'missing') throw invalidRequest(null, { return_time: ['is required'] });
-  if (errors.returnDate || errors.returnTime)
-    throw invalidRequest(null, { return_date: ['must be after the outward journey'] });
+  const error = findJourneyError(toJourney(body), vehicle, now);
+  if (error) throw invalidRequest(null, { [fieldNames[error.field]]: [error.message] });
 }
+
+const fieldNames = {
+  pickupLocation: 'pickup_location',
+  dropoffLocation: 'dropoff_location',
+  date: 'journey_date',
+  passengers: 'passengers',
+  luggage: 'luggage',
+  returnDate: 'return_date',
+  returnTime: 'return_time',
+} as const;
 
 /** Converts the request to the domain's journey. */
 const toJourney = (body: NewTransfer): Journey => ({
@@ -89,5 +86,5 @@ function requireShownPrice(
   { name }: VehicleRow,
   amount: string,
 ): void {
-  if (sent !== amount) throw priceChanged(amount, [{ id, title: name, sent, amount }]);
+  if (sent !== amount) throw priceChanged(amount, [{ index: 0, id, title: name, sent, amount }]);
 }

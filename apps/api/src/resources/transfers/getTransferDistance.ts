@@ -1,8 +1,17 @@
 import { operation } from '../../contract/operation.ts';
+import type { Limit } from '../../rateLimit.ts';
 
-/** Returns the distance of a transfer (GAP-37). Rate limited because map services charge for requests. */
+/** Map services charge for requests. @param count how many distances a call requests */
+export const distanceLimit = (address: string, count = 1): Limit => ({
+  bucket: `distance address ${address}`,
+  max: 300,
+  seconds: 15 * 60,
+  count,
+});
+
+/** Returns the distance of a transfer (GAP-37). */
 export const getTransferDistance = operation(
   'getTransferDistance',
   async ({ query, roadDistance }) => ({ status: 200, body: await roadDistance(query.pickup, query.dropoff) }),
-  { limits: ({ address }) => [{ bucket: `distance address ${address}`, max: 300, seconds: 15 * 60 }] },
+  { limits: ({ address }) => [distanceLimit(address)] },
 );

@@ -67,7 +67,7 @@ describe('bookGroups', () => {
 });
 
 test('GAP-26 applies only the prices that were agreed to', () => {
-  const agreed = { lines: [{ id: items[0]?.id ?? '', title: 'Safari', sent: '755.07', amount: '780.00' }] };
+  const agreed = { lines: [{ index: 0, id: items[0]?.id ?? '', title: 'Safari', sent: '755.07', amount: '780.00' }] };
   expect(atPrices(items, agreed).map(({ amount }) => amount)).toEqual([780_00, 603_00]);
   expect(atPrices(items)).toEqual(items);
 });

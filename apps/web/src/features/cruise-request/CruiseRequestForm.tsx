@@ -1,3 +1,4 @@
+import type { Cruise } from '@aitours/domain/cruise';
 import { type CruiseRequest, emptyCruiseRequest } from '@aitours/domain/cruise';
 import { formatDate } from '@aitours/domain/dates';
 import { cruiseMessages } from '@aitours/domain/messages';
@@ -22,7 +23,6 @@ import {
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
 import { useToday } from '../../platform/useToday.ts';
-import type { Cruise } from './cruises.ts';
 import { messages } from './messages.ts';
 import { readStoredRequest } from './storedRequest.ts';
 import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts';

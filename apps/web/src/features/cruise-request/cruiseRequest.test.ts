@@ -1,8 +1,7 @@
-import { emptyCruiseRequest } from '@aitours/domain/cruise';
+import { cruises, emptyCruiseRequest, findCruise } from '@aitours/domain/cruise';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { cruises, findCruise } from './cruises.ts';
 import { messages } from './messages.ts';
 import { readStoredRequest, storeRequest } from './storedRequest.ts';
 import { requestErrorMessages } from './useCruiseRequest.ts';

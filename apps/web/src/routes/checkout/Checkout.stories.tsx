@@ -490,7 +490,7 @@ export const PriceChanged: Story = {
             status: 409,
             detail: 'The price is now AED 780.00. Please check it and confirm again.',
             amount: '780.00',
-            lines: [{ id: safari!.id, title: safari!.title, sent: '755.07', amount: '780.00' }],
+            lines: [{ index: 0, id: safari!.id, title: safari!.title, sent: '755.07', amount: '780.00' }],
           },
           { status: 409, headers: { 'content-type': 'application/problem+json' } },
         );

@@ -1,6 +1,6 @@
+import { findCruise } from '@aitours/domain/cruise';
 import { cruiseMessages } from '@aitours/domain/messages';
 import { useParams } from 'wouter';
-import { findCruise } from '../../features/cruise-request/cruises.ts';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { CruiseView } from './Cruise.view.tsx';
 import { messages } from './messages.ts';

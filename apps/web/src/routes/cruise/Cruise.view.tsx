@@ -1,3 +1,4 @@
+import type { Cruise } from '@aitours/domain/cruise';
 import { cruiseMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
 import {
@@ -20,7 +21,6 @@ import { ArrowLeft, Clock, MapPin, Ship, Users } from 'lucide-react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { CruiseRequestForm } from '../../features/cruise-request/CruiseRequestForm.tsx';
 import { cruisesPath } from '../../features/cruise-request/cruisePath.ts';
-import type { Cruise } from '../../features/cruise-request/cruises.ts';
 import * as styles from './Cruise.css.ts';
 import { messages } from './messages.ts';
 

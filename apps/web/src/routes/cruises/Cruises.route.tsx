@@ -1,4 +1,4 @@
-import { cruises } from '../../features/cruise-request/cruises.ts';
+import { cruises } from '@aitours/domain/cruise';
 import { pageMeta } from '../../platform/page.ts';
 import { CruisesView } from './Cruises.view.tsx';
 

@@ -1,9 +1,9 @@
+import type { Cruise } from '@aitours/domain/cruise';
 import { formatPrice } from '@aitours/domain/money';
 import { Container, Grid, ProductCard, Stack } from '@aitours/ui';
 import { Clock, Users } from 'lucide-react';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { cruisePath } from '../../features/cruise-request/cruisePath.ts';
-import type { Cruise } from '../../features/cruise-request/cruises.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { messages } from './messages.ts';
 

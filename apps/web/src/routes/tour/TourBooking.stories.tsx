@@ -218,7 +218,7 @@ export const PriceChanged: Story = {
     msw: [
       fails('createBooking', 'price-changed', {
         amount: '5100.00',
-        lines: [{ id: tour.id, title: tour.title, sent: '4900.00', amount: '5100.00' }],
+        lines: [{ index: 0, id: tour.id, title: tour.title, sent: '4900.00', amount: '5100.00' }],
       }),
       ...scenarios.default,
     ],

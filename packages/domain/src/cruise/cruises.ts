@@ -22,4 +22,10 @@ export interface Cruise {
 /** The shop's cruises (CRUISE-01, CRUISE-02, GAP-46). */
 export const cruises: readonly Cruise[] = data;
 
+/**
+ * Finds a cruise by id.
+ *
+ * @example findCruise('1')?.name // 'Sir Bani Yas Island Cruise'
+ * @example findCruise('ferry') // undefined
+ */
 export const findCruise = (id: string): Cruise | undefined => cruises.find((cruise) => cruise.id === id);

@@ -1,0 +1,63 @@
+import { formatWireAmount, sum } from '@aitours/domain/money';
+import type { components } from '@aitours/openapi/schema';
+import { operation } from '../../contract/operation.ts';
+import { type FieldErrors, invalidRequest, Problem } from '../../problems/problems.ts';
+import { distanceLimit } from '../transfers/getTransferDistance.ts';
+import { formatBreakdown } from './breakdown.ts';
+import { type QuotedLine, readQuotedLine } from './quotedLine.ts';
+
+type Schemas = components['schemas'];
+
+/** Prices lines with the functions that price bookings; stores nothing (GAP-26). */
+export const createQuote = operation(
+  'createQuote',
+  async ({ body, db, clock, roadDistance }) => {
+    const lines: QuotedLine[] = [];
+    const errors: Record<string, readonly string[]> = {};
+    for (const [index, line] of body.lines.entries()) {
+      const read = await readQuotedLine({ db, roadDistance, now: clock.now() }, line, index).catch(
+        toFieldErrors(index),
+      );
+      if ('amount' in read) lines.push(read);
+      else Object.assign(errors, read.errors);
+    }
+    if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
+    return {
+      status: 200,
+      body: {
+        currency: 'AED',
+        total: formatWireAmount(sum(lines.map(({ amount }) => amount))),
+        lines: lines.map((line, index) => quoteLineBody(line, index)),
+      },
+    };
+  },
+  {
+    limits: ({ address, body }) => {
+      const transfers = body.lines.filter(({ type }) => type === 'transfer').length;
+      const quotes = { bucket: `quotes address ${address}`, max: 600, seconds: 15 * 60 };
+      return transfers > 0 ? [quotes, distanceLimit(address, transfers)] : [quotes];
+    },
+  },
+);
+
+/** An invalid line or an unknown product is an error of the line; others are errors of the request. */
+const toFieldErrors =
+  (index: number) =>
+  (error: unknown): { readonly errors: FieldErrors } => {
+    if (!(error instanceof Problem) || error.status >= 409) throw error;
+    return { errors: error.errors ?? { [`lines.${index}`]: [error.message] } };
+  };
+
+const quoteLineBody = (line: QuotedLine, index: number): Schemas['QuoteLine'] => ({
+  index,
+  type: line.type,
+  product_id: line.productId,
+  title: line.title,
+  date: line.date,
+  time: line.time,
+  quantity: line.quantity,
+  amount: formatWireAmount(line.amount),
+  available: line.isAvailable,
+  places_left: line.placesLeft,
+  breakdown: formatBreakdown(line.quote, line.parties),
+});

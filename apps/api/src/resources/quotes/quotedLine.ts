@@ -1,0 +1,182 @@
+import { findCruise, fitsAboard } from '@aitours/domain/cruise';
+import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
+import type { Fils } from '@aitours/domain/money';
+import { type Quote, quoteCruise } from '@aitours/domain/pricing';
+import type { DayChoice } from '@aitours/domain/tour-plan';
+import type { components } from '@aitours/openapi/schema';
+import { findTourChoices } from '../../db/catalogue/tourChoices.ts';
+import { findTour, findTourDays } from '../../db/catalogue/tours.ts';
+import { findVehicle } from '../../db/catalogue/vehicles.ts';
+import type { Database } from '../../db/database.ts';
+import type { RoadDistances } from '../../maps/roadDistances.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { readTickets, readVisit } from '../bookings/lineFromDetails.ts';
+import { type FieldName, type Line, toLineProblem, tooFarText, withTimeError } from '../lines/line.ts';
+import { findDayError, priceTourDays } from '../lines/tourDays.ts';
+import { tourLine } from '../lines/tourLine.ts';
+import { quoteJourney } from '../transfers/buildTransferBooking.ts';
+import { findJourneyError } from '../transfers/findJourneyError.ts';
+
+type Schemas = components['schemas'];
+
+/** A priced line of a quote. */
+export interface QuotedLine {
+  readonly type: Schemas['QuoteLine']['type'];
+  readonly productId: string;
+  readonly title: string;
+  readonly date: string;
+  readonly time: string | null;
+  readonly quantity: number;
+  readonly quote: Quote;
+  /** How often the quote is charged. */
+  readonly parties: number;
+  readonly amount: Fils;
+  readonly isAvailable: boolean;
+  readonly placesLeft: number | null;
+}
+
+interface Sources {
+  readonly db: Database;
+  readonly roadDistance: RoadDistances;
+  readonly now: Date;
+}
+
+/**
+ * Reads and prices a line as a booking would. @param index from 0, for the names of fields
+ *
+ * @throws {Problem} not-found, invalid-request
+ */
+export async function readQuotedLine(
+  sources: Sources,
+  line: Schemas['NewQuoteLine'],
+  index: number,
+): Promise<QuotedLine> {
+  switch (line.type) {
+    case 'activity':
+      return quotedActivity(sources, line, nameIn(index));
+    case 'ticket':
+      return quotedTickets(sources, line, nameIn(index));
+    case 'tour':
+      return quotedTour(sources, line, index);
+    case 'transfer':
+      return quotedTransfer(sources, line, index);
+    case 'cruise':
+      return quotedCruise(line, index, sources.now);
+  }
+}
+
+const names: Partial<Record<string, string>> = {
+  slot: 'time_slot_id',
+  isPrivate: 'is_private',
+  addons: 'add_ons',
+};
+
+const nameIn =
+  (index: number): FieldName =>
+  (field) =>
+    `lines.${index}.${names[field] ?? field}`;
+
+async function quotedActivity({ db, now }: Sources, line: Schemas['NewActivityQuoteLine'], nameOf: FieldName) {
+  const { activity_id: activityId, date, time, time_slot_id: timeSlotId, quantity = 1, add_ons = [] } = line;
+  const { adults, children = 0, infants = 0, is_private: isPrivate = false } = line;
+  const addons = add_ons.map((addOn) => ({ ...addOn, price: 0 }));
+  const choice = { party: { adults, children, infants }, isPrivate, addons, pickup: '' };
+  const visit = await readVisit(db, { activityId, date, time, timeSlotId, quantity, choice }, nameOf, now);
+  return quoted('activity', visit, nameOf, quantity);
+}
+
+async function quotedTickets({ db, now }: Sources, line: Schemas['NewTicketQuoteLine'], nameOf: FieldName) {
+  const { event_id: event, ticket_type_id: ticketTypeId, time_slot_id: timeSlotId, date, adults, children = 0 } = line;
+  const tickets = await readTickets(db, { event, ticketTypeId, timeSlotId, date, adults, children }, now);
+  return quoted('ticket', withTimeError(tickets, line.time), nameOf);
+}
+
+async function quotedTour({ db, now }: Sources, line: Schemas['NewTourQuoteLine'], index: number) {
+  const tour = await findTour(db, line.tour_id);
+  if (!tour) throw notFound('tour');
+  const rows = await findTourDays(db, tour.id);
+  const offers = await findTourChoices(db);
+  const { days = [] } = line;
+  const requested = new Map(days.map((day) => [day.day_number, toDayChoice(day)]));
+  if (requested.size < days.length)
+    throw invalidRequest(null, { [`lines.${index}.days`]: ['must not contain an entry twice'] });
+  const error = findDayError(rows, offers, requested);
+  if (error) {
+    const at = days.findIndex(({ day_number }) => day_number === error.day);
+    throw invalidRequest(null, { [`lines.${index}.days.${at}.${dayFields[error.part]}`]: [error.message] });
+  }
+  const travellers = {
+    adults: line.adults,
+    children512: line.children_5_to_12 ?? 0,
+    children25: line.children_2_to_4 ?? 0,
+    infants: line.infants ?? 0,
+  };
+  const priced = tourLine({ tour, date: line.date, travellers, days: priceTourDays(rows, offers, requested) }, now);
+  return quoted('tour', priced, (field) => `lines.${index}.${field === 'children' ? 'children_5_to_12' : field}`);
+}
+
+const dayFields = { hotel: 'room_type_id', vehicle: 'vehicle_id', meal: 'meal_type_id', activities: 'activity_ids' };
+
+const toDayChoice = (day: Schemas['NewQuoteDay']): DayChoice => ({
+  hotel: day.hotel_id,
+  room: day.room_type_id,
+  vehicle: day.vehicle_id,
+  meal: day.meal_type_id,
+  activities: day.activity_ids,
+});
+
+/** @throws {Problem} invalid-request for a line that can't be booked; one that is sold out has a price */
+function quoted(type: 'activity' | 'ticket' | 'tour', line: Line, nameOf: FieldName, parties = 1): QuotedLine {
+  const { product, date, time, quantity, quote, amount, placesLeft, error } = line;
+  if (error?.kind === 'invalid') throw toLineProblem(line, error, product.id, nameOf);
+  const { id: productId, title } = product;
+  return { type, productId, title, date, time, quantity, quote, parties, amount, isAvailable: !error, placesLeft };
+}
+
+async function quotedTransfer(
+  { db, roadDistance, now }: Sources,
+  line: Schemas['NewTransferQuoteLine'],
+  index: number,
+): Promise<QuotedLine> {
+  const vehicle = await findVehicle(db, line.vehicle_id);
+  if (!vehicle) throw notFound('vehicle');
+  const { pickup_location: from, dropoff_location: to, date, time, passengers, luggage } = line;
+  const isReturn = line.return_date !== undefined;
+  const error = findJourneyError(
+    {
+      ...{ pickupLocation: from, dropoffLocation: to, date, time, passengers, luggage, isReturn },
+      ...{ returnDate: line.return_date ?? '', returnTime: line.return_time ?? '' },
+    },
+    vehicle,
+    now,
+  );
+  if (error) {
+    const name = error.field.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
+    throw invalidRequest(null, { [`lines.${index}.${name}`]: [error.message] });
+  }
+  const { distance } = await roadDistance(from, to);
+  const quote = quoteJourney(vehicle, distance, isReturn);
+  return { ...unlimited('transfer', vehicle.id, vehicle.name, quote), date, time, quantity: 1 };
+}
+
+function quotedCruise(
+  { cruise_id, date, guests }: Schemas['NewCruiseQuoteLine'],
+  index: number,
+  now: Date,
+): QuotedLine {
+  const cruise = findCruise(cruise_id);
+  if (!cruise) throw notFound('cruise');
+  const today = toDubaiDate(now);
+  const dateText = date < today ? 'This date is over.' : date > getLastBookableDate(today) ? tooFarText : null;
+  if (dateText) throw invalidRequest(null, { [`lines.${index}.date`]: [dateText] });
+  if (!fitsAboard(guests, cruise.capacity))
+    throw invalidRequest(null, { [`lines.${index}.guests`]: [`must be at most ${cruise.capacity}`] });
+  const quote = quoteCruise(cruise.price, guests);
+  return { ...unlimited('cruise', cruise.id, cruise.name, quote), date, time: null, quantity: guests };
+}
+
+/** Products without stock. */
+const unlimited = (type: 'transfer' | 'cruise', productId: string, title: string, quote: Quote) => ({
+  ...{ type, productId, title, quote },
+  ...{ parties: 1, amount: quote.total, isAvailable: true, placesLeft: null },
+});
