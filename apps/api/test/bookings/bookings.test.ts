@@ -329,6 +329,15 @@ describe('booking a tour', () => {
     });
   });
 
+  test('CHECKOUT-24 CONST-09 BOOK-30 without a choice the hotel is the plan’s, and the default on a day without one', async () => {
+    const customizations = { hotels: [{ day_number: 1 }, { day_number: 2 }] };
+    const [booking] = (await book(order('1000.00', { adults: 1, customizations }))).json();
+    expect(booking.addons.hotels).toEqual([
+      { day_number: 1, hotel_name: 'Creekside House', room_type_name: 'Creek View' },
+      { day_number: 2, hotel_name: 'Default Hotel', room_type_name: 'Standard Room' },
+    ]);
+  });
+
   test('CHECKOUT-28 CART-16 booking a tour removes one of two equal tours from the cart', async () => {
     await addActivity(layla, dunes.id);
     const [cart] = await api.services.db.select().from(carts).where(eq(carts.userId, layla.id));

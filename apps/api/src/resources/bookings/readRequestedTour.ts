@@ -62,14 +62,19 @@ function chosenDays(customizations: Customizations, days: readonly TourDayRow[],
   if (error) throw invalidChoice(listNames[error.part], error.message);
   const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string | null | undefined) =>
     rows.find((row) => row.id === id)?.name;
+  const plannedOn = (number: number) => days.find(({ day }) => day.dayNumber === number);
   const extras = days.flatMap(({ day }) => day.activities);
   return {
     days: priceTourDays(days, offers, requested),
     addons: {
       hotels: hotels.map(({ day_number, room_type_id }) => ({
         day_number,
-        hotel_name: nameIn(offers.hotels, requested.get(day_number)?.hotel) ?? tourDefaults.hotel,
-        room_type_name: nameIn(offers.roomTypes, room_type_id) ?? tourDefaults.room,
+        hotel_name:
+          nameIn(offers.hotels, requested.get(day_number)?.hotel) ??
+          plannedOn(day_number)?.hotel?.name ??
+          tourDefaults.hotel,
+        room_type_name:
+          nameIn(offers.roomTypes, room_type_id) ?? plannedOn(day_number)?.roomType?.name ?? tourDefaults.room,
       })),
       transfers: transfers.map(({ day_number, vehicle_id }) => ({
         day_number,
