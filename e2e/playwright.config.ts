@@ -1,12 +1,28 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
-import { port, shopUrl } from './support/testShop.ts';
+import { improvedPort, improvedUrl, port, shopUrl } from './support/testShop.ts';
 
 const executablePath = await findBrowser();
 process.env['CHROMIUM_PATH'] = executablePath;
 
 const launchOptions = { executablePath, args: [...browserArguments] };
 const report = process.env['REPORT_FILE'];
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 900 }, launchOptions };
+
+/** The differences of the improved behaviour; all other journeys run on the specified one. */
+const improvedSpec = '**/improved.spec.ts';
+
+const serve = (servedPort: number, url: string, behaviour: string) => ({
+  command: `npm run -s serve:e2e -- --port ${servedPort} --behaviour ${behaviour}`,
+  cwd: '..',
+  url: `${url}/health`,
+  /** While writing journeys: `npm run serve:e2e` in one terminal, `E2E_REUSE=yes npm run test:e2e` in another. */
+  reuseExistingServer: process.env['E2E_REUSE'] === 'yes',
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  timeout: 120_000,
+  stdout: 'pipe' as const,
+});
 
 export default defineConfig({
   testDir: './journeys',
@@ -29,12 +45,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 900 }, launchOptions } },
+    { name: 'desktop', use: desktop, testIgnore: improvedSpec },
+    { name: 'improved', use: { ...desktop, baseURL: improvedUrl }, testMatch: improvedSpec },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], launchOptions },
       // These don't depend on touch or set their own widths.
       testIgnore: [
+        improvedSpec,
         '**/keyboard.spec.ts',
         '**/widths.spec.ts',
         '**/head.spec.ts',
@@ -44,14 +62,5 @@ export default defineConfig({
       ],
     },
   ],
-  webServer: {
-    command: `npm run -s serve:e2e -- --port ${port}`,
-    cwd: '..',
-    url: `${shopUrl}/health`,
-    /** While writing journeys: `npm run serve:e2e` in one terminal, `E2E_REUSE=yes npm run test:e2e` in another. */
-    reuseExistingServer: process.env['E2E_REUSE'] === 'yes',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
-    timeout: 300_000,
-    stdout: 'pipe',
-  },
+  webServer: [serve(port, shopUrl, 'specified'), serve(improvedPort, improvedUrl, 'improved')],
 });

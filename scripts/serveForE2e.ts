@@ -2,18 +2,20 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createCommand, wholeNumber } from '../apps/api/src/commandLine.ts';
+import { createCommand, oneOf, wholeNumber } from '../apps/api/src/commandLine.ts';
 import { dataFolder, port as defaultPort } from '../e2e/support/testShop.ts';
+import { type Behaviour, behaviours } from '../packages/domain/src/quirks/index.ts';
 import { root } from './commands.ts';
 
-const { port } = createCommand({
+const { port, behaviour } = createCommand({
   name: 'npm run serve:e2e',
   purpose: 'Serves the built shop with a new database for the end-to-end tests, and deletes its data when it stops.',
-  examples: ['', '--port 4173'],
+  examples: ['', '--port 4173', '--behaviour improved'],
 })
   .option('--port <number>', 'port to listen on', wholeNumber(1, 65_535), defaultPort)
+  .option('--behaviour <name>', 'behaviour of the shop', oneOf(behaviours), 'specified')
   .parse()
-  .opts<{ port: number }>();
+  .opts<{ port: number; behaviour: Behaviour }>();
 
 const dataDir = dataFolder(port);
 const deleteData = () => rmSync(dataDir, { recursive: true, force: true });
@@ -35,6 +37,7 @@ const server = spawn(
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       DATA_DIR: dataDir,
+      BEHAVIOUR: behaviour,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       RATE_LIMIT_FACTOR: '10000',
     },

@@ -6,5 +6,9 @@ export const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export const shopUrl = `http://127.0.0.1:${port}`;
 
+/** Port and address of the shop with the improved behaviour. */
+export const improvedPort = port + 1;
+export const improvedUrl = `http://127.0.0.1:${improvedPort}`;
+
 /** Returns the temporary data folder of the shop under test: database, pictures and mails. */
 export const dataFolder = (servedPort: number): string => path.join(tmpdir(), `aitours-journeys-${servedPort}`);

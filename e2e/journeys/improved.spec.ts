@@ -1,0 +1,54 @@
+import { ordinaryDay } from '../support/activities.ts';
+import { expect, test } from '../support/test.ts';
+
+test('QUIRK-01 fares of transfers are in AED', async ({ page, shop }) => {
+  const search = { pickup: 'Dubai International Airport (DXB)', dropoff: 'Dubai Marina', date: ordinaryDay() };
+  await shop.open(`/transfers/search?${new URLSearchParams(search)}`);
+  await shop.main.getByRole('button', { name: 'Search transfers' }).click();
+  await shop.expectPath('/search-results');
+  await expect(shop.main.getByRole('article').first()).toContainText(/AED \d+\.\d\d/);
+  await expect(page.getByText('€')).toHaveCount(0);
+});
+
+test('QUIRK-06 QUIRK-10 cards link directly and have no badge', async ({ shop }) => {
+  await shop.open('/things-to-do?category=attractions');
+  const links = shop.main.getByRole('article').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(3);
+  for (const href of hrefs) expect(href).toMatch(/^\/attractions\/./);
+  await shop.open('/things-to-do?category=activities');
+  await expect(shop.main.getByRole('article').first()).toBeVisible();
+  await expect(shop.main.getByText('% Off')).toHaveCount(0);
+});
+
+test('QUIRK-08 QUIRK-09 the rating filter shows products with at least that rating', async ({ page, shop }) => {
+  const ratings = async () => {
+    const texts = await shop.main
+      .getByRole('article')
+      .getByText(/^\d\.\d$/)
+      .allTextContents();
+    return texts.map(Number);
+  };
+  await shop.open('/things-to-do?category=activities');
+  const all = await shop.main.getByRole('article').count();
+  expect(new Set(await ratings()).size).toBeGreaterThan(1);
+  const response = page.waitForResponse((one) => one.url().includes('min_rating=4'));
+  await shop.main.getByRole('button', { name: 'Show filters' }).click();
+  await shop.main.getByRole('group', { name: 'Rating' }).getByText('4+').click();
+  const { results } = await (await response).json();
+  expect(results.every(({ average_rating }: { average_rating: number }) => average_rating >= 4)).toBe(true);
+  await expect(shop.main.getByRole('article')).toHaveCount(Math.min(all, results.length));
+  for (const rating of await ratings()) expect(rating).toBeGreaterThanOrEqual(4);
+});
+
+test('QUIRK-13 QUIRK-15 no invented counts; header search and footer lead somewhere', async ({ page, shop }) => {
+  await shop.open('/');
+  await expect(shop.main.getByText(/^\d+ tours$/)).toHaveCount(0);
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await search.fill('Liwa');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/things-to-do\?search=Liwa$/);
+  await expect(shop.main.getByRole('article').first()).toContainText(/Liwa/i);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
+  await shop.expectPath('/faq');
+});
