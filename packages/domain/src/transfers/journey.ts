@@ -1,6 +1,5 @@
 import {
   type CalendarDate,
-  getLastBookableDate,
   normaliseDate,
   normaliseTime,
   type TimeOfDay,
@@ -10,7 +9,7 @@ import {
 } from '../dates/index.ts';
 import { clamp, isWithin } from '../party/index.ts';
 import { isSamePlace } from './places.ts';
-import type { TransferFieldError, TransferSearch } from './transferSearch.ts';
+import { findDateError, type TransferFieldError, type TransferSearch } from './transferSearch.ts';
 
 /** The fields of the wizard's first step. */
 export interface Journey extends TransferSearch {
@@ -94,10 +93,9 @@ function checkOutward(journey: Journey, now: Date): JourneyErrors {
   const date = normaliseDate(journey.date);
   const at = normaliseTime(journey.time);
   const today = toDubaiDate(now);
+  const dateError = findDateError(journey.date, today, today);
   return {
-    ...(date === undefined && { date: 'missing' }),
-    ...(date !== undefined && date < today && { date: 'past' }),
-    ...(date !== undefined && date > getLastBookableDate(today) && { date: 'tooFar' }),
+    ...(dateError && { date: dateError }),
     ...(at === undefined && { time: 'missing' }),
     ...(at !== undefined && date === today && at <= toDubaiTime(now) && { time: 'past' }),
   };
@@ -106,10 +104,9 @@ function checkOutward(journey: Journey, now: Date): JourneyErrors {
 function checkReturn({ date, time: outwardTime, returnDate, returnTime }: Journey, now: Date): JourneyErrors {
   const on = normaliseDate(returnDate);
   const at = normaliseTime(returnTime);
+  const dateError = findDateError(returnDate, date, toDubaiDate(now));
   return {
-    ...(on === undefined && { returnDate: 'missing' }),
-    ...(on !== undefined && on < date && { returnDate: 'past' }),
-    ...(on !== undefined && on > getLastBookableDate(toDubaiDate(now)) && { returnDate: 'tooFar' }),
+    ...(dateError && { returnDate: dateError }),
     ...(at === undefined && { returnTime: 'missing' }),
     ...(at !== undefined && on === date && at <= outwardTime && { returnTime: 'past' }),
   };

@@ -57,16 +57,22 @@ export function checkTransferSearch(
   today: CalendarDate,
   { passengers, luggage }: TransferSearchLimits,
 ): TransferSearchErrors {
-  const date = normaliseDate(search.date);
+  const dateError = findDateError(search.date, today, today);
   return {
     ...(!search.pickupLocation.trim() && { pickupLocation: 'missing' }),
     ...(!search.dropoffLocation.trim() && { dropoffLocation: 'missing' }),
     ...(isSamePlace(search.pickupLocation, search.dropoffLocation) && { dropoffLocation: 'same' }),
-    ...(date === undefined && { date: 'missing' }),
-    ...(date !== undefined && date < today && { date: 'past' }),
-    ...(date !== undefined && date > getLastBookableDate(today) && { date: 'tooFar' }),
+    ...(dateError && { date: dateError }),
     ...(normaliseTime(search.time) === undefined && { time: 'missing' }),
     ...(!isWithin(passengers, search.passengers) && { passengers: 'outOfRange' }),
     ...(!isWithin(luggage, search.luggage) && { luggage: 'outOfRange' }),
   };
+}
+
+/** Returns the error of a date that must not be before the first, nor more than two years after today. */
+export function findDateError(text: string, first: CalendarDate, today: CalendarDate): TransferFieldError | undefined {
+  const date = normaliseDate(text);
+  if (date === undefined) return 'missing';
+  if (date < first) return 'past';
+  return date > getLastBookableDate(today) ? 'tooFar' : undefined;
 }
