@@ -145,7 +145,7 @@ export const PicturesEnlarged: Story = {
 };
 
 export const Booked: Story = {
-  name: 'ACT-08 ACT-09 ACT-10 ACT-11 ACT-13 ACT-17 ACT-21 ACT-24 ACT-25 ACT-26 two steps to the cart',
+  name: 'ACT-08 ACT-09 ACT-10 ACT-11 ACT-13 two steps to the cart',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas, step }) => {

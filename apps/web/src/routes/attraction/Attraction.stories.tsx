@@ -114,7 +114,7 @@ export const FewPlaces: Story = {
 };
 
 export const Booked: Story = {
-  name: 'TICKET-21 TICKET-23 TICKET-24 TICKET-27 TICKET-28 TICKET-29 TICKET-30 TICKET-34 TICKET-35 TICKET-36 TICKET-39 TICKET-40 TICKET-41 TICKET-42 TICKET-43 four steps to the cart, without signing in',
+  name: 'TICKET-24 TICKET-27 TICKET-29 TICKET-35 TICKET-36 TICKET-39 TICKET-43 four steps to the cart, without signing in',
   decorators: [atPath(path)],
   parameters: {
     msw: [

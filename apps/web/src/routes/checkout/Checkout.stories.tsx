@@ -253,7 +253,7 @@ export const CvvWrong: Story = {
 
 export const BookedByCard: Story = {
   ...signedIn,
-  name: 'CHECKOUT-10 CHECKOUT-15 CHECKOUT-16 CHECKOUT-19 CHECKOUT-20 CHECKOUT-21 CHECKOUT-22 CHECKOUT-28 CHECKOUT-35 CHECKOUT-36 GAP-26 activities and tickets are booked, and no card data leaves the page',
+  name: 'CHECKOUT-15 CHECKOUT-16 CHECKOUT-28 CHECKOUT-35 CHECKOUT-36 activities and tickets are booked, and no card data leaves the page',
   parameters: { msw: [listening, ...scenarios.default] },
   play: async ({ canvas, step }) => {
     forgetSent();

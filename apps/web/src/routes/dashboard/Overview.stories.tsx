@@ -29,9 +29,12 @@ const sidebar = [
   ['Settings', '/dashboard/settings'],
 ] as const;
 
+const rated = examples.listTours.tours.results.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
+const byRating = [...rated, { ...rated[0]!, id: 'other', title: 'Not among the three' }];
+
 export const Loaded: Story = {
   ...staff,
-  name: 'STAFF-02 STAFF-05 STAFF-07 STAFF-08 STAFF-09 STAFF-10 STAFF-11 STAFF-12 QUIRK-19 GAP-61 the overview',
+  name: 'STAFF-02 STAFF-05 the sidebar and the top bar',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
@@ -40,10 +43,29 @@ export const Loaded: Story = {
     );
     await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText(staffUser.full_name)).toBeVisible();
+    const initials = staffUser.full_name.split(' ').map(([letter]) => letter);
+    await expect(canvas.getByText(initials.join(''))).toBeVisible();
     await expect(canvas.getByText(staffUser.email)).toBeVisible();
     await expect(canvas.getByText(staffUser.phone)).toBeVisible();
     await expect(canvas.getByText('Staff')).toBeVisible();
     await expect(canvas.getByText(/^\d{1,2}:\d{2} (AM|PM) in Dubai$/)).toBeVisible();
+  },
+};
+
+export const Figures: Story = {
+  ...staff,
+  name: 'STAFF-07 STAFF-08 STAFF-09 STAFF-10 STAFF-11 STAFF-12 the figures, and the three highest-rated tours',
+  parameters: {
+    msw: [
+      respondsWith('listTours', ({ query }) => ({
+        ...examples.listTours.tours,
+        results: byRating.slice(0, query.get('ordering') === '-rating' ? Number(query.get('page_size')) : 0),
+      })),
+      asStaff,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('3,906')).toBeVisible();
     const { active_users } = examples.getUserStats.userStats;
     await expect(await canvas.findByText(active_users.toLocaleString('en'))).toBeVisible();
@@ -55,8 +77,9 @@ export const Loaded: Story = {
     const recent = within(canvas.getByRole('table', { name: 'Recent Bookings' }));
     await expect(recent.getAllByRole('row')).toHaveLength(6);
     const popular = within(canvas.getByRole('region', { name: 'Popular Tours' }));
-    await waitFor(() => expect(popular.getAllByRole('listitem')).toHaveLength(3));
-    await expect(popular.getAllByText(/reviews?\)/)[0]).toBeVisible();
+    const titles = () => popular.getAllByRole('link').map(({ textContent }) => textContent);
+    await waitFor(() => expect(titles()).toEqual(byRating.slice(0, 3).map(({ title }) => title)));
+    await expect(popular.getAllByRole('listitem')[0]).toHaveTextContent(/4\.8.*reviews/);
     await expect(await canvas.findByRole('img', { name: /^Bookings per day\. 481 bookings in 30 days/ })).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ const path = `/bookings/${transferBooking.booking_number}`;
 const notFoundText = 'Booking not found. Please check the booking number and try again.';
 
 export const Fresh: Story = {
-  name: 'XFER-39 XFER-40 XFER-41 XFER-42 XFER-43 XFER-47 from the wizard',
+  name: 'XFER-40 XFER-41 XFER-42 XFER-43 XFER-47 from the wizard',
   decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] } })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Booking Confirmed!' })).toBeVisible();
