@@ -120,7 +120,7 @@ export const variables = z.object({
   ACTIVITY_LIBRARY_URL: url(/^https?$/)
     .optional()
     .describe(
-      'Base address (up to `/rest/v1`) of a PostgREST service with the activity library; without it the shop’s own table',
+      'Base address (up to `/rest/v1`) of a PostgREST service with the activity library, to which a shop that seeds its catalogue writes the samples; without it the shop’s own table',
     ),
   ACTIVITY_LIBRARY_KEY: z.string().optional().describe('Public key of that service'),
   CHAT_URL: url(/^https?$/)
