@@ -1,5 +1,6 @@
 import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { activityTypes } from '@aitours/domain/activity';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -130,16 +131,17 @@ export const TransferOpens: Story = {
     await expect(document.body.dataset['path']).toBe('/');
     await expect(form.getAllByText('Enter the pickup location')[0]).toBeVisible();
 
+    const date = addDays(toDubaiDate(new Date()), 30);
     await userEvent.type(form.getByRole('combobox', { name: /Pickup/ }), 'Dubai Mall');
     await userEvent.type(form.getByRole('combobox', { name: /Drop-off/ }), 'JBR Beach');
-    await userEvent.type(form.getByLabelText(/^Date/), '2031-12-18');
+    await userEvent.type(form.getByLabelText(/^Date/), date);
     await userEvent.click(form.getByRole('button', { name: 'More: Passengers' }));
     await userEvent.click(form.getByRole('button', { name: 'Search transfers' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/search-results'));
     const search = {
       pickupLocation: 'Dubai Mall',
       dropoffLocation: 'JBR Beach',
-      date: '2031-12-18',
+      date,
       time: '12:00',
       passengers: 2,
       luggage: 0,

@@ -1,4 +1,5 @@
 import { examples, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -199,7 +200,7 @@ export const Transfers: Story = {
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     await userEvent.type(form.getByRole('combobox', { name: /Pickup/ }), 'Dubai Mall');
     await userEvent.type(form.getByRole('combobox', { name: /Drop-off/ }), 'JBR Beach');
-    await userEvent.type(form.getByLabelText(/^Date/), '2031-12-18');
+    await userEvent.type(form.getByLabelText(/^Date/), addDays(toDubaiDate(new Date()), 30));
     await userEvent.click(form.getByRole('button', { name: 'Search transfers' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/search-results'));
   },

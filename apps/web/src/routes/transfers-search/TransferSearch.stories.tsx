@@ -1,3 +1,4 @@
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -11,7 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const query = 'pickup=Dubai+Mall&dropoff=JBR+Beach&date=2031-12-18&time=09:30&passengers=3&luggage=2';
+const date = addDays(toDubaiDate(new Date()), 30);
+const query = `pickup=Dubai+Mall&dropoff=JBR+Beach&date=${date}&time=09:30&passengers=3&luggage=2`;
 
 export const Filled: Story = {
   name: 'XFER-07 prefilled from the URL, and the results',
@@ -19,7 +21,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Pickup/ })).toHaveValue('Dubai Mall');
     await expect(canvas.getByRole('combobox', { name: /Drop-off/ })).toHaveValue('JBR Beach');
-    await expect(canvas.getByLabelText(/^Date/)).toHaveValue('2031-12-18');
+    await expect(canvas.getByLabelText(/^Date/)).toHaveValue(date);
     await expect(canvas.getByLabelText(/^Time/)).toHaveValue('09:30');
     await expect(canvas.getByRole('spinbutton', { name: 'Passengers' })).toHaveValue(3);
     await expect(canvas.getByRole('spinbutton', { name: 'Pieces of luggage' })).toHaveValue(2);
