@@ -163,3 +163,11 @@ test('GAP-57 without a password no accounts are created; a database on the netwo
   const passwords = [1, 2].map(() => demonstrationPassword({ databaseUrl: 'postgresql://db' }));
   expect(new Set([...passwords, demonstrationPassword({ databaseUrl: null })]).size).toBe(3);
 });
+
+test.each(['kids', 'cooking', 'abu dabi', 'desret safari'])(
+  'API-31 a search for “%s” finds activities',
+  async (search) => {
+    const found = await api.call('GET', `/activities/?search=${encodeURIComponent(search)}`);
+    expect(found.json().count).toBeGreaterThan(0);
+  },
+);

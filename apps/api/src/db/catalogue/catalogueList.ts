@@ -2,7 +2,10 @@ import { type AnyColumn, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { filterValues, type Listing, type ListQuery, type Ordering, orderBy, pageValues } from './filters.ts';
 import { prepareOnce } from './prepareOnce.ts';
+import { correctWords, formatQuery, toWords } from './searchTerms.ts';
+import { readVocabulary } from './vocabulary.ts';
 
+type Values = ReturnType<typeof filterValues> & Record<string, unknown>;
 type Placeholder = ReturnType<typeof sql.placeholder>;
 
 interface Preparable<Row> {
@@ -26,7 +29,8 @@ interface CatalogueList<Row, Name extends string> {
 /**
  * Creates the function that reads one page of a catalogue list and counts all rows.
  *
- * The statements differ only in their order and whether they search; filters are parameters.
+ * The statements differ only in their order and whether they search; filters are parameters. A search that finds nothing
+ * is repeated with misspelt words corrected.
  */
 export function catalogueList<Row, Name extends string>(
   list: string,
@@ -44,18 +48,24 @@ export function catalogueList<Row, Name extends string>(
   const counts = prepareOnce((db, shape: keyof typeof pages) =>
     count(db, shape === 'searched').prepare(`${list} ${shape} count`),
   );
+  const read = async (db: Database, ordering: Ordering<Name>, values: Values): Promise<Listing<Row>> => {
+    const shape = values.search === null ? 'all' : 'searched';
+    const [rows, [total]] = await Promise.all([
+      pages[shape](db, ordering).execute(values),
+      counts(db, shape).execute(values),
+    ]);
+    return { rows, count: total?.count ?? 0 };
+  };
   return async (
     db: Database,
     query: ListQuery & { readonly ordering: Ordering<Name> },
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<Listing<Row>> => {
-    const values = { ...filterValues(query), ...more };
-    const shape = values.search === null ? 'all' : 'searched';
-    const [rows, [total]] = await Promise.all([
-      pages[shape](db, query.ordering).execute({ ...values, ...pageValues(query) }),
-      counts(db, shape).execute(values),
-    ]);
-    return { rows, count: total?.count ?? 0 };
+    const values = { ...filterValues(query), ...pageValues(query), ...more };
+    const found = await read(db, query.ordering, values);
+    if (found.count > 0 || values.search === null) return found;
+    const corrected = correctWords(toWords(query.search), await readVocabulary(db));
+    return corrected ? read(db, query.ordering, { ...values, search: formatQuery(corrected) }) : found;
   };
 }
 

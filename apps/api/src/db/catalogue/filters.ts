@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { formatQuery, toWords } from './searchTerms.ts';
 
 /** The filters of the lists of tours, activities and attractions (API-37). */
 export interface ListQuery {
@@ -27,7 +28,7 @@ const filsPerDirham = 100;
 
 /** Returns the values of the filters' placeholders; null for a missing filter. */
 export const filterValues = (query: ListQuery) => ({
-  search: searchQuery(query.search),
+  search: formatQuery(toWords(query.search)) || null,
   minPrice: fils(Math.max(query.base_price_gte ?? 0, query.price_gte ?? 0) || undefined, Math.ceil),
   maxPrice: fils(minOf(query.base_price_lte, query.price_lte), Math.floor),
   minDuration: query.duration_gte ?? null,
@@ -53,7 +54,7 @@ const minOf = (one: number | undefined, other: number | undefined): number | und
 
 /** Returns a search in PostgreSQL's `tsquery` syntax: each word must occur, at least as a prefix. Null without words. */
 export function searchQuery(search: string | undefined): string | null {
-  const words = search?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = toWords(search);
   return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null;
 }
 

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { correctWords, formatQuery, getPrefixes, toWords } from './searchTerms.ts';
+
+describe('API-31 a search', () => {
+  test.each([
+    ['kids', ['kids', 'kid', 'child', 'children', 'family', 'families']],
+    ['cooking', ['cooking', 'cook', 'cookery', 'kitchen', 'chef']],
+    ['swimming', ['swimming', 'swim']],
+    ['spring', ['spring']],
+    ['gas', ['gas']],
+    ['dubai', ['dubai']],
+  ])('for “%s” matches words that begin with %j', (word, prefixes) => expect(getPrefixes(word)).toEqual(prefixes));
+
+  const vocabulary = ['dubai', 'desert', 'dhabi', 'dessert', 'safari', 'grand'];
+  test.each([
+    ['abu dabi', ['abu', 'dhabi']],
+    ['desret safari', ['desert', 'safari']],
+    ['dsert', ['desert']],
+    ['dess', null],
+    ['Dubai', null],
+    ['dxyai', null],
+  ])('for “%s” is corrected to %j', (search, words) =>
+    expect(correctWords(toWords(search), vocabulary)).toEqual(words),
+  );
+
+  test('requires one of the prefixes of each word', () =>
+    expect(formatQuery(['desert', 'bikes'])).toBe('(desert:*) & (bikes:* | bike:* | bicycle:* | cycling:*)'));
+});
