@@ -16,7 +16,7 @@ export interface ActivityBookingPanelProps {
 
 /** Booking an activity in two steps (ACT-08). Both steps show the price and announce its changes (ACT-26). */
 export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelProps) {
-  const { choice, quote, isAdding, goNext, goBack, add } = booking;
+  const { choice, quote, isAdding, submit, goBack } = booking;
   const isFirst = choice.step === 'date';
   return (
     <BookingPanel
@@ -28,21 +28,23 @@ export function ActivityBookingPanel({ booking, isBare }: ActivityBookingPanelPr
           ? { index: 1, of: 2, title: messages.dateStep }
           : { index: 2, of: 2, title: messages.optionsStep, onBack: goBack }
       }
+      errors={booking.errors}
+      onSubmit={submit}
       footer={
         <>
           <PriceSummary lines={quote.lines} total={quote.total} note={messages.note} />
           {isFirst ? (
-            <Button size="large" width="full" onClick={goNext}>
+            <Button type="submit" size="large" width="full">
               {messages.toOptions}
             </Button>
           ) : (
             <Button
+              type="submit"
               size="large"
               width="full"
               icon={ShoppingBag}
               busy={isAdding}
               busyLabel={messages.adding}
-              onClick={() => void add()}
             >
               {messages.add}
             </Button>

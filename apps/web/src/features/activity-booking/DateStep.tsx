@@ -45,6 +45,7 @@ function CalendarBox({ booking }: { booking: ActivityBooking }) {
   return (
     <Stack gap="small">
       <DatePanel
+        name="date"
         label={messages.calendar}
         value={choice.date}
         onChange={(date) => change({ date })}

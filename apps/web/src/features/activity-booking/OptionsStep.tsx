@@ -10,7 +10,7 @@ import type { ActivityBooking } from './useActivityBooking.ts';
 
 /** Second step: pickup place and add-ons (ACT-09). */
 export function OptionsStep({ booking }: { booking: ActivityBooking }) {
-  const { bookable, choice, change, pickupProblem, failure } = booking;
+  const { bookable, choice, change, failure } = booking;
   return (
     <>
       {choice.date !== null && (
@@ -21,12 +21,12 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
       )}
       <NativeSelect
         required
+        name="pickup"
         label={messages.pickup}
         description={messages.pickupHint}
         placeholder={messages.choosePickup}
         options={pickupPlaces}
         value={choice.pickup ?? ''}
-        errorMessage={pickupProblem}
         onChange={(place) => change({ pickup: isPickupPlace(place) ? place : null })}
       />
       {bookable.addons.length > 0 && (

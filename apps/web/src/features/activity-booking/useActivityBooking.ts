@@ -22,17 +22,16 @@ export interface ActivityBooking {
   readonly availability: Availability;
   /** Why the chosen date is invalid, or that none is chosen. */
   readonly dateProblem: string | undefined;
-  readonly pickupProblem: string | undefined;
+  /** What prevented the last submit, by field. */
+  readonly errors: { readonly date?: string | undefined; readonly pickup?: string };
   /** The error message when adding to the cart failed. */
   readonly failure: string | undefined;
   readonly isAdding: boolean;
   readonly change: (part: Partial<BookingChoice>) => void;
   readonly showMonth: (month: Month) => void;
-  /** Continues to the options if the date is available (ACT-10). */
-  readonly goNext: () => void;
+  /** Continues to the options if the date is available (ACT-10); then adds to the cart if a pickup place is chosen (ACT-21). */
+  readonly submit: () => void;
   readonly goBack: () => void;
-  /** Adds to the cart if a pickup place is chosen (ACT-21). */
-  readonly add: () => Promise<void>;
 }
 
 export interface ActivityBookingOptions {
@@ -69,14 +68,25 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
     change({ step: 'date' });
   };
 
+  const goNext = () => {
+    const isPossible = date !== null && availability.day(date) !== undefined && unavailable === undefined;
+    setTried(isPossible ? {} : { step: 'date' });
+    if (isPossible) change({ step: 'options' });
+  };
+
+  const dateProblem =
+    tried.soldOut ?? unavailable ?? (tried.step === 'date' ? openDate(availability, date) : undefined);
   return {
     bookable,
     choice,
     quote: formatActivityQuote(bookable, choice),
     today,
     availability,
-    dateProblem: tried.soldOut ?? unavailable ?? (tried.step === 'date' ? openDate(availability, date) : undefined),
-    pickupProblem: tried.step === 'options' && pickup === null ? messages.pickupMissing : undefined,
+    dateProblem,
+    errors: {
+      ...((tried.step === 'date' || tried.soldOut) && { date: dateProblem }),
+      ...(tried.step === 'options' && pickup === null && { pickup: messages.pickupMissing }),
+    },
     failure: tried.failure,
     isAdding,
     change: (part) => {
@@ -84,13 +94,8 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Activi
       change(part);
     },
     showMonth: setMonth,
-    goNext: () => {
-      const isPossible = date !== null && availability.day(date) !== undefined && unavailable === undefined;
-      setTried(isPossible ? {} : { step: 'date' });
-      if (isPossible) change({ step: 'options' });
-    },
+    submit: () => (choice.step === 'date' ? goNext() : void addNow()),
     goBack: () => change({ step: 'date' }),
-    add: addNow,
   };
 }
 

@@ -152,7 +152,9 @@ export const Booked: Story = {
     const panel = await sidePanel(canvas);
     await step('no date, no options', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
-      await expect(await panel.findByText('Choose a date to continue.')).toBeVisible();
+      await waitFor(() => expect(panel.getByRole('group', { name: /problem/ })).toHaveFocus());
+      await userEvent.click(panel.getByRole('link', { name: 'Choose a date to continue.' }));
+      await expect(panel.getByRole('application', { name: /^Date of your visit/ })).toHaveFocus();
       await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
     });
     await step('a date and a party', async () => {
@@ -181,7 +183,9 @@ export const Booked: Story = {
     });
     await step('pickup and add-ons', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
-      await expect(await panel.findByText('Choose where you want to be picked up')).toBeVisible();
+      await waitFor(() => expect(panel.getByRole('group', { name: /problem/ })).toHaveFocus());
+      await userEvent.click(panel.getByRole('link', { name: 'Choose where you want to be picked up' }));
+      await expect(panel.getByRole('combobox', { name: /Pickup place/ })).toHaveFocus();
       await expect(document.body.dataset['path']).toBe(path);
       await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Sharjah');
       await userEvent.click(panel.getByRole('button', { name: 'More: Sandboard' }));

@@ -24,6 +24,8 @@ export interface DayInfo {
 }
 
 export interface CalendarProps {
+  id?: string;
+  'aria-describedby'?: string;
   /** What the date is for; the accessible name. */
   label: string;
   /** The selected day, YYYY-MM-DD. */
@@ -59,7 +61,8 @@ function Month(props: CalendarProps) {
   const { state, calendarProps, prevButtonProps, nextButtonProps, title } = useMonth(props);
   const { today, day, loading, weekStart } = props;
   return (
-    <div {...calendarProps} className={styles.calendar}>
+    // Focusable, so that an error summary can lead to it.
+    <div {...calendarProps} className={styles.calendar} tabIndex={-1}>
       <VisuallyHidden as="h2">{calendarProps['aria-label']}</VisuallyHidden>
       <div className={styles.head}>
         <Button {...prevButtonProps} className={styles.turn} aria-label={messages.previousMonth}>
@@ -94,7 +97,8 @@ function Month(props: CalendarProps) {
 }
 
 /** Adapts the component's ISO days to react-aria's calendar. */
-function useMonth({ label, value, onChange, today, min, max, day, onMonthChange, loading, weekStart }: CalendarProps) {
+function useMonth(props: CalendarProps) {
+  const { label, value, onChange, today, min, max, day, onMonthChange, loading, weekStart } = props;
   const { locale } = useLocale();
   const [focused, setFocused] = useState(() => parseDate(value ?? getLaterDay(today, min)));
   const handlers = useLatest({
@@ -106,6 +110,8 @@ function useMonth({ label, value, onChange, today, min, max, day, onMonthChange,
     },
   });
   const settings = {
+    id: props.id,
+    'aria-describedby': props['aria-describedby'],
     'aria-label': label,
     value: value === null ? null : parseDate(value),
     onChange: handlers.select,

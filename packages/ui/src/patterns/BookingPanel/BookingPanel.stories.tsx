@@ -9,9 +9,10 @@ import { DatePanel } from '../DatePanel/DatePanel.tsx';
 import { PriceSummary } from '../PriceSummary/PriceSummary.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 
-function Panel({ bare }: { bare?: boolean }) {
+function Panel({ bare, initialDay = '2026-12-18' }: { bare?: boolean; initialDay?: string | null }) {
   const [step, setStep] = useState(1);
-  const [day, setDay] = useState<string | null>('2026-12-18');
+  const [day, setDay] = useState(initialDay);
+  const [errors, setErrors] = useState({});
   const [adults, setAdults] = useState(2);
   const [lunches, setLunches] = useState(0);
   const first = step === 1;
@@ -19,6 +20,8 @@ function Panel({ bare }: { bare?: boolean }) {
     <BookingPanel
       label="Book this activity"
       bare={bare}
+      errors={errors}
+      onSubmit={() => (day === null ? setErrors({ day: 'Choose a date.' }) : setStep(2))}
       price={<Text strong>from AED 265.00</Text>}
       step={{
         index: step,
@@ -29,7 +32,7 @@ function Panel({ bare }: { bare?: boolean }) {
       footer={
         <>
           <PriceSummary lines={[{ label: 'Adults', amount: 'AED 530.00' }]} total="AED 530.00" />
-          <Button width="full" onClick={() => setStep(2)}>
+          <Button type="submit" width="full">
             {first ? 'Continue' : 'Add to cart'}
           </Button>
         </>
@@ -38,6 +41,7 @@ function Panel({ bare }: { bare?: boolean }) {
       {first ? (
         <>
           <DatePanel
+            name="day"
             label="Date"
             value={day}
             onChange={setDay}
@@ -68,6 +72,7 @@ const meta = {
     step: { index: 1, of: 2, title: 'When, and how many' },
     children: null,
     footer: null,
+    onSubmit: () => undefined,
   },
   render: (args) => <Panel bare={args.bare} />,
 } satisfies Meta<typeof BookingPanel>;
@@ -84,6 +89,20 @@ export const Steps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'When, and how many' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  },
+};
+
+/** The summary above the step lists what is missing, and leads to it. */
+export const Rejected: Story = {
+  render: () => <Panel initialDay={null} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const summary = canvas.getByRole('group', { name: 'There is a problem with 1 field' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a date.' }));
+    const calendar = canvas.getByRole('application', { name: /^Date/ });
+    await expect(calendar).toHaveFocus();
+    await expect(calendar).toHaveAccessibleDescription('Choose a date.');
   },
 };
 

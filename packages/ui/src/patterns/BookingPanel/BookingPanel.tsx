@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form, type FormProps } from '../../components/Form/Form.tsx';
 import { StepsHeader } from '../StepsHeader/StepsHeader.tsx';
 import * as styles from './BookingPanel.css.ts';
 
-export interface BookingPanelProps {
+export interface BookingPanelProps extends Pick<FormProps, 'errors' | 'onSubmit'> {
   /** The heading: "Book this activity". */
   label: string;
   /** Shown at the top: the starting price. */
@@ -11,14 +12,17 @@ export interface BookingPanelProps {
   step: { index: number; of: number; title: string; onBack?: () => void };
   /** The content of the step. */
   children: ReactNode;
-  /** Total and button. */
+  /** Total and submit button. */
   footer: ReactNode;
   /** Renders without a surface, for use in a Drawer. */
   bare?: boolean;
 }
 
-/** The frame of a booking in steps (ACT-08). When the step changes, its title receives the focus. */
-export function BookingPanel({ label, price, step, children, footer, bare }: BookingPanelProps) {
+/**
+ * The frame of a booking in steps (ACT-08): each step is a form, whose error summary receives the focus after a rejected
+ * submit. When the step changes, its title receives the focus.
+ */
+export function BookingPanel({ label, price, step, errors, onSubmit, children, footer, bare }: BookingPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const previousIndex = useRef(step.index);
   const labelId = useId();
@@ -35,8 +39,10 @@ export function BookingPanel({ label, price, step, children, footer, bare }: Boo
         <div className={styles.price}>{price}</div>
       </div>
       <StepsHeader level={3} title={step.title} step={step.index} of={step.of} onBack={step.onBack} titleRef={title} />
-      <div className={styles.body}>{children}</div>
-      <div className={styles.footer}>{footer}</div>
+      <Form errors={errors} onSubmit={onSubmit}>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.footer}>{footer}</div>
+      </Form>
     </section>
   );
 }

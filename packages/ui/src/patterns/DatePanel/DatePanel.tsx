@@ -1,9 +1,12 @@
 import { Calendar, type CalendarProps } from '../../components/Calendar/Calendar.tsx';
+import { useField } from '../../components/Field/useField.ts';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { useOverlayMessages } from '../../messages/overlayMessages.ts';
 import * as styles from './DatePanel.css.ts';
 
 export interface DatePanelProps extends CalendarProps {
+  /** The key in the errors of a form: its error summary links to the calendar. */
+  name?: string;
   /** The formatted selected day: "Friday, 18 December". */
   selectedLabel?: string;
   /** The legend of the calendar's marks. */
@@ -13,11 +16,12 @@ export interface DatePanelProps extends CalendarProps {
 }
 
 /** A calendar with a legend and the selected day as text. Imports react-aria: load it when needed. */
-export function DatePanel({ selectedLabel, legend, error, ...calendar }: DatePanelProps) {
+export function DatePanel({ name, selectedLabel, legend, error, ...calendar }: DatePanelProps) {
   const messages = useOverlayMessages();
+  const field = useField({ name, errorMessage: error });
   return (
     <div className={styles.panel}>
-      <Calendar {...calendar} />
+      <Calendar {...calendar} id={field.ids.control} aria-describedby={field.ids.error} />
       <PlainList className={styles.legend}>
         <li className={styles.sign}>
           <span className={styles.scarce} aria-hidden="true">
@@ -35,8 +39,8 @@ export function DatePanel({ selectedLabel, legend, error, ...calendar }: DatePan
       <p className={styles.selection} role="status" data-empty={selectedLabel === undefined || undefined}>
         {selectedLabel === undefined ? messages.noDate : `${messages.selectedDate}: ${selectedLabel}`}
       </p>
-      <p className={styles.error} role="alert">
-        {error}
+      <p className={styles.error} id={field.ids.error} role="alert">
+        {field.error}
       </p>
     </div>
   );
