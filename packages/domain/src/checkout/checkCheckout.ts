@@ -1,6 +1,7 @@
 import { is, pattern, refine, string } from 'superstruct';
+import type { CalendarDate } from '../dates/index.ts';
 import { checkoutMessages } from '../messages/index.ts';
-import type { CheckoutField, CheckoutForm, PersonalInfo } from './form.ts';
+import type { CardInfo, CheckoutField, CheckoutForm, PersonalInfo } from './form.ts';
 
 /** The error of a form: one message, and the fields it is about in their order. */
 export interface FormError<Field extends string> {
@@ -15,35 +16,47 @@ const Cvv = pattern(string(), /^\s*\d{3,4}\s*$/);
 
 const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly (keyof PersonalInfo)[];
 
-/** In order: each is checked once those before it are valid (CHECKOUT-08 to CHECKOUT-12). */
+const CARD_FIELDS = ['cardNumber', 'expiry', 'cvv'] as const satisfies readonly (keyof CardInfo)[];
+
+/** Of card data that is filled in (CHECKOUT-09 to CHECKOUT-12). */
 const CARD_CHECKS = [
-  { fields: ['cardNumber', 'expiry', 'cvv'], shape: Filled, message: checkoutMessages.paymentInfoMissing },
-  { fields: ['cardNumber'], shape: CardNumber, message: checkoutMessages.cardNumberInvalid },
-  { fields: ['expiry'], shape: Expiry, message: checkoutMessages.expiryInvalid },
-  { fields: ['cvv'], shape: Cvv, message: checkoutMessages.cvvInvalid },
+  { field: 'cardNumber', shape: CardNumber, message: checkoutMessages.cardNumberInvalid },
+  { field: 'expiry', shape: Expiry, message: checkoutMessages.expiryInvalid },
+  { field: 'cvv', shape: Cvv, message: checkoutMessages.cvvInvalid },
 ] as const;
 
 /**
- * Returns the first error of the checkout form, or `undefined` if it is valid (CHECKOUT-07 to CHECKOUT-13).
+ * Returns all errors of the checkout form in the order of its fields (CHECKOUT-07 to CHECKOUT-13).
  *
- * @example checkCheckout({ ...form, phone: '' }) // { message: 'Please fill in all personal information fields', fields: ['phone'] }
- * @example checkCheckout({ ...form, cardNumber: '4111 1111 1111 1111' }) // undefined
+ * @param today in Dubai: a card is valid until the end of its month
+ * @example checkCheckout({ ...form, phone: '' }, '2026-12-01') // [{ message: 'Please fill in all personal information fields', fields: ['phone'] }]
+ * @example checkCheckout({ ...form, expiry: '11/26' }, '2026-12-01') // [{ message: 'This card has expired. Use another card or pay cash.', fields: ['expiry'] }]
  */
-export function checkCheckout(form: CheckoutForm): FormError<CheckoutField> | undefined {
-  const missing = listMissingFields(form);
-  if (missing.length > 0) return { message: checkoutMessages.personalInfoMissing, fields: missing };
-  if (form.paymentMethod === 'cash') return undefined;
-  for (const { fields, shape, message } of CARD_CHECKS) {
-    const invalid = fields.filter((field) => !is(form[field], shape));
-    if (invalid.length > 0) return { message, fields: invalid };
-  }
-  return undefined;
+export function checkCheckout(form: CheckoutForm, today: CalendarDate): FormError<CheckoutField>[] {
+  const errors: FormError<CheckoutField>[] = [
+    { message: checkoutMessages.personalInfoMissing, fields: listMissing(form, PERSONAL_FIELDS) },
+  ];
+  if (form.paymentMethod === 'card') errors.push(...checkCard(form, today));
+  return errors.filter(({ fields }) => fields.length > 0);
+}
+
+function checkCard(card: CardInfo, today: CalendarDate): FormError<CheckoutField>[] {
+  const missing = listMissing(card, CARD_FIELDS);
+  const invalid = CARD_CHECKS.filter(({ field, shape }) => !missing.includes(field) && !is(card[field], shape));
+  const [month, year] = card.expiry.trim().split('/');
+  const hasExpired = is(card.expiry, Expiry) && `20${year}-${month}` < today.slice(0, 7);
+  return [
+    { message: checkoutMessages.paymentInfoMissing, fields: missing },
+    ...invalid.map(({ field, message }) => ({ message, fields: [field] })),
+    { message: checkoutMessages.cardExpired, fields: hasExpired ? ['expiry'] : [] },
+  ];
 }
 
 /** Whether all personal information is filled in; the step counter then shows payment (CHECKOUT-02). */
-export const isPersonalComplete = (form: PersonalInfo): boolean => listMissingFields(form).length === 0;
+export const isPersonalComplete = (form: PersonalInfo): boolean => listMissing(form, PERSONAL_FIELDS).length === 0;
 
-const listMissingFields = (form: PersonalInfo) => PERSONAL_FIELDS.filter((field) => !is(form[field], Filled));
+const listMissing = <Field extends string>(form: Readonly<Record<Field, string>>, fields: readonly Field[]) =>
+  fields.filter((field) => !is(form[field], Filled));
 
 /** A step of the checkout: 1 personal information, 2 payment, 3 submitting. */
 export type CheckoutStep = 1 | 2 | 3;

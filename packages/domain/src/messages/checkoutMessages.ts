@@ -7,6 +7,7 @@ export const checkoutMessages = {
   paymentInfoMissing: 'Please fill in all payment information fields',
   cardNumberInvalid: 'Please enter a valid 16-digit card number',
   expiryInvalid: 'Please enter expiry date in MM/YY format',
+  cardExpired: 'This card has expired. Use another card or pay cash.',
   cvvInvalid: 'Please enter a valid CVV',
   processing: 'Processing your booking...',
   completed: 'Booking completed successfully!',

@@ -7,6 +7,7 @@ import {
   isPersonalComplete,
   type PersonalInfo,
 } from '@aitours/domain/checkout';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { useEffect, useState } from 'react';
 import { type CheckoutDraft, clearDraft, readDraft, storeDraft } from './checkoutDraft.ts';
 
@@ -16,8 +17,8 @@ export interface CheckoutFormState {
   /** Held in memory only and never sent (CHECKOUT-15). */
   readonly card: CardInfo;
   readonly isPersonalComplete: boolean;
-  /** The first error of the last attempt. */
-  readonly formError: FormError<CheckoutField> | undefined;
+  /** The errors of the last attempt. */
+  readonly formErrors: readonly FormError<CheckoutField>[];
   readonly changeDraft: (part: Partial<CheckoutDraft>) => void;
   readonly changeCard: (part: Partial<CardInfo>) => void;
   /** @returns whether the form is valid */
@@ -38,7 +39,7 @@ export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutF
     () => readDraft(owner) ?? { ...profile, paymentMethod: 'card', specialRequests: '' },
   );
   const [card, setCard] = useState(noCard);
-  const [formError, setFormError] = useState<FormError<CheckoutField>>();
+  const [formErrors, setFormErrors] = useState<readonly FormError<CheckoutField>[]>([]);
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) storeDraft(owner, draft);
@@ -48,14 +49,14 @@ export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutF
     draft,
     card,
     isPersonalComplete: isPersonalComplete(draft),
-    formError,
+    formErrors,
     changeDraft: (part) => setDraft((now) => ({ ...now, ...part })),
     changeCard: (part) => setCard((now) => ({ ...now, ...part })),
     check: () => {
       const form: CheckoutForm = { ...draft, ...card };
-      const found = checkCheckout(form);
-      setFormError(found);
-      return found === undefined;
+      const found = checkCheckout(form, toDubaiDate(new Date()));
+      setFormErrors(found);
+      return found.length === 0;
     },
     forget: () => {
       setDone(true);

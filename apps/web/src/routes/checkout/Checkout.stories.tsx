@@ -197,13 +197,15 @@ export const ProfileFailed: Story = {
 
 export const PersonalMissing: Story = {
   ...signedIn,
-  name: 'CHECKOUT-07 missing personal details',
+  name: 'CHECKOUT-07 CHECKOUT-08 missing details are listed all at once',
   play: async ({ canvas }) => {
     await userEvent.clear(await ready(canvas));
     await userEvent.clear(canvas.getByLabelText(/Phone/));
     await book(canvas);
-    const summary = await canvas.findByRole('group', { name: 'Please fill in all personal information fields' });
+    const name = 'Please fill in all personal information fields. Please fill in all payment information fields';
+    const summary = await canvas.findByRole('group', { name });
     await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(5);
     await expect(within(summary).getByRole('link', { name: 'Enter your phone number' })).toHaveAttribute(
       'href',
       `#${canvas.getByLabelText(/Phone/).id}`,
@@ -243,6 +245,13 @@ export const ExpiryWrong: Story = {
   name: 'CHECKOUT-11 month 13',
   play: ({ canvas }) =>
     rejectsCard(canvas, ['4111111111111111', '13/27', '123'], 'Please enter expiry date in MM/YY format'),
+};
+
+export const CardExpired: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-11 an expired card',
+  play: ({ canvas }) =>
+    rejectsCard(canvas, ['4111111111111111', '12/25', '123'], 'This card has expired. Use another card or pay cash.'),
 };
 
 export const CvvWrong: Story = {

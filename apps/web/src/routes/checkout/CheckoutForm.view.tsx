@@ -1,4 +1,5 @@
 import { type CheckoutField, getCheckoutStep } from '@aitours/domain/checkout';
+import { checkoutMessages } from '@aitours/domain/messages';
 import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
@@ -25,8 +26,7 @@ export interface CheckoutFormViewProps {
 
 /** One form: personal details, payment, order summary (CHECKOUT-01), and the progress (CHECKOUT-02). */
 export function CheckoutFormView({ lines, total, form, isBooking, failure, booked, onSubmit }: CheckoutFormViewProps) {
-  const { isPersonalComplete, formError } = form;
-  const step = getCheckoutStep({ isPersonalComplete, isSubmitting: isBooking });
+  const step = getCheckoutStep({ isPersonalComplete: form.isPersonalComplete, isSubmitting: isBooking });
   return (
     <Stack gap="large">
       <Stack gap="small">
@@ -37,7 +37,7 @@ export function CheckoutFormView({ lines, total, form, isBooking, failure, booke
       </Stack>
       <ProgressSteps label={messages.steps.label} steps={messages.steps.names} current={step - 1} />
       <CheckoutNotices lines={lines} failure={failure} booked={booked} />
-      <Form label={messages.form} errors={formErrors(form)} errorTitle={formError?.message} onSubmit={onSubmit}>
+      <Form label={messages.form} errors={errorsByField(form)} errorTitle={errorTitle(form)} onSubmit={onSubmit}>
         <Grid columns="panel" gap="xlarge">
           <Stack gap="large">
             <PersonalFields draft={form.draft} onChange={form.changeDraft} />
@@ -73,14 +73,19 @@ export function CheckoutFormView({ lines, total, form, isBooking, failure, booke
 }
 
 /** Returns the messages by field: missing values are named, invalid ones have the catalogue's message. */
-function formErrors({
-  draft,
-  card,
-  formError,
-}: Pick<CheckoutFormState, 'draft' | 'card' | 'formError'>): Partial<Record<CheckoutField, string>> {
-  if (!formError) return {};
+function errorsByField({ draft, card, formErrors }: CheckoutFormState): Partial<Record<CheckoutField, string>> {
   const values = { ...draft, ...card };
+  const messageOf = (field: CheckoutField, message: string) =>
+    values[field].trim() === '' ? messages.missing[field] : message;
   return Object.fromEntries(
-    formError.fields.map((field) => [field, values[field].trim() === '' ? messages.missing[field] : formError.message]),
+    formErrors.flatMap(({ fields, message }) => fields.map((field) => [field, messageOf(field, message)])),
   );
+}
+
+/** Returns the title of the error summary: the specified texts, unless the summary lists several invalid values. */
+function errorTitle({ formErrors }: CheckoutFormState): string | undefined {
+  const { personalInfoMissing, paymentInfoMissing } = checkoutMessages;
+  const texts = formErrors.map(({ message }) => message);
+  const missing = texts.filter((text) => text === personalInfoMissing || text === paymentInfoMissing);
+  return missing.join('. ') || (texts.length === 1 ? texts[0] : undefined);
 }
