@@ -66,6 +66,7 @@ const texts: readonly (readonly [rows: string, actual: string, expected: string]
   ['CHECKOUT-08', checkoutMessages.paymentInfoMissing, 'Please fill in all payment information fields'],
   ['CHECKOUT-09', checkoutMessages.cardNumberInvalid, 'Please enter a valid 16-digit card number'],
   ['CHECKOUT-11', checkoutMessages.expiryInvalid, 'Please enter expiry date in MM/YY format'],
+  ['CHECKOUT-11', checkoutMessages.cardExpired, 'This card has expired. Use another card or pay cash.'],
   ['CHECKOUT-12', checkoutMessages.cvvInvalid, 'Please enter a valid CVV'],
   ['CHECKOUT-16', checkoutMessages.processing, 'Processing your booking...'],
   ['CHECKOUT-16', checkoutMessages.completed, 'Booking completed successfully!'],
