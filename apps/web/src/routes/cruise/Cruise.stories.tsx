@@ -1,3 +1,4 @@
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
@@ -18,7 +19,7 @@ const draft = {
   mobile: '+971 50 123 4567',
   email: 'amira@example.com',
   guests: 3,
-  date: '2031-12-18',
+  date: addDays(toDubaiDate(new Date()), 30),
   message: '',
   payment: 'cash',
 };
