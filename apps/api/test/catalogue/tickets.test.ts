@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ticketStock, users } from '../../src/db/schema.ts';
+import { ticketEvents, ticketStock, users } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertEvent, type TestEvent } from '../fixtures.ts';
 
@@ -51,6 +51,21 @@ describe('events', () => {
       count: 2,
       next: '/api/v1/tickets/?page_size=1&page=2&ordering=-created_at',
     });
+  });
+
+  test.each([
+    { endDate: '2030-02-28', expected: ['deck'] },
+    { endDate: '2030-03-01', expected: ['deck', 'opera'] },
+  ])('API-49 on_sale on 1 March with an event until $endDate lists $expected', async ({ endDate, expected }) => {
+    const isOpera = eq(ticketEvents.slug, 'opera');
+    const { db } = api.services;
+    const [before] = await db.select().from(ticketEvents).where(isOpera);
+    await db.update(ticketEvents).set({ endDate }).where(isOpera);
+    const listed = async (query: string) =>
+      (await api.call('GET', `/tickets/?${query}`)).json().results.map(({ slug }: { slug: string }) => slug);
+    expect(await listed('on_sale=true')).toEqual(expected);
+    expect(await listed('')).toEqual(['deck', 'opera']);
+    await db.update(ticketEvents).set({ endDate: before!.endDate }).where(isOpera);
   });
 
   test('API-50 API-75 ENTITY-22 ENTITY-23 TICKET-22 returns ticket types and the future dates with tickets left', async () => {

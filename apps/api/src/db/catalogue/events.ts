@@ -1,4 +1,5 @@
-import { and, asc, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { CalendarDate } from '@aitours/domain/dates';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { ticketEvents, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import { catalogueList, findByIdOrSlug } from './catalogueList.ts';
@@ -25,19 +26,23 @@ const matchesFilters = (isSearch: boolean) =>
   and(
     priceWithin(ticketEvents.basePrice),
     durationWithin(ticketEvents.durationMinutes),
+    sql`(${sql.placeholder('today')}::date is null or ${ticketEvents.endDate} >= ${sql.placeholder('today')}::date)`,
     isSearch ? matchesSearch(searchColumn) : undefined,
   );
 
-/** Returns a page of the attractions. */
-export const listEventRows: (db: Database, query: EventListQuery) => Promise<Listing<EventRow>> = catalogueList<
-  EventRow,
-  keyof typeof orders
->('events', {
+const readList = catalogueList<EventRow, keyof typeof orders>('events', {
   table: ticketEvents,
   orders,
   select: (db, isSearch) => db.select(columns).from(ticketEvents).where(matchesFilters(isSearch)),
   count: (db, isSearch) => db.select({ count: count() }).from(ticketEvents).where(matchesFilters(isSearch)),
 });
+
+/** Returns a page of the attractions. @param today leaves out those that have ended */
+export const listEventRows = (
+  db: Database,
+  query: EventListQuery,
+  today: CalendarDate | null,
+): Promise<Listing<EventRow>> => readList(db, query, { today });
 
 /** Returns an attraction by id or slug (GAP-08). */
 export const findEvent = findByIdOrSlug<EventRow>('event', ticketEvents, (db, matches) =>

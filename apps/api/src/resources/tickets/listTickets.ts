@@ -1,3 +1,4 @@
+import { toDubaiDate } from '@aitours/domain/dates';
 import { operation } from '../../contract/operation.ts';
 import { findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
 import { findListedAvailability } from '../../db/catalogue/ticketSlots.ts';
@@ -6,7 +7,7 @@ import { eventBody } from './eventBody.ts';
 
 /** Lists a page of attractions with the tickets left (API-49, API-37). */
 export const listTickets = operation('listTickets', async ({ query, db, clock }) => {
-  const { rows, count } = await listEventRows(db, query);
+  const { rows, count } = await listEventRows(db, query, query.on_sale ? toDubaiDate(clock.now()) : null);
   const ids = rows.map(({ id }) => id);
   const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
   const events = rows.map((row) => eventBody(row, types, left.get(row.id)));

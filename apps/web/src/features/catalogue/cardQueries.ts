@@ -76,7 +76,7 @@ const attractionCard = (event: Schema<'Event'>) => ({
 /** All attractions: the page filters and sorts in the browser (TICKET-03). */
 export const allAttractions = defineListQuery(
   'listTickets',
-  { query: { page_size: MAX_PAGE_SIZE } },
+  { query: { on_sale: true, page_size: MAX_PAGE_SIZE } },
   'attractions',
   attractionCard,
 );

@@ -30,7 +30,7 @@ export const allTours = (query: ListQuery = {}) =>
   defineListQuery('listTours', { query: queryOf('tours', query) }, 'cards', tourCard);
 
 export const allEvents = (query: ListQuery = {}) =>
-  defineListQuery('listTickets', { query: queryOf('events', query) }, 'cards', eventCard);
+  defineListQuery('listTickets', { query: { on_sale: true, ...queryOf('events', query) } }, 'cards', eventCard);
 
 const queryByList = { tours: allTours, activities: allActivities, events: allEvents };
 
