@@ -54,7 +54,7 @@ export const Gone: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Snow in Satwa: /)).toBeVisible();
+    await expect(await canvas.findByText(/: Snow in Satwa\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from the list' }));
     await expect(await canvas.findByText('Nothing on your wishlist yet')).toBeVisible();
   },
