@@ -133,3 +133,12 @@ test('a switch over the type narrows to each problem', () => {
   };
   expect(describe(new ApiProblem(409, { type: 'sold-out', places_left: 2 }))).toBe('2 left');
 });
+
+test.each([
+  'Failed to fetch dynamically imported module: https://shop.example/assets/cart.js',
+  'error loading dynamically imported module: https://shop.example/assets/cart.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/cart.css',
+])('a part of the page that couldn’t be loaded: %s', (message) =>
+  expect(toErrorMessage(new TypeError(message))).toBe('The connection failed. Please try again.'),
+);

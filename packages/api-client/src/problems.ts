@@ -83,7 +83,8 @@ export function isProblem(error: unknown, type?: ProblemType): boolean {
 }
 
 /**
- * Returns the message of a failed call to display: `detail`, else `message`, else a generic text (SHELL-61, SHELL-62).
+ * Returns the message of a failed call to display: `detail`, else `message`, else a generic text (SHELL-61, SHELL-62). The
+ * browser's message about a script or style sheet that couldn't be loaded is replaced by a sentence.
  *
  * @example toErrorMessage({ detail: 'Sold out', message: 'no' }) // 'Sold out'
  * @example toErrorMessage(undefined) // 'An error occurred'
@@ -92,8 +93,12 @@ export function toErrorMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null) return UNKNOWN_ERROR;
   const detail = 'detail' in error ? toText(error.detail) : undefined;
   const message = 'message' in error ? toText(error.message) : undefined;
+  if (!detail && message && LOAD_FAILURE.test(message)) return 'The connection failed. Please try again.';
   return detail ?? message ?? UNKNOWN_ERROR;
 }
+
+/** The messages of Chrome and Firefox, of Safari, and of Vite. */
+const LOAD_FAILURE = /dynamically imported module|^Importing a module|^Unable to preload/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
