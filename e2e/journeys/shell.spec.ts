@@ -18,7 +18,7 @@ test('SHELL-50 CONST-26 the overlay shows for 800 ms on a route change, and not 
   await expect(page.getByRole('button', { name: 'Open the travel assistant' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-overlaid');
 
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  const link = shop.main.getByRole('link', { name: 'Contact us' });
   await link.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await link.dispatchEvent('click');
