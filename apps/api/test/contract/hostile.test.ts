@@ -31,7 +31,7 @@ test('GAP-77 a body of another type is reported as `body`', async () => {
   for (const payload of ['[]', '"text"', '7', 'null', '']) {
     const response = await raw(payload);
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors).toEqual({ body: ['must be object'] });
+    expect(response.json().errors).toEqual({ body: ['must be an object'] });
   }
 });
 

@@ -179,6 +179,7 @@ describe('details of tickets', () => {
   it('CART-28 cost the sum of adults and children', () => {
     expect(sumTickets(sunset)).toBe(300_00);
     expect(sumTickets({ ...sunset, adults: 0 })).toBe(60_00);
+    expect(sumTickets({ ...sunset, childPrice: null, children: 0 })).toBe(240_00);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCruiseRequest, cruisePayments, emptyCruiseRequest, fitsAboard } from './index.ts';
+import { checkCruiseRequest, cruisePayments, cruises, emptyCruiseRequest, findCruise, fitsAboard } from './index.ts';
 
 const today = '2026-11-21';
 const request = {
@@ -69,4 +69,20 @@ describe('fitsAboard', () => {
       }),
     );
   });
+});
+
+it('ENTITY-35 CRUISE-01 CRUISE-02 GAP-46 four cruises with the given prices and capacities, in this order', () => {
+  expect(cruises.map(({ id, price, capacity }) => [id, price, capacity])).toEqual([
+    ['1', 1200_00, 200],
+    ['2', 2000_00, 25],
+    ['3', 350_00, 100],
+    ['4', 900_00, 40],
+  ]);
+  for (const cruise of cruises) {
+    for (const text of [cruise.name, cruise.image, cruise.duration, cruise.location]) expect(text).not.toBe('');
+    expect(cruise.description.length).toBeGreaterThan(0);
+    expect(cruise.amenities.length).toBeGreaterThan(0);
+  }
+  expect(findCruise('4')).toBe(cruises[3]);
+  expect(findCruise('5')).toBeUndefined();
 });

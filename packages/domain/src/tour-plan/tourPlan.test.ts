@@ -6,6 +6,7 @@ import {
   type DayChoice,
   type DayChoices,
   formatTourPlan,
+  getMealTime,
   parseTourPlan,
   pickDay,
   priceDay,
@@ -283,4 +284,13 @@ describe('toCustomizedDay', () => {
 
   it('TOUR-42 a day without a choice is empty', () =>
     expect(toCustomizedDay(pickDay(day, {}, offers))).toEqual({ day: 1, activities: [] }));
+});
+
+it.each([
+  ['Breakfast', '08:00'],
+  ['Picnic in the wadi', '13:00'],
+  ['Desert barbecue', '19:30'],
+  ['Half Board', undefined],
+])('%s is served at %s', (meal, time) => {
+  expect(getMealTime(meal)).toBe(time);
 });

@@ -1,4 +1,5 @@
 import { examples, fails, failsWithStatus, losesConnection, neverResponds, scenarios } from '@aitours/api-client/mocks';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { Container, Heading } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -18,11 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { user } = examples.getMe;
+const date = addDays(toDubaiDate(new Date()), 100);
 const [sedan] = examples.listTransferVehicles.transferVehicles;
 const search = {
   pickupLocation: 'Dubai International Airport (DXB)',
   dropoffLocation: 'Dubai Marina',
-  date: '2031-03-01',
+  date,
   time: '14:45',
   passengers: 2,
   luggage: 2,
@@ -58,7 +60,7 @@ export const Details: Story = {
   play: async () => {
     const dialog = within(await wizard());
     await expect(dialog.getByRole('heading', { name: 'Your journey' })).toBeVisible();
-    await expect(dialog.getByLabelText(/^Date/)).toHaveValue('2031-03-01');
+    await expect(dialog.getByLabelText(/^Date/)).toHaveValue(date);
     const time = dialog.getByRole('combobox', { name: /^Pickup time/ });
     await expect(time).toHaveValue('14:45');
     await expect(within(time).getAllByRole('option')).toHaveLength(1 + 48 + 1);
@@ -78,7 +80,7 @@ export const ReturnTransfer: Story = {
     await clickButton('Continue to payment');
     await expect(await dialog.findByRole('link', { name: 'Choose a return date' })).toBeVisible();
     await expect(storedValue().step).toBe('details');
-    await userEvent.type(dialog.getByLabelText(/^Return date/), '2031-02-28');
+    await userEvent.type(dialog.getByLabelText(/^Return date/), addDays(date, -1));
     await expect(
       await dialog.findByRole('link', { name: 'The return date can’t be before the outward date' }),
     ).toBeVisible();

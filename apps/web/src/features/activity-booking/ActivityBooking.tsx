@@ -7,13 +7,13 @@ import { useInView } from '../../platform/useInView.ts';
 import * as styles from './ActivityBooking.css.ts';
 import { FromPrice } from './FromPrice.tsx';
 import { messages } from './messages.ts';
-import type { ActivityBookingOptions } from './useActivityBooking.ts';
+import type { SubmitOptions } from './useBookingSubmit.ts';
 
 const load = () => import('./BookingPart.tsx');
 const BookingPart = lazy(load);
 const fetchAhead = () => void load().catch(() => undefined);
 
-export interface ActivityBookingProps extends ActivityBookingOptions {
+export interface ActivityBookingProps extends SubmitOptions {
   activity: Schema<'Activity'>;
   /** Renders the panel in the page, and the bar that opens it on a phone at the page's end. */
   children: (panel: ReactNode, bar: ReactNode) => ReactNode;

@@ -3,11 +3,12 @@ import { Drawer } from '@aitours/ui';
 import { memo, useDeferredValue } from 'react';
 import { ActivityBookingPanel } from './ActivityBookingPanel.tsx';
 import { messages as pageMessages } from './messages.ts';
-import { type ActivityBookingOptions, useActivityBooking } from './useActivityBooking.ts';
+import { useActivityBooking } from './useActivityBooking.ts';
+import type { SubmitOptions } from './useBookingSubmit.ts';
 
 const PanelOnPage = memo(ActivityBookingPanel);
 
-export interface BookingPartProps extends ActivityBookingOptions {
+export interface BookingPartProps extends SubmitOptions {
   activity: Schema<'Activity'>;
   /** Whether the full-screen panel of a phone is open (ACT-12). */
   isDrawerOpen: boolean;

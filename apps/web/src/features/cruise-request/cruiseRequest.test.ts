@@ -1,4 +1,4 @@
-import { cruises, emptyCruiseRequest, findCruise } from '@aitours/domain/cruise';
+import { cruises, emptyCruiseRequest } from '@aitours/domain/cruise';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
@@ -16,21 +16,6 @@ const request = {
 };
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
-
-it('ENTITY-35 CRUISE-01 CRUISE-02 GAP-46 four cruises with the given prices and capacities, in this order', () => {
-  expect(cruises.map(({ id, price, capacity }) => [id, price, capacity])).toEqual([
-    ['1', 1200_00, 200],
-    ['2', 2000_00, 25],
-    ['3', 350_00, 100],
-    ['4', 900_00, 40],
-  ]);
-  for (const cruise of cruises) {
-    for (const text of [cruise.name, cruise.image, cruise.duration, cruise.location]) expect(text).not.toBe('');
-    expect(cruise.description.length).toBeGreaterThan(0);
-    expect(cruise.amenities.length).toBeGreaterThan(0);
-  }
-  expect(findCruise('5')).toBeUndefined();
-});
 
 it('CRUISE-12 CONST-19 the total is price times guests', () => {
   const totals = [3, 25, 10, 40].map((guests, index) => quoteCruise(cruises[index]!.price, guests).total);

@@ -1,13 +1,13 @@
 import type { Schema } from '@aitours/api-client';
 import { activityMessages } from '@aitours/domain/messages';
-import type { ActivityBookingOptions } from '../../features/activity-booking/useActivityBooking.ts';
+import type { SubmitOptions } from '../../features/activity-booking/useBookingSubmit.ts';
 import { paths } from '../../platform/paths.ts';
 import { DetailPage, type DetailState } from '../shared/DetailPage.tsx';
 import { ProductLoadError, ProductNotFound } from '../shared/ProductErrors.tsx';
 import { ActivityDetail } from './ActivityDetail.tsx';
 import { messages } from './messages.ts';
 
-export interface ActivityViewProps extends ActivityBookingOptions {
+export interface ActivityViewProps extends SubmitOptions {
   state: DetailState<Schema<'Activity'>>;
 }
 

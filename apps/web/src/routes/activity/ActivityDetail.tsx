@@ -1,14 +1,14 @@
 import type { Schema } from '@aitours/api-client';
 import { Container, Grid, Section, Stack } from '@aitours/ui';
 import { ActivityBooking } from '../../features/activity-booking/ActivityBooking.tsx';
-import type { ActivityBookingOptions } from '../../features/activity-booking/useActivityBooking.ts';
+import type { SubmitOptions } from '../../features/activity-booking/useBookingSubmit.ts';
 import { ProductGallery } from '../../features/catalogue/ProductGallery.tsx';
 import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { ActivityHead } from './ActivityHead.tsx';
 import { ActivityText } from './ActivityText.tsx';
 import { messages } from './messages.ts';
 
-export interface ActivityDetailProps extends ActivityBookingOptions {
+export interface ActivityDetailProps extends SubmitOptions {
   activity: Schema<'Activity'>;
 }
 

@@ -140,7 +140,7 @@ export const Replying: Story = {
     const replies = await canvas.findByRole('list', { name: 'Replies to Daniel Okafor' });
     await expect(replies).toHaveTextContent('They are.');
     await expect(sent.mock.calls).toEqual([[{ content: 'They are.', parent: '853' }]]);
-    await expect(screen.getByText('Your reply is posted.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your reply is posted.')).toBeVisible());
     await expect(field).not.toBeInTheDocument();
     await expect(daniel).toHaveFocus();
   },
