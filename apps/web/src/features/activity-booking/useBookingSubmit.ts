@@ -1,0 +1,87 @@
+import { findSlotForDate } from '@aitours/domain/availability';
+import type { CalendarDate } from '@aitours/domain/dates';
+import { useState } from 'react';
+import { type Bookable, chosenAddons } from './bookable.ts';
+import type { BookingChoice } from './bookingChoice.ts';
+import { messages } from './panelMessages.ts';
+import { type AddToCart, useAdding } from './useAdding.ts';
+import type { Availability } from './useAvailability.ts';
+import type { StoredChoice } from './useBookingChoice.ts';
+
+export interface SubmitOptions {
+  readonly addToCart: AddToCart;
+  /** Called after the item was added to the cart. */
+  readonly onAdded: () => void;
+}
+
+interface SubmitInput extends SubmitOptions, StoredChoice {
+  readonly bookable: Bookable;
+  readonly availability: Availability;
+  /** Why the chosen date is unavailable. */
+  readonly unavailable: string | undefined;
+}
+
+/** Submitting the panel's steps, and what prevented it. */
+export interface BookingSubmit {
+  /** Why the chosen date is invalid, or that none is chosen. */
+  readonly dateProblem: string | undefined;
+  /** What prevented the last submit, by field. */
+  readonly errors: { readonly date?: string | undefined; readonly pickup?: string };
+  /** The error message when adding to the cart failed. */
+  readonly failure: string | undefined;
+  readonly isAdding: boolean;
+  /** Continues to the options if the date is available (ACT-10); then adds to the cart if a pickup place is chosen (ACT-21). */
+  readonly submit: () => void;
+  /** Clears the errors of the last submit. */
+  readonly reset: () => void;
+}
+
+/** Validates and submits the current step of the booking panel. */
+export function useBookingSubmit(input: SubmitInput): BookingSubmit {
+  const { bookable, choice, availability, unavailable, change } = input;
+  const { date, party, isPrivate, pickup } = choice;
+  const [tried, setTried] = useState<{ step?: BookingChoice['step']; failure?: string; soldOut?: string }>({});
+  const { isAdding, add } = useAdding(input.addToCart);
+
+  const addNow = async () => {
+    const slot = date === null ? undefined : findSlotForDate(bookable.slots, date);
+    if (date === null || !slot || pickup === null) return setTried({ step: 'options' });
+    const details = { party, isPrivate, pickup, addons: chosenAddons(bookable, choice) };
+    const added = await add({ activityId: bookable.id, date, slotId: slot.id, details });
+    if (!added) return;
+    if (added.is === 'added') {
+      input.clear();
+      return input.onAdded();
+    }
+    if (added.is === 'failed') return setTried({ failure: added.text });
+    availability.reload();
+    setTried({ soldOut: added.text });
+    change({ step: 'date' });
+  };
+
+  const goNext = () => {
+    const isPossible = date !== null && availability.day(date) !== undefined && unavailable === undefined;
+    setTried(isPossible ? {} : { step: 'date' });
+    if (isPossible) change({ step: 'options' });
+  };
+
+  const missing = tried.step === 'date' ? formatMissingDate(availability, date) : undefined;
+  const dateProblem = tried.soldOut ?? unavailable ?? missing;
+  return {
+    dateProblem,
+    errors: {
+      ...((tried.step === 'date' || tried.soldOut) && { date: dateProblem }),
+      ...(tried.step === 'options' && pickup === null && { pickup: messages.pickupMissing }),
+    },
+    failure: tried.failure,
+    isAdding,
+    submit: () => (choice.step === 'date' ? goNext() : void addNow()),
+    reset: () => setTried({}),
+  };
+}
+
+/** Returns the error that prevents continuing: no date is chosen, or its availability is unknown. */
+function formatMissingDate({ day }: Availability, date: CalendarDate | null): string | undefined {
+  if (date === null) return messages.dateMissing;
+  return day(date) === undefined ? messages.datesPending : undefined;
+}
