@@ -16,8 +16,8 @@ let spare: readonly Attempt[] | null = null;
 
 /**
  * Sends a booking with its attempt key: a retry of an equal request has the same key, so that it books once if the
- * response was lost. The key survives a reload, a new sign-in and the end of the tab, and is deleted when `send` succeeds: the same
- * request is then a new booking. An error deletes no key, because an earlier attempt may have booked.
+ * response was lost. The key survives a reload, a new sign-in and the end of the tab. It is deleted when `send`
+ * succeeds: the same request is then a new booking. An error deletes no key, because an earlier attempt may have booked.
  *
  * @param request all that distinguishes this booking from another, in a stable order of members
  */
