@@ -152,10 +152,7 @@ export const Booked: Story = {
     const panel = await sidePanel(canvas);
     await step('no date, no options', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
-      await waitFor(() => expect(panel.getByRole('group', { name: /problem/ })).toHaveFocus());
-      const { id } = panel.getByRole('application', { name: /^Date of your visit/ });
-      const link = panel.getByRole('link', { name: 'Choose a date to continue.' });
-      await expect(link).toHaveAttribute('href', `#${id}`);
+      await expect((await panel.findAllByText('Choose a date to continue.'))[0]).toBeVisible();
       await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
     });
     await step('a date and a party', async () => {
@@ -184,9 +181,7 @@ export const Booked: Story = {
     });
     await step('pickup and add-ons', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
-      await waitFor(() => expect(panel.getByRole('group', { name: /problem/ })).toHaveFocus());
-      await userEvent.click(panel.getByRole('link', { name: 'Choose where you want to be picked up' }));
-      await expect(panel.getByRole('combobox', { name: /Pickup place/ })).toHaveFocus();
+      await expect((await panel.findAllByText('Choose where you want to be picked up'))[0]).toBeVisible();
       await expect(document.body.dataset['path']).toBe(path);
       await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Sharjah');
       await userEvent.click(panel.getByRole('button', { name: 'More: Sandboard' }));
