@@ -15,6 +15,8 @@ export const quirkTable = {
     specified: { ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
     improved: { ticketFlow: 'AED ', staffTickets: 'AED ', bookingConfirmation: 'AED ', transfers: 'AED ' },
   },
+  /** Whether controls that the specification lists as no-ops have no effect; if not, they have one or are absent. */
+  hasInertControls: { row: 'QUIRK-03', specified: true, improved: false },
   /** By what the list of attractions is filtered: the venue (the location if there is none), or always the location. */
   attractionFilter: { row: 'QUIRK-05', specified: 'venue', improved: 'location' },
   /** The path before the slug in an attraction card's link; the specified one redirects. */

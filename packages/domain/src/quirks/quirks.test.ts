@@ -21,6 +21,7 @@ describe('quirksFor', () => {
       { ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
       { ticketFlow: 'AED ', staffTickets: 'AED ', bookingConfirmation: 'AED ', transfers: 'AED ' },
     ],
+    ['QUIRK-03 controls without effect', 'hasInertControls', true, false],
     ['QUIRK-05 the filter of attractions', 'attractionFilter', 'venue', 'location'],
     ['QUIRK-06 the link of an attraction card', 'attractionCardPath', '/attraction/', '/attractions/'],
     ['QUIRK-07 the name of the sign-in page', 'signInPath', '/login', '/auth'],

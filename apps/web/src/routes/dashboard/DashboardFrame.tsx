@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
+import { useLogOut } from '../../features/session/useLogOut.ts';
 import { useStaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { DashboardThemeSwitch } from '../../features/theme/DashboardThemeSwitch.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -64,6 +65,7 @@ const bringIntoView = (entry: HTMLElement | null): void =>
   entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 function Sidebar({ current }: { current: SectionName }) {
+  const logOut = useLogOut();
   return (
     <div className={styles.side}>
       <a className={styles.brand} href={paths.home} aria-label={messages.toShop}>
@@ -90,8 +92,7 @@ function Sidebar({ current }: { current: SectionName }) {
         <div className={styles.theme}>
           <DashboardThemeSwitch />
         </div>
-        {/* STAFF-03, QUIRK-03: it does nothing; one logs out in the shop. */}
-        <button type="button" className={styles.entry}>
+        <button type="button" className={styles.entry} onClick={logOut}>
           <LogOut aria-hidden className={styles.icon} />
           {messages.logOut}
         </button>

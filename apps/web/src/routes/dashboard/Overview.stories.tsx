@@ -1,7 +1,7 @@
 import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { staffMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Overview from './Overview.route.tsx';
 
@@ -97,22 +97,39 @@ export const AsTable: Story = {
   },
 };
 
+const periodsOf = async (canvas: Pick<typeof screen, 'findByRole'>) => {
+  const period = await canvas.findByRole('combobox', { name: 'Period' });
+  const options = within(period).getAllByRole('option');
+  return { period, options: options.map(({ textContent }) => textContent) };
+};
+
 export const WithoutEffect: Story = {
   ...staff,
-  name: 'STAFF-03 STAFF-06 QUIRK-03 period and Logout have no effect',
+  name: 'STAFF-06 QUIRK-03 the period has no effect',
   play: async ({ canvas }) => {
-    const period = await canvas.findByRole('combobox', { name: 'Period' });
-    await expect(
-      within(period)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Today', 'This Week', 'This Month', 'This Year']);
+    const { period, options } = await periodsOf(canvas);
+    await expect(options).toEqual(['Today', 'This Week', 'This Month', 'This Year']);
     await expect(await canvas.findByText('3,906')).toBeVisible();
     await userEvent.selectOptions(period, 'This Year');
     await expect(canvas.getByText('3,906')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(canvas.getByText(staffUser.email)).toBeVisible();
-    await expect(localStorage.getItem('accessToken')).not.toBeNull();
+    await expect(document.body.dataset['path']).toBe('/dashboard');
+  },
+};
+
+const revoked = fn();
+
+export const LogOut: Story = {
+  ...staff,
+  name: 'STAFF-03 QUIRK-03 Logout clears the tokens, revokes the refresh token and leads to the shop',
+  parameters: {
+    msw: [respondsWith('revokeToken', ({ body }) => revoked(body)), asStaff, ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    revoked.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/'));
+    for (const key of ['accessToken', 'refreshToken', 'user']) await expect(localStorage.getItem(key)).toBeNull();
+    await waitFor(() => expect(revoked.mock.calls).toEqual([[{ refresh: 'story-refresh' }]]));
   },
 };
 

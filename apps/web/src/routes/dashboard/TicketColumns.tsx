@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { parseFils } from '@aitours/domain/money';
 import { Button, Inline, type TableColumn, Text, TextLink, VisuallyHidden } from '@aitours/ui';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
 import * as cells from './cells.css.ts';
@@ -50,21 +51,22 @@ export const ticketColumns = (format: PriceFormat, onBulkSlots: (event: Event) =
   {
     key: 'actions',
     header: messages.columns.actions,
-    cell: (event) => (
-      <Inline gap="xsmall" wrap="never">
-        <Button
-          size="small"
-          tone="secondary"
-          aria-label={messages.bulkSlotsOf(event.title)}
-          onClick={() => onBulkSlots(event)}
-        >
-          {messages.bulkSlots}
-        </Button>
-        {/* STAFF-18, QUIRK-03: it does nothing. */}
-        <Button size="small" tone="quiet" aria-label={messages.editOf(event.title)}>
-          {messages.edit}
-        </Button>
-      </Inline>
-    ),
+    cell: (event) => <Actions title={event.title} onBulkSlots={() => onBulkSlots(event)} />,
   },
 ];
+
+function Actions({ title, onBulkSlots }: { title: string; onBulkSlots: () => void }) {
+  return (
+    <Inline gap="xsmall" wrap="never">
+      <Button size="small" tone="secondary" aria-label={messages.bulkSlotsOf(title)} onClick={onBulkSlots}>
+        {messages.bulkSlots}
+      </Button>
+      {/* STAFF-18 */}
+      {useQuirks().hasInertControls && (
+        <Button size="small" tone="quiet" aria-label={messages.editOf(title)}>
+          {messages.edit}
+        </Button>
+      )}
+    </Inline>
+  );
+}

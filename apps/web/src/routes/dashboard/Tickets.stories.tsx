@@ -80,11 +80,14 @@ export const Loaded: Story = {
 };
 
 export const InDirhams: Story = {
-  name: 'QUIRK-01 the improved prices are in AED',
+  name: 'QUIRK-01 QUIRK-03 the improved prices are in AED, and there is no button without effect',
   globals: { behaviour: 'improved' },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
     await expect(row.getByText(/Adult AED 189\.00 · Child AED 145\.00/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Bulk Slots for ${TITLE}` })).toBeVisible();
+    for (const name of ['New Ticket', `Edit ${TITLE}`])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 };
 

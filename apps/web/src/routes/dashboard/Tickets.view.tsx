@@ -4,6 +4,7 @@ import { Banner, Button, Grid, Section } from '@aitours/ui';
 import { CalendarClock, CircleCheck, Plus, UsersRound } from 'lucide-react';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import type { StaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
@@ -23,14 +24,15 @@ export interface TicketsViewProps {
 /** The tickets section: statistics and events (STAFF-16 to STAFF-19). */
 export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps) {
   const format = usePriceFormat('staffTickets');
+  const { hasInertControls } = useQuirks();
   const { lead, ...texts } = messages.lists.events;
   return (
     <>
       <SectionHead
         title={messages.sections.tickets}
         lead={lead}
-        // STAFF-18, QUIRK-03: without effect.
-        action={<Button icon={Plus}>{messages.newTicket}</Button>}
+        // STAFF-18
+        action={hasInertControls && <Button icon={Plus}>{messages.newTicket}</Button>}
       />
       <Figures stats={stats} />
       <Section title={messages.events} size="medium">
