@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { type CalendarDate, formatDate } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
 import { type Bookable, useBookable } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
@@ -45,7 +45,8 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Submit
       reset();
       change(part);
     },
-    showMonth: setMonth,
+    // The calendar shows the month at once; the request for its availability can wait for the next frame.
+    showMonth: (next) => startTransition(() => setMonth(next)),
     goBack: () => change({ step: 'date' }),
   };
 }
