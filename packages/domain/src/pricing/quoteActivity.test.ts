@@ -5,8 +5,9 @@ import { formatChildDiscount, type Quote, type QuoteLine, quoteActivity } from '
 
 const fares = { adult: 200_00, child: 140_00, private: 900_00 };
 const quote = (adults: number, children = 0, infants = 0, rest = {}) =>
-  quoteActivity(fares, { party: { adults, children, infants }, isPrivate: false, addons: [], ...rest });
+  quoteActivity(fares, { party: { adults, children, infants }, isPrivate: false, addons: [], ...rest }, 'everyone');
 const total = (...choice: Parameters<typeof quote>) => quote(...choice).total;
+const aCount = fc.constantFrom('everyone', 'payers');
 const photos = { title: 'Photos', price: 25_00, quantity: 2 };
 const lunch = { title: 'Lunch', price: 40_00, quantity: 1 };
 
@@ -30,7 +31,7 @@ describe('quoteActivity', () => {
 
   it('CONST-14 charges the actual child price, whatever its label', () => {
     const choice = { party: { adults: 0, children: 1, infants: 0 }, isPrivate: false, addons: [] };
-    expect(quoteActivity({ adult: 200_00, child: 150_00 }, choice).total).toBe(150_00);
+    expect(quoteActivity({ adult: 200_00, child: 150_00 }, choice, 'everyone').total).toBe(150_00);
   });
 
   it('ACT-26 lists the lines of a shared price', () => {
@@ -49,15 +50,15 @@ describe('quoteActivity', () => {
 
   it('GAP-21 rejects a private activity that is not offered', () => {
     const choice = { party: { adults: 1, children: 0, infants: 0 }, isPrivate: true, addons: [] };
-    expect(() => quoteActivity({ adult: 1, child: 1 }, choice)).toThrow(
+    expect(() => quoteActivity({ adult: 1, child: 1 }, choice, 'everyone')).toThrow(
       new RangeError('This activity is not offered privately'),
     );
   });
 
   it('GAP-85 is the sum of its lines, in whole fils, and never negative', () => {
     fc.assert(
-      fc.property(someFares, anActivityChoice, (anyFares, choice) => {
-        const { lines, total } = quoteActivity(anyFares, choice);
+      fc.property(someFares, anActivityChoice, aCount, (anyFares, choice, counted) => {
+        const { lines, total } = quoteActivity(anyFares, choice, counted);
         expect(total).toBe(lines.reduce((all, line) => all + line.amount, 0));
         expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
         expect(total).toBeGreaterThanOrEqual(0);
@@ -69,7 +70,8 @@ describe('quoteActivity', () => {
     fc.assert(
       fc.property(someFares, anActivityChoice, (anyFares, choice) => {
         const turned = { ...choice, addons: choice.addons.toReversed() };
-        expect(quoteActivity(anyFares, turned).total).toBe(quoteActivity(anyFares, choice).total);
+        const priced = [turned, choice].map((one) => quoteActivity(anyFares, one, 'everyone').total);
+        expect(priced[0]).toBe(priced[1]);
       }),
     );
   });
@@ -78,10 +80,35 @@ describe('quoteActivity', () => {
 it('CONST-11 the discount by the number of people', () => {
   const percentOf = (adults: number) => {
     const choice = { party: { adults, children: 0, infants: 0 }, isPrivate: false, addons: [] };
-    const { lines } = quoteActivity({ adult: 200_00, child: 140_00 }, choice);
+    const { lines } = quoteActivity({ adult: 200_00, child: 140_00 }, choice, 'everyone');
     return lines.find((line) => line.kind === 'groupDiscount')?.percent ?? 0;
   };
   expect([1, 2, 3, 4, 5, 6, 30].map(percentOf)).toEqual([0, 0, 10, 10, 15, 15, 15]);
+});
+
+describe('CONST-11 improved: only those who pay count for the group discount', () => {
+  const price = (adults: number, children: number, infants: number, child = 140_00) =>
+    quoteActivity(
+      { adult: 200_00, child },
+      { party: { adults, children, infants }, isPrivate: false, addons: [] },
+      'payers',
+    ).total;
+
+  it.each([
+    ['two adults and an infant pay in full', price(2, 0, 1), 400_00],
+    ['three who pay get 10 % off', price(2, 1, 0), 486_00],
+    ['a free child doesn’t count', price(2, 1, 0, 0), 400_00],
+    ['four who pay and an infant get 10 % off', price(4, 0, 1), 720_00],
+    ['five who pay get 15 % off', price(4, 1, 0), 799_00],
+  ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
+
+  it('another infant never changes the price', () => {
+    fc.assert(
+      fc.property(fc.nat(10), fc.nat(10), fc.nat(9), (adults, children, infants) => {
+        expect(price(adults, children, infants + 1)).toBe(price(adults, children, infants));
+      }),
+    );
+  });
 });
 
 it('ACT-26 the kind of a line decides its fields', () => {

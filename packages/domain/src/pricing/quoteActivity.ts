@@ -45,15 +45,20 @@ const GROUP_DISCOUNTS = [
 /**
  * Prices an activity for a party (CONST-10 to CONST-14).
  *
- * A shared activity charges adults and children, less the group discount; infants are free but count as people. A private
- * activity charges once for every six people. Add-ons are added at full price.
+ * A shared activity charges adults and children, less the group discount; infants are free. A private activity charges
+ * once for every six people, infants included. Add-ons are added at full price.
  *
- * @example quoteActivity({ adult: 200_00, child: 140_00 }, { party: { adults: 2, children: 1, infants: 0 }, isPrivate: false, addons: [] }).total // 486_00
- * @example quoteActivity({ adult: 200_00, child: 140_00, private: 900_00 }, { party: { adults: 7, children: 0, infants: 0 }, isPrivate: true, addons: [] }).total // 1800_00
+ * @param counted who counts for the group discount
+ * @example quoteActivity({ adult: 200_00, child: 140_00 }, { party: { adults: 2, children: 1, infants: 0 }, isPrivate: false, addons: [] }, 'payers').total // 486_00
+ * @example quoteActivity({ adult: 200_00, child: 140_00, private: 900_00 }, { party: { adults: 7, children: 0, infants: 0 }, isPrivate: true, addons: [] }, 'everyone').total // 1800_00
  * @throws RangeError if the choice is private and no private activity is offered (GAP-21)
  */
-export function quoteActivity(fares: ActivityFares, { party, isPrivate, addons }: ActivityChoice): Quote {
-  const lines = isPrivate ? privateLines(fares, party) : sharedLines(fares, party);
+export function quoteActivity(
+  fares: ActivityFares,
+  { party, isPrivate, addons }: ActivityChoice,
+  counted: Quirks['groupDiscountCounts'],
+): Quote {
+  const lines = isPrivate ? privateLines(fares, party) : sharedLines(fares, party, counted);
   return toQuote([...lines, ...addons.map(toAddonLine)]);
 }
 
@@ -61,12 +66,16 @@ export function quoteActivity(fares: ActivityFares, { party, isPrivate, addons }
 const groupDiscountPercent = (people: number): number =>
   GROUP_DISCOUNTS.find(({ from }) => people >= from)?.percent ?? 0;
 
-function sharedLines({ adult, child }: ActivityFares, party: Party): QuoteLine[] {
+const countPayers = ({ adult, child }: ActivityFares, { adults, children }: Party): number =>
+  (adult > 0 ? adults : 0) + (child > 0 ? children : 0);
+
+function sharedLines(activityFares: ActivityFares, party: Party, counted: Quirks['groupDiscountCounts']): QuoteLine[] {
+  const { adult, child } = activityFares;
   const fares: QuoteLine[] = [
     { kind: 'adults', count: party.adults, amount: party.adults * adult },
     { kind: 'children', count: party.children, amount: party.children * child },
   ];
-  const percent = groupDiscountPercent(countPeople(party));
+  const percent = groupDiscountPercent(counted === 'payers' ? countPayers(activityFares, party) : countPeople(party));
   if (percent === 0) return fares;
   const full = sum(fares.map((line) => line.amount));
   return [...fares, { kind: 'groupDiscount', percent, amount: subtractPercent(full, percent) - full }];

@@ -29,6 +29,8 @@ export const quirkTable = {
   cardRatings: { row: 'QUIRK-09', specified: { listing: 4.7, homeActivity: 4.0 }, improved: null },
   /** The badge of all activity cards, which changes no price; null: none, because no activity has a reduced price. */
   activityCardBadge: { row: 'QUIRK-10', specified: '10% Off', improved: null },
+  /** Who counts for an activity's group discount: everyone, or those who pay. */
+  groupDiscountCounts: { row: 'CONST-11', specified: 'everyone', improved: 'payers' },
   /** The label of all child prices; null: the real percentage. */
   childPriceLabel: { row: 'QUIRK-11', specified: '30% off', improved: null },
   /** The number of tours at each top destination, which is invented; null: none is shown. */

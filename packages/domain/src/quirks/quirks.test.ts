@@ -34,6 +34,7 @@ describe('quirksFor', () => {
     ],
     ['QUIRK-09 the ratings of cards', 'cardRatings', { listing: 4.7, homeActivity: 4 }, null],
     ['QUIRK-10 the badge of activity cards', 'activityCardBadge', '10% Off', null],
+    ['CONST-11 who counts for a group discount', 'groupDiscountCounts', 'everyone', 'payers'],
     ['QUIRK-11 the label of child prices', 'childPriceLabel', '30% off', null],
     [
       'QUIRK-16 the limits of the transfer search',

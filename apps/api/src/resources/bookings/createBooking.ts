@@ -6,6 +6,7 @@ import { removeCartLines, removeTourLine } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
+import type { Terms } from '../lines/line.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
 import { type Buyer, bookLines } from './bookLines.ts';
 import { readRequestedLines } from './readRequestedLines.ts';
@@ -17,11 +18,12 @@ type NewBooking = Context<'createBooking'>['body'];
  * Books all lines or none: checks prices, takes places from the stock, and removes the lines from the cart (API-39,
  * GAP-26 to GAP-29).
  */
-export const createBooking = operation('createBooking', async ({ body, user, db, clock }) => {
-  const now = clock.now();
+export const createBooking = operation('createBooking', async ({ body, user, db, clock, config }) => {
+  const terms = { now: clock.now(), quirks: config.quirks };
+  const { now } = terms;
   if (body.cart_items.some(({ type }) => type !== body.booking_type)) throw unsupportedItem();
   const buyer = buyerOf(body, user);
-  const row = await inTransaction(db, (tx) => book(tx, buyer, body, now));
+  const row = await inTransaction(db, (tx) => book(tx, buyer, body, terms));
   const headers = { location: `/api/v1/bookings/${row.number}/` };
   switch (body.booking_type) {
     case 'activity':
@@ -33,14 +35,15 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
   }
 });
 
-async function book(tx: Database, buyer: Buyer, { booking_type: kind, cart_items }: NewBooking, now: Date) {
+async function book(tx: Database, buyer: Buyer, { booking_type: kind, cart_items }: NewBooking, terms: Terms) {
+  const { now } = terms;
   if (kind === 'tour') {
     const { requested, details } = await readRequestedTour(tx, cart_items, now);
     const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), now);
     await removeTourLine(tx, { userId: buyer.userId }, details.tour.id, requested.line.date);
     return row;
   }
-  const { requested, cartLineIds } = await readRequestedLines(tx, buyer.userId, kind, cart_items, now);
+  const { requested, cartLineIds } = await readRequestedLines(tx, buyer.userId, kind, cart_items, terms);
   const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), now);
   await removeCartLines(tx, cartLineIds);
   return row;

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { toTimeSlot } from '../activities/slots.ts';
 import { type ActivityLine, activityLine } from '../lines/activityLine.ts';
-import { type FieldName, withTimeError } from '../lines/line.ts';
+import { type FieldName, type Terms, withTimeError } from '../lines/line.ts';
 import { type TicketLine, ticketLine } from '../lines/ticketLine.ts';
 
 type Item = components['schemas']['NewBookingItem'];
@@ -22,13 +22,13 @@ export function readActivityLine(
   tx: Database,
   { id, date, time, quantity, details }: Item,
   nameOf: FieldName,
-  now: Date,
+  terms: Terms,
 ): Promise<ActivityLine> {
   const choice = parseActivityDetails({ ...details, pickup: details.pickup ?? '' });
   if (!choice) throw invalidRequest(null, { [nameOf('adults')]: ['is required'] });
   if (!isPickupPlace(choice.pickup)) throw invalidRequest(null, { [nameOf('pickup')]: ['is required'] });
   const timeSlotId = details.activity_time_slot_id ?? undefined;
-  return readVisit(tx, { activityId: id, date, time, timeSlotId, quantity, choice }, nameOf, now);
+  return readVisit(tx, { activityId: id, date, time, timeSlotId, quantity, choice }, nameOf, terms);
 }
 
 export interface VisitRequest {
@@ -45,7 +45,7 @@ export async function readVisit(
   db: Database,
   { activityId, date, time, quantity, choice, ...request }: VisitRequest,
   nameOf: FieldName,
-  now: Date,
+  terms: Terms,
 ): Promise<ActivityLine> {
   const activity = await findActivity(db, activityId);
   if (!activity) throw notFound('activity');
@@ -65,7 +65,7 @@ export async function readVisit(
   const stock =
     (await findActivityStock(db, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
   const visit = { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity, choice, stock };
-  return withTimeError(activityLine(visit, now), time);
+  return withTimeError(activityLine(visit, terms), time);
 }
 
 /** Reads the line of tickets that aren't in the cart. @throws {Problem} not-found, invalid-request */

@@ -3,7 +3,7 @@ import { lockCartLines } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound, unsupportedItem } from '../../problems/problems.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
-import type { FieldName } from '../lines/line.ts';
+import type { FieldName, Terms } from '../lines/line.ts';
 import type { RequestedLine } from './bookLines.ts';
 import { readActivityLine, readTicketLine } from './lineFromDetails.ts';
 
@@ -29,7 +29,7 @@ export async function readRequestedLines(
   userId: string,
   kind: Kind,
   items: readonly Item[],
-  now: Date,
+  terms: Terms,
 ): Promise<{ requested: RequestedLine[]; cartLineIds: string[] }> {
   const rows = await lockCartLines(
     tx,
@@ -45,7 +45,7 @@ export async function readRequestedLines(
       throw invalidRequest(null, { [`cart_items.${index}.id`]: ['This item is in the order twice.'] });
     used.add(item.id);
     if (row && row.item.kind !== kind) throw unsupportedItem();
-    const line = row ? cartLine(row, now) : await lineFromDetails(tx, kind, item, nameOf, now);
+    const line = row ? cartLine(row, terms) : await lineFromDetails(tx, kind, item, nameOf, terms);
     if (row) requireSameAsCart(item, line, nameOf, index);
     requested.push({ line, id: item.id, nameOf, shownAmount: item.price });
   }
@@ -53,10 +53,16 @@ export async function readRequestedLines(
 }
 
 /** A line that isn't in the cart was booked or removed, or has a product's id instead of its own. */
-async function lineFromDetails(tx: Database, kind: Kind, item: Item, nameOf: FieldName, now: Date): Promise<AnyLine> {
+async function lineFromDetails(
+  tx: Database,
+  kind: Kind,
+  item: Item,
+  nameOf: FieldName,
+  terms: Terms,
+): Promise<AnyLine> {
   const product = kind === 'activity' ? item.details.activity_id : item.details.event_id;
   if (item.id !== product) throw notFound('cart item');
-  return kind === 'activity' ? readActivityLine(tx, item, nameOf, now) : readTicketLine(tx, item, nameOf, now);
+  return kind === 'activity' ? readActivityLine(tx, item, nameOf, terms) : readTicketLine(tx, item, nameOf, terms.now);
 }
 
 /** Rejects a request that differs from the cart, which may have been changed in another window. */

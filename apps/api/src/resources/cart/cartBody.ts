@@ -1,14 +1,19 @@
 import type { components } from '@aitours/openapi/schema';
 import { type CartOwner, findCartLines } from '../../db/carts.ts';
 import type { Database } from '../../db/database.ts';
+import type { Terms } from '../lines/line.ts';
 import { cartItemBody } from './cartItemBody.ts';
 
 /** Reads a cart with current prices (ENTITY-17). */
-export async function readCartBody(db: Database, owner: CartOwner, now: Date): Promise<components['schemas']['Cart']> {
+export async function readCartBody(
+  db: Database,
+  owner: CartOwner,
+  terms: Terms,
+): Promise<components['schemas']['Cart']> {
   const rows = await findCartLines(db, owner);
   return {
     user: 'userId' in owner ? owner.userId : null,
     session_key: 'sessionKey' in owner ? owner.sessionKey : null,
-    items: rows.map((row) => cartItemBody(row, now)),
+    items: rows.map((row) => cartItemBody(row, terms)),
   };
 }

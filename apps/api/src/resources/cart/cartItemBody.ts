@@ -5,13 +5,14 @@ import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { CartLineRow } from '../../db/carts.ts';
 import { type AnyLine, cartLine } from '../lines/cartLine.ts';
+import type { Terms } from '../lines/line.ts';
 import type { TicketLine } from '../lines/ticketLine.ts';
 
 type Schemas = components['schemas'];
 
 /** Returns a line of the cart with its current price and availability (ENTITY-18, CART-28). */
-export function cartItemBody(row: CartLineRow, now: Date): Schemas['CartItem'] {
-  const line = cartLine(row, now);
+export function cartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'] {
+  const line = cartLine(row, terms);
   const base = { ...baseOf(row.item.id, line), activity: null, event: null, tour: null };
   switch (line.kind) {
     case 'activity':

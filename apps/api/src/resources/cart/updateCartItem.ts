@@ -17,26 +17,29 @@ type Update = components['schemas']['CartItemUpdate'];
 const maxTickets = 99;
 
 /** Changes the quantity or details of a cart item and recalculates its price (API-19). */
-export const updateCartItem = operation('updateCartItem', async ({ path, body: update, user, session, db, clock }) => {
-  if (update.quantity === undefined && !update.details)
-    throw invalidRequest('Send the quantity or the details to change.', {
-      quantity: ['or details is required'],
+export const updateCartItem = operation(
+  'updateCartItem',
+  async ({ path, body: update, user, session, db, clock, config }) => {
+    if (update.quantity === undefined && !update.details)
+      throw invalidRequest('Send the quantity or the details to change.', {
+        quantity: ['or details is required'],
+      });
+    const owner = requireCartOwner({ user, session }, update.session_key);
+    const terms = { now: clock.now(), quirks: config.quirks };
+    const changed = await inTransaction(db, async (tx) => {
+      await lockCart(tx, owner, terms.now);
+      const before = await findCartLine(tx, owner, path.id);
+      if (!before) throw notFound('cart item');
+      const line = cartLine(before, terms);
+      await changeCartLine(tx, before.item.id, changeOf(line, update));
+      const after = await findCartLine(tx, owner, path.id);
+      if (!after) throw notFound('cart item');
+      requireStillBookable(line, cartLine(after, terms), path.id);
+      return after;
     });
-  const owner = requireCartOwner({ user, session }, update.session_key);
-  const now = clock.now();
-  const changed = await inTransaction(db, async (tx) => {
-    await lockCart(tx, owner, now);
-    const before = await findCartLine(tx, owner, path.id);
-    if (!before) throw notFound('cart item');
-    const line = cartLine(before, now);
-    await changeCartLine(tx, before.item.id, changeOf(line, update));
-    const after = await findCartLine(tx, owner, path.id);
-    if (!after) throw notFound('cart item');
-    requireStillBookable(line, cartLine(after, now), path.id);
-    return after;
-  });
-  return { status: 200, body: cartItemBody(changed, now) };
-});
+    return { status: 200, body: cartItemBody(changed, terms) };
+  },
+);
 
 function changeOf(line: AnyLine, update: Update) {
   switch (line.kind) {

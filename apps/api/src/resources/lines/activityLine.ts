@@ -5,7 +5,7 @@ import { countPeople } from '@aitours/domain/party';
 import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { hasBegun, toTimeSlot } from '../activities/slots.ts';
-import { invalid, type Line, type LineError, tooFarText } from './line.ts';
+import { invalid, type Line, type LineError, type Terms, tooFarText } from './line.ts';
 
 export interface ActivityLine extends Line {
   readonly kind: 'activity';
@@ -25,11 +25,11 @@ export interface ActivityVisit {
 }
 
 /** Returns the line of an activity (CONST-10 to CONST-14, ACT-18 to ACT-20, GAP-76). */
-export function activityLine(visit: ActivityVisit, now: Date): ActivityLine {
+export function activityLine(visit: ActivityVisit, { now, quirks }: Terms): ActivityLine {
   const { activity, date, timeSlotId, quantity, stock } = visit;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   const choice = withCurrentPrices(visit);
-  const quote = quoteActivity(faresOf(activity), choice);
+  const quote = quoteActivity(faresOf(activity), choice, quirks.groupDiscountCounts);
   const unitPrice = quote.total;
   const placesLeft = stock ? stock.opening - stock.booked : getOpeningStock(date);
   return {

@@ -1,20 +1,21 @@
 import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import type { CartLineRow } from '../../db/carts.ts';
 import { type ActivityLine, activityLine } from './activityLine.ts';
+import type { Terms } from './line.ts';
 import { type TicketLine, ticketLine } from './ticketLine.ts';
 import { type TourLine, tourLine } from './tourLine.ts';
 
 export type AnyLine = ActivityLine | TicketLine | TourLine;
 
 /** Returns a line of the cart with current prices and availability. */
-export function cartLine(row: CartLineRow, now: Date): AnyLine {
+export function cartLine(row: CartLineRow, terms: Terms): AnyLine {
   const { item } = row;
   if (row.activity) {
     const choice = parseActivityDetails(item.details);
     if (!choice || item.timeSlotId === null) throw invalidItem(row);
     const { activity, activityStock: stock } = row;
     const { serviceDate: date, timeSlotId, quantity } = item;
-    return activityLine({ activity, date, timeSlotId, quantity, choice, stock }, now);
+    return activityLine({ activity, date, timeSlotId, quantity, choice, stock }, terms);
   }
   if (row.event && row.ticketType) {
     const details = parseTicketDetails(item.details);
@@ -22,10 +23,10 @@ export function cartLine(row: CartLineRow, now: Date): AnyLine {
     const { event, ticketType: type, ticketSlot: slot, ticketStock: stock } = row;
     const { adults, children } = details;
     const { serviceDate: date, timeSlotId } = item;
-    return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, now);
+    return ticketLine({ event, type, slot, stock, date, timeSlotId, adults, children }, terms.now);
   }
   if (row.tour)
-    return tourLine({ tour: row.tour, date: item.serviceDate, travellers: travellersOf(row), days: [] }, now);
+    return tourLine({ tour: row.tour, date: item.serviceDate, travellers: travellersOf(row), days: [] }, terms.now);
   throw invalidItem(row);
 }
 

@@ -1,6 +1,7 @@
 import { type CalendarDate, formatTime, type TimeOfDay } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
 import type { Quote } from '@aitours/domain/pricing';
+import type { Quirks } from '@aitours/domain/quirks';
 import type { components } from '@aitours/openapi/schema';
 import type { Places } from '../../db/stock.ts';
 import { invalidRequest, type Problem, soldOut } from '../../problems/problems.ts';
@@ -31,6 +32,12 @@ export interface Line {
   readonly places: Places | null;
   /** null: the line can be booked. */
   readonly error: LineError | null;
+}
+
+/** What the price and the availability of a line depend on, besides its product and its stock. */
+export interface Terms {
+  readonly now: Date;
+  readonly quirks: Pick<Quirks, 'groupDiscountCounts'>;
 }
 
 /** The fields of a request that can make a line invalid. */

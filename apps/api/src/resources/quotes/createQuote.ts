@@ -11,13 +11,12 @@ type Schemas = components['schemas'];
 /** Prices lines with the functions that price bookings; stores nothing (GAP-26). */
 export const createQuote = operation(
   'createQuote',
-  async ({ body, db, clock, roadDistance }) => {
+  async ({ body, db, clock, config, roadDistance }) => {
+    const sources = { db, roadDistance, now: clock.now(), quirks: config.quirks };
     const lines: QuotedLine[] = [];
     const errors: Record<string, readonly string[]> = {};
     for (const [index, line] of body.lines.entries()) {
-      const read = await readQuotedLine({ db, roadDistance, now: clock.now() }, line, index).catch(
-        toFieldErrors(index),
-      );
+      const read = await readQuotedLine(sources, line, index).catch(toFieldErrors(index));
       if ('amount' in read) lines.push(read);
       else Object.assign(errors, read.errors);
     }

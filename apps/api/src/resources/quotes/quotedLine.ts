@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts';
 import type { RoadDistances } from '../../maps/roadDistances.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { readTickets, readVisit } from '../bookings/lineFromDetails.ts';
-import { type FieldName, type Line, toLineProblem, tooFarText, withTimeError } from '../lines/line.ts';
+import { type FieldName, type Line, type Terms, toLineProblem, tooFarText, withTimeError } from '../lines/line.ts';
 import { findDayError, priceTourDays } from '../lines/tourDays.ts';
 import { tourLine } from '../lines/tourLine.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
@@ -35,10 +35,9 @@ export interface QuotedLine {
   readonly placesLeft: number | null;
 }
 
-interface Sources {
+interface Sources extends Terms {
   readonly db: Database;
   readonly roadDistance: RoadDistances;
-  readonly now: Date;
 }
 
 /**
@@ -76,12 +75,12 @@ const nameIn =
   (field) =>
     `lines.${index}.${names[field] ?? field}`;
 
-async function quotedActivity({ db, now }: Sources, line: Schemas['NewActivityQuoteLine'], nameOf: FieldName) {
+async function quotedActivity({ db, ...terms }: Sources, line: Schemas['NewActivityQuoteLine'], nameOf: FieldName) {
   const { activity_id: activityId, date, time, time_slot_id: timeSlotId, quantity = 1, add_ons = [] } = line;
   const { adults, children = 0, infants = 0, is_private: isPrivate = false } = line;
   const addons = add_ons.map((addOn) => ({ ...addOn, price: 0 }));
   const choice = { party: { adults, children, infants }, isPrivate, addons, pickup: '' };
-  const visit = await readVisit(db, { activityId, date, time, timeSlotId, quantity, choice }, nameOf, now);
+  const visit = await readVisit(db, { activityId, date, time, timeSlotId, quantity, choice }, nameOf, terms);
   return quoted('activity', visit, nameOf, quantity);
 }
 

@@ -148,7 +148,7 @@ async function findActivityLine(
     const timeSlotId = String(slot.id);
     const line = activityLine(
       { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity: 1, choice, stock: null },
-      now,
+      { now, quirks: { groupDiscountCounts: 'everyone' } },
     );
     if (date <= toDubaiDate(now) || (line.places && (await placesLeft(db, line.places)) >= line.places.count))
       return line;

@@ -3,6 +3,7 @@ import { toActivityFares } from '@aitours/domain/activity';
 import type { TimeSlot } from '@aitours/domain/availability';
 import { parseFils } from '@aitours/domain/money';
 import { type ActivityFares, type AddonChoice, formatChildDiscount } from '@aitours/domain/pricing';
+import type { Quirks } from '@aitours/domain/quirks';
 import { useMemo } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
 import type { BookingChoice } from './bookingChoice.ts';
@@ -15,6 +16,8 @@ export interface Bookable {
   readonly fares: ActivityFares;
   /** How much less than an adult a child pays. */
   readonly childLabel: string | undefined;
+  /** Who counts for the group discount. */
+  readonly groupDiscountCounts: Quirks['groupDiscountCounts'];
   readonly slots: readonly TimeSlot[];
   /** People in one booking; null: no limit. */
   readonly maxParticipants: number | null;
@@ -22,14 +25,17 @@ export interface Bookable {
 }
 
 export function useBookable(activity: Schema<'Activity'>): Bookable {
-  const { childPriceLabel: fixedLabel } = useQuirks();
+  const { childPriceLabel: fixedLabel, groupDiscountCounts } = useQuirks();
   return useMemo(() => {
     const fares = toActivityFares(activity);
-    return { ...bookableOf(activity, fares), childLabel: formatChildDiscount(fares, fixedLabel) };
-  }, [activity, fixedLabel]);
+    return { ...bookableOf(activity, fares), groupDiscountCounts, childLabel: formatChildDiscount(fares, fixedLabel) };
+  }, [activity, fixedLabel, groupDiscountCounts]);
 }
 
-const bookableOf = (activity: Schema<'Activity'>, fares: ActivityFares): Omit<Bookable, 'childLabel'> => ({
+const bookableOf = (
+  activity: Schema<'Activity'>,
+  fares: ActivityFares,
+): Omit<Bookable, 'childLabel' | 'groupDiscountCounts'> => ({
   id: activity.id,
   slug: activity.slug,
   title: activity.title,

@@ -14,7 +14,11 @@ export interface ShownQuote {
 /** Prices the choice (ACT-26) and formats the lines for the panel. */
 export function formatActivityQuote(bookable: Bookable, choice: BookingChoice): ShownQuote {
   const { party, isPrivate } = choice;
-  const quote = quoteActivity(bookable.fares, { party, isPrivate, addons: chosenAddons(bookable, choice) });
+  const quote = quoteActivity(
+    bookable.fares,
+    { party, isPrivate, addons: chosenAddons(bookable, choice) },
+    bookable.groupDiscountCounts,
+  );
   const lines = quote.lines.flatMap((line) => shownLine(line, bookable) ?? []);
   const { infants } = party;
   return {
