@@ -166,6 +166,6 @@ test('TOUR-17 when the script of the plan fails to load, a click shows an error 
   await abortScript(page, plan);
   await shop.open(path);
   await findPanel(shop).getByRole('button', { name: 'More: Adults' }).click();
-  await expect(shop.notification('This part of the page could not be loaded')).toBeVisible();
+  await expect(shop.notification('This part of the page couldn’t be loaded')).toBeVisible();
   await expect(findTotal(shop)).toContainText('AED 4,900.00');
 });

@@ -12,7 +12,7 @@ test.each([
   ['firstName', 'is required', 'Please enter a first name.'],
   ['phone_number', 'must not be empty', 'Please enter a phone number.'],
   ['date', 'has an invalid format', 'Please choose a valid date.'],
-  ['details.pickup', 'must be one of dubai, abu_dhabi', 'Please choose a valid pick-up place.'],
+  ['details.pickup', 'must be one of dubai, abu_dhabi', 'Please choose a valid pickup place.'],
   ['first_name', 'must have at most 100 characters', 'The first name must have at most 100 characters.'],
   ['time_slots.0.available_days', 'must be a list', 'The available days must be a list.'],
   ['end', 'must not be before the start', 'The last date must not be before the start.'],

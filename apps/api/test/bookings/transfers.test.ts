@@ -150,7 +150,7 @@ describe('booking', () => {
     [
       'GAP-37 the same place twice',
       { pickup_location: 'Dubai Mall', dropoff_location: ' dubai  MALL.' },
-      'dropoff_location Please choose a drop-off place other than the pick-up place.',
+      'dropoff_location Please choose a drop-off place other than the pickup place.',
     ],
     [
       'GAP-24 a date in 9999',

@@ -8,7 +8,7 @@ import { type AddonChoice, toAddonLine } from './toAddonLine.ts';
 export interface ActivityFares {
   readonly adult: Fils;
   readonly child: Fils;
-  /** Of a private activity, for each six people. Absent if none is offered. */
+  /** Of a private activity, per group of up to six people. Absent if none is offered. */
   readonly private?: Fils;
 }
 

@@ -40,7 +40,7 @@ export const emptySearch = ({ passengers, luggage, time }: TransferSearchLimits)
   luggage: luggage.min,
 });
 
-/** The error of a field: it is empty, in the past, more than two years away, outside the limits, or the pick-up place. */
+/** The error of a field: it is empty, in the past, more than two years away, outside the limits, or the pickup place. */
 export type TransferFieldError = 'missing' | 'past' | 'tooFar' | 'outOfRange' | 'same';
 
 /** The errors of a search, by field. */

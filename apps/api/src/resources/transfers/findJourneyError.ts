@@ -15,7 +15,7 @@ export function findJourneyError(journey: Journey, vehicle: VehicleRow, now: Dat
   const found: readonly (readonly [unknown, JourneyError['field'], string])[] = [
     [journey.pickupLocation.trim() === '', 'pickupLocation', 'is required'],
     [journey.dropoffLocation.trim() === '', 'dropoffLocation', 'is required'],
-    [errors.dropoffLocation, 'dropoffLocation', 'Please choose a drop-off place other than the pick-up place.'],
+    [errors.dropoffLocation, 'dropoffLocation', 'Please choose a drop-off place other than the pickup place.'],
     [errors.date === 'tooFar', 'date', tooFarText],
     [errors.date ?? errors.time, 'date', 'must be in the future'],
     [shortage, shortage?.kind ?? 'passengers', `must be at most ${shortage?.capacity}`],

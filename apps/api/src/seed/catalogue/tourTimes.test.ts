@@ -31,7 +31,7 @@ describe.each(days)('TOUR-15 $name', ({ day, hotel, before, items }) => {
     expect(items.filter(({ kind }) => kind === 'meal').length).toBe(day.meals.length);
   });
 
-  test('has nothing between a pick-up and its drop-off', () => {
+  test('has nothing between a pickup and its drop-off', () => {
     for (const [index, { kind, detail }] of items.entries()) {
       if (kind !== 'pickup') continue;
       expect(items[index + 1]?.kind, detail).toBe('dropoff');

@@ -287,8 +287,8 @@ export const BrokenPage: Story = {
   decorators: [atPath('/about', { hasShell: true })],
   render: () => <Broken />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This page couldn’t be shown' })).toBeVisible();
     await expect(header().getByRole('link', { name: 'Attractions' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };

@@ -9,5 +9,5 @@ export const chatMessages = {
   },
   loading: 'Loading the assistant…',
   timedOut: 'The assistant can’t be reached at the moment. You can use the day planner instead.',
-  planner: 'To the day planner',
+  planner: 'Open the day planner',
 } as const;

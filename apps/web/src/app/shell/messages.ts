@@ -24,10 +24,10 @@ export const shellMessages = {
   menuFailed: notLoaded('The menu'),
   wizardFailed: notLoaded('Your transfer booking'),
   failure: {
-    title: 'This page could not be shown',
-    text: 'Something went wrong on our side, or a part of the page could not be loaded. Your cart is unchanged.',
+    title: 'This page couldn’t be shown',
+    text: 'Something went wrong on our side, or a part of the page couldn’t be loaded. Your cart is unchanged.',
     reload: 'Load the page again',
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
 } as const;
 

@@ -20,7 +20,7 @@ export const messages = {
   maxParticipants: (count: number): string => `This activity takes ${count} people at most, infants included.`,
   max: (count: number): string => `${count} is the maximum for one booking.`,
   privateVisit: 'Private visit',
-  privateHint: (price: string): string => `Just your own group: ${price} for each six people.`,
+  privateHint: (price: string): string => `Only your group: ${price} per group of up to six people.`,
   free: 'Free',
   each: (price: string, label?: string): string => dotted(`${price} each`, label),
   times: (count: number): string => `× ${count}`,

@@ -26,7 +26,7 @@ export const messages = {
   calendarFailed: 'The calendar file couldn’t be created. Please try again.',
   calendarText: (number: string): string =>
     `Booking number ${number}. Please arrive 15 minutes early. Bring your ID and your voucher.`,
-  driveIsEstimated: 'How long the drive takes is estimated.',
+  driveIsEstimated: 'The driving time is an estimate.',
   pickedUpIn: (place: string): string => `Pickup in ${place}`,
   route: (from: string, to: string): string => `Transfer: ${from} – ${to}`,
   codeOf: (number: string): string => `QR code of ${number}`,

@@ -202,8 +202,8 @@ export const NothingTyped: Story = {
   play: async () => {
     const dialog = await open('Log in');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
-    await expect(dialog.getByLabelText(/^Email/)).toHaveAccessibleDescription('Please enter your email address');
-    await expect(dialog.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password');
+    await expect(dialog.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter your email address');
+    await expect(dialog.getByLabelText(/^Password/)).toHaveAccessibleDescription('Enter your password');
     await userEvent.type(dialog.getByLabelText(/^Email/), 'amira');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
     await expect(dialog.getByLabelText(/^Email/)).toHaveAccessibleDescription(/like name@example.com/);
@@ -359,7 +359,7 @@ export const CodeMissing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     const otp = dialog.getByLabelText(/^One-time password/);
     await expect(otp).toBeRequired();
-    await expect(otp).toHaveAccessibleDescription('Please enter the six digits from our email');
+    await expect(otp).toHaveAccessibleDescription('Enter the six digits from our email');
   },
 };
 

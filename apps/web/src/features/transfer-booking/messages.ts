@@ -87,11 +87,11 @@ export const messages = {
     returnTime: 'The return time must be after the outward time',
   } satisfies Partial<Record<JourneyField, string>>,
   tooFar: 'Choose a day within the next two years',
-  samePlace: 'Choose a place other than the pickup',
+  samePlace: 'Choose a place other than the pickup place',
   between: (min: number, max: number): string => `Choose a number from ${min} to ${max}`,
   missingPayment: {
     ...travellerMessages.missing,
     paymentMethod: 'Choose how you would like to pay',
   } satisfies Record<keyof TransferPayment, string>,
-  emailInvalid: 'Enter an address like name@example.com',
+  emailInvalid: 'Enter an email address like name@example.com',
 };

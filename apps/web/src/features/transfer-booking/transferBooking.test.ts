@@ -225,7 +225,7 @@ describe('messages', () => {
     });
     expect(paymentErrors({ firstName: 'missing', email: 'invalid', paymentMethod: 'missing' })).toMatchObject({
       firstName: 'Enter your first name',
-      email: 'Enter an address like name@example.com',
+      email: 'Enter an email address like name@example.com',
       paymentMethod: 'Choose how you would like to pay',
     });
     expect(paymentErrors({ email: 'missing' }).email).toBe('Enter your email address');

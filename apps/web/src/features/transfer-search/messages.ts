@@ -13,7 +13,7 @@ export const messages = {
   dateMissing: 'Choose a date',
   datePast: 'Choose today or a later day',
   dateTooFar: 'Choose a day within the next two years',
-  samePlace: 'Choose a place other than the pick-up place',
+  samePlace: 'Choose a place other than the pickup place',
   timeMissing: 'Choose a time',
   between: (min: number, max: number): string => `Choose a number from ${min} to ${max}`,
 };

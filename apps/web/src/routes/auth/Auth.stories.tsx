@@ -75,7 +75,7 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'amira@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByLabelText(/^Email/)).toHaveAccessibleDescription(/like name@example.com/);
-    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription('Enter your password');
     await expect(sent).not.toHaveBeenCalled();
     await expect(document.body.dataset['path']).toBe('/auth');
   },

@@ -198,7 +198,7 @@ export const Cleared: Story = {
     const opener = await canvas.findByRole('button', { name: 'Clear cart' });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the items' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(titles(canvas)).toHaveLength(2);
     await clear(canvas);

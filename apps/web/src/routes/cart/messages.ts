@@ -22,6 +22,6 @@ export const messages = {
   clearTitle: 'Clear your cart?',
   clearText: (count: number): string =>
     count === 1 ? 'The item in your cart will be removed.' : `All ${count} items will be removed.`,
-  keep: 'Keep them',
+  keep: 'Keep the items',
   clearConfirmed: 'Clear cart',
 };

@@ -184,7 +184,7 @@ export const Unverified: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Some figures could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('Some figures couldn’t be loaded.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('Not available')).toHaveLength(2));
     await expect(canvas.queryByText('Bookings per day')).toBeNull();
   },

@@ -115,7 +115,7 @@ export const OccupancyFailed: Story = {
   name: 'STAFF-16 the occupancy can’t be loaded',
   parameters: { msw: [fails('getTicketAvailability', 'internal'), ...shop] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The occupancy could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The occupancy couldn’t be loaded')).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export const messages = {
   soFar: 'Total of all bookings to date',
   unknown: 'Not available',
   loadingFigure: 'Loading',
-  figuresFailed: 'Some figures could not be loaded.',
+  figuresFailed: 'Some figures couldn’t be loaded.',
   perDay: 'Bookings per day',
   perDayHint: 'Bookings made in the last 30 days, by date in Dubai.',
   categories: 'What we sell',
@@ -113,6 +113,6 @@ export const messages = {
   occupancyOf: (title: string): string => `Occupancy of ${title}`,
   event: 'Event',
   loadingOccupancy: 'Loading the occupancy',
-  occupancyFailed: 'The occupancy could not be loaded',
+  occupancyFailed: 'The occupancy couldn’t be loaded',
   nothingOpen: 'There are no time slots on these days. Create some with Bulk Slots.',
 } as const;

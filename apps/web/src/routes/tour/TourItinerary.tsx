@@ -27,7 +27,7 @@ const icons: Readonly<Record<Item['kind'], LucideIcon>> = {
 
 const notes: Partial<Record<Item['kind'], string>> = { pickup: messages.pickupNote, dropoff: messages.dropoffNote };
 
-/** The hourly itinerary (TOUR-15), with notes on pick-up and drop-off (TOUR-16), and the added activities. */
+/** The hourly itinerary (TOUR-15), with notes on pickup and drop-off (TOUR-16), and the added activities. */
 export default function TourItinerary({ days }: { days: readonly PersonalDay[] }) {
   return (
     <Stack gap="xlarge">

@@ -34,7 +34,7 @@ const fields = (
 );
 
 const allErrors = {
-  firstName: 'Please enter your first name.',
+  firstName: 'Enter your first name.',
   email: 'Please enter a valid e-mail address.',
   payment: 'Please choose a payment method.',
   terms: 'Please accept the terms.',

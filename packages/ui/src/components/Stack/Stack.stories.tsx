@@ -77,7 +77,7 @@ export const WithPanel: Story = {
           Leave the city at three, meet the falcons while the sand still holds the heat, and stay until the fire is low.
         </Text>
         <Divider />
-        <Text>Pick-up from Dubai, Sharjah or Ajman.</Text>
+        <Text>Pickup from Dubai, Sharjah or Ajman.</Text>
       </Stack>
       <Card>
         <Text>Panel</Text>

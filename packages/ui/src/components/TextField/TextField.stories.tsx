@@ -33,11 +33,11 @@ export const WithHelp: Story = {
 
 /** The error is part of the field's description, before the help text. */
 export const Invalid: Story = {
-  args: { errorMessage: 'Please enter your first name.', description: 'As in your passport.' },
+  args: { errorMessage: 'Enter your first name.', description: 'As in your passport.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Please enter your first name. As in your passport.');
+    await expect(input).toHaveAccessibleDescription('Enter your first name. As in your passport.');
   },
 };
 
