@@ -154,7 +154,7 @@ test('XFER-08 XFER-10 GAP-39 BROWSE-07 BROWSE-08 from things to do, vehicles tha
   await search(shop, 8);
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Toyota Hiace/ })).toBeVisible();
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Tesla/ })).toHaveCount(0);
-  await expect(shop.main).toContainText('Takes 6 passengers; you are 8.');
+  await expect(shop.main).toContainText('Takes 6 passengers; you have 8.');
 });
 
 test('XFER-19 XFER-28 XFER-38 a transfer is booked by keyboard alone', async ({ page, shop, customer }) => {

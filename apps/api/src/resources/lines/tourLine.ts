@@ -59,5 +59,5 @@ function findGroupError({ minGroupSize, maxGroupSize }: TourRow, travellers: Tra
   const { min } = getTravellerLimits(group, travellers).adults;
   return travellers.adults >= min
     ? null
-    : invalid('adults', `This tour is for ${formatMemberCount('adults', min)} or more.`);
+    : invalid('adults', `This tour needs at least ${formatMemberCount('adults', min)}.`);
 }

@@ -105,14 +105,14 @@ export const Chosen: Story = {
   play: async () => {
     const dialog = within(await wizard());
     await expect(await dialog.findByRole('radio', { name: /Camry/ })).toBeDisabled();
-    await expect(dialog.getByText('Takes 3 passengers; you are 4.')).toBeVisible();
+    await expect(dialog.getByText('Takes 3 passengers; you have 4.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /Yukon/ }));
     await expect(await dialog.findByRole('button', { name: 'Change vehicle' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
     await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
     await userEvent.click(dialog.getByRole('button', { name: 'More: Passengers' }));
     await clickButton('Continue to payment');
-    await expect((await dialog.findAllByText('Takes 6 passengers; you are 7.'))[0]).toBeVisible();
+    await expect((await dialog.findAllByText('Takes 6 passengers; you have 7.'))[0]).toBeVisible();
     await expect(storedValue().step).toBe('details');
   },
 };

@@ -17,7 +17,7 @@ export const messages = {
   memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string | undefined }): string =>
     ({ adults: fares.adult, children: dotted(fares.child, fares.childLabel), infants: 'Free' })[member],
   minAdults: 'Choose at least one adult.',
-  maxParticipants: (count: number): string => `This activity takes ${count} people at most, infants included.`,
+  maxParticipants: (count: number): string => `This activity takes at most ${count} people, including infants.`,
   max: (count: number): string => `${count} is the maximum for one booking.`,
   privateVisit: 'Private visit',
   privateHint: (price: string): string => `Only your group: ${price} per group of up to six people.`,
@@ -50,7 +50,7 @@ export const messages = {
   /** Why the chosen date is unavailable. */
   unavailable: (reason: UnavailableReason, date: string, spots: number, people: number): string =>
     reason === 'tooFewSpots'
-      ? `Only ${places(spots)} left on ${date}, and you are ${people}. Choose another day or a smaller group.`
+      ? `Only ${places(spots)} left on ${date}, and you have ${people} people. Choose another day or a smaller group.`
       : `${date} can’t be booked: ${
           {
             past: 'it has passed',

@@ -14,7 +14,7 @@ export const messages = {
   people: (count: number): string => counted(count, 'passenger', 'passengers'),
   pieces: (count: number): string => counted(count, 'piece of luggage', 'pieces of luggage'),
   tooFewSeats: (room: number, wanted: number): string =>
-    `Takes ${counted(room, 'passenger', 'passengers')}; you are ${wanted}.`,
+    `Takes ${counted(room, 'passenger', 'passengers')}; you have ${wanted}.`,
   tooLittleRoom: (room: number, wanted: number): string =>
     `Takes ${counted(room, 'piece', 'pieces')} of luggage; you have ${wanted}.`,
   title: 'Transfer booking',

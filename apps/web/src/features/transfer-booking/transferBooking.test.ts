@@ -204,7 +204,7 @@ describe('messages', () => {
 
   it('GAP-39 a vehicle that is too small says why', () => {
     expect(shortageMessages(sedan!, { passengers: 4, luggage: 3 })).toEqual([
-      'Takes 3 passengers; you are 4.',
+      'Takes 3 passengers; you have 4.',
       'Takes 2 pieces of luggage; you have 3.',
     ]);
     expect(shortageMessages(sedan!, { passengers: 3, luggage: 2 })).toEqual([]);

@@ -204,7 +204,7 @@ export const NoDate: Story = {
     await expect(panel.getByText('Only 2 places are left on this day.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
     await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
-    await expect(panel.getByText(/^Only 2 places are left on .*, and you are 3\./)).toBeVisible();
+    await expect(panel.getByText(/^Only 2 places are left on .*, and you have 3 people\./)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
     await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
     await expect(panel.queryByRole('combobox', { name: /Pickup place/ })).not.toBeInTheDocument();

@@ -79,7 +79,7 @@ export const TooSmall: Story = {
   decorators: [atPath(path, { state: four })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '3 vehicles fit' })).toBeVisible();
-    await expect(await canvas.findByText('Takes 3 passengers; you are 4.')).toBeVisible();
+    await expect(await canvas.findByText('Takes 3 passengers; you have 4.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: `Select Vehicle: ${sedan!.name}` })).toBeNull();
   },
 };

@@ -156,7 +156,7 @@ export const Price: Story = {
       await expect(panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(2);
       await expect(panel.getAllByText('AED 4,900.00').length).toBeGreaterThan(0);
       await userEvent.click(panel.getByRole('button', { name: 'Fewer: Adults' }));
-      await expect(panel.getByText('This tour takes 2 adults or more.')).toBeVisible();
+      await expect(panel.getByText('This tour needs at least 2 adults.')).toBeVisible();
       await more('Adults');
     });
     await step('children of two ages, and infants', async () => {
@@ -169,7 +169,7 @@ export const Price: Story = {
     });
     await step('no more people than the group may have', async () => {
       await more('Infants');
-      await expect(panel.getByText('This tour takes 6 people or fewer.')).toBeVisible();
+      await expect(panel.getByText('This tour takes at most 6 people.')).toBeVisible();
       await expect(panel.getByRole('spinbutton', { name: 'Infants' })).toHaveValue(1);
     });
     await expect(panel.getByRole('link', { name: 'Questions? Ask us' })).toHaveAttribute('href', '/contact-us');
