@@ -12,7 +12,8 @@ import { type ConnectionSettings, type Database, openDatabase } from './db/datab
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createPictures, type Pictures } from './images/pictures.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer, describeMailError, type Mailer } from './mail/mailer.ts';
+import { startMailQueue } from './mail/mailQueue.ts';
 import { createRoadDistances, type RoadDistances } from './maps/roadDistances.ts';
 import { createPlannerModel, type PlannerModel } from './planner/plannerModel.ts';
 import { seedLibrary } from './seed/seedLibrary.ts';
@@ -33,6 +34,8 @@ export interface Services {
 }
 
 export interface OpenServices extends Services {
+  /** Sends the queued mails that are due. */
+  sendQueuedMails(): Promise<void>;
   /** Waits for mails being sent and closes connections and the embedded database. */
   close(): Promise<void>;
 }
@@ -62,11 +65,13 @@ export async function openServices({
       log.warn({ err: error }, 'seeding the activity library failed'),
     );
   }
+  const onMailFailure = (error: unknown) => log.error(describeMailError(error), 'sending a mail failed');
   const mail = createMailer({
     ...config.mail,
     outbox: path.join(config.dataDir, 'outbox'),
-    onFailure: (error) => log.error({ err: error }, 'sending a mail failed'),
+    onFailure: onMailFailure,
   });
+  const mailQueue = startMailQueue({ db: database.db, mailer: mail, clock, onFailure: onMailFailure });
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
   const stopCleanupJob = startCleanupJob(database.db, clock, (error) =>
     log.warn({ err: error }, 'deleting expired rows failed'),
@@ -84,8 +89,10 @@ export async function openServices({
     ),
     roadDistance: createRoadDistances(config.mapbox),
     model: createPlannerModel(config.planner, log),
+    sendQueuedMails: mailQueue.sendDue,
     async close() {
       stopCleanupJob();
+      await mailQueue.stop();
       await mail.settled();
       await database.close();
       await server.stop();

@@ -24,7 +24,7 @@ export type TableHead = z.infer<typeof tableHead>;
 export const backupEnd = z.object({ end: z.literal(true) });
 
 /** Tables whose content the database creates itself. */
-export const tablesWithoutBackup: readonly string[] = ['catalogue_version'];
+export const tablesWithoutBackup: readonly string[] = ['catalogue_version', 'outgoing_mails'];
 
 /** An error of the backup file or the database whose message operators can act on. */
 export class BackupError extends Error {

@@ -5,6 +5,7 @@ export * from './schema/bookings.ts';
 export * from './schema/carts.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/library.ts';
+export * from './schema/mails.ts';
 export * from './schema/planner.ts';
 export * from './schema/protection.ts';
 export * from './schema/tickets.ts';

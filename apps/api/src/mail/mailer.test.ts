@@ -1,41 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../testing/mailServer.ts';
 import { createMailer } from './mailer.ts';
 import { oneTimePasswordMail } from './oneTimePasswordMail.ts';
 
 const from = 'aiTours <no-reply@aitours.com>';
 
-/** A mail server that accepts everything and records what it receives. */
-async function mailServer(): Promise<{ url: string; received: string[] }> {
-  const received: string[] = [];
-  const server = createServer((socket) => {
-    let inMessage = false;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      const text = chunk.toString();
-      received.push(text);
-      if (inMessage) {
-        if (!text.endsWith('\r\n.\r\n')) return;
-        inMessage = false;
-        socket.write('250 accepted\r\n');
-      } else if (text.startsWith('DATA')) {
-        inMessage = true;
-        socket.write('354 go on\r\n');
-      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
-    });
-    socket.on('error', () => socket.destroy());
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => void server.close());
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
-}
-
 test('GAP-04 a mail is sent by SMTP where a server is configured', async () => {
-  const { url, received } = await mailServer();
+  const { url, received, close } = await startMailServer();
+  onTestFinished(close);
   const mailer = createMailer({
     smtpUrl: url,
     from,

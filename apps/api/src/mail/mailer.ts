@@ -8,9 +8,16 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where replies go; default: the sender. */
+  readonly replyTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The same for each attempt, so that mail programs recognise a duplicate. */
+  readonly messageId?: string;
 }
 
 export interface Mailer {
+  /** Resolves when the mail server has accepted the mail, and rejects when it hasn't. */
+  deliver(mail: Mail): Promise<void>;
   /** Sends in the background, so that neither the response nor its time depends on the mail server. */
   send(mail: Mail): void;
   /** Resolves when all mails so far have been sent or have failed. */
@@ -30,6 +37,7 @@ export function createMailer({ smtpUrl, from, outbox, onFailure }: MailerOptions
   const deliver = smtpUrl ? bySmtp(smtpUrl, from) : toFolder(outbox, from);
   const pending = new Set<Promise<void>>();
   return {
+    deliver,
     send(mail) {
       const sending = deliver(mail)
         .catch(onFailure)
@@ -45,7 +53,19 @@ export function createMailer({ smtpUrl, from, outbox, onFailure }: MailerOptions
 type Deliver = (mail: Mail) => Promise<void>;
 
 /** The address is passed as an object: nodemailer would split text at a comma into two recipients. */
-const message = ({ to, ...content }: Mail, from: string) => ({ ...content, from, to: { name: '', address: to } });
+const message = ({ to, replyTo, headers = {}, ...content }: Mail, from: string) => ({
+  ...content,
+  headers: { ...headers },
+  from,
+  to: { name: '', address: to },
+  ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+});
+
+/** Returns what may be logged of an error: its message and the server's response contain the recipient's address. */
+export function describeMailError(error: unknown): { code: unknown; responseCode: unknown } {
+  const { code, responseCode }: { code?: unknown; responseCode?: unknown } = Object(error);
+  return { code, responseCode };
+}
 
 function bySmtp(url: string, from: string): Deliver {
   const transport = createTransport(url);

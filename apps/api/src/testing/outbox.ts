@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mailer } from '../mail/mailer.ts';
 
 export interface Outbox {
   /** Returns all mails as `.eml` text, oldest first. */
@@ -9,11 +8,11 @@ export interface Outbox {
   newestCode(address: string): Promise<string>;
 }
 
-/** Reads the mails in the outbox folder. */
-export function outboxOf(dataDir: string, mail: Mailer): Outbox {
+/** Reads the mails in the outbox folder, once all mails have been sent. */
+export function outboxOf(dataDir: string, settled: () => Promise<void>): Outbox {
   const folder = path.join(dataDir, 'outbox');
   const mails = async () => {
-    await mail.settled();
+    await settled();
     const names = await readdir(folder).catch(() => []);
     return Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')));
   };

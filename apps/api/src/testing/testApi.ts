@@ -57,7 +57,10 @@ export async function startTestApi({
     app,
     services,
     clock,
-    outbox: outboxOf(dataDir, services.mail),
+    outbox: outboxOf(dataDir, async () => {
+      await services.sendQueuedMails();
+      await services.mail.settled();
+    }),
     logged,
     call: createCaller(app, {}),
     asGuest: (sessionKey = randomUUID()) => createCaller(app, { 'x-session-key': sessionKey }),

@@ -91,10 +91,10 @@ describe('with a later migration', () => {
     cpSync(migrationsFolder, laterFolder, { recursive: true });
     const journalFile = path.join(laterFolder, 'meta', '_journal.json');
     const journal = JSON.parse(readFileSync(journalFile, 'utf8'));
-    const [first] = journal.entries;
-    journal.entries.push({ ...first, idx: 1, when: first.when + 1, tag: '0001_later' });
+    const last = journal.entries.at(-1);
+    journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_later' });
     writeFileSync(journalFile, JSON.stringify(journal));
-    writeFileSync(path.join(laterFolder, '0001_later.sql'), 'alter table images add column later text');
+    writeFileSync(path.join(laterFolder, '9999_later.sql'), 'alter table images add column later text');
   });
 
   test('a backup of an earlier version is restored and then migrated', async () => {

@@ -127,7 +127,7 @@ test('AUTH-45 a log-out on one server ends the session on both', async () => {
 describe('one-time passwords', () => {
   const codeFor = async ({ email, call }: Person) => {
     await call('POST', '/users/send_otp/', { body: { email } });
-    const outbox = outboxOf(dataDir, { send: () => {}, settled: async () => {} });
+    const outbox = outboxOf(dataDir, async () => {});
     return vi.waitFor(() => outbox.newestCode(email), { timeout: 120_000 });
   };
 

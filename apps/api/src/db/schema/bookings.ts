@@ -11,6 +11,9 @@ export const bookingKinds = ['activity', 'ticket', 'tour', 'transfer'] as const;
 export const paymentMethods = ['card', 'cash', 'wallet'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const;
 
+/** `none`: no mail server is configured, or it didn't accept the mail. */
+export const confirmationMails = ['none', 'sending', 'sent'] as const;
+
 export const bookings = pgTable(
   'bookings',
   {
@@ -34,6 +37,7 @@ export const bookings = pgTable(
     startsAt: instant('starts_at').notNull(),
     details: jsonb('details').$type<BookingDetails>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    confirmationMail: text('confirmation_mail', { enum: confirmationMails }).notNull().default('none'),
     cancelledAt: instant('cancelled_at'),
     refund: fils('refund'),
     /** The text that staff search by: number, name, address and title. */

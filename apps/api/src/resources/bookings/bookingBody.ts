@@ -102,6 +102,7 @@ const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booki
   email: row.email,
   phone_number: row.phone,
   special_requests: row.specialRequests,
+  confirmation_mail: row.confirmationMail,
   refund_if_cancelled: isCancellable(row.status) ? refundPreview(row, now) : null,
 });
 

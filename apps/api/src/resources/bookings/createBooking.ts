@@ -9,6 +9,7 @@ import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
 import type { Terms } from '../lines/line.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
 import { type Buyer, bookLines } from './bookLines.ts';
+import { queueConfirmation } from './queueConfirmation.ts';
 import { readRequestedLines } from './readRequestedLines.ts';
 import { readRequestedTour } from './readRequestedTour.ts';
 
@@ -23,7 +24,9 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
   const { now } = terms;
   if (body.cart_items.some(({ type }) => type !== body.booking_type)) throw unsupportedItem();
   const buyer = buyerOf(body, user);
-  const row = await inTransaction(db, (tx) => book(tx, buyer, body, terms));
+  const row = await inTransaction(db, async (tx) =>
+    queueConfirmation(tx, await book(tx, buyer, body, terms), config, now),
+  );
   const headers = { location: `/api/v1/bookings/${row.number}/` };
   switch (body.booking_type) {
     case 'activity':

@@ -5,13 +5,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { bookLines } from '../bookings/bookLines.ts';
 import { readTickets } from '../bookings/lineFromDetails.ts';
+import { queueConfirmation } from '../bookings/queueConfirmation.ts';
 import type { FieldName } from '../lines/line.ts';
 
 const names: Partial<Record<string, string>> = { slot: 'date_time_slot_id' };
 const nameOf: FieldName = (field) => names[field] ?? field;
 
 /** Books tickets without a cart for the account's owner (API-57, GAP-12). */
-export const bookTicket = operation('bookTicket', async ({ path, body, user, db, clock }) => {
+export const bookTicket = operation('bookTicket', async ({ path, body, user, db, clock, config }) => {
   const now = clock.now();
   const buyer = { ...contactOf(user), userId: user.id, specialRequests: '', paymentMethod: body.payment_method };
   const request = {
@@ -25,7 +26,8 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
   const row = await inTransaction(db, async (tx) => {
     const line = await readTickets(tx, request, now);
     const requested = { line, id: line.product.id, nameOf, shownAmount: null };
-    return bookLines(tx, buyer, [requested], (items) => ({ kind: 'ticket', items }), now);
+    const booked = await bookLines(tx, buyer, [requested], (items) => ({ kind: 'ticket', items }), now);
+    return queueConfirmation(tx, booked, config, now);
   });
   return {
     status: 201,

@@ -8,6 +8,7 @@ import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
+import { queueConfirmation } from '../bookings/queueConfirmation.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 import { findJourneyError } from './findJourneyError.ts';
 
@@ -24,7 +25,7 @@ export const createTransferBooking = preparedOperation(
     const { distance } = await roadDistance(body.pickup_location, body.dropoff_location);
     return { vehicle, distance };
   },
-  async ({ body, user, db, clock }, { vehicle, distance }) => {
+  async ({ body, user, db, clock, config }, { vehicle, distance }) => {
     const now = clock.now();
     const { total, details } = buildTransferBooking(vehicle, { ...body, distance });
     requireShownPrice(body, vehicle, formatWireAmount(total));
@@ -41,7 +42,9 @@ export const createTransferBooking = preparedOperation(
       status: 'confirmed',
       details,
     } as const;
-    const row = await inTransaction(db, (tx) => insertBooking(tx, booking, [], now));
+    const row = await inTransaction(db, async (tx) =>
+      queueConfirmation(tx, await insertBooking(tx, booking, [], now), config, now),
+    );
     return {
       status: 201,
       body: transferBookingBody(row, now),

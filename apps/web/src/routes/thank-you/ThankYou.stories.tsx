@@ -31,10 +31,42 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Sat 2 March 2030, 3:00 PM')).toBeVisible();
     await expect(canvas.getByText('AED 1,358.07')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/customer');
+    await expect(canvas.queryByText(/the confirmation to/)).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'View booking confirmation' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe(`/booking-confirmation/${number}`));
   },
 };
+
+const mailStory = (name: string, states: readonly ('none' | 'sending' | 'sent')[], text: string | null): Story => ({
+  decorators: [
+    atPath(path, {
+      as: user,
+      state: { bookings: bookings.map((booking, index) => ({ ...booking, confirmation_mail: states[index] })) },
+    }),
+  ],
+  name,
+  play: async ({ canvas }) => {
+    const lead = await canvas.findByText(/your booking is confirmed/);
+    const start = 'Amira, your booking is confirmed. Your vouchers are in My Bookings.';
+    await expect(lead).toHaveTextContent(text === null ? start : `${start} ${text}`, { normalizeWhitespace: true });
+    if (text === null) await expect(lead).not.toHaveTextContent(user.email);
+  },
+});
+
+export const Mailing = mailStory(
+  'the confirmation is being sent',
+  ['sent', 'sending'],
+  `We are sending the confirmation to ${user.email}.`,
+);
+
+export const Mailed = mailStory(
+  'the confirmation was sent',
+  ['sent', 'sent'],
+  `We sent the confirmation to ${user.email}.`,
+);
+
+export const NotMailed = mailStory('no mail is promised unless all are sent', ['sent', 'none'], null);
 
 export const Confetti: Story = {
   decorators: [atPath(path, { as: user, state: { bookings } })],

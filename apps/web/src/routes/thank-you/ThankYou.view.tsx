@@ -43,7 +43,9 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
       <Confetti />
       <Letterhead />
       <Stack gap="large">
-        <OutcomeHead title={messages.title}>{messages.lead(first.first_name)}</OutcomeHead>
+        <OutcomeHead title={messages.title}>
+          {[messages.lead(first.first_name), mailText(bookings, first.email)].filter(Boolean).join(' ')}
+        </OutcomeHead>
         <Card padding="large">
           <Stack gap="large">
             <Receipt sections={[{ rows: orderRows(bookings, first) }]} />
@@ -64,6 +66,13 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
   );
 }
 
+/** Returns that the confirmations were sent, or are being sent; nothing unless the server says so of each booking. */
+function mailText(bookings: readonly Booking[], email: string): string | undefined {
+  const states = bookings.map(({ confirmation_mail }) => confirmation_mail);
+  if (states.every((state) => state === 'sent')) return messages.mailed(email);
+  return states.every((state) => state === 'sent' || state === 'sending') ? messages.mailing(email) : undefined;
+}
+
 /** Returns reference, name, e-mail and payment method (CHECKOUT-37). */
 const orderRows = (bookings: readonly Booking[], { first_name, last_name, email, payment_method }: Booking) =>
   rows([
@@ -73,7 +82,7 @@ const orderRows = (bookings: readonly Booking[], { first_name, last_name, email,
     [rowNames.paymentMethod, bookingText.paymentMethods[payment_method]],
   ]);
 
-/** Links to the confirmation with the same bookings (CHECKOUT-35), and home (CHECKOUT-38). */
+/** Links to the confirmation with the same bookings (CHECKOUT-35), My Bookings and home (CHECKOUT-38). */
 function NextLinks({ bookings, number }: { bookings: readonly Booking[]; number: string }) {
   const [, navigate] = useLocation();
   const confirmation = paths.bookingConfirmation(number);
@@ -88,6 +97,9 @@ function NextLinks({ bookings, number }: { bookings: readonly Booking[]; number:
         }}
       >
         {messages.confirmation}
+      </LinkButton>
+      <LinkButton tone="secondary" href={paths.myBookings}>
+        {messages.myBookings}
       </LinkButton>
       {home}
     </Inline>

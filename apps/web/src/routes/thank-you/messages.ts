@@ -2,6 +2,8 @@ export const messages = {
   loading: 'Loading your booking',
   title: 'Thank you!',
   lead: (name: string): string => `${name}, your booking is confirmed. Your vouchers are in My Bookings.`,
+  mailing: (email: string): string => `We are sending the confirmation to ${email}.`,
+  mailed: (email: string): string => `We sent the confirmation to ${email}.`,
   references: (count: number): string => (count === 1 ? 'Booking reference' : 'Booking references'),
   details: 'Your order',
   total: 'Total',

@@ -1,0 +1,100 @@
+import { formatPickupPlace } from '@aitours/domain/activity';
+import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
+import { formatPrice, parseFils } from '@aitours/domain/money';
+import { formatParty } from '@aitours/domain/party';
+import type { components } from '@aitours/openapi/schema';
+import type { Mail } from './mailer.ts';
+import { renderMail } from './renderMail.ts';
+
+type Booking = components['schemas']['Booking'];
+type Rows = [label: string, value: string][];
+
+/**
+ * Returns the mail that confirms a booking. The recipient's address is the requester's choice, so the mail contains no
+ * name and no request: a stranger can't use it to send texts of their own.
+ *
+ * @param publicUrl the shop's address
+ */
+export const confirmationMail = (booking: Booking, publicUrl: string): Mail =>
+  renderMail({
+    to: booking.email,
+    subject: `Your booking ${booking.booking_number} is confirmed`,
+    intro: 'Your booking is confirmed. All times are in Dubai.',
+    rows: [...bookedRows(booking), ['Payment', formatPayment(booking)]],
+    link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
+    notes: [formatFreeCancellation(booking)],
+  });
+
+/**
+ * Returns the mail that reports a cancellation and its refund.
+ *
+ * @param booking as it was before the cancellation
+ * @param refund in fils
+ */
+export const cancellationMail = (booking: Booking, refund: number, publicUrl: string): Mail =>
+  renderMail({
+    to: booking.email,
+    subject: `Your booking ${booking.booking_number} is cancelled`,
+    intro: `Your booking is cancelled. ${formatRefund(booking, refund)}`,
+    rows: bookedRows(booking),
+    link: { text: 'See your booking', url: urlOf(booking, publicUrl) },
+  });
+
+const urlOf = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
+  `${publicUrl}${booking_type === 'transfer' ? '/bookings/' : '/booking-confirmation/'}${booking_number}`;
+
+const bookedRows = (booking: Booking): Rows => [
+  ['Booking number', booking.booking_number],
+  ...describeBooked(booking),
+  ['Total', formatPrice(parseFils(booking.total_amount))],
+];
+
+const kinds = { activity: 'Activity', ticket: 'Tickets', tour: 'Tour' };
+
+function describeBooked(booking: Booking): Rows {
+  if (booking.booking_type === 'transfer') return describeTransfer(booking);
+  return booking.cart_items.map((item) => {
+    const { title, ticket_type, date, time, pickup_location, price } = item;
+    const lines = [
+      ticket_type ? `${title}, ${ticket_type}` : title,
+      formatWhen(date, time),
+      formatParty(item),
+      pickup_location && `Pickup: ${formatPickupPlace(pickup_location)}`,
+      formatPrice(parseFils(price)),
+    ];
+    return [kinds[item.type], lines.filter(Boolean).join('\n')];
+  });
+}
+
+function describeTransfer(booking: components['schemas']['TransferBooking']): Rows {
+  const { passengers, return_date, return_time } = booking;
+  return [
+    ['Pickup', booking.pickup_location],
+    ['Drop-off', booking.dropoff_location],
+    ['Date', formatWhen(booking.booking_date, booking.booking_time)],
+    ...(return_date ? [['Return', formatWhen(return_date, return_time)] satisfies Rows[number]] : []),
+    ['Passengers', `${passengers}`],
+    ['Vehicle', booking.vehicle_name],
+  ];
+}
+
+const formatWhen = (date: string, time: string | null) =>
+  time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
+
+const methods = { card: 'by card', cash: 'in cash', wallet: 'by wallet' };
+const formatPayment = ({ payment_status, payment_method }: Booking) =>
+  `${payment_status === 'paid' ? 'Paid' : 'To be paid'} ${methods[payment_method]}`;
+
+function formatFreeCancellation({ refund_if_cancelled: preview }: Booking): string {
+  if (!preview?.free_until) return 'This booking can no longer be cancelled free of charge.';
+  const until = new Date(preview.free_until);
+  return `You can cancel free of charge until ${formatWhen(toDubaiDate(until), toDubaiTime(until))}, Dubai time.`;
+}
+
+const refundTargets = { card: 'to your card', cash: 'in cash', wallet: 'to your wallet' };
+
+function formatRefund({ payment_status, payment_method }: Booking, refund: number): string {
+  if (payment_status !== 'paid') return 'Nothing was paid, so nothing is refunded.';
+  if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
+  return `We refund ${formatPrice(refund)} ${refundTargets[payment_method]}.`;
+}
