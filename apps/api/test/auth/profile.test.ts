@@ -1,3 +1,4 @@
+import { phoneInvalid } from '@aitours/domain/phone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
@@ -39,7 +40,7 @@ test('API-11 GAP-05 the profile is updated and returned; e-mail address, staff f
   const changed = {
     first_name: 'Leila',
     last_name: 'Nasser',
-    phone: '+971 4 000 0000',
+    phone: '+97145550100',
     bio: 'Dunes',
     address: 'Deira',
     email_notifications: false,
@@ -56,8 +57,22 @@ test('API-11 GAP-05 the profile is updated and returned; e-mail address, staff f
 test('API-11 a missing field stays unchanged', async () => {
   const layla = await api.signIn();
   await layla.call('PUT', '/users/me/', { body: { bio: 'First' } });
-  const response = await layla.call('PUT', '/users/me/', { body: { phone: '050' } });
-  expect(response.json()).toMatchObject({ bio: 'First', phone: '050' });
+  const response = await layla.call('PUT', '/users/me/', { body: { phone: '04 555 0100' } });
+  expect(response.json()).toMatchObject({ bio: 'First', phone: '+97145550100' });
+});
+
+test('API-11 a phone number is stored in E.164 or empty; other text is rejected', async () => {
+  const layla = await api.signIn();
+  const change = (phone: string) => layla.call('PUT', '/users/me/', { body: { phone } });
+  for (const [sent, stored] of [
+    ['+971 (4) 555-0100', '+97145550100'],
+    ['00 46 70 123 40 03', '+46701234003'],
+    ['', ''],
+  ] as const)
+    expect((await change(sent)).json().phone).toBe(stored);
+  for (const phone of ['call me', '12345', ' '])
+    expect((await change(phone)).json()).toMatchObject({ status: 400, errors: { phone: [phoneInvalid] } });
+  expect((await change('1'.repeat(41))).statusCode).toBe(400);
 });
 
 test('API-11 a body isn’t coerced to the contract’s types', async () => {

@@ -24,8 +24,15 @@ test('API-05 GAP-03 registering returns 201 with the user and no session', async
     email,
     first_name: 'Layla',
     last_name: 'Haddad',
-    phone: '+971 50 123 4567',
+    phone: '+971501234567',
   });
+});
+
+test('API-05 a phone number that is none is rejected; without one the account has none', async () => {
+  const register = (phone: string) =>
+    api.call('POST', '/users/', { body: { ...newUser, email: 'no-phone@example.com', phone } });
+  expect((await register('call me')).json()).toMatchObject({ status: 400, errors: { phone: [expect.any(String)] } });
+  expect((await register('')).json()).toMatchObject({ phone: '' });
 });
 
 test('GAP-03 a registered address gets 400, regardless of case', async () => {

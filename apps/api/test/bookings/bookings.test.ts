@@ -57,7 +57,7 @@ describe('booking activities', () => {
       first_name: 'Layla',
       last_name: 'Haddad',
       email: contact.email,
-      phone_number: contact.phone,
+      phone_number: '+971505550142',
       special_requests: 'No nuts',
       activity: { id: dunes.id },
       adults: 2,
@@ -518,6 +518,9 @@ describe('rejected bookings', () => {
   test.each([
     ['CHECKOUT-07 a blank name', { firstName: '  ' }, {}],
     ['CHECKOUT-21 no phone', { phone: undefined }, {}],
+    ['CHECKOUT-21 a phone “call me”', { phone: 'call me' }, {}],
+    ['CHECKOUT-21 a phone 12345', { phone: '12345' }, {}],
+    ['CHECKOUT-21 a phone that is too long', { phone: '0'.repeat(41) }, {}],
     ['CHECKOUT-19 an unknown payment method', {}, { payment_method: 'gold' }],
     ['CHECKOUT-19 no lines', {}, { cart_items: [] }],
     ['CHECKOUT-28 lines of another type', {}, { booking_type: 'ticket' }],

@@ -1,3 +1,4 @@
+import { phoneInvalid } from '@aitours/domain/phone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertEvent, insertVehicle } from '../fixtures.ts';
@@ -76,6 +77,12 @@ describe('booking', () => {
     });
   });
 
+  test.each(['050 555 0142', '+971 50 555 0142', '00971505550142'])(
+    'ENTITY-31 stores the phone number %s in E.164',
+    async (phone_number) =>
+      expect((await book({ phone_number })).json()).toMatchObject({ phone_number: '+971505550142' }),
+  );
+
   test('GAP-26 a wrong price is 409 with the current one', async () => {
     expect((await book({ total_amount: '99.99' })).json()).toMatchObject({
       status: 409,
@@ -145,6 +152,7 @@ describe('booking', () => {
       { return_journey: true, return_date: '2030-03-10', return_time: '09:00' },
       'return_date must be after the outward journey',
     ],
+    ['ENTITY-31 a phone number that is none', { phone_number: '12345' }, `phone_number ${phoneInvalid}`],
     ['XFER-03 a blank place', { pickup_location: ' \t' }, 'pickup_location is required'],
     ['XFER-03 a blank destination', { dropoff_location: ' ' }, 'dropoff_location is required'],
     [

@@ -202,6 +202,10 @@ describe('API-57 GAP-12 booking without a cart', () => {
   test('API-57 requires a signed-in user with name and phone number', async () => {
     expect((await api.call('POST', '/tickets/deck/book/', { body: order() })).statusCode).toBe(401);
     expect((await staff.call('POST', '/tickets/deck/book/', { body: order() })).statusCode).toBe(400);
+    await api.services.db.update(users).set({ phone: 'call me' }).where(eq(users.id, staff.id));
+    expect((await staff.call('POST', '/tickets/deck/book/', { body: order() })).json()).toMatchObject({
+      detail: 'Please complete your name and phone number in the settings first.',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { is, pattern, refine, string } from 'superstruct';
 import type { CalendarDate } from '../dates/index.ts';
 import { checkoutMessages } from '../messages/index.ts';
+import { type IsPhone, phoneInvalid } from '../phone/index.ts';
 import type { CardInfo, CheckoutField, CheckoutForm, PersonalInfo } from './form.ts';
 
 /** The error of a form: one message, and the fields it is about in their order. */
@@ -29,12 +30,15 @@ const CARD_CHECKS = [
  * Returns all errors of the checkout form in the order of its fields (CHECKOUT-07 to CHECKOUT-13).
  *
  * @param today in Dubai: a card is valid until the end of its month
- * @example checkCheckout({ ...form, phone: '' }, '2026-12-01') // [{ message: 'Please fill in all personal information fields', fields: ['phone'] }]
- * @example checkCheckout({ ...form, expiry: '11/26' }, '2026-12-01') // [{ message: 'This card has expired. Use another card or pay cash.', fields: ['expiry'] }]
+ * @example checkCheckout({ ...form, phone: '' }, '2026-12-01', isPhone) // [{ message: 'Please fill in all personal information fields', fields: ['phone'] }]
+ * @example checkCheckout({ ...form, expiry: '11/26' }, '2026-12-01', isPhone) // [{ message: 'This card has expired. Use another card or pay cash.', fields: ['expiry'] }]
  */
-export function checkCheckout(form: CheckoutForm, today: CalendarDate): FormError<CheckoutField>[] {
+export function checkCheckout(form: CheckoutForm, today: CalendarDate, isPhone: IsPhone): FormError<CheckoutField>[] {
+  const missing = listMissing(form, PERSONAL_FIELDS);
+  const isPhoneInvalid = !missing.includes('phone') && !isPhone(form.phone);
   const errors: FormError<CheckoutField>[] = [
-    { message: checkoutMessages.personalInfoMissing, fields: listMissing(form, PERSONAL_FIELDS) },
+    { message: checkoutMessages.personalInfoMissing, fields: missing },
+    { message: phoneInvalid, fields: isPhoneInvalid ? ['phone'] : [] },
   ];
   if (form.paymentMethod === 'card') errors.push(...checkCard(form, today));
   return errors.filter(({ fields }) => fields.length > 0);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type CartItem, cartItemTypes } from '../cart/index.ts';
+import { isPhone, phoneInvalid } from '../phone/index.ts';
 import {
   type BookingPayload,
   type CheckoutForm,
@@ -27,7 +28,7 @@ const form: CheckoutForm = {
 };
 
 describe('checkCheckout', () => {
-  const check = (change: Partial<CheckoutForm>) => checkCheckout({ ...form, ...change }, '2026-12-01');
+  const check = (change: Partial<CheckoutForm>) => checkCheckout({ ...form, ...change }, '2026-12-01', isPhone);
 
   it('CHECKOUT-10 a number with spaces is accepted', () => expect(check({})).toEqual([]));
 
@@ -37,6 +38,10 @@ describe('checkCheckout', () => {
     expect(check({ [field]: '  ' })).toEqual(error);
     expect(check({ paymentMethod: 'cash', [field]: '' })).toEqual(error);
   });
+
+  it.each(['call me', '12345', '+971 50 1'])('%s is no phone number', (phone) =>
+    expect(check({ phone })).toEqual([{ message: phoneInvalid, fields: ['phone'] }]),
+  );
 
   it.each(['cardNumber', 'expiry', 'cvv'] as const)('CHECKOUT-08 %s is required for a card', (field) => {
     expect(check({ [field]: ' ' })).toEqual([

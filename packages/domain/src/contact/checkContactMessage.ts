@@ -1,3 +1,4 @@
+import type { IsPhone } from '../phone/index.ts';
 import { isEmail } from '../session/index.ts';
 
 /** A message of the contact form (ENTITY-41). */
@@ -18,16 +19,17 @@ export const contactFields = ['name', 'email', 'phone', 'message'] as const sati
 export type ContactMessageErrors = Readonly<Partial<Record<keyof ContactMessage, 'missing' | 'invalid'>>>;
 
 /**
- * Returns the errors of a message, by field: all four are required (CONTACT-01), and the e-mail address must be valid.
+ * Returns the errors of a message, by field: all four are required (CONTACT-01), e-mail address and phone number must be valid.
  *
- * @example checkContactMessage({ ...message, phone: ' ' }) // { phone: 'missing' }
- * @example checkContactMessage({ ...message, email: 'amira' }) // { email: 'invalid' }
+ * @example checkContactMessage({ ...message, phone: ' ' }, isPhone) // { phone: 'missing' }
+ * @example checkContactMessage({ ...message, email: 'amira' }, isPhone) // { email: 'invalid' }
  */
-export function checkContactMessage(message: ContactMessage): ContactMessageErrors {
+export function checkContactMessage(message: ContactMessage, isPhone: IsPhone): ContactMessageErrors {
   const missing = contactFields.filter((field) => message[field].trim() === '');
   return {
     ...Object.fromEntries(missing.map((field) => [field, 'missing'])),
     ...(!missing.includes('email') && !isEmail(message.email) && { email: 'invalid' }),
+    ...(!missing.includes('phone') && !isPhone(message.phone) && { phone: 'invalid' }),
   };
 }
 

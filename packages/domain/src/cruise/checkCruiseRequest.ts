@@ -1,11 +1,12 @@
 import { type CalendarDate, getLastBookableDate, normaliseDate } from '../dates/index.ts';
+import type { IsPhone } from '../phone/index.ts';
 import { isEmail } from '../session/index.ts';
 import type { CruiseRequest } from './cruiseRequest.ts';
 
 /** The errors of a cruise request, by field. */
 export interface CruiseRequestErrors {
   readonly name?: 'missing';
-  readonly mobile?: 'missing';
+  readonly mobile?: 'missing' | 'invalid';
   readonly email?: 'missing' | 'invalid';
   readonly guests?: 'outOfRange';
   readonly date?: 'missing' | 'past' | 'tooFar';
@@ -16,14 +17,20 @@ export interface CruiseRequestErrors {
  * must fit aboard (CRUISE-08), and the date must not have passed.
  *
  * @param capacity the maximum number of guests
- * @example checkCruiseRequest({ ...request, guests: 41 }, 40, '2026-11-21') // { guests: 'outOfRange' }
- * @example checkCruiseRequest({ ...request, message: '' }, 40, '2026-11-21') // {}
+ * @example checkCruiseRequest({ ...request, guests: 41 }, 40, '2026-11-21', isPhone) // { guests: 'outOfRange' }
+ * @example checkCruiseRequest({ ...request, message: '' }, 40, '2026-11-21', isPhone) // {}
  */
-export function checkCruiseRequest(request: CruiseRequest, capacity: number, today: CalendarDate): CruiseRequestErrors {
+export function checkCruiseRequest(
+  request: CruiseRequest,
+  capacity: number,
+  today: CalendarDate,
+  isPhone: IsPhone,
+): CruiseRequestErrors {
   const email = emailError(request.email);
   const date = dateError(request.date, today);
   return {
     ...(isBlank(request.name) && { name: 'missing' }),
+    ...(!isPhone(request.mobile) && { mobile: 'invalid' }),
     ...(isBlank(request.mobile) && { mobile: 'missing' }),
     ...(email && { email }),
     ...(!fitsAboard(request.guests, capacity) && { guests: 'outOfRange' }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPhone } from '../phone/index.ts';
 import { checkCruiseRequest, cruisePayments, cruises, emptyCruiseRequest, findCruise, fitsAboard } from './index.ts';
 
 const today = '2026-11-21';
@@ -30,6 +31,7 @@ describe('checkCruiseRequest', () => {
     ['CRUISE-07 the special requests are optional', {}, {}],
     ['CRUISE-07 a blank name is missing', { name: '  ' }, { name: 'missing' }],
     ['CRUISE-07 a mobile number is required', { mobile: '' }, { mobile: 'missing' }],
+    ['an invalid mobile number', { mobile: '12345' }, { mobile: 'invalid' }],
     ['CRUISE-07 an e-mail address is required', { email: ' ' }, { email: 'missing' }],
     ['CRUISE-07 an invalid e-mail address', { email: 'amira' }, { email: 'invalid' }],
     ['CRUISE-07 a date is required', { date: '' }, { date: 'missing' }],
@@ -39,10 +41,12 @@ describe('checkCruiseRequest', () => {
     ['CRUISE-07 today is allowed', { date: today }, {}],
     ['CRUISE-08 one guest too many', { guests: 26 }, { guests: 'outOfRange' }],
     ['CRUISE-08 a full ship', { guests: 25 }, {}],
-  ])('%s', (_, change, errors) => expect(checkCruiseRequest({ ...request, ...change }, 25, today)).toEqual(errors));
+  ])('%s', (_, change, errors) =>
+    expect(checkCruiseRequest({ ...request, ...change }, 25, today, isPhone)).toEqual(errors),
+  );
 
   it('CRUISE-07 an empty request lacks everything but the guest', () => {
-    expect(checkCruiseRequest(emptyCruiseRequest, 25, today)).toEqual({
+    expect(checkCruiseRequest(emptyCruiseRequest, 25, today, isPhone)).toEqual({
       name: 'missing',
       mobile: 'missing',
       email: 'missing',

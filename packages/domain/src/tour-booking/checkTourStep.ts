@@ -1,5 +1,6 @@
 import type { PersonalInfo } from '../checkout/index.ts';
 import { tourMessages } from '../messages/index.ts';
+import { type IsPhone, phoneInvalid } from '../phone/index.ts';
 import { isEmail } from '../session/index.ts';
 import type { TourBookingStep } from './steps.ts';
 
@@ -9,10 +10,10 @@ export type TourStepErrors = Partial<Record<keyof PersonalInfo, string>>;
 /**
  * Returns the errors of a step's fields (TOUR-29 to TOUR-36).
  *
- * @example checkTourStep('personal-info', { ...info, lastName: ' ' }) // { lastName: 'Last name is required' }
- * @example checkTourStep('contact-details', { ...info, email: 'mona@' }) // { email: 'Please enter a valid email address' }
+ * @example checkTourStep('personal-info', { ...info, lastName: ' ' }, isPhone) // { lastName: 'Last name is required' }
+ * @example checkTourStep('contact-details', { ...info, email: 'mona@' }, isPhone) // { email: 'Please enter a valid email address' }
  */
-export function checkTourStep(step: TourBookingStep, info: PersonalInfo): TourStepErrors {
+export function checkTourStep(step: TourBookingStep, info: PersonalInfo, isPhone: IsPhone): TourStepErrors {
   switch (step) {
     case 'personal-info':
       return {
@@ -22,6 +23,7 @@ export function checkTourStep(step: TourBookingStep, info: PersonalInfo): TourSt
     case 'contact-details':
       return {
         ...emailError(info.email),
+        ...(!isPhone(info.phone) && { phone: phoneInvalid }),
         ...(isBlank(info.phone) && { phone: tourMessages.phoneRequired }),
       };
     case 'payment':

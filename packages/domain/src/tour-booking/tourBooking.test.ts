@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBookingPayload } from '../checkout/index.ts';
+import { isPhone, phoneInvalid } from '../phone/index.ts';
 import { pickDay } from '../tour-plan/index.ts';
 import { checkTourStep, getNextStep, getPreviousStep, toTourCartItem, tourBookingSteps } from './index.ts';
 
@@ -20,7 +21,7 @@ describe('the steps', () => {
 
 describe('checkTourStep', () => {
   it('TOUR-29 TOUR-35 accepts a completed step', () => {
-    for (const step of tourBookingSteps) expect(checkTourStep(step, info)).toEqual({});
+    for (const step of tourBookingSteps) expect(checkTourStep(step, info, isPhone)).toEqual({});
   });
 
   it.each([
@@ -30,22 +31,27 @@ describe('checkTourStep', () => {
     ['TOUR-34', 'contact-details', 'phone', 'Phone number is required'],
   ] as const)('%s %s: %s is required', (_, step, field, message) => {
     for (const blank of ['', '  '])
-      expect(checkTourStep(step, { ...info, [field]: blank })).toEqual({ [field]: message });
+      expect(checkTourStep(step, { ...info, [field]: blank }, isPhone)).toEqual({ [field]: message });
   });
 
   it.each(['mona', 'mona@example', '@example.ae', 'mona example.ae', 'mo na@example.ae'])(
     'TOUR-33 %s is no email',
     (email) =>
-      expect(checkTourStep('contact-details', { ...info, email })).toEqual({
+      expect(checkTourStep('contact-details', { ...info, email }, isPhone)).toEqual({
         email: 'Please enter a valid email address',
       }),
   );
 
+  it('rejects an invalid phone number', () =>
+    expect(checkTourStep('contact-details', { ...info, phone: 'call me' }, isPhone)).toEqual({
+      phone: phoneInvalid,
+    }));
+
   it('TOUR-36 each step checks its own fields', () => {
     const empty = { firstName: '', lastName: '', email: '', phone: '' };
-    expect(Object.keys(checkTourStep('personal-info', empty))).toEqual(['firstName', 'lastName']);
-    expect(Object.keys(checkTourStep('contact-details', empty))).toEqual(['email', 'phone']);
-    expect(checkTourStep('payment', empty)).toEqual({});
+    expect(Object.keys(checkTourStep('personal-info', empty, isPhone))).toEqual(['firstName', 'lastName']);
+    expect(Object.keys(checkTourStep('contact-details', empty, isPhone))).toEqual(['email', 'phone']);
+    expect(checkTourStep('payment', empty, isPhone)).toEqual({});
   });
 });
 

@@ -1,3 +1,4 @@
+import type { IsPhone } from '../phone/index.ts';
 import { isEmail } from '../session/index.ts';
 
 /** The payment methods of transfers (XFER-29). */
@@ -30,13 +31,14 @@ export type TransferPaymentErrors = Readonly<Partial<Record<keyof TransferPaymen
 /**
  * Returns the errors of the second step, by field (XFER-28).
  *
- * @example checkTransferPayment({ ...payment, firstName: ' ' }) // { firstName: 'missing' }
- * @example checkTransferPayment({ ...payment, email: 'mona' }) // { email: 'invalid' }
+ * @example checkTransferPayment({ ...payment, firstName: ' ' }, isPhone) // { firstName: 'missing' }
+ * @example checkTransferPayment({ ...payment, email: 'mona' }, isPhone) // { email: 'invalid' }
  */
-export function checkTransferPayment(payment: TransferPayment): TransferPaymentErrors {
+export function checkTransferPayment(payment: TransferPayment, isPhone: IsPhone): TransferPaymentErrors {
   const missing = REQUIRED.filter((field) => payment[field].trim() === '');
   return {
     ...Object.fromEntries(missing.map((field) => [field, 'missing'] as const)),
     ...(!missing.includes('email') && !isEmail(payment.email) && { email: 'invalid' }),
+    ...(!missing.includes('phone') && !isPhone(payment.phone) && { phone: 'invalid' }),
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFils } from '../money/index.ts';
+import { isPhone } from '../phone/index.ts';
 import { quirksFor } from '../quirks/index.ts';
 import {
   checkJourney,
@@ -287,15 +288,18 @@ describe('the wizard’s second step', () => {
     expect(transferPaymentMethods).toEqual(['card', 'cash', 'wallet']));
 
   it('XFER-28 is complete with name, e-mail, phone and payment method', () =>
-    expect(checkTransferPayment(payment)).toEqual({}));
+    expect(checkTransferPayment(payment, isPhone)).toEqual({}));
 
   it.each(['firstName', 'lastName', 'email', 'phone'] as const)('XFER-28 requires %s', (field) => {
-    expect(checkTransferPayment({ ...payment, [field]: '  ' })).toEqual({ [field]: 'missing' });
+    expect(checkTransferPayment({ ...payment, [field]: '  ' }, isPhone)).toEqual({ [field]: 'missing' });
   });
 
+  it('rejects an invalid phone number', () =>
+    expect(checkTransferPayment({ ...payment, phone: '12345' }, isPhone)).toEqual({ phone: 'invalid' }));
+
   it('XFER-28 requires a payment method and a valid e-mail address', () => {
-    expect(checkTransferPayment({ ...payment, paymentMethod: '' })).toEqual({ paymentMethod: 'missing' });
-    expect(checkTransferPayment({ ...payment, email: 'mona' })).toEqual({ email: 'invalid' });
+    expect(checkTransferPayment({ ...payment, paymentMethod: '' }, isPhone)).toEqual({ paymentMethod: 'missing' });
+    expect(checkTransferPayment({ ...payment, email: 'mona' }, isPhone)).toEqual({ email: 'invalid' });
   });
 });
 

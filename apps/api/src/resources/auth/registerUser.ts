@@ -4,11 +4,13 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { emailTaken } from '../../problems/problems.ts';
+import { readPhone } from '../readPhone.ts';
 
 /** Creates an account. It starts no session: the address is verified by a one-time password first. */
 export const registerUser = operation(
   'registerUser',
   async ({ body, db, clock }) => {
+    const phone = body.phone && readPhone(body.phone, 'phone');
     const [user] = await db
       .insert(users)
       .values({
@@ -16,13 +18,13 @@ export const registerUser = operation(
         passwordHash: await hashPassword(body.password),
         firstName: body.first_name,
         lastName: body.last_name,
-        phone: body.phone,
+        phone,
         createdAt: clock.now(),
       })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id, email: users.email });
     if (!user) throw emailTaken();
-    const { first_name, last_name, phone } = body;
+    const { first_name, last_name } = body;
     return { status: 201, body: { ...user, first_name, last_name, phone } };
   },
   { limits: ({ address }) => registrationLimits(address) },

@@ -4,13 +4,14 @@ import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
 import { users } from '../../db/schema.ts';
 import { sessionExpired } from '../../problems/problems.ts';
+import { readPhone } from '../readPhone.ts';
 
 /** Updates the caller's profile; other fields can't be changed (GAP-05). */
 export const updateMe = operation('updateMe', async ({ body, user, db }) => {
   const values = {
     firstName: body.first_name ?? user.firstName,
     lastName: body.last_name ?? user.lastName,
-    phone: body.phone ?? user.phone,
+    phone: body.phone ? readPhone(body.phone, 'phone') : (body.phone ?? user.phone),
     bio: body.bio ?? user.bio,
     address: body.address ?? user.address,
     emailNotifications: body.email_notifications ?? user.emailNotifications,

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
 import type { Terms } from '../lines/line.ts';
+import { readPhone } from '../readPhone.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
 import { type Buyer, bookLines } from './bookLines.ts';
 import { queueConfirmation } from './queueConfirmation.ts';
@@ -61,7 +62,7 @@ function buyerOf({ cart_items: [first], payment_method, special_requests }: NewB
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.trim(),
-    phone: phone.trim(),
+    phone: readPhone(phone, 'cart_items.0.details.phone'),
     paymentMethod: payment_method,
     specialRequests: special_requests.trim(),
   };

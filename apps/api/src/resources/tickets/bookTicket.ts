@@ -1,4 +1,5 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
+import { parsePhone } from '@aitours/domain/phone';
 import type { SignedInUser } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -38,7 +39,8 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
 
 /** The request has no contact details, so the account must have them. */
 function contactOf({ firstName, lastName, email, phone }: SignedInUser) {
-  const contact = { firstName, lastName, email, phone };
+  // An account from before numbers were checked may have another text.
+  const contact = { firstName, lastName, email, phone: parsePhone(phone) ?? '' };
   if (!isPersonalComplete(contact))
     throw invalidRequest('Please complete your name and phone number in the settings first.');
   return contact;

@@ -9,6 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
 import { queueConfirmation } from '../bookings/queueConfirmation.ts';
+import { readPhone } from '../readPhone.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 import { findJourneyError } from './findJourneyError.ts';
 
@@ -21,11 +22,12 @@ export const createTransferBooking = preparedOperation(
     const vehicle = await findVehicle(db, body.vehicle_id);
     if (!vehicle) throw notFound('vehicle');
     requireValidJourney(body, vehicle, clock.now());
+    const phone = readPhone(body.phone_number, 'phone_number');
     // The distance of the request is ignored: it determines the price.
     const { distance } = await roadDistance(body.pickup_location, body.dropoff_location);
-    return { vehicle, distance };
+    return { vehicle, distance, phone };
   },
-  async ({ body, user, db, clock, config }, { vehicle, distance }) => {
+  async ({ body, user, db, clock, config }, { vehicle, distance, phone }) => {
     const now = clock.now();
     const { total, details } = buildTransferBooking(vehicle, { ...body, distance });
     requireShownPrice(body, vehicle, formatWireAmount(total));
@@ -34,7 +36,7 @@ export const createTransferBooking = preparedOperation(
       firstName: body.first_name.trim(),
       lastName: body.last_name.trim(),
       email: body.email.trim(),
-      phone: body.phone_number.trim(),
+      phone,
       specialRequests: body.special_requests.trim(),
       total,
       paymentMethod: body.payment_method,

@@ -33,7 +33,7 @@ const details = newDraft({ vehicle: sedan!, search });
 const payment: WizardDraft = {
   ...details,
   step: 'payment',
-  payment: { firstName: 'Amira', lastName: 'Haddad', email: user.email, phone: '+971 50 1', paymentMethod: 'cash' },
+  payment: { firstName: 'Amira', lastName: 'Haddad', email: user.email, phone: user.phone, paymentMethod: 'cash' },
   owner: user.id,
 };
 const guest: WizardDraft = { ...payment, owner: null };

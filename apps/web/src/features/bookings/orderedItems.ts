@@ -1,6 +1,6 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type Booking, bookingTitle } from './booking.ts';
-import { whenText } from './bookingSections.ts';
+import { whenText } from './bookingSections.tsx';
 
 export interface OrderedItem {
   /** Duplicates have a number appended. */

@@ -9,6 +9,7 @@ import {
 } from '@aitours/domain/checkout';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { useEffect, useState } from 'react';
+import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { type CheckoutDraft, clearDraft, readDraft, storeDraft } from './checkoutDraft.ts';
 
 export interface CheckoutFormState {
@@ -38,6 +39,7 @@ export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutF
   const [draft, setDraft] = useState<CheckoutDraft>(
     () => readDraft(owner) ?? { ...profile, paymentMethod: 'card', specialRequests: '' },
   );
+  const { isPhone } = usePhoneRules();
   const [card, setCard] = useState(noCard);
   const [formErrors, setFormErrors] = useState<readonly FormError<CheckoutField>[]>([]);
   const [isDone, setDone] = useState(false);
@@ -54,7 +56,7 @@ export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutF
     changeCard: (part) => setCard((now) => ({ ...now, ...part })),
     check: () => {
       const form: CheckoutForm = { ...draft, ...card };
-      const found = checkCheckout(form, toDubaiDate(new Date()));
+      const found = checkCheckout(form, toDubaiDate(new Date()), isPhone);
       setFormErrors(found);
       return found.length === 0;
     },

@@ -22,6 +22,7 @@ import {
 } from '@aitours/ui';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
+import { PhoneField } from '../../platform/traveller-fields/PhoneField.tsx';
 import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
 import { readStoredRequest } from './storedRequest.ts';
@@ -75,7 +76,7 @@ function Details({ cruise, state: { request, errors, change, next }, titleRef }:
       <StepsHeader title={messages.steps.details} step={1} of={2} titleRef={titleRef} />
       <Form label={messages.form} errors={errors} onSubmit={next}>
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('mobile')} type="tel" autoComplete="tel" />
+        <PhoneField {...field('mobile')} />
         <TextField {...field('email')} type="email" autoComplete="email" />
         <NumberStepper
           name="guests"

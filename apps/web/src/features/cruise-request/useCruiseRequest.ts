@@ -1,7 +1,9 @@
 import { type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
 import { toDubaiDate } from '@aitours/domain/dates';
+import { phoneInvalid } from '@aitours/domain/phone';
 import { useState } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
+import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { messages } from './messages.ts';
 import { storeRequest } from './storedRequest.ts';
 
@@ -25,6 +27,7 @@ export interface CruiseRequestState {
  * request is sent (CRUISE-13).
  */
 export function useCruiseRequest(initial: CruiseRequest, capacity: number): CruiseRequestState {
+  const { isPhone } = usePhoneRules();
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.
   const [changes, setChanges] = useState<Partial<CruiseRequest>>({});
@@ -36,7 +39,10 @@ export function useCruiseRequest(initial: CruiseRequest, capacity: number): Crui
 
   const next = () => {
     // The clock, not `useToday`, which is undefined for a moment in which the form can already be submitted.
-    const found = requestErrorMessages(checkCruiseRequest(request, capacity, toDubaiDate(new Date())), capacity);
+    const found = requestErrorMessages(
+      checkCruiseRequest(request, capacity, toDubaiDate(new Date()), isPhone),
+      capacity,
+    );
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setStep('details');
@@ -69,7 +75,7 @@ export const requestErrorMessages = (
   capacity: number,
 ): RequestErrors => ({
   ...(name && { name: messages.missing.name }),
-  ...(mobile && { mobile: messages.missing.mobile }),
+  ...(mobile && { mobile: mobile === 'missing' ? messages.missing.mobile : phoneInvalid }),
   ...(email && { email: email === 'missing' ? messages.missing.email : messages.emailInvalid }),
   ...(guests && { guests: messages.guestsOutOfRange(capacity) }),
   ...(date && { date: dateMessages[date] }),

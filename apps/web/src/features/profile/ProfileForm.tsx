@@ -1,6 +1,8 @@
 import type { Schema } from '@aitours/api-client';
 import { maxProfileLengths } from '@aitours/domain/profile';
 import { Button, Card, Form, Grid, Section, Stack, Switch, TextArea, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { PhoneField } from '../../platform/traveller-fields/PhoneField.tsx';
 import { messages } from './messages.ts';
 import { type ProfileErrors, type ProfileUpdate, readProfile } from './profileForm.ts';
 
@@ -13,6 +15,7 @@ export interface ProfileFormProps {
 
 /** The editable fields of a profile, and the read-only e-mail address (SETTINGS-01, SETTINGS-02). */
 export function ProfileForm({ user, errors, isSaving, onSave }: ProfileFormProps) {
+  const [phone, setPhone] = useState(user.phone);
   const text = (name: keyof typeof maxProfileLengths) => ({
     name,
     defaultValue: user[name],
@@ -33,12 +36,13 @@ export function ProfileForm({ user, errors, isSaving, onSave }: ProfileFormProps
                 value={user.email}
                 readOnly
               />
-              <TextField
-                {...text('phone')}
+              <PhoneField
+                name="phone"
                 label={messages.phone}
                 description={messages.phoneHint}
-                type="tel"
-                autoComplete="tel"
+                maxLength={maxProfileLengths.phone}
+                value={phone}
+                onChange={setPhone}
               />
             </Grid>
             <TextField {...text('address')} label={messages.address} autoComplete="street-address" />

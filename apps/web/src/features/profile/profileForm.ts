@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import { phoneInvalid } from '@aitours/domain/phone';
 import type { ProfileChangeErrors } from '@aitours/domain/profile';
 import { messages } from './messages.ts';
 
@@ -29,10 +30,12 @@ export const profileErrors = (found: ProfileChangeErrors): ProfileErrors =>
   Object.fromEntries(
     Object.entries(found).map(([field, error]) => [
       field,
-      error === 'tooLong'
-        ? messages.tooLong
-        : field === 'first_name'
+      error === 'missing'
+        ? field === 'first_name'
           ? messages.firstNameMissing
-          : messages.lastNameMissing,
+          : messages.lastNameMissing
+        : error === 'tooLong'
+          ? messages.tooLong
+          : phoneInvalid,
     ]),
   );

@@ -3,6 +3,7 @@ import { checkProfile } from '@aitours/domain/profile';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
+import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { type ProfileErrors, type ProfileUpdate, profileErrors } from './profileForm.ts';
 
 export type ProfileState =
@@ -26,6 +27,7 @@ export interface Profile {
 export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: ProfileOutcomes): Profile {
   const client = useClient();
   const { user: known, failure: loadFailure, mutate } = useMe(isSignedIn);
+  const { isPhone, parsePhone } = usePhoneRules();
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [isSaving, setSaving] = useState(false);
 
@@ -49,9 +51,9 @@ export function useProfile(isSignedIn: boolean, { onSaved, onSaveFailed }: Profi
     errors,
     isSaving,
     save: (update) => {
-      const found = profileErrors(checkProfile(update));
+      const found = profileErrors(checkProfile(update, isPhone));
       setErrors(found);
-      if (Object.keys(found).length === 0) void send(update);
+      if (Object.keys(found).length === 0) void send({ ...update, phone: parsePhone(update.phone) ?? update.phone });
     },
   };
 }

@@ -2,6 +2,8 @@ import { sessionMessages } from '@aitours/domain/messages';
 import { Banner, Button, Form, Stack, TextField } from '@aitours/ui';
 import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
+import { PhoneField } from '../../platform/traveller-fields/PhoneField.tsx';
+import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { GoogleChoice } from './GoogleChoice.tsx';
 import { authMessages } from './messages.ts';
 import { checkNewAccount, emptySignUp, newUser, type SignUpCheck, type SignUpValues } from './signUpForm.ts';
@@ -28,6 +30,7 @@ const fields: readonly { name: TextFieldName; type: 'text' | 'email'; autoComple
 /** The Create Account form of the dialog (AUTH-07, AUTH-08, AUTH-13). */
 export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: CreateAccountFormProps) {
   const client = useClient();
+  const { isPhone } = usePhoneRules();
   const attempt = useAttempt(sessionMessages.authenticationFailed);
   const [values, setValues] = useState(emptySignUp);
   const [{ title, errors }, setCheck] = useState<SignUpCheck>({ title: undefined, errors: {} });
@@ -39,7 +42,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
   });
 
   const submit = () => {
-    const check = checkNewAccount(values);
+    const check = checkNewAccount(values, isPhone);
     setCheck(check);
     attempt.setError(undefined);
     if (Object.keys(check.errors).length > 0) return;
@@ -84,7 +87,7 @@ export function CreateAccountForm({ onRegistered, onSignedIn, onSignIn }: Create
           autoComplete="new-password"
           required
         />
-        <TextField {...field('phone')} type="tel" description={authMessages.phoneHint} autoComplete="tel" />
+        <PhoneField {...field('phone')} description={authMessages.phoneHint} />
         <Button type="submit" width="full" busy={attempt.isBusy}>
           {authMessages.titles.createAccount}
         </Button>

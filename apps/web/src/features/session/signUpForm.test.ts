@@ -1,3 +1,4 @@
+import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { expect, test } from 'vitest';
 import { checkNewAccount, emptySignUp, newUser } from './signUpForm.ts';
 
@@ -10,19 +11,19 @@ const filled = {
 };
 
 test('AUTH-08 missing values have one message for all and one per field', () => {
-  const { title, errors } = checkNewAccount(emptySignUp);
+  const { title, errors } = checkNewAccount(emptySignUp, isPhone);
   expect(title).toBe('Please fill in all required fields');
   expect(Object.keys(errors)).toEqual(['firstName', 'lastName', 'email', 'password']);
 });
 
 test('AUTH-09 GAP-06 an invalid address and a short password have different messages', () => {
-  const { title, errors } = checkNewAccount({ ...filled, email: 'mona', password: 'short' });
+  const { title, errors } = checkNewAccount({ ...filled, email: 'mona', password: 'short' }, isPhone);
   expect(title).toBeUndefined();
   expect(Object.keys(errors)).toEqual(['email', 'password']);
 });
 
 test('AUTH-07 the phone is sent only if given', () => {
-  expect(checkNewAccount(filled)).toEqual({ title: undefined, errors: {} });
+  expect(checkNewAccount(filled, isPhone)).toEqual({ title: undefined, errors: {} });
   expect(newUser(filled)).toEqual({
     first_name: 'Mona',
     last_name: 'Haddad',
@@ -34,3 +35,6 @@ test('AUTH-07 the phone is sent only if given', () => {
     phone: '+971 50 555 0142',
   });
 });
+
+test('an invalid phone number has a message', () =>
+  expect(checkNewAccount({ ...filled, phone: '12345' }, isPhone).errors).toEqual({ phone: phoneInvalid }));

@@ -1,4 +1,5 @@
 import { sessionMessages } from '@aitours/domain/messages';
+import { type IsPhone, phoneInvalid } from '@aitours/domain/phone';
 import { checkSignUp, hasPasswordLength, isEmail } from '@aitours/domain/session';
 import { authMessages } from './messages.ts';
 
@@ -13,7 +14,7 @@ export interface SignUpCheck {
   readonly errors: Readonly<Partial<Record<keyof SignUpValues, string>>>;
 }
 
-export function checkNewAccount(values: SignUpValues): SignUpCheck {
+export function checkNewAccount(values: SignUpValues, isPhone: IsPhone): SignUpCheck {
   const missing = checkSignUp(values);
   if (missing) {
     const errors = Object.fromEntries(missing.fields.map((field) => [field, authMessages.missing[field]]));
@@ -24,6 +25,7 @@ export function checkNewAccount(values: SignUpValues): SignUpCheck {
     errors: {
       ...(!isEmail(values.email) && { email: authMessages.emailInvalid }),
       ...(!hasPasswordLength(values.password) && { password: authMessages.passwordOutOfRange }),
+      ...(values.phone.trim() !== '' && !isPhone(values.phone) && { phone: phoneInvalid }),
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   toTourCartItem,
 } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
+import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { clearDraft } from './bookingDraft.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
@@ -55,6 +56,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const [agreed, setAgreed] = useState<{ shown: Fils; now: Fils }>();
   const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
+  const { isPhone } = usePhoneRules();
   const shown = planning.amount;
   const amount = agreed && agreed.shown === shown ? agreed.now : shown;
 
@@ -104,7 +106,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
     },
     submit: () => {
       const info: PersonalInfo = entries.values;
-      const found = checkTourStep(step, info);
+      const found = checkTourStep(step, info, isPhone);
       setErrors(found);
       if (Object.keys(found).length > 0) return;
       if (step === 'payment') return void complete(entries.values);

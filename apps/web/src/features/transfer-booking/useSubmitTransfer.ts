@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
+import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
@@ -61,6 +62,7 @@ export function useSubmitTransfer(
   const client = useClient();
   const { bookingsNoResponse: noResponse } = useQuirks();
   const { isPending, submit: submitOnce } = useSubmitOnce();
+  const { isPhone } = usePhoneRules();
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<TransferFailure>();
   const [newPrice, setNewPrice] = useState<string>();
@@ -81,7 +83,7 @@ export function useSubmitTransfer(
     setFailure(undefined);
     setNewPrice(undefined);
     const { vehicle, journey, payment } = draft;
-    if (Object.keys(checkTransferPayment(payment)).length > 0) return;
+    if (Object.keys(checkTransferPayment(payment, isPhone)).length > 0) return;
     const rejection = checkTransferOrder(vehicle, journey);
     if (rejection !== undefined) return setFailure({ is: 'rejected', text: rejection });
     if (!onJourney() || !vehicle || distance === undefined || payment.paymentMethod === '') return;
@@ -94,7 +96,7 @@ export function useSubmitTransfer(
 
   return {
     isBooking: isPending,
-    validationErrors: hasTried ? checkTransferPayment(draft.payment) : {},
+    validationErrors: hasTried ? checkTransferPayment(draft.payment, isPhone) : {},
     failure,
     newPrice,
     submit,

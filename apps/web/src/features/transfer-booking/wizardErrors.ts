@@ -1,3 +1,4 @@
+import { phoneInvalid } from '@aitours/domain/phone';
 import {
   type JourneyErrors,
   type JourneyField,
@@ -33,7 +34,7 @@ export const paymentErrors = (validationErrors: TransferPaymentErrors): Messages
     firstName: validationErrors.firstName && missing.firstName,
     lastName: validationErrors.lastName && missing.lastName,
     email: validationErrors.email && (validationErrors.email === 'invalid' ? messages.emailInvalid : missing.email),
-    phone: validationErrors.phone && missing.phone,
+    phone: validationErrors.phone && (validationErrors.phone === 'invalid' ? phoneInvalid : missing.phone),
     paymentMethod: validationErrors.paymentMethod && missing.paymentMethod,
   };
 };

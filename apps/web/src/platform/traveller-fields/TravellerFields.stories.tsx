@@ -3,6 +3,7 @@ import { Button, Form, Stack } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectPhone } from '../../testing/expectPhone.ts';
 import { travellerMessages } from './messages.ts';
 import { RequestsField } from './RequestsField.tsx';
 import { TravellerFields, type TravellerFieldsProps } from './TravellerFields.tsx';
@@ -12,7 +13,7 @@ const mona = {
   firstName: 'Mona',
   lastName: 'Al Suwaidi',
   email: 'mona.al.suwaidi@example.ae',
-  phone: '+971 50 555 0117',
+  phone: '+971505550117',
 };
 
 const meta = {
@@ -56,6 +57,25 @@ export const Empty: Story = {
       await expect(field).toHaveValue(text);
     }
     await expect(args.onChange).toHaveBeenLastCalledWith({ phone: mona.phone });
+  },
+};
+
+export const PhoneFormats: Story = {
+  name: 'CHECKOUT-21 a phone number is typed in any format and shown in the international one',
+  args: { ask: 'contact', values: mona },
+  play: async ({ canvas, args }) => {
+    const phone = canvas.getByLabelText(/^Phone/);
+    await expectPhone(phone, mona.phone);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '050 5550117');
+    await expect(phone).toHaveValue('050 5550117');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ phone: mona.phone });
+    await userEvent.tab();
+    await expectPhone(phone, mona.phone);
+    await userEvent.type(phone, ' call');
+    await userEvent.tab();
+    await expect(phone).toHaveValue('+971 50 555 0117 call');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ phone: '+971 50 555 0117 call' });
   },
 };
 

@@ -1,6 +1,7 @@
 import { maxPersonalInfoLengths, type PersonalInfo } from '@aitours/domain/checkout';
 import { Grid, Stack, TextField } from '@aitours/ui';
 import { travellerMessages } from './messages.ts';
+import { PhoneField } from './PhoneField.tsx';
 
 export interface TravellerFieldsProps {
   values: PersonalInfo;
@@ -35,7 +36,7 @@ export function TravellerFields({ values, onChange, ask = 'everything', emailHin
       {ask !== 'names' && (
         <>
           <TextField {...field('email')} type="email" description={emailHint} autoComplete="email" />
-          <TextField {...field('phone')} type="tel" description={travellerMessages.phoneHint} autoComplete="tel" />
+          <PhoneField {...field('phone')} description={travellerMessages.phoneHint} />
         </>
       )}
     </Stack>

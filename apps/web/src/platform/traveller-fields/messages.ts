@@ -6,7 +6,7 @@ export const travellerMessages = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint: 'With country code. Your driver calls this number.',
+  phoneHint: 'Your driver or guide calls this number. Add the country code if it isn’t from the Emirates.',
   requests: 'Special requests (optional)',
   requestsHint: 'For example allergies, a child seat or your flight’s arrival time.',
   missing: {

@@ -55,7 +55,7 @@ export const Loaded: Story = {
     await step('contact, payment, total', async () => {
       await expect(value(canvas, 'Name')).toHaveTextContent('Amira Haddad');
       await expect(value(canvas, 'Email')).toHaveTextContent(user.email);
-      await expect(value(canvas, 'Phone')).toHaveTextContent('+971 50 555 0142');
+      await waitFor(() => expect(value(canvas, 'Phone')).toHaveTextContent('+971 50 555 0142'));
       await expect(value(canvas, 'Payment method')).toHaveTextContent('Card');
       await expect(value(canvas, 'Payment status')).toHaveTextContent('Pending');
       await expect(canvas.getByText('$786.00')).toBeVisible();

@@ -14,7 +14,7 @@ import {
 } from '@aitours/ui';
 import { House, Printer } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.ts';
+import { activityRows, contactRows, rows, ticketRows } from '../../features/bookings/bookingSections.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { paymentBadge } from '../../features/bookings/statusBadges.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';

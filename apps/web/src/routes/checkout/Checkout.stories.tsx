@@ -7,10 +7,12 @@ import {
   respondsWith,
   scenarios,
 } from '@aitours/api-client/mocks';
+import { phoneInvalid } from '@aitours/domain/phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectPhone } from '../../testing/expectPhone.ts';
 import Checkout from './Checkout.route.tsx';
 
 const meta = {
@@ -80,7 +82,7 @@ export const Loaded: Story = {
     await expect(await ready(canvas)).toHaveValue('Amira');
     await expect(canvas.getByLabelText(/Last name/)).toHaveValue('Haddad');
     await expect(canvas.getByLabelText(/Email/)).toHaveValue(user.email);
-    await expect(canvas.getByLabelText(/Phone/)).toHaveValue(user.phone);
+    await expectPhone(canvas.getByLabelText(/Phone/), user.phone);
     await expect(canvas.getAllByRole('radio').map((radio: HTMLElement) => radio.getAttribute('value'))).toEqual([
       'card',
       'cash',
@@ -192,6 +194,22 @@ export const ProfileFailed: Story = {
   play: async ({ canvas }) => {
     await expect(await ready(canvas)).toHaveValue('');
     await expect(currentStep(canvas)).toBe(1);
+  },
+};
+
+export const PhoneInvalid: Story = {
+  ...signedIn,
+  name: 'CHECKOUT-21 text that is no phone number is rejected beside its field, with an example',
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const phone = canvas.getByLabelText(/Phone/);
+    await expectPhone(phone, user.phone);
+    await userEvent.click(canvas.getByRole('radio', { name: /Cash/ }));
+    await userEvent.clear(phone);
+    await userEvent.type(phone, 'call me');
+    await book(canvas);
+    await expect(await canvas.findByRole('group', { name: phoneInvalid })).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription(expect.stringContaining(phoneInvalid));
   },
 };
 

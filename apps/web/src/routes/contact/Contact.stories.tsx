@@ -112,7 +112,7 @@ export const Sent: Story = {
     await expect(received).toHaveBeenLastCalledWith({
       name: 'Amira Haddad',
       email: 'amira@example.com',
-      phone: '+971 50 123 4567',
+      phone: '+971501234567',
       message: question,
     });
     await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 });

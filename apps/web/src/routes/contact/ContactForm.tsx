@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@aitours/domain/contact';
 import { contactMessages } from '@aitours/domain/messages';
 import { Banner, Button, Card, Form, Section, TextArea, TextField, TextLink } from '@aitours/ui';
+import { PhoneField } from '../../platform/traveller-fields/PhoneField.tsx';
 import { messages } from './messages.ts';
 import type { ContactFormState } from './useContactForm.ts';
 
@@ -21,7 +22,7 @@ export function ContactForm({ values, errors, is, change, send }: ContactFormSta
         <Form label={form.title} errors={errors} onSubmit={send}>
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />
-          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <PhoneField {...field('phone')} />
           <TextArea {...field('message')} description={form.messageHint} rows={6} />
           <div role="status">{is === 'sent' && <Banner tone="positive" title={form.sent} />}</div>
           {is === 'failed' && (

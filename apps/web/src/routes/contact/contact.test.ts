@@ -1,3 +1,4 @@
+import { phoneInvalid } from '@aitours/domain/phone';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from './messages.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -16,7 +17,10 @@ const mockFetch = (respond: () => Promise<Response>) => {
 it('CONTACT-01 each validation error has a message', () => {
   const missing = { name: 'missing', email: 'missing', phone: 'missing', message: 'missing' } as const;
   expect(contactErrors(missing)).toEqual(messages.missing);
-  expect(contactErrors({ email: 'invalid' })).toEqual({ email: messages.emailInvalid });
+  expect(contactErrors({ email: 'invalid', phone: 'invalid' })).toEqual({
+    email: messages.emailInvalid,
+    phone: phoneInvalid,
+  });
   expect(contactErrors({})).toEqual({});
 });
 

@@ -6,7 +6,9 @@ import {
   emptyContactMessage,
 } from '@aitours/domain/contact';
 import { contactNoticeMilliseconds } from '@aitours/domain/meta';
+import { phoneInvalid } from '@aitours/domain/phone';
 import { useEffect, useState } from 'react';
+import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { messages } from './messages.ts';
 import { sendMessage } from './sendMessage.ts';
 
@@ -27,6 +29,7 @@ export interface ContactFormState {
  */
 export function useContactForm(endpoint: string): ContactFormState {
   const [values, setValues] = useState(emptyContactMessage);
+  const { isPhone } = usePhoneRules();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [is, setIs] = useState<ContactFormState['is']>('open');
 
@@ -37,7 +40,7 @@ export function useContactForm(endpoint: string): ContactFormState {
   }, [is]);
 
   const send = async () => {
-    const found = contactErrors(checkContactMessage(values));
+    const found = contactErrors(checkContactMessage(values, isPhone));
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setIs('open');
@@ -58,10 +61,12 @@ export function useContactForm(endpoint: string): ContactFormState {
   };
 }
 
+const invalid: ContactErrors = { email: messages.emailInvalid, phone: phoneInvalid };
+
 /** Returns the messages of the validation errors (CONTACT-01). */
 export const contactErrors = (found: ContactMessageErrors): ContactErrors =>
   Object.fromEntries(
     contactFields
       .filter((field) => found[field])
-      .map((field) => [field, found[field] === 'invalid' ? messages.emailInvalid : messages.missing[field]]),
+      .map((field) => [field, found[field] === 'missing' ? messages.missing[field] : invalid[field]]),
   );

@@ -4,7 +4,7 @@ import { BookingCard, Button, ChoicePills, LinkButton, Stack, VisuallyHidden } f
 import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
-import { whenText } from '../../features/bookings/bookingSections.ts';
+import { whenText } from '../../features/bookings/bookingSections.tsx';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { freeCancellationText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';

@@ -1,5 +1,6 @@
 import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { staffMessages } from '@aitours/domain/messages';
+import { formatPhone } from '@aitours/domain/phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -47,7 +48,7 @@ export const Loaded: Story = {
     const [last] = staffUser.full_name.split(' ').at(-1) ?? '';
     await expect(canvas.getByText(`${first}${last}`)).toBeVisible();
     await expect(canvas.getByText(staffUser.email)).toBeVisible();
-    await expect(canvas.getByText(staffUser.phone)).toBeVisible();
+    await expect(await canvas.findByText(formatPhone(staffUser.phone))).toBeVisible();
     await expect(canvas.getByText('Staff')).toBeVisible();
     await expect(canvas.getByText(/^\d{1,2}:\d{2} (AM|PM) in Dubai$/)).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { Avatar, Badge, Card, Text } from '@aitours/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useBrowserStore } from '../../hydration/index.ts';
+import { PhoneNumber } from '../../platform/traveller-fields/PhoneField.tsx';
 import { messages } from './messages.ts';
 import * as styles from './TopBar.css.ts';
 
@@ -23,7 +24,7 @@ export function TopBar({ user }: { user: Schema<'User'> }) {
               </Text>
               {phone && (
                 <Text size="small" tone="soft" figures>
-                  {phone}
+                  <PhoneNumber number={phone} />
                 </Text>
               )}
             </div>

@@ -2,6 +2,7 @@ import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenario
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectPhone } from '../../testing/expectPhone.ts';
 import Settings from './Settings.route.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^First name/)).toHaveValue(user.first_name));
     await expect(canvas.getByLabelText(/^Last name/)).toHaveValue(user.last_name);
-    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(user.phone);
+    await expectPhone(canvas.getByLabelText(/^Phone/), user.phone);
     await expect(canvas.getByLabelText(/^Address/)).toHaveValue(user.address);
     await expect(canvas.getByLabelText(/^About me/)).toHaveValue(user.bio);
     const isOn = (name: string) => (canvas.getByRole('switch', { name }) as HTMLInputElement).checked;

@@ -3,7 +3,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
 import { useLocation } from 'wouter';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { rows } from '../../features/bookings/bookingSections.ts';
+import { rows } from '../../features/bookings/bookingSections.tsx';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';

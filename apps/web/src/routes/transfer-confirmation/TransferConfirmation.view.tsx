@@ -15,7 +15,7 @@ import {
 } from '@aitours/ui';
 import { House, Printer } from 'lucide-react';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { rows, whenText } from '../../features/bookings/bookingSections.ts';
+import { rows, whenText } from '../../features/bookings/bookingSections.tsx';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';

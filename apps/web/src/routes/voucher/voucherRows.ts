@@ -9,7 +9,7 @@ import {
   rows,
   ticketRows,
   whenText,
-} from '../../features/bookings/bookingSections.ts';
+} from '../../features/bookings/bookingSections.tsx';
 import { rowNames } from '../../features/bookings/messages.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,7 @@
 import { formatPickupPlace } from '@aitours/domain/activity';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import type { ReceiptRow } from '@aitours/ui';
+import { PhoneNumber } from '../../platform/traveller-fields/PhoneField.tsx';
 import type { Booking } from './booking.ts';
 import { rowNames } from './messages.ts';
 
@@ -37,9 +38,10 @@ export const ticketRows = (line: BookedLine): ReceiptRow[] =>
   ]);
 
 /** Returns the rows of the contact details (CHECKOUT-44). */
-export const contactRows = ({ first_name, last_name, email, phone_number }: Booking): ReceiptRow[] =>
-  rows([
+export const contactRows = ({ first_name, last_name, email, phone_number }: Booking): ReceiptRow[] => [
+  ...rows([
     [rowNames.name, `${first_name} ${last_name}`.trim()],
     [rowNames.email, email],
-    [rowNames.phone, phone_number],
-  ]);
+  ]),
+  { label: rowNames.phone, value: <PhoneNumber number={phone_number} /> },
+];
