@@ -63,7 +63,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
     </StrictMode>,
   );
   const status = Math.max(module.status?.(preloaded, params) ?? 200, ...Object.values(state.problems).map(pageStatus));
-  const structured = module.structuredData?.(preloaded, params);
+  const structured = module.structuredData?.(preloaded, params, config.quirks);
   return {
     status,
     html,

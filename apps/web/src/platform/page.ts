@@ -23,7 +23,9 @@ export interface RouteModule {
   /** The queries that the server runs before it renders the page. */
   readonly queries?: (params: Params, search: URLSearchParams, quirks: Quirks) => readonly Query[];
   /** schema.org data for search engines: only in the server's build. */
-  readonly structuredData?: ((preloaded: ReadPreloaded, params: Params) => object | undefined) | undefined;
+  readonly structuredData?:
+    | ((preloaded: ReadPreloaded, params: Params, quirks: Quirks) => object | undefined)
+    | undefined;
   /** A visitor's own page: search engines do not index it.
    * @default false */
   readonly isPrivate?: boolean;

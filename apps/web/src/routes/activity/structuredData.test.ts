@@ -1,13 +1,15 @@
 import { examples } from '@aitours/api-client/mocks';
+import { quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
 import type { Query } from '../../platform/query.ts';
 import { structuredData } from './Activity.route.tsx';
 
+const quirks = quirksFor({ behaviour: 'specified' });
 const { activity } = examples.getActivity;
 
 it('describes an activity’s price and rating for search engines', () => {
   const preloaded = <Data>(query: Query<Data>) => (query.operation === 'getActivity' ? (activity as Data) : undefined);
-  expect(structuredData?.(preloaded, { slug: activity.slug })).toMatchObject({
+  expect(structuredData?.(preloaded, { slug: activity.slug }, quirks)).toMatchObject({
     '@type': 'Product',
     name: activity.title,
     offers: { price: activity.base_price, priceCurrency: 'AED' },
@@ -16,5 +18,5 @@ it('describes an activity’s price and rating for search engines', () => {
 });
 
 it('is empty when the activity does not exist', () => {
-  expect(structuredData?.(() => undefined, { slug: 'none' })).toBeUndefined();
+  expect(structuredData?.(() => undefined, { slug: 'none' }, quirks)).toBeUndefined();
 });

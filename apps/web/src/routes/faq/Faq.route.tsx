@@ -1,11 +1,13 @@
 import { Container, Disclosure, EmptyState, Heading, LinkButton, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { MessageCircleQuestion } from 'lucide-react';
+import { useQuirks } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
-import { messages } from './messages.ts';
+import { messages, questionGroups } from './messages.ts';
 import { faqPage } from './structuredData.ts';
 
 export default function Faq() {
+  const groups = questionGroups(useQuirks());
   return (
     <Container width="prose">
       <Stack gap="xxlarge">
@@ -15,7 +17,7 @@ export default function Faq() {
             {messages.lead}
           </Text>
         </Stack>
-        {messages.groups.map(({ title, questions }) => (
+        {groups.map(({ title, questions }) => (
           <Section key={title} title={title} size="medium">
             <Stack gap="small">
               {questions.map(({ question, answer, link }) => (
@@ -50,4 +52,6 @@ export const meta = pageMeta(
   'Booking, paying, cancelling, pickups, children: what travellers ask us most, in a few lines.',
 );
 
-export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR ? () => faqPage : undefined;
+export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR
+  ? (_preloaded, _params, quirks) => faqPage(questionGroups(quirks))
+  : undefined;

@@ -1,3 +1,6 @@
+import type { Quirks } from '@aitours/domain/quirks';
+import { groupDiscountTexts } from '../shared/behaviourTexts.ts';
+import { fillText } from '../shared/fillTexts.ts';
 import groups from './questions.json' with { type: 'json' };
 
 export interface Question {
@@ -7,18 +10,23 @@ export interface Question {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** GAP-44. The answers match the shop's rules and terms. */
-export const messages: {
+export interface QuestionGroup {
   readonly title: string;
-  readonly lead: string;
-  readonly groups: readonly { readonly title: string; readonly questions: readonly Question[] }[];
-  readonly notFound: string;
-  readonly notFoundHint: string;
-  readonly contact: string;
-} = {
+  readonly questions: readonly Question[];
+}
+
+/** Returns the questions with the answers that match the shop's behaviour (GAP-44). */
+export function questionGroups(quirks: Quirks): QuestionGroup[] {
+  const values = { groupDiscount: groupDiscountTexts[quirks.groupDiscountCounts] };
+  return groups.map(({ title, questions }) => ({
+    title,
+    questions: questions.map((entry: Question) => ({ ...entry, answer: fillText(entry.answer, values) })),
+  }));
+}
+
+export const messages = {
   title: 'FAQ',
   lead: 'Short answers to the most common questions.',
-  groups,
   notFound: 'Your question isn’t here?',
   notFoundHint: 'Contact us. We are available from Monday to Saturday.',
   contact: 'Contact us',

@@ -1,13 +1,25 @@
+import { behaviours, quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
-import { messages } from './messages.ts';
+import { questionGroups } from './messages.ts';
 import { faqPage } from './structuredData.ts';
 
-it('STATIC-05 GAP-44 describes every question and answer of the FAQ for search engines', () => {
-  const questions = messages.groups.flatMap((group) => group.questions);
-  expect(faqPage).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
-  });
-  expect(questions.length).toBeGreaterThan(5);
+it.each(behaviours)(
+  'STATIC-05 GAP-44 describes every question and answer of the FAQ for search engines, %s',
+  (behaviour) => {
+    const groups = questionGroups(quirksFor({ behaviour }));
+    const questions = groups.flatMap((group) => group.questions);
+    expect(faqPage(groups)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    });
+    expect(questions.length).toBeGreaterThan(5);
+    expect(JSON.stringify(groups)).not.toMatch(/[{]\w+[}]/);
+  },
+);
+
+it('CONST-11 says who counts for the group discount', () => {
+  const answer = (behaviour: 'specified' | 'improved') => JSON.stringify(questionGroups(quirksFor({ behaviour })));
+  expect(answer('specified')).toContain('Infants are free and count towards the group.');
+  expect(answer('improved')).toContain('Infants are free and don’t count towards the group.');
 });

@@ -1,14 +1,14 @@
-import { messages } from './messages.ts';
+import type { QuestionGroup } from './messages.ts';
 
 /** Lists the questions with their answers (schema.org/FAQPage). */
-export const faqPage = {
+export const faqPage = (groups: readonly QuestionGroup[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: messages.groups.flatMap(({ questions }) =>
+  mainEntity: groups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   ),
-};
+});

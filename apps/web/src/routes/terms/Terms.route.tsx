@@ -1,9 +1,10 @@
+import { useQuirks } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
-import { messages } from './messages.ts';
+import { termsFor } from './messages.ts';
 
 export default function Terms() {
-  return <DocumentView {...messages} />;
+  return <DocumentView {...termsFor(useQuirks())} />;
 }
 
 export const meta = pageMeta(

@@ -1,5 +1,14 @@
+import type { Quirks } from '@aitours/domain/quirks';
+import { groupDiscountTexts } from '../shared/behaviourTexts.ts';
 import type { DocumentViewProps } from '../shared/DocumentView.tsx';
+import { fillTexts } from '../shared/fillTexts.ts';
 import terms from './terms.json' with { type: 'json' };
 
-/** GAP-44. Describes what the shop does: update a sentence when its rule changes. */
-export const messages: DocumentViewProps = terms;
+/** Returns the terms for the shop's behaviour (GAP-44). Update a sentence when its rule changes. */
+export function termsFor(quirks: Quirks): DocumentViewProps {
+  const values = { groupDiscount: groupDiscountTexts[quirks.groupDiscountCounts] };
+  return {
+    ...terms,
+    sections: terms.sections.map(({ points, ...section }) => ({ ...section, points: fillTexts(points, values) })),
+  };
+}
