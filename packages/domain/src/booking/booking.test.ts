@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromDubaiTime } from '../dates/index.ts';
+import { addDays, fromDubaiTime } from '../dates/index.ts';
 import { formatPrice } from '../money/index.ts';
 import { aDate, aTime } from '../testing/arbitraries.ts';
 import {
   type BookingStatus,
   bookingKinds,
   bookingStatuses,
+  findEarliestStart,
   findFreeCancellationEnd,
   formatBookingNumber,
   formatCancelFailure,
   formatVoucherItinerary,
   getBookingStatusColour,
+  getFirstRefundableDate,
   getPaymentStatusColour,
   getRefund,
   getTransferPaymentColour,
   hasActions,
+  hasFreeCancellation,
   isCancellable,
   isTransferReference,
   mergeBookings,
@@ -68,6 +71,49 @@ describe('getRefund', () => {
       }),
     );
   });
+});
+
+describe('getFirstRefundableDate', () => {
+  it('CONST-20 GAP-24 is the first date with a full refund at any time of today', () => {
+    fc.assert(
+      fc.property(aDate, aTime, (today, time) => {
+        const first = getFirstRefundableDate(today);
+        expect(getRefund({ date: first }, fromDubaiTime(today, time))).toBe('full');
+        expect(getRefund({ date: addDays(first, -1) }, fromDubaiTime(today, time))).toBe('none');
+      }),
+    );
+  });
+});
+
+describe('findEarliestStart', () => {
+  it('GAP-31 an item without a time starts with the day', () => {
+    const [late, early, whole] = [{ date: '2027-01-02' }, { date: '2027-01-01', time: '06:00' }, { date: '2027-01-01' }];
+    expect(findEarliestStart([late, early])).toBe(early);
+    expect(findEarliestStart([late, early, whole])).toBe(whole);
+    expect(findEarliestStart([])).toBeUndefined();
+  });
+});
+
+describe('hasFreeCancellation', () => {
+  // A Friday: the first refundable date is Sunday, 20 December.
+  const today = '2026-12-18';
+  const season = (startDate: string, endDate: string, weekdays = [0, 1, 2, 3, 4, 5, 6]) => ({
+    kind: 'activity' as const,
+    slots: [{ id: 1, startDate, endDate, weekdays }],
+  });
+
+  it.each([
+    ['an activity until the first refundable date', season('2026-01-01', '2026-12-20'), true],
+    ['an activity until the day before', season('2026-01-01', '2026-12-19'), false],
+    ['an activity that no longer runs on its weekday', season('2026-01-01', '2026-12-20', [6]), false],
+    ['an activity that runs six days later', season('2026-01-01', '2026-12-26', [6]), true],
+    ['an activity that opens next year', season('2027-03-01', '2027-03-07', [0]), true],
+    ['an activity without slots', { kind: 'activity' as const, slots: [] }, false],
+    ['tickets until the first refundable date', { kind: 'ticket' as const, dates: ['2026-12-20'] }, true],
+    ['tickets until the day before', { kind: 'ticket' as const, dates: ['2026-12-18', '2026-12-19'] }, false],
+    ['an attraction without tickets', { kind: 'ticket' as const, dates: [] }, false],
+    ['a tour, which starts on any day', { kind: 'tour' as const }, true],
+  ])('CONST-20 %s: %s', (_, product, has) => expect(hasFreeCancellation(product, today)).toBe(has));
 });
 
 describe('mergeBookings', () => {

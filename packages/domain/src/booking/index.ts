@@ -7,8 +7,16 @@ export {
 } from './bookingNumber.ts';
 export { type CancelFailure, formatCancelFailure } from './cancelFailure.ts';
 export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';
+export { type DatedProduct, hasFreeCancellation } from './hasFreeCancellation.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
-export { type BookingStart, findFreeCancellationEnd, getRefund, type Refund } from './refund.ts';
+export {
+  type BookingStart,
+  findEarliestStart,
+  findFreeCancellationEnd,
+  getFirstRefundableDate,
+  getRefund,
+  type Refund,
+} from './refund.ts';
 export {
   type BadgeColour,
   getBookingStatusColour,

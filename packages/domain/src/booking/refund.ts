@@ -1,4 +1,4 @@
-import { type CalendarDate, fromDubaiTime, type TimeOfDay, toDubaiDate, toDubaiTime } from '../dates/index.ts';
+import { addDays, type CalendarDate, fromDubaiTime, type TimeOfDay, toDubaiDate, toDubaiTime } from '../dates/index.ts';
 
 /** The part of the amount that is refunded when a booking is cancelled. */
 export type Refund = 'full' | 'none';
@@ -9,8 +9,12 @@ export interface BookingStart {
   readonly time?: TimeOfDay | null;
 }
 
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
 /** 24 hours (CONST-20). */
-const CUT_OFF_MILLISECONDS = 24 * 60 * 60 * 1000;
+const CUT_OFF_MILLISECONDS = DAY_MILLISECONDS;
+
+const toInstant = ({ date, time }: BookingStart): number => fromDubaiTime(date, time ?? undefined).getTime();
 
 /**
  * Returns the refund of a booking that is cancelled now: full if it starts in more than 24 hours, otherwise none
@@ -19,10 +23,8 @@ const CUT_OFF_MILLISECONDS = 24 * 60 * 60 * 1000;
  * @example getRefund({ date: '2026-12-18', time: '09:01' }, fromDubaiTime('2026-12-17', '09:00')) // 'full'
  * @example getRefund({ date: '2026-12-18', time: '09:00' }, fromDubaiTime('2026-12-17', '09:00')) // 'none'
  */
-export function getRefund({ date, time }: BookingStart, now: Date): Refund {
-  const start = fromDubaiTime(date, time ?? undefined);
-  return start.getTime() - now.getTime() > CUT_OFF_MILLISECONDS ? 'full' : 'none';
-}
+export const getRefund = (start: BookingStart, now: Date): Refund =>
+  toInstant(start) - now.getTime() > CUT_OFF_MILLISECONDS ? 'full' : 'none';
 
 /**
  * Returns the date and time in Dubai before which a cancellation is free (CONST-20); `undefined` once that has passed.
@@ -35,7 +37,24 @@ export function findFreeCancellationEnd(
   now: Date,
 ): { readonly date: CalendarDate; readonly time: TimeOfDay } | undefined {
   if (getRefund(start, now) === 'none') return undefined;
-  const begins = fromDubaiTime(start.date, start.time ?? undefined);
-  const cutOff = new Date(begins.getTime() - CUT_OFF_MILLISECONDS);
+  const cutOff = new Date(toInstant(start) - CUT_OFF_MILLISECONDS);
   return { date: toDubaiDate(cutOff), time: toDubaiTime(cutOff) };
 }
+
+/**
+ * Returns the earliest of the items that are booked together: the refund of all of them depends on it (GAP-31).
+ *
+ * @example findEarliestStart([{ date: '2026-12-18', time: '09:00' }, { date: '2026-12-18' }]) // { date: '2026-12-18' }
+ * @example findEarliestStart([]) // undefined
+ */
+export const findEarliestStart = <Start extends BookingStart>(items: readonly Start[]): Start | undefined =>
+  items.toSorted((one, other) => toInstant(one) - toInstant(other))[0];
+
+/**
+ * Returns the first date on which a booking made today, at any time, can be cancelled free of charge.
+ *
+ * @example getFirstRefundableDate('2026-12-18') // '2026-12-20'
+ * @example getFirstRefundableDate('2026-12-30') // '2027-01-01'
+ */
+export const getFirstRefundableDate = (today: CalendarDate): CalendarDate =>
+  addDays(today, Math.floor(CUT_OFF_MILLISECONDS / DAY_MILLISECONDS) + 1);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type CartItem, cartItemTypes } from '../cart/index.ts';
+import { fromDubaiTime } from '../dates/index.ts';
 import { isPhone, phoneInvalid } from '../phone/index.ts';
 import {
   type BookingPayload,
@@ -9,6 +10,7 @@ import {
   getCheckoutStep,
   getFirstBookingNumber,
   isPersonalComplete,
+  listCancellations,
   parseBookingNumber,
   paymentMethods,
   splitIntoBookings,
@@ -147,6 +149,33 @@ const tour: CartItem = {
   amount: 3250_00,
   details: { adults: 2, customizations: {} },
 };
+
+describe('listCancellations', () => {
+  const now = fromDubaiTime('2026-12-01');
+  const early = { type: 'activity', date: '2026-12-18', time: '09:00' } as const;
+  const late = { type: 'activity', date: '2026-12-20', time: '16:00' } as const;
+  const ticket = { type: 'ticket', date: '2026-12-19', time: '10:00' } as const;
+  const tours = [{ type: 'tour', date: '2026-12-02' } as const, { type: 'tour', date: '2026-12-24' } as const];
+
+  it('CONST-20 CHECKOUT-28 GAP-31 of the items of one booking, the earliest decides', () => {
+    const end = { date: '2026-12-17', time: '09:00' };
+    expect(listCancellations([late, ticket, early], now)).toEqual([
+      { item: late, end, decidedBy: early },
+      { item: early, end },
+      { item: ticket, end: { date: '2026-12-18', time: '10:00' } },
+    ]);
+  });
+
+  it('CONST-20 CHECKOUT-28 each tour is cancelled alone, until the day before its first day', () => {
+    expect(listCancellations(tours, now)).toEqual([
+      { item: tours[0], end: undefined },
+      { item: tours[1], end: { date: '2026-12-23', time: '00:00' } },
+    ]);
+  });
+
+  it('GAP-31 an item without a date is left out', () =>
+    expect(listCancellations([{ type: 'ticket' } as const], now)).toEqual([]));
+});
 
 describe('splitIntoBookings', () => {
   it('CHECKOUT-28 makes one booking of each kind', () => {

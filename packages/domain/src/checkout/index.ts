@@ -14,6 +14,7 @@ export {
   type PersonalInfo,
   paymentMethods,
 } from './form.ts';
+export { type ItemCancellation, listCancellations } from './listCancellations.ts';
 export { type BookingNumberResult, getFirstBookingNumber, parseBookingNumber } from './parseBookingNumber.ts';
 export { type BookingGroup, splitIntoBookings } from './splitIntoBookings.ts';
 export { type BookingPayload, type BookingPayloadItem, type Buyer, toBookingPayload } from './toBookingPayload.ts';

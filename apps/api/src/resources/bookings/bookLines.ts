@@ -1,4 +1,4 @@
-import { fromDubaiTime } from '@aitours/domain/dates';
+import { findEarliestStart } from '@aitours/domain/booking';
 import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import { type BookingRow, insertBooking } from '../../db/bookings.ts';
@@ -102,11 +102,9 @@ async function takeAll(tx: Database, requested: readonly RequestedLine[]): Promi
 
 /** Returns the title and the earliest start, on which the refund depends (GAP-31). */
 function headOf(lines: readonly AnyLine[]): { title: string; date: string; time: string | null } {
-  const [first] = lines.toSorted((one, other) => startOf(one) - startOf(other));
+  const first = findEarliestStart(lines);
   const [named, ...more] = lines;
   if (!first || !named) throw new Error('A booking has at least one line');
   const title = more.length === 0 ? named.product.title : `${named.product.title} and ${more.length} more`;
   return { title, date: first.date, time: first.time };
 }
-
-const startOf = ({ date, time }: AnyLine): number => fromDubaiTime(date, time ?? undefined).getTime();

@@ -1,0 +1,34 @@
+import { runsOn, type TimeSlot } from '../availability/index.ts';
+import { addDays, type CalendarDate } from '../dates/index.ts';
+import { getFirstRefundableDate } from './refund.ts';
+
+/** A product with the dates on which it can be booked. */
+export type DatedProduct =
+  | { readonly kind: 'activity'; readonly slots: readonly TimeSlot[] }
+  /** @param dates those with tickets left */
+  | { readonly kind: 'ticket'; readonly dates: readonly CalendarDate[] }
+  /** Starts on each day. */
+  | { readonly kind: 'tour' };
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/**
+ * Returns whether a product can be booked today for a date on which cancelling is free for a while (CONST-20).
+ *
+ * @example hasFreeCancellation({ kind: 'ticket', dates: ['2026-12-19', '2026-12-20'] }, '2026-12-18') // true
+ * @example hasFreeCancellation({ kind: 'ticket', dates: ['2026-12-19'] }, '2026-12-18') // false
+ */
+export function hasFreeCancellation(product: DatedProduct, today: CalendarDate): boolean {
+  const first = getFirstRefundableDate(today);
+  switch (product.kind) {
+    case 'activity':
+      return product.slots.some((slot) => {
+        const start = slot.startDate > first ? slot.startDate : first;
+        return WEEK.some((days) => runsOn(slot, addDays(start, days)));
+      });
+    case 'ticket':
+      return product.dates.some((date) => date >= first);
+    case 'tour':
+      return true;
+  }
+}
