@@ -3,4 +3,4 @@ export { type DateAvailabilityInput, findUnavailableReason, type UnavailableReas
 export { getOpeningStock } from './getOpeningStock.ts';
 export { type ActivityDate, type CalendarInput, listActivityDates } from './listActivityDates.ts';
 export { isLimited, isScarce } from './scarcity.ts';
-export { runsOn, type TimeSlot } from './timeSlot.ts';
+export { parseTimeSlot, runsOn, type TimeSlot, type WireTimeSlot } from './timeSlot.ts';

@@ -10,6 +10,29 @@ export interface TimeSlot {
   readonly startTime?: TimeOfDay | null;
 }
 
+/** A time slot on the wire (ENTITY-15). */
+export interface WireTimeSlot {
+  readonly id: string;
+  readonly start_date: CalendarDate;
+  readonly end_date: CalendarDate;
+  readonly available_days: readonly number[];
+  readonly start_time: TimeOfDay | null;
+}
+
+/**
+ * Converts a time slot from the wire.
+ *
+ * @example parseTimeSlot({ id: '7', start_date: '2026-01-01', end_date: '2026-12-31', available_days: [5], start_time: null }).weekdays // [5]
+ * @example parseTimeSlot({ id: '7', start_date: '2026-01-01', end_date: '2026-12-31', available_days: [], start_time: '09:00' }).startTime // '09:00'
+ */
+export const parseTimeSlot = ({ id, ...slot }: WireTimeSlot): TimeSlot => ({
+  id,
+  startDate: slot.start_date,
+  endDate: slot.end_date,
+  weekdays: slot.available_days,
+  startTime: slot.start_time,
+});
+
 /** Whether a date is in the slot's season, whatever its weekday (ACT-18). */
 export const isInSeason = ({ startDate, endDate }: TimeSlot, date: CalendarDate): boolean =>
   startDate <= date && date <= endDate;

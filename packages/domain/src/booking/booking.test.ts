@@ -87,7 +87,11 @@ describe('getFirstRefundableDate', () => {
 
 describe('findEarliestStart', () => {
   it('GAP-31 an item without a time starts with the day', () => {
-    const [late, early, whole] = [{ date: '2027-01-02' }, { date: '2027-01-01', time: '06:00' }, { date: '2027-01-01' }];
+    const [late, early, whole] = [
+      { date: '2027-01-02' },
+      { date: '2027-01-01', time: '06:00' },
+      { date: '2027-01-01' },
+    ];
     expect(findEarliestStart([late, early])).toBe(early);
     expect(findEarliestStart([late, early, whole])).toBe(whole);
     expect(findEarliestStart([])).toBeUndefined();

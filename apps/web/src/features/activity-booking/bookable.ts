@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { toActivityFares } from '@aitours/domain/activity';
-import type { TimeSlot } from '@aitours/domain/availability';
+import { parseTimeSlot, type TimeSlot } from '@aitours/domain/availability';
 import { parseFils } from '@aitours/domain/money';
 import { type ActivityFares, type AddonChoice, formatChildDiscount } from '@aitours/domain/pricing';
 import type { Quirks } from '@aitours/domain/quirks';
@@ -41,13 +41,7 @@ const bookableOf = (
   title: activity.title,
   fares,
   maxParticipants: activity.max_participants,
-  slots: activity.time_slots.map((slot) => ({
-    id: slot.id,
-    startDate: slot.start_date,
-    endDate: slot.end_date,
-    weekdays: slot.available_days,
-    startTime: slot.start_time,
-  })),
+  slots: activity.time_slots.map(parseTimeSlot),
   addons: activity.addons.map(({ title, short_detail, price }) => ({
     title,
     detail: short_detail,

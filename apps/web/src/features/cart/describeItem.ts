@@ -90,8 +90,12 @@ export interface SummaryLine {
   readonly amount: string;
 }
 
-/** Returns the lines of an order summary; duplicates are numbered. */
-export function summaryLines(lines: readonly CartLine[]): SummaryLine[] {
+/**
+ * Returns the lines of an order summary; duplicates are numbered.
+ *
+ * @param cancellations until when each item can be cancelled, by id
+ */
+export function summaryLines(lines: readonly CartLine[], cancellations?: ReadonlyMap<string, string>): SummaryLine[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     const { party, time } = describeItem(line);
@@ -100,7 +104,7 @@ export function summaryLines(lines: readonly CartLine[]): SummaryLine[] {
     seen.set(name, index);
     return {
       label: index === 1 ? name : messages.again(name, index),
-      detail: joined([line.date && formatShortDate(line.date), time]),
+      detail: joined([line.date && formatShortDate(line.date), time, cancellations?.get(line.id)]),
       amount: formatPrice(line.amount),
     };
   });

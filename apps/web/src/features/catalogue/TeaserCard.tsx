@@ -1,6 +1,6 @@
 import { type CardPlace, formatRating, getCardFacts, type ListKind } from '@aitours/domain/browse';
 import { ProductCard, type ProductCardProps } from '@aitours/ui';
-import { Clock } from 'lucide-react';
+import { Clock, RotateCcw } from 'lucide-react';
 import { useQuirks } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 import { pictureOf } from './pictureOf.ts';
@@ -27,7 +27,12 @@ export function TeaserCard({ teaser, place = 'listing', ...rest }: TeaserCardPro
       href={teaser.href}
       picture={pictureOf(teaser.image)}
       eyebrow={teaser.eyebrow}
-      facts={teaser.duration ? [{ icon: Clock, label: messages.duration, value: teaser.duration }] : []}
+      facts={[
+        ...(teaser.duration ? [{ icon: Clock, label: messages.duration, value: teaser.duration }] : []),
+        ...(teaser.isRefundable
+          ? [{ icon: RotateCcw, label: messages.cancellation, value: messages.freeCancellation }]
+          : []),
+      ]}
       rating={rating === undefined ? undefined : formatRating(rating)}
       badge={badge}
       price={teaser.price ? { amount: teaser.price, prefix: messages.from } : { amount: messages.noPrice }}

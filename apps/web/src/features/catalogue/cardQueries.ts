@@ -1,6 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { parseFils } from '@aitours/domain/money';
+import { type DatedProduct, hasFreeCancellation } from '@aitours/domain/booking';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { defineListQuery } from '../../platform/query.ts';
+import { datesOfActivity, datesOfEvent, lowestAdultPrice } from './productFacts.ts';
 
 /** The fields of products that cards show, and the queries of complete lists. */
 
@@ -9,9 +11,12 @@ export const MAX_PAGE_SIZE = 100;
 
 export type ActivityCard = ReturnType<typeof activityCard>;
 
+/** Whether a card shows "Free cancellation", on the day on which its list loads. */
+const isRefundable = (product: DatedProduct): boolean => hasFreeCancellation(product, toDubaiDate(new Date()));
+
 /** Picks the fields of an activity's card. */
-export const activityCard = (whole: Schema<'Activity'>) =>
-  pick(whole, [
+export const activityCard = (whole: Schema<'Activity'>) => ({
+  ...pick(whole, [
     'slug',
     'title',
     'image',
@@ -20,7 +25,9 @@ export const activityCard = (whole: Schema<'Activity'>) =>
     'duration_minutes',
     'location_name',
     'average_rating',
-  ]);
+  ]),
+  refundable: isRefundable(datesOfActivity(whole)),
+});
 
 export type TourCard = ReturnType<typeof tourCard>;
 
@@ -56,7 +63,8 @@ export const featuredTours = defineListQuery(
 /** Returns the fields of an attraction that every list shows. Of its ticket types, the cheapest adult price counts. */
 const eventFacts = (event: Schema<'Event'>) => ({
   ...pick(event, ['slug', 'title', 'image', 'event_type', 'venue', 'location', 'available_tickets', 'created_at']),
-  adult_price: cheapest(event.ticket_types.map(({ adult_price }) => adult_price)),
+  adult_price: lowestAdultPrice(event.ticket_types),
+  refundable: isRefundable(datesOfEvent(event)),
 });
 
 export type EventCard = ReturnType<typeof eventCard>;
@@ -80,9 +88,6 @@ export const allAttractions = defineListQuery(
   'attractions',
   attractionCard,
 );
-
-const cheapest = (amounts: readonly string[]): string | undefined =>
-  amounts.toSorted((one, other) => parseFils(one) - parseFils(other))[0];
 
 /**
  * Returns an object with only the given properties.

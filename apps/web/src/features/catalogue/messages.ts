@@ -5,6 +5,8 @@ export const messages = {
   duration: 'Duration',
   from: 'from',
   soldOut: 'Sold out',
+  cancellation: 'Cancellation',
+  freeCancellation: 'Free cancellation',
   gallery: (title: string): string => `Pictures of ${title}`,
   image: (title: string, index: number): string => `${title}, picture ${index}`,
   noPrice: 'See dates and prices',

@@ -1,6 +1,8 @@
+import { examples } from '@aitours/api-client/mocks';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
-import { featuredActivities, featuredTours } from './cardQueries.ts';
+import { activityCard, eventCard, featuredActivities, featuredTours } from './cardQueries.ts';
 import { pictureOf } from './pictureOf.ts';
 import { activityTeaser, eventTeaser, tourTeaser } from './teaser.ts';
 
@@ -13,6 +15,7 @@ const activity = {
   duration_minutes: 210,
   location_name: 'Lahbab, Dubai',
   average_rating: 4.6,
+  refundable: true,
 };
 const tour = {
   slug: 'liwa',
@@ -34,6 +37,7 @@ const event = {
   duration: null,
   adult_price: '149.00',
   available_tickets: 20,
+  refundable: false,
   created_at: '2026-01-01T09:00:00+04:00',
 };
 
@@ -75,6 +79,23 @@ it('formats durations, if known', () => {
   expect(tourTeaser(tour).duration).toBe('4 days · 3 nights');
   expect(tourTeaser({ ...tour, duration_days: 1, duration_nights: 0 }).duration).toBe('1 day');
   expect(eventTeaser(event, specified).duration).toBeUndefined();
+});
+
+it('CONST-20 a card says whether cancelling is free on one of its dates', () => {
+  const today = toDubaiDate(new Date());
+  const example = examples.getTicket.event;
+  const onlyOn = (days: number) => eventCard({ ...example, available_dates: [addDays(today, days)] });
+  expect([onlyOn(1), onlyOn(2)].map((card) => eventTeaser(card, specified).isRefundable)).toEqual([false, true]);
+  const [slot] = examples.getActivity.activity.time_slots;
+  const lastOn = (days: number) =>
+    activityCard({
+      ...examples.getActivity.activity,
+      time_slots: [
+        { ...slot!, start_date: '2020-01-01', end_date: addDays(today, days), available_days: [0, 1, 2, 3, 4, 5, 6] },
+      ],
+    });
+  expect([lastOn(1), lastOn(2)].map((card) => activityTeaser(card).isRefundable)).toEqual([false, true]);
+  expect(tourTeaser(tour).isRefundable).toBe(true);
 });
 
 it('an attraction without tickets on sale has no price', () => {

@@ -23,6 +23,8 @@ export interface Teaser {
   readonly rating: number | null;
   /** No date has places left. */
   readonly isSoldOut?: boolean;
+  /** It can be booked for a date on which cancelling is free for a while. */
+  readonly isRefundable: boolean;
 }
 
 /**
@@ -41,6 +43,7 @@ export const activityTeaser = (card: ActivityCard): Teaser => ({
   ...(card.duration_minutes !== null && { duration: formatDuration(card.duration_minutes) }),
   price: shown(card.base_price),
   rating: card.average_rating,
+  isRefundable: card.refundable,
 });
 
 /** Returns a tour's card (BROWSE-05). */
@@ -54,6 +57,8 @@ export const tourTeaser = (card: TourCard): Teaser => ({
   duration: messages.daysAndNights(card.duration_days, card.duration_nights),
   price: shown(card.base_price),
   rating: card.avg_rating,
+  // A tour starts on each day.
+  isRefundable: true,
 });
 
 /** Returns an attraction's card (BROWSE-06). Attractions have no reviews. */
@@ -68,6 +73,7 @@ export const eventTeaser = (card: EventCard, { attractionCardPath }: Pick<Quirks
   ...(card.adult_price !== undefined && { price: shown(card.adult_price) }),
   rating: null,
   isSoldOut: card.available_tickets === 0,
+  isRefundable: card.refundable,
 });
 
 const shown = (amount: string): string => formatPrice(parseFils(amount));

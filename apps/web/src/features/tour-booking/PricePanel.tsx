@@ -14,6 +14,7 @@ import {
 } from '@aitours/ui';
 import { useId } from 'react';
 import { paths } from '../../platform/paths.ts';
+import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { fareOf, limitsOf, travelDates } from './formatTourQuote.ts';
 import { messages } from './messages.ts';
 import * as styles from './PricePanel.css.ts';
@@ -55,6 +56,7 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
             onChange={start.change}
             errorMessage={start.problem && dateProblems[start.problem]}
           />
+          {start.date && <VisitTiming date={start.date} time={null} />}
           <Stack gap="small">
             {travellerKinds.map((kind) => (
               <Counter key={kind} kind={kind} planning={planning} />

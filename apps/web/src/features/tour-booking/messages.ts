@@ -35,7 +35,7 @@ export const messages = {
   share: 'Share this plan',
   shared: { shared: '', copied: 'The link is copied.', failed: 'The link couldn’t be copied.' },
   ask: 'Questions? Ask us',
-  note: 'All taxes are in the price. Full refund until 24 hours before the start.',
+  note: 'All taxes are in the price.',
   bar: 'Price of the tour',
   total: 'Total',
   pending: '…',

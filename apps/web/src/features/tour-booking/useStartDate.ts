@@ -1,3 +1,4 @@
+import { getFirstRefundableDate } from '@aitours/domain/booking';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
@@ -13,7 +14,10 @@ export interface StartDate {
   readonly change: (text: string) => void;
 }
 
-/** Manages the tour's start date: today unless another date is chosen, never earlier (GAP-24). */
+/**
+ * Manages the tour's start date, never before today: unless another date is chosen, the first on which cancelling is free
+ * (GAP-24).
+ */
 export function useStartDate(
   planned: CalendarDate | undefined,
   onChange: (date: CalendarDate | undefined) => void,
@@ -21,7 +25,7 @@ export function useStartDate(
   const today = useToday();
   // An emptied field stays empty while the user retypes it.
   const [isEmptied, setEmptied] = useState(false);
-  const text = isEmptied ? '' : (planned ?? today ?? '');
+  const text = isEmptied ? '' : (planned ?? (today && getFirstRefundableDate(today)) ?? '');
   const date = normaliseDate(text);
   const hasPassed = date !== undefined && today !== undefined && date < today;
   return {

@@ -1,14 +1,20 @@
 import type { Schema } from '@aitours/api-client';
-import { Badge, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@aitours/ui';
+import { parseFils } from '@aitours/domain/money';
+import { Badge, Heading, Inline, LinkButton, Price, Stack, Text, TextLink } from '@aitours/ui';
 import { Ticket } from 'lucide-react';
+import { FreeCancellation } from '../../features/catalogue/FreeCancellation.tsx';
+import { datesOfEvent, lowestAdultPrice } from '../../features/catalogue/productFacts.ts';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { paths } from '../../platform/paths.ts';
+import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 
-/** Title, venue, wishlist button, and a link to the tickets, which are far below on a phone. */
+/** Title, venue, lowest price, wishlist button, and a link to the tickets, which are far below on a phone. */
 export function AttractionHead({ event }: { event: Schema<'Event'> }) {
-  const { title, slug, event_type, venue, location, available_tickets } = event;
+  const { title, slug, event_type, venue, location, available_tickets, ticket_types } = event;
+  const format = usePriceFormat('ticketFlow');
+  const price = lowestAdultPrice(ticket_types);
   const place = [venue, location].filter(Boolean).join(', ');
   return (
     <Stack gap="small">
@@ -22,12 +28,18 @@ export function AttractionHead({ event }: { event: Schema<'Event'> }) {
         <Text as="span" tone="soft">
           {place || messages.noPlace}
         </Text>
+        <FreeCancellation product={datesOfEvent(event)} />
         {available_tickets === 0 ? (
           <Badge tone="critical">{messages.soldOut}</Badge>
         ) : (
-          <LinkButton href={`#${ticketsId}`} size="small" icon={Ticket}>
-            {messages.toTickets}
-          </LinkButton>
+          <>
+            {price !== undefined && (
+              <Price size="small" prefix={messages.from} amount={format(parseFils(price))} suffix={messages.perAdult} />
+            )}
+            <LinkButton href={`#${ticketsId}`} size="small" icon={Ticket}>
+              {messages.toTickets}
+            </LinkButton>
+          </>
         )}
       </Inline>
     </Stack>

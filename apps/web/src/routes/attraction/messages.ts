@@ -12,6 +12,8 @@ export const messages = {
   dates: (first: string, last: string): string => `${first} to ${last}`,
   stock: 'Tickets left',
   toTickets: 'Choose tickets',
+  from: 'From',
+  perAdult: 'per adult',
   soldOut: 'Sold Out',
   left: (count: number): string => `${count} left`,
   kind: 'Attraction',

@@ -2,8 +2,9 @@ import { isLimited } from '@aitours/domain/availability';
 import { formatShortDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Badge, Card, Heading, IconButton, Image, LinkButton, Price, Text, VisuallyHidden } from '@aitours/ui';
-import { CalendarDays, Heart, type LucideIcon, MapPin, Ticket } from 'lucide-react';
+import { CalendarDays, Heart, type LucideIcon, MapPin, RotateCcw, Ticket } from 'lucide-react';
 import type { AttractionCard as AttractionFacts } from '../../features/catalogue/cardQueries.ts';
+import { messages as cardMessages } from '../../features/catalogue/messages.ts';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import type { Heart as HeartState } from '../../features/wishlist/useWishlist.ts';
 import { paths } from '../../platform/paths.ts';
@@ -21,7 +22,7 @@ const SIZES = '(max-width: 768px) 92vw, (max-width: 1249px) 45vw, 400px';
 
 /** An attraction in the list: venue, dates, tickets left, lowest price (TICKET-12 to TICKET-17, TICKET-44). */
 export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
-  const { slug, title, image, location, end_date, experiences, adult_price } = card;
+  const { slug, title, image, location, end_date, experiences, adult_price, refundable } = card;
   return (
     <Card as="article" padding="none">
       <div className={styles.picture}>
@@ -41,6 +42,7 @@ export function AttractionCard({ card, wish, priority }: AttractionCardProps) {
           <Fact icon={MapPin}>{location || messages.noPlace}</Fact>
           <Fact icon={CalendarDays}>{messages.until(formatShortDate(end_date))}</Fact>
           <Fact icon={Ticket}>{messages.experiences(experiences)}</Fact>
+          {refundable && <Fact icon={RotateCcw}>{cardMessages.freeCancellation}</Fact>}
         </ul>
         <div className={styles.foot}>
           {adult_price === undefined ? (

@@ -39,17 +39,19 @@ const total = (canvas: Canvas) => canvas.getByText('Total').parentElement;
 
 export const Loaded: Story = {
   ...signedIn,
-  name: 'CART-01 CART-13 CART-28 GAP-79 a card per item, the total, and the checkout button',
+  name: 'CART-01 CART-13 CART-28 GAP-79 CONST-20 a card per item, the total, and the checkout button',
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
     await expect(first.getByText('Sat 2 March 2030')).toBeVisible();
     await expect(first.getByText('2 adults, 1 child')).toBeVisible();
+    await expect(first.getByText('Free cancellation until Fri 1 March 2030, 3:00 PM, Dubai time')).toBeVisible();
     await expect(first.getByText('Quad bike for 30 minutes')).toBeVisible();
     await expect(first.getByText('AED 755.07')).toBeVisible();
     const second = await line(canvas, tower!.title);
     await expect(second.getByText('Levels 124 and 125')).toBeVisible();
     await expect(second.getByText('2 adults × AED 229.00')).toBeVisible();
     await expect(second.getByText('AED 603.00')).toBeVisible();
+    await expect(second.getByText('Free cancellation until Sat 2 March 2030, 5:30 PM, Dubai time')).toBeVisible();
     await expect(canvas.queryByText(/overlaps in time/)).not.toBeInTheDocument();
     await expect(total(canvas)).toHaveTextContent('AED 1,358.07');
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));

@@ -1,8 +1,9 @@
 import { formatPrice } from '@aitours/domain/money';
 import { Banner, type Fact, NumberStepper, OrderLine, Stack } from '@aitours/ui';
-import { CalendarDays, Clock, MapPin, Ticket, Users } from 'lucide-react';
+import { CalendarDays, Clock, MapPin, RotateCcw, Ticket, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
+import { describeCancellations } from '../../features/cart/describeCancellations.ts';
 import {
   amountDetail,
   describeItem,
@@ -31,6 +32,7 @@ export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
   const [editedId, setEditedId] = useState<string>();
   const edited = cart.items.find(({ id }) => id === editedId);
   const overlapping = describeOverlaps(cart.lines);
+  const cancellations = describeCancellations(cart.lines, new Date());
   return (
     <div className={styles.lines}>
       {cart.lines.map((line) => (
@@ -38,6 +40,7 @@ export function CartLines({ cart, actions, onEdited }: CartLinesProps) {
           key={line.id}
           line={line}
           overlap={overlapping.get(line.id)}
+          cancellation={cancellations.get(line.id)}
           actions={actions}
           onEdit={() => setEditedId(line.id)}
         />
@@ -55,11 +58,13 @@ interface LineProps {
   line: CartLine;
   /** A sentence about items that overlap in time. */
   overlap: string | undefined;
+  /** Until when it can be cancelled; unknown without a date. */
+  cancellation: string | undefined;
   actions: CartActions;
   onEdit: () => void;
 }
 
-function Line({ line, overlap, actions, onEdit }: LineProps) {
+function Line({ line, overlap, cancellation, actions, onEdit }: LineProps) {
   const description = describeItem(line);
   const isUnconfirmed = actions.unconfirmed.has(line.id);
   const isChangeable = line.type !== 'tour';
@@ -69,7 +74,7 @@ function Line({ line, overlap, actions, onEdit }: LineProps) {
       href={hrefOf(line)}
       kind={description.kind}
       picture={pictureOf(line.image)}
-      facts={factsOf(description)}
+      facts={factsOf(description, cancellation)}
       extras={[...description.extras]}
       amount={isUnconfirmed ? messages.updating : formatPrice(line.amount)}
       amountDetail={isUnconfirmed ? undefined : amountDetail(line)}
@@ -125,13 +130,14 @@ function hrefOf({ type, product }: CartLine): string | undefined {
   return { activity: paths.activity, ticket: paths.attractionDetail, tour: paths.tour }[type](product.slug);
 }
 
-function factsOf({ date, time, party, pickup, ticketType }: ItemDescription): Fact[] {
+function factsOf({ date, time, party, pickup, ticketType }: ItemDescription, cancellation: string | undefined): Fact[] {
   const facts: readonly [Fact['icon'], string, string | undefined][] = [
     [CalendarDays, messages.date, date],
     [Clock, messages.time, time],
     [Users, messages.party, party],
     [MapPin, messages.pickup, pickup],
     [Ticket, messages.ticketType, ticketType],
+    [RotateCcw, messages.cancellation, cancellation],
   ];
   return facts.flatMap(([icon, label, value]) => (value ? [{ icon, label, value }] : []));
 }

@@ -3,6 +3,7 @@ import { checkoutMessages } from '@aitours/domain/messages';
 import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
+import { describeCancellations } from '../../features/cart/describeCancellations.ts';
 import { summaryLines } from '../../features/cart/describeItem.ts';
 import type { CheckoutFailure } from '../../features/checkout/checkoutFailure.ts';
 import type { CheckoutFormState } from '../../features/checkout/useCheckoutForm.ts';
@@ -50,7 +51,7 @@ export function CheckoutFormView({ lines, total, form, isBooking, failure, booke
           </Stack>
           <OrderSummary
             title={messages.summary}
-            lines={summaryLines(lines)}
+            lines={summaryLines(lines, describeCancellations(lines, new Date()))}
             totalLabel={messages.total}
             total={total}
             note={messages.note}

@@ -28,7 +28,7 @@ export const messages = {
   } satisfies Record<CheckoutField | keyof CardInfo, string>,
   summary: 'Order summary',
   total: 'Total',
-  note: 'All taxes are in the price. Cancelling is free until 24 hours before the start.',
+  note: 'All taxes are in the price.',
   book: 'Complete booking',
   working: 'Booking your order…',
   backToCart: 'Back to cart',

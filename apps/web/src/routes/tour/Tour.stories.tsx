@@ -179,17 +179,22 @@ export const Price: Story = {
 const today = toDubaiDate(new Date());
 
 export const StartDate: Story = {
-  name: 'GAP-24 the start date is today, or later',
+  name: 'GAP-24 CONST-20 the start date is the first refundable day, unless another one is chosen',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     const field = panel.getByLabelText('Start date');
     const [start, end] = [addDays(today, 10), addDays(today, 13)];
-    await expect(field).toHaveValue(today);
+    await expect(field).toHaveValue(addDays(today, 2));
+    await expect(
+      panel.getByText(new RegExp(`^Free cancellation until ${formatDate(addDays(today, 1))}, 12:00 AM`)),
+    ).toBeVisible();
     await expect(field).toHaveAttribute('min', today);
     fireEvent.change(field, { target: { value: start } });
     await waitFor(() => expect(panel.getByText(`${formatDate(start)} to ${formatDate(end)}`)).toBeVisible());
+    fireEvent.change(field, { target: { value: addDays(today, 1) } });
+    await expect(await panel.findByText('Free cancellation is no longer possible for this date.')).toBeVisible();
     fireEvent.change(field, { target: { value: addDays(today, -1) } });
     await expect(await panel.findByText('This day has passed. Choose a later one.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Book Now' }));

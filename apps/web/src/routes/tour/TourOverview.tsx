@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatRating } from '@aitours/domain/browse';
 import { type Fact, FactList, Rating, Stack, Text } from '@aitours/ui';
-import { CalendarDays, Flag, MapPin, Tag, Users } from 'lucide-react';
+import { CalendarDays, Flag, MapPin, RotateCcw, Tag, Users } from 'lucide-react';
 import { messages as pageMessages } from './messages.ts';
 import { messages } from './planMessages.ts';
 
@@ -33,6 +33,7 @@ function factsOf(tour: Schema<'Tour'>): Fact[] {
       value: pageMessages.daysAndNights(tour.duration_days, tour.duration_nights),
     },
     { icon: Tag, label: messages.tourType, value: tour.tour_type || messages.usualType },
+    { icon: RotateCcw, label: messages.cancellation, value: messages.freeCancellation },
     ...(group === undefined ? [] : [{ icon: Users, label: messages.group, value: group }]),
     ...(tour.meeting_point ? [{ icon: Flag, label: messages.meetingPoint, value: tour.meeting_point }] : []),
   ];

@@ -18,6 +18,8 @@ export const messages = {
     if (max === null) return min === null ? undefined : `from ${counted(min, 'person', 'people')}`;
     return min === null ? `up to ${counted(max, 'person', 'people')}` : `${min} to ${counted(max, 'person', 'people')}`;
   },
+  cancellation: 'Free cancellation',
+  freeCancellation: 'Until 24 hours before the first day',
   meetingPoint: 'Meeting point',
   noReviews: 'No reviews yet',
   tabs: 'Views of the tour',

@@ -1,0 +1,13 @@
+import { listCancellations } from '@aitours/domain/checkout';
+import { formatDate, formatTime } from '@aitours/domain/dates';
+import type { CartLine } from './cartLine.ts';
+import { messages } from './messages.ts';
+
+/** Returns, by item id, until when the item can be cancelled free of charge, in Dubai's time (CONST-20). */
+export function describeCancellations(lines: readonly CartLine[], now: Date): ReadonlyMap<string, string> {
+  const entries = listCancellations(lines, now).map(({ item, end, decidedBy }) => {
+    const until = end ? messages.freeUntil(formatDate(end.date), formatTime(end.time)) : messages.noRefund;
+    return [item.id, decidedBy ? messages.bookedWith(until, decidedBy.title) : until] as const;
+  });
+  return new Map(entries);
+}
