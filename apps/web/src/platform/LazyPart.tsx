@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@aitours/ui';
+import { Skeleton, type SkeletonProps, Text } from '@aitours/ui';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { partNotLoaded } from './loadingMessages.ts';
@@ -10,8 +10,8 @@ const failed = (
 );
 
 /** Wraps a lazy part of a page. If its code can't be loaded, an error message replaces the part and the page stays. */
-export const LazyPart = ({ children }: { children: ReactNode }) => (
+export const LazyPart = ({ children, shape = 'panel' }: { children: ReactNode; shape?: SkeletonProps['shape'] }) => (
   <ErrorBoundary fallback={failed}>
-    <Suspense fallback={<Skeleton shape="panel" />}>{children}</Suspense>
+    <Suspense fallback={<Skeleton shape={shape} />}>{children}</Suspense>
   </ErrorBoundary>
 );

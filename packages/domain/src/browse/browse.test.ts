@@ -12,6 +12,7 @@ import {
   parseCategory,
   priceBuckets,
   ratingChoices,
+  sortProducts,
   toFilterQuery,
 } from './index.ts';
 
@@ -108,4 +109,21 @@ describe('getCardFacts', () => {
   });
 
   it('HOME-12 shows one decimal', () => expect([4, 4.7].map(formatRating)).toEqual(['4.0', '4.7']));
+});
+
+describe('sortProducts', () => {
+  const [dear, cheap, unpriced, unrated] = [
+    { id: 'dear', amount: 300_00, rating: 4 },
+    { id: 'cheap', amount: 90_00, rating: 4.9 },
+    { id: 'unpriced', rating: 4 },
+    { id: 'unrated', amount: 300_00, rating: null },
+  ];
+  const all = [unpriced, dear, unrated, cheap];
+
+  it.each([
+    ['recommended', all],
+    ['price-asc', [cheap, dear, unrated, unpriced]],
+    ['price-desc', [dear, unrated, cheap, unpriced]],
+    ['rating', [cheap, unpriced, dear, unrated]],
+  ] as const)('sorts by %s', (sort, sorted) => expect(sortProducts(all, sort)).toEqual(sorted));
 });

@@ -22,3 +22,4 @@ export { filterAttractions, type ListedAttraction, listPlaces } from './filterAt
 export { formatRating } from './formatRating.ts';
 export { type CardFacts, type CardFactsInput, type CardPlace, cardsPerPage, getCardFacts } from './getCardFacts.ts';
 export { getLists, type ListKind } from './lists.ts';
+export { type ProductSort, productSorts, type SortableProduct, sortProducts } from './sortProducts.ts';

@@ -1,4 +1,5 @@
 export { formatMemberCount, formatParty } from './formatParty.ts';
+export { lacksAdult } from './lacksAdult.ts';
 export { clamp, isWithin, type Limits } from './limits.ts';
 export { countPeople, minParty, type Party, type PartyMember, partyMembers } from './party.ts';
 export { findMembersOutsideLimits, getPartyLimits, partyLimits } from './partyLimits.ts';

@@ -12,6 +12,7 @@ import {
   getPartyLimits,
   getTravellerLimits,
   isWithin,
+  lacksAdult,
   minParty,
   partyLimits,
   partyMembers,
@@ -136,5 +137,16 @@ describe('travellers', () => {
         expect(countPeople(toParty(travellers))).toBe(Object.values(travellers).reduce((all, count) => all + count, 0));
       }),
     );
+  });
+});
+
+describe('lacksAdult', () => {
+  it.each([
+    [0, 1, true, true],
+    [1, 1, true, false],
+    [0, 0, true, false],
+    [0, 2, false, false],
+  ])('TICKET-30 TICKET-31 %i adults and %i children, adult required: %s', (adults, children, isRequired, lacks) => {
+    expect(lacksAdult({ adults, children }, isRequired)).toBe(lacks);
   });
 });

@@ -2,6 +2,7 @@ import { formatDuration } from '@aitours/domain/activity';
 import { listTicketFeatures, type TicketDetails } from '@aitours/domain/cart';
 import { type CalendarDate, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
+import { lacksAdult } from '@aitours/domain/party';
 import { getSlotPrice, quoteTicket } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import { hasBegun } from '../activities/slots.ts';
@@ -76,7 +77,7 @@ export function ticketLine(visit: TicketVisit, now: Date): TicketLine {
 function findPartyError({ type, adults, children }: TicketVisit): LineError | null {
   if (adults + children === 0) return invalid('adults', 'Please choose at least one ticket.');
   if (children > 0 && type.childPrice === null) return invalid('children', 'This ticket is not sold for children.');
-  if (children > 0 && adults === 0 && type.childRequiresAdult) return invalid('adults', ticketMessages.adultRequired);
+  if (lacksAdult({ adults, children }, type.childRequiresAdult)) return invalid('adults', ticketMessages.adultRequired);
   return null;
 }
 

@@ -12,7 +12,8 @@ const ticketType = z
     adultMinAge: z.int().min(0).optional(),
     childMinAge: z.int().min(0).optional(),
     childMaxAge: z.int().min(0).optional(),
-    childRequiresAdult: z.boolean().default(false),
+    /** Whether a child comes with an adult; absent: yes. */
+    childRequiresAdult: z.boolean().default(true),
     includesFastTrack: z.boolean().default(false),
     includesTransfer: z.boolean().default(false),
     includesMeal: z.boolean().default(false),
@@ -21,6 +22,7 @@ const ticketType = z
     const hasChildFare = rest.childPrice !== null;
     return {
       ...rest,
+      childRequiresAdult: hasChildFare && rest.childRequiresAdult,
       adultMinAge: adultMinAge ?? (hasChildFare ? 13 : 12),
       childMinAge: hasChildFare ? (childMinAge ?? 4) : null,
       childMaxAge: hasChildFare ? (childMaxAge ?? 12) : null,

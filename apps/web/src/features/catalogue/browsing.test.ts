@@ -19,13 +19,16 @@ describe('the URL of things-to-do', () => {
       rating: '4',
       shown: 24,
     });
-    expect(read('price=free&duration=&rating=9&search=%20&shown=-1')).toEqual({ category: 'all', shown: 24 });
+    expect(read('price=free&duration=&rating=9&search=%20&sort=beauty&shown=-1')).toEqual({
+      category: 'all',
+      shown: 24,
+    });
   });
 
   it.each([
     '/things-to-do',
     '/things-to-do?category=activities',
-    '/things-to-do?category=tours&price=over-100&duration=under-3h&rating=3&search=Ras+Al+Khaimah&shown=48',
+    '/things-to-do?category=tours&price=over-100&duration=under-3h&rating=3&search=Ras+Al+Khaimah&sort=price-desc&shown=48',
   ])('reads back what it wrote: %s', (path) => {
     expect(browsingPath(read(path.split('?')[1] ?? ''))).toBe(path);
   });

@@ -1,4 +1,4 @@
-import { type Category, type Filters, getLists, type ListKind } from '@aitours/domain/browse';
+import { type Category, type Filters, getLists, type ListKind, type ProductSort } from '@aitours/domain/browse';
 import type { Quirks } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
 
@@ -12,6 +12,8 @@ export const cardsPerStep = 24;
 export interface Browsing extends Filters {
   readonly category: Category;
   readonly search?: string;
+  /** Absent: recommended. */
+  readonly sort?: ProductSort;
   /** Number of visible cards. */
   readonly shown: number;
 }
@@ -22,13 +24,14 @@ export interface Browsing extends Filters {
  * @example browsingPath({ category: 'tours', search: 'Liwa' }) // '/things-to-do?category=tours&search=Liwa'
  * @example browsingPath({}) // '/things-to-do'
  */
-export function browsingPath({ category, price, duration, rating, search, shown }: Partial<Browsing>): string {
+export function browsingPath({ category, price, duration, rating, search, sort, shown }: Partial<Browsing>): string {
   const query = new URLSearchParams();
   if (category && category !== 'all') query.set('category', category);
   if (price) query.set('price', price);
   if (duration) query.set('duration', duration);
   if (rating) query.set('rating', rating);
   if (search) query.set('search', search);
+  if (sort && sort !== 'recommended') query.set('sort', sort);
   if (shown && shown > cardsPerStep) query.set('shown', String(shown));
   return query.size > 0 ? `${paths.thingsToDo()}?${query}` : paths.thingsToDo();
 }

@@ -1,4 +1,4 @@
-import { durationBuckets, parseCategory, priceBuckets, ratingChoices } from '@aitours/domain/browse';
+import { durationBuckets, parseCategory, priceBuckets, productSorts, ratingChoices } from '@aitours/domain/browse';
 import { type Browsing, cardsPerStep } from './browsing.ts';
 
 const among = <Value extends string>(choices: readonly { value: Value }[], text: string | null): Value | undefined =>
@@ -14,6 +14,7 @@ export function readBrowsing(query: URLSearchParams): Browsing {
   const price = among(priceBuckets, query.get('price'));
   const duration = among(durationBuckets, query.get('duration'));
   const rating = among(ratingChoices, query.get('rating'));
+  const sort = productSorts.find((known) => known === query.get('sort'));
   const search = query.get('search')?.trim();
   const shown = Number(query.get('shown'));
   return {
@@ -22,6 +23,7 @@ export function readBrowsing(query: URLSearchParams): Browsing {
     ...(duration && { duration }),
     ...(rating && rating !== 'any' && { rating }),
     ...(search && { search }),
+    ...(sort && sort !== 'recommended' && { sort }),
     shown: Number.isInteger(shown) && shown > cardsPerStep ? shown : cardsPerStep,
   };
 }

@@ -1,5 +1,5 @@
 import { formatActivityType, formatDuration } from '@aitours/domain/activity';
-import { formatPrice, parseFils } from '@aitours/domain/money';
+import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
 import type { Quirks } from '@aitours/domain/quirks';
 import { paths } from '../../platform/paths.ts';
 import type { ActivityCard, EventCard, TourCard } from './cardQueries.ts';
@@ -19,6 +19,7 @@ export interface Teaser {
   readonly duration?: string;
   /** With currency; absent when nothing is on sale. */
   readonly price?: string;
+  readonly amount?: Fils;
   /** The average rating; null without reviews. */
   readonly rating: number | null;
   /** No date has places left. */
@@ -41,7 +42,7 @@ export const activityTeaser = (card: ActivityCard): Teaser => ({
   image: card.image,
   eyebrow: formatActivityType(card.activity_type),
   ...(card.duration_minutes !== null && { duration: formatDuration(card.duration_minutes) }),
-  price: shown(card.base_price),
+  ...priced(card.base_price),
   rating: card.average_rating,
   isRefundable: card.refundable,
 });
@@ -55,7 +56,7 @@ export const tourTeaser = (card: TourCard): Teaser => ({
   image: card.featured_image,
   eyebrow: card.destination || messages.tour,
   duration: messages.daysAndNights(card.duration_days, card.duration_nights),
-  price: shown(card.base_price),
+  ...priced(card.base_price),
   rating: card.avg_rating,
   // A tour starts on each day.
   isRefundable: true,
@@ -70,10 +71,13 @@ export const eventTeaser = (card: EventCard, { attractionCardPath }: Pick<Quirks
   image: card.image,
   eyebrow: card.event_type || messages.attraction,
   ...(card.duration !== null && { duration: formatDuration(card.duration) }),
-  ...(card.adult_price !== undefined && { price: shown(card.adult_price) }),
+  ...(card.adult_price !== undefined && priced(card.adult_price)),
   rating: null,
   isSoldOut: card.available_tickets === 0,
   isRefundable: card.refundable,
 });
 
-const shown = (amount: string): string => formatPrice(parseFils(amount));
+function priced(decimal: string): { amount: Fils; price: string } {
+  const amount = parseFils(decimal);
+  return { amount, price: formatPrice(amount) };
+}

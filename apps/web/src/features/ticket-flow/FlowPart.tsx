@@ -66,29 +66,40 @@ function Step({ flow }: { flow: TicketFlow }) {
   }
 }
 
-/** Back, next and add to cart (TICKET-20, TICKET-28 to TICKET-30, TICKET-35). */
+/** Back, next and add to cart (TICKET-20, TICKET-28 to TICKET-30, TICKET-35), and why the step can't continue yet. */
 function Controls({ flow }: { flow: TicketFlow }) {
-  const { choice, canGoNext, isAdding, goBack, goNext, add } = flow;
+  const { choice, obstacles, isAdding, goBack, goNext, add } = flow;
+  const obstaclesId = useId();
+  const blocked = { disabled: obstacles.length > 0, 'aria-describedby': obstaclesId };
   return (
-    <Inline justify="between" gap="small">
-      <Button tone="secondary" onClick={goBack} disabled={choice.step === 'date' || isAdding}>
-        {messages.back}
-      </Button>
-      {choice.step === 'quantities' ? (
-        <Button
-          icon={ShoppingBag}
-          busy={isAdding}
-          busyLabel={messages.adding}
-          disabled={!canGoNext}
-          onClick={() => void add()}
-        >
-          {messages.add}
+    <Stack gap="small">
+      <div id={obstaclesId} role="status">
+        {obstacles.map((text) => (
+          <Text key={text} size="small" tone={choice.step === 'quantities' ? 'scarce' : 'soft'}>
+            {text}
+          </Text>
+        ))}
+      </div>
+      <Inline justify="between" gap="small">
+        <Button tone="secondary" onClick={goBack} disabled={choice.step === 'date' || isAdding}>
+          {messages.back}
         </Button>
-      ) : (
-        <Button disabled={!canGoNext} onClick={goNext}>
-          {messages.goNext}
-        </Button>
-      )}
-    </Inline>
+        {choice.step === 'quantities' ? (
+          <Button
+            icon={ShoppingBag}
+            busy={isAdding}
+            busyLabel={messages.adding}
+            {...blocked}
+            onClick={() => void add()}
+          >
+            {messages.add}
+          </Button>
+        ) : (
+          <Button {...blocked} onClick={goNext}>
+            {messages.goNext}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
   );
 }

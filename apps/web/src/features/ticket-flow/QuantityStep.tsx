@@ -1,6 +1,5 @@
-import { ticketMessages } from '@aitours/domain/messages';
 import { getSlotPrice } from '@aitours/domain/pricing';
-import { Banner, NumberStepper, Stack } from '@aitours/ui';
+import { NumberStepper, Stack } from '@aitours/ui';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
@@ -14,7 +13,7 @@ import type { TicketFlow } from './useTicketFlow.ts';
  */
 export function QuantityStep({ flow }: { flow: TicketFlow }) {
   const format = usePriceFormat('ticketFlow');
-  const { type, slot, choice, places, chooseQuantity, lacksAdult } = flow;
+  const { type, slot, choice, places, chooseQuantity } = flow;
   const { date } = choice;
   if (!type || !slot || date === null) return <SlotStep flow={flow} />;
   const { adult, child, adjustment } = faresOf(type, slot);
@@ -45,12 +44,6 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
           onChange={(count) => chooseQuantity('children', count)}
         />
       )}
-      {lacksAdult && (
-        <Banner tone="pending" announce="status">
-          {ticketMessages.adultRequired}
-        </Banner>
-      )}
-      {adults + children > places && <Banner tone="scarce">{messages.tooMany(places)}</Banner>}
       <VisitTiming date={date} time={slot.time} />
     </Stack>
   );

@@ -12,6 +12,12 @@ export const messages = {
     slot: 'Select Time Slot',
     quantities: 'Select Quantities',
   } satisfies Record<FlowStep, string>,
+  missing: {
+    date: 'Choose a date to continue.',
+    type: 'Choose a ticket type to continue.',
+    slot: 'Choose a time to continue.',
+    quantities: 'Choose at least one ticket.',
+  } satisfies Record<FlowStep, string>,
   back: 'Back',
   goNext: 'Continue',
   add: 'Add to Cart',

@@ -8,7 +8,6 @@ import {
   goBack,
   goNext,
   hasChoice,
-  lacksAdult,
   nothingChosen,
 } from './ticketChoice.ts';
 
@@ -57,15 +56,6 @@ describe('choosing tickets', () => {
     expect(hasChoice(timed)).toBe(false);
     expect(hasChoice({ ...timed, adults: 1 })).toBe(true);
     expect(hasChoice({ ...timed, children: 1 })).toBe(true);
-  });
-
-  it.each([
-    [0, 1, true, true],
-    [1, 1, true, false],
-    [0, 0, true, false],
-    [0, 2, false, false],
-  ])('TICKET-30 TICKET-31 %i adults and %i children, adult required: %s', (adults, children, isRequired, lacks) => {
-    expect(lacksAdult({ adults, children }, isRequired)).toBe(lacks);
   });
 
   it('TICKET-32 never below zero', () => {

@@ -81,14 +81,3 @@ export function hasChoice({ step, date, typeId, slotId, adults, children }: Tick
       return adults + children > 0;
   }
 }
-
-/**
- * Returns whether children would come without the adult that the tickets require (TICKET-30, TICKET-31).
- *
- * @example lacksAdult({ adults: 0, children: 1 }, true) // true
- * @example lacksAdult({ adults: 0, children: 1 }, false) // false
- */
-export const lacksAdult = (
-  { adults, children }: Pick<TicketChoice, 'adults' | 'children'>,
-  childRequiresAdult: boolean,
-): boolean => childRequiresAdult && children > 0 && adults === 0;

@@ -1,12 +1,14 @@
 import { type Input, isProblem, type Schema } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
+import { lacksAdult } from '@aitours/domain/party';
 import { useState } from 'react';
 import { addFailureMessage } from '../../platform/addFailureMessage.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
+import { messages } from './messages.ts';
 import type { TicketType } from './sellable.ts';
 import { faresOf, formatTicketQuote, isInCart, openDates, type ShownTicketQuote, type TicketSlot } from './sellable.ts';
 import * as step from './ticketChoice.ts';
@@ -35,10 +37,8 @@ export interface TicketFlow {
   /** Places left in the chosen slot. */
   readonly places: number;
   readonly quote: ShownTicketQuote | undefined;
-  /** Whether the flow can continue, or add to the cart (TICKET-29, TICKET-30). */
-  readonly canGoNext: boolean;
-  /** Children would come without an adult (TICKET-31). */
-  readonly lacksAdult: boolean;
+  /** What prevents continuing or adding to the cart (TICKET-29 to TICKET-31). */
+  readonly obstacles: readonly string[];
   readonly isAdding: boolean;
   /** The error message when adding failed. */
   readonly failure: string | undefined;
@@ -62,10 +62,8 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const times = useTimeSlots(event.slug, choice.date, choice.typeId);
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
-  const lacksAdult = step.lacksAdult(choice, type?.child_requires_adult ?? false);
   const places = Math.min(slot?.available ?? maxTickets, maxTickets);
-  const isValidOrder = slot !== undefined && !lacksAdult && choice.adults + choice.children <= places;
-  const canGoNext = step.hasChoice(choice) && (choice.step !== 'quantities' || isValidOrder);
+  const obstacles = listObstacles(choice, type, slot, places);
 
   const change = (next: step.TicketChoice) => {
     setFailure(undefined);
@@ -74,7 +72,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
 
   const add = async () => {
     const { date, adults, children } = choice;
-    if (!type || !slot || date === null || !canGoNext) return;
+    if (!type || !slot || date === null || obstacles.length > 0) return;
     if (isInCart(options.cartItems, { type, date, slot })) return setFailure(ticketMessages.duplicate);
     setFailure(undefined);
     try {
@@ -96,8 +94,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     slot,
     places,
     quote: type && slot && formatTicketQuote(faresOf(type, slot), choice, format),
-    canGoNext,
-    lacksAdult,
+    obstacles,
     isAdding,
     failure,
     chooseDate: (date) => change(step.chooseDate(choice, date)),
@@ -108,4 +105,22 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     goNext: () => change(step.goNext(choice)),
     add: () => submit(add),
   };
+}
+
+function listObstacles(
+  choice: step.TicketChoice,
+  type: TicketType | undefined,
+  slot: TicketSlot | undefined,
+  places: number,
+): string[] {
+  const missing = step.hasChoice(choice) ? [] : [messages.missing[choice.step]];
+  if (choice.step !== 'quantities') return missing;
+  if (!slot) return [messages.missing.slot];
+  const isAlone = lacksAdult(choice, type?.child_requires_adult ?? false);
+  const isTooMany = choice.adults + choice.children > places;
+  return [
+    ...missing,
+    ...(isAlone ? [ticketMessages.adultRequired] : []),
+    ...(isTooMany ? [messages.tooMany(places)] : []),
+  ];
 }

@@ -226,7 +226,10 @@ export const SoldOutMeanwhile: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
     await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Dubai');
     await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
-    await expect(await panel.findByRole('alert')).toHaveTextContent('Only 1 place is left on that day.');
+    const summary = await panel.findByRole('group', { name: 'There is a problem with 1 field' });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('Only 1 place is left on that day.');
+    await expect(panel.queryByRole('alert')).not.toBeInTheDocument();
     await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
     await userEvent.click(await dayButton(panel, addDays(free, 5)));
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));

@@ -72,19 +72,24 @@ const addOne = async (canvas: Canvas) => {
 };
 
 export const Loaded: Story = {
-  name: 'TICKET-19 TICKET-20 TICKET-22 the page with its ticket dates',
+  name: 'TICKET-19 TICKET-20 TICKET-22 CONST-20 QUIRK-01 the page with its ticket dates',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: event.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'About This Event' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose tickets' })).toHaveAttribute('href', '#tickets');
+    const cheapest = event.ticket_types.map(({ adult_price }) => Number(adult_price)).sort((one, other) => one - other);
+    await expect(canvas.getByText(`$${cheapest[0]!.toFixed(2)}`).parentElement).toHaveTextContent(/^From.*per adult$/);
+    await expect(canvas.getByText('Free cancellation')).toBeVisible();
     const flow = await flowOf(canvas);
     const dots = within(flow.getByRole('list', { name: 'Steps to your tickets' })).getAllByRole('listitem');
     await expect(dots).toHaveLength(4);
     await expect(dots[0]).toHaveAttribute('aria-current', 'step');
     await expect(flow.getByRole('button', { name: 'Back' })).toBeDisabled();
-    await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    const next = flow.getByRole('button', { name: 'Continue' });
+    await expect(next).toBeDisabled();
+    await expect(next).toHaveAccessibleDescription('Choose a date to continue.');
     await expect(await flow.findByRole('button', { name: nameOf(first) })).toBeEnabled();
     await expect(flow.getByRole('button', { name: nameOf(between) })).toHaveAccessibleName(/No tickets on this day/);
   },
@@ -223,9 +228,11 @@ export const ChildrenAlone: Story = {
     const text = 'At least one adult ticket is required when booking child tickets';
     await clickButton(flow, 'Fewer: Adults');
     await expect(flow.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(0);
+    await expect(flow.getByText('Choose at least one ticket.')).toBeVisible();
     await clickButton(flow, 'More: Children');
     await expect(await flow.findByText(text)).toBeVisible();
     await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await expect(flow.getByRole('button', { name: 'Add to Cart' })).toHaveAccessibleDescription(text);
     await clickButton(flow, 'More: Adults');
     await waitFor(() => expect(flow.queryByText(text)).not.toBeInTheDocument());
     await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();

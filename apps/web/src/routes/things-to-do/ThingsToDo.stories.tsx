@@ -61,6 +61,39 @@ export const All: Story = {
   },
 };
 
+const amounts = (canvas: ReturnType<typeof within>): number[] =>
+  canvas.getAllByText(/^AED [\d,.]+$/).map(({ textContent }: HTMLElement) => Number(textContent?.replace(/[^\d.]/g, '')));
+
+export const Sorted: Story = {
+  decorators: [atPath('/things-to-do')],
+  name: 'The list is sorted by price, and the URL contains the order',
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Sort by');
+    await expect(within(field).queryByRole('option', { name: /^Rating/ })).not.toBeInTheDocument();
+    const recommended = await waitFor(() => amounts(canvas));
+    await userEvent.selectOptions(field, 'Price: highest first');
+    const sorted = recommended.toSorted((one, other) => other - one);
+    await expect(sorted).not.toEqual(recommended);
+    await waitFor(() => expect(amounts(canvas)).toEqual(sorted));
+    await expect(document.body.dataset['path']).toBe('/things-to-do?sort=price-desc');
+    await userEvent.selectOptions(field, 'Recommended');
+    await waitFor(() => expect(amounts(canvas)).toEqual(recommended));
+    await expect(document.body.dataset['path']).toBe('/things-to-do');
+  },
+};
+
+export const SortedByRating: Story = {
+  decorators: [atPath('/things-to-do?sort=rating')],
+  name: 'QUIRK-09 with real ratings, the list can be sorted by them',
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Sort by')).toHaveValue('rating');
+    const ratings = (await canvas.findAllByText(/^\d\.\d$/)).map(({ textContent }) => Number(textContent));
+    await expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+    await expect(new Set(ratings).size).toBeGreaterThan(1);
+  },
+};
+
 export const AllImproved: Story = {
   decorators: [atPath('/things-to-do')],
   name: 'QUIRK-06 QUIRK-09 QUIRK-10 the improved cards show real ratings, no badge, and link directly',

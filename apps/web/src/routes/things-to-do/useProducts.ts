@@ -1,4 +1,4 @@
-import type { ListKind } from '@aitours/domain/browse';
+import { type ListKind, sortProducts } from '@aitours/domain/browse';
 import { attractionMessages, homeMessages } from '@aitours/domain/messages';
 import { type Browsing, listsWith, withAppliedRating } from '../../features/catalogue/browsing.ts';
 import { allActivities, allEvents, allTours } from '../../features/catalogue/listQueries.ts';
@@ -23,7 +23,10 @@ const failureMessages: Readonly<Record<ListKind, string>> = {
   events: attractionMessages.loadFailed,
 };
 
-/** Loads the products of a category that match the filters (BROWSE-04, BROWSE-11), with kinds interleaved. */
+/**
+ * Loads the products of a category that match the filters (BROWSE-04, BROWSE-11), sorted; the
+ * recommended order interleaves the kinds.
+ */
 export function useProducts(shown: Browsing): ProductsState {
   const quirks = useQuirks();
   const browsing = withAppliedRating(shown, quirks);
@@ -43,11 +46,14 @@ export function useProducts(shown: Browsing): ProductsState {
   if (lists.some((list) => !states[list].data && !states[list].failure)) return { is: 'loading' };
   return {
     is: 'loaded',
-    teasers: interleave<Teaser>([
-      (tours.data ?? []).map(tourTeaser),
-      (activities.data ?? []).map(activityTeaser),
-      newestFirst(events.data ?? []).map((event) => eventTeaser(event, quirks)),
-    ]),
+    teasers: sortProducts(
+      interleave<Teaser>([
+        (tours.data ?? []).map(tourTeaser),
+        (activities.data ?? []).map(activityTeaser),
+        newestFirst(events.data ?? []).map((event) => eventTeaser(event, quirks)),
+      ]),
+      browsing.sort ?? 'recommended',
+    ),
     missing: texts,
     retry,
   };

@@ -20,16 +20,18 @@ export interface BookingPanelProps extends Pick<FormProps, 'errors' | 'onSubmit'
 
 /**
  * The frame of a booking in steps (ACT-08): each step is a form, whose error summary receives the focus after a rejected
- * submit. When the step changes, its title receives the focus.
+ * submit. When the step changes without an error, its title receives the focus.
  */
 export function BookingPanel({ label, price, step, errors, onSubmit, children, footer, bare }: BookingPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const previousIndex = useRef(step.index);
   const labelId = useId();
+  const hasErrors = Object.values(errors ?? {}).some(Boolean);
   useEffect(() => {
-    if (previousIndex.current !== step.index) title.current?.focus();
+    // A submit that returns to an earlier step with errors focuses the summary.
+    if (previousIndex.current !== step.index && !hasErrors) title.current?.focus();
     previousIndex.current = step.index;
-  }, [step.index]);
+  }, [step.index, hasErrors]);
   return (
     <section className={styles.panel} data-bare={bare || undefined} aria-labelledby={labelId}>
       <div className={styles.head}>

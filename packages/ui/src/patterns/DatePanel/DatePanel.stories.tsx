@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Form } from '../../components/Form/Form.tsx';
 import { DatePanel, type DatePanelProps } from './DatePanel.tsx';
 
 function ControlledDatePanel(props: DatePanelProps) {
@@ -36,6 +37,28 @@ export const Selection: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: '2026-12-24', error: 'Only 1 place is left on this day.' } };
+export const WithError: Story = {
+  args: { value: '2026-12-24', error: 'Only 1 place is left on this day.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
+  },
+};
+
+export const ErrorInSummary: Story = {
+  name: 'An error in the summary of a form is announced once',
+  args: { name: 'date', error: 'Choose a date.' },
+  decorators: [
+    (Panel) => (
+      <Form onSubmit={() => undefined} errors={{ date: 'Choose a date.' }}>
+        <Panel />
+      </Form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Choose a date.')).toHaveLength(2);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = { args: { loading: true } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { Calendar, type CalendarProps } from '../../components/Calendar/Calendar.tsx';
 import { useField } from '../../components/Field/useField.ts';
+import { FormContext } from '../../components/Form/FormContext.ts';
 import { PlainList } from '../../components/PlainList/PlainList.tsx';
 import { useOverlayMessages } from '../../messages/overlayMessages.ts';
 import * as styles from './DatePanel.css.ts';
@@ -11,7 +13,7 @@ export interface DatePanelProps extends CalendarProps {
   selectedLabel?: string;
   /** The legend of the calendar's marks. */
   legend: { scarce: string; unavailable: string };
-  /** Why the selected day is not available after all; announced. */
+  /** Why the selected day is not available after all. Announced, unless the form's error summary has it too. */
   error?: string;
 }
 
@@ -19,6 +21,7 @@ export interface DatePanelProps extends CalendarProps {
 export function DatePanel({ name, selectedLabel, legend, error, ...calendar }: DatePanelProps) {
   const messages = useOverlayMessages();
   const field = useField({ name, errorMessage: error });
+  const isInSummary = Boolean(useContext(FormContext)?.errors[name ?? '']);
   return (
     <div className={styles.panel}>
       <Calendar {...calendar} id={field.ids.control} aria-describedby={field.ids.error} />
@@ -39,7 +42,7 @@ export function DatePanel({ name, selectedLabel, legend, error, ...calendar }: D
       <p className={styles.selection} role="status" data-empty={selectedLabel === undefined || undefined}>
         {selectedLabel === undefined ? messages.noDate : `${messages.selectedDate}: ${selectedLabel}`}
       </p>
-      <p className={styles.error} id={field.ids.error} role="alert">
+      <p className={styles.error} id={field.ids.error} role={isInSummary ? undefined : 'alert'}>
         {field.error}
       </p>
     </div>

@@ -15,10 +15,12 @@ export interface FilterPanelProps {
   onClear: () => void;
   /** "12 results"; announced when it changes. */
   result: string;
+  /** The field for the order of the list. */
+  sort?: ReactNode;
 }
 
 /** Filters of a list, collapsible. The button shows the number of active filters. */
-export function FilterPanel({ children, open, onOpenChange, count, onClear, result }: FilterPanelProps) {
+export function FilterPanel({ children, open, onOpenChange, count, onClear, result, sort }: FilterPanelProps) {
   const messages = usePatternMessages();
   const panelId = useId();
   return (
@@ -43,6 +45,7 @@ export function FilterPanel({ children, open, onOpenChange, count, onClear, resu
         <p className={styles.result} role="status">
           {result}
         </p>
+        {sort}
       </div>
       <div id={panelId} className={styles.groups} hidden={!open}>
         {children}
