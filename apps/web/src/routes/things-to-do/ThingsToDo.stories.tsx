@@ -62,7 +62,9 @@ export const All: Story = {
 };
 
 const amounts = (canvas: ReturnType<typeof within>): number[] =>
-  canvas.getAllByText(/^AED [\d,.]+$/).map(({ textContent }: HTMLElement) => Number(textContent?.replace(/[^\d.]/g, '')));
+  canvas
+    .getAllByText(/^AED [\d,.]+$/)
+    .map(({ textContent }: HTMLElement) => Number(textContent?.replace(/[^\d.]/g, '')));
 
 export const Sorted: Story = {
   decorators: [atPath('/things-to-do')],
@@ -75,10 +77,11 @@ export const Sorted: Story = {
     const sorted = recommended.toSorted((one, other) => other - one);
     await expect(sorted).not.toEqual(recommended);
     await waitFor(() => expect(amounts(canvas)).toEqual(sorted));
-    await expect(document.body.dataset['path']).toBe('/things-to-do?sort=price-desc');
+    const toTours = canvas.getByRole('link', { name: 'Tours' });
+    await expect(toTours).toHaveAttribute('href', '/things-to-do?category=tours&sort=price-desc');
     await userEvent.selectOptions(field, 'Recommended');
     await waitFor(() => expect(amounts(canvas)).toEqual(recommended));
-    await expect(document.body.dataset['path']).toBe('/things-to-do');
+    await expect(toTours).toHaveAttribute('href', '/things-to-do?category=tours');
   },
 };
 
