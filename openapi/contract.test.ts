@@ -137,6 +137,7 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-42', 'cancelBooking', 'delete', '/api/v1/bookings/{ref}/'],
   ['API-43', 'getLatestBooking', 'get', '/api/v1/bookings/latest/'],
   ['GAP-26', 'createQuote', 'post', '/api/v1/quotes/'],
+  ['QUIRK-04', 'sendContactMessage', 'post', '/api/v1/contact/'],
   ['API-44', 'listTransferVehicles', 'get', '/api/v1/transfers/vehicles/'],
   ['API-45', 'listTransferBookings', 'get', '/api/v1/transfers/bookings/'],
   ['API-46', 'createTransferBooking', 'post', '/api/v1/transfers/bookings/'],

@@ -55,6 +55,7 @@ test.each([
   ['MAIL_FROM', 'aiTours\r\nBcc: x@example.com'],
   ['METRICS_TOKEN', 'guess'],
   ['CONTACT_ENDPOINT', 'mailto:hello@example.com'],
+  ['CONTACT_EMAIL', 'hello'],
   ['CHAT_URL', 'javascript:alert(1)'],
   ['CHAT_URL', '/assistant'],
   ['SENTRY_DSN', 'https://errors.example.com/7'],

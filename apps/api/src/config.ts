@@ -100,6 +100,12 @@ export const variables = z.object({
   CONTACT_ENDPOINT: url(/^https?$/)
     .optional()
     .describe('Address that the contact form posts to as JSON; without it the form shows that it can’t send'),
+  CONTACT_EMAIL: z
+    .email({ error: 'must be an email address' })
+    .optional()
+    .describe(
+      'Address that receives the messages of the contact form with `QUIRK-04=improved`; without it the page shows how to write and call instead',
+    ),
   MAPBOX_TOKEN: z
     .string()
     .regex(/^[\w.-]+$/, 'must be a token')
@@ -169,6 +175,8 @@ export interface Config {
   readonly google: { readonly clientId: string; readonly issuer: string; readonly tokenInfoUrl: string } | null;
   /** null: the contact form can't send. */
   readonly contactEndpoint: string | null;
+  /** null: the shop receives no messages. */
+  readonly contactEmail: string | null;
   /** null: no map service is used. */
   readonly mapbox: { readonly token: string; readonly url: string } | null;
   /** null: the built-in rules plan days. */
@@ -228,6 +236,7 @@ export function readConfig(environment: Environment): Config {
       ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
       : null,
     contactEndpoint: env.CONTACT_ENDPOINT ?? null,
+    contactEmail: env.CONTACT_EMAIL ?? null,
     mapbox: env.MAPBOX_TOKEN ? { token: env.MAPBOX_TOKEN, url: env.MAPBOX_URL.replace(/\/+$/, '') } : null,
     planner: env.PLANNER_URL
       ? { url: env.PLANNER_URL.replace(/\/+$/, ''), key: env.PLANNER_KEY ?? null, model: env.PLANNER_MODEL }

@@ -1,7 +1,6 @@
 /** Starts the shop: the web app, and the API in the same process or, with `API_URL`, behind a proxy. */
 import { buildApi, openServices, serverOptions } from '@aitours/api/app';
 import { createCommand, wholeNumber } from '@aitours/api/commandLine';
-import { contactEndpoint } from '@aitours/domain/quirks';
 import fastify, { type FastifyInstance } from 'fastify';
 import { callInProcess } from './callApi.ts';
 import { readWebConfig, type WebConfig, type WebOptions } from './config.ts';
@@ -50,6 +49,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
   const callApi = apiUrl ? await proxyApi(app, apiUrl) : await mountApi(app, config);
 
   const started = performance.now();
+  const contactEndpoint = shared.contactEndpoint ?? (shared.contactEmail === null ? '' : shared.quirks.contactEndpoint);
   const mapboxToken = publicToken(shared.mapbox?.token);
 
   await addWebHost(app, {
@@ -59,7 +59,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
     config: {
       googleClientId: shared.google?.clientId ?? '',
       staffEmailDomain: shared.staffEmailDomain,
-      contactEndpoint: shared.contactEndpoint ?? contactEndpoint,
+      contactEndpoint,
       mapboxToken,
       library: shared.activityLibrary ?? ownLibrary,
       chatUrl: shared.chatUrl ?? ownChat,
@@ -68,7 +68,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
     },
     foreign: {
       google: shared.google !== null,
-      contact: shared.contactEndpoint ?? contactEndpoint,
+      contact: contactEndpoint,
       mapbox: mapboxToken !== '',
       library: (shared.activityLibrary ?? ownLibrary).url,
       chat: shared.chatUrl ?? ownChat,

@@ -3,7 +3,7 @@ import type { Limit } from '../rateLimit.ts';
 import { normaliseEmail } from './accounts.ts';
 
 /** Accounts are counted by hash, so that the table contains no e-mail addresses. */
-const accountHash = (email: string) =>
+export const accountHash = (email: string) =>
   createHash('sha256').update(normaliseEmail(email)).digest('base64url').slice(0, 22);
 const quarterHour = 15 * 60;
 const hour = 3600;

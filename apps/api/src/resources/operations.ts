@@ -39,6 +39,7 @@ import { getCartItem } from './cart/getCartItem.ts';
 import { removeCartItem } from './cart/removeCartItem.ts';
 import { transferGuestCart } from './cart/transferGuestCart.ts';
 import { updateCartItem } from './cart/updateCartItem.ts';
+import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { getImage } from './images/getImage.ts';
 import { listLibraryActivities } from './library/listLibraryActivities.ts';
@@ -137,6 +138,7 @@ export const operations: readonly Operation[] = [
   getTicketStats,
   bulkCreateTicketSlots,
   createQuote,
+  sendContactMessage,
   createTransferBooking,
   getTransferBooking,
   getTransferDistance,

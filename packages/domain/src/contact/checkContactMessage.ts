@@ -15,6 +15,9 @@ export const emptyContactMessage: ContactMessage = { name: '', email: '', phone:
 /** In the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'message'] as const satisfies readonly (keyof ContactMessage)[];
 
+/** The maximum lengths that the contract accepts. */
+export const maxContactLengths = { name: 100, email: 254, phone: 40, message: 2000 } as const;
+
 /** The errors of a message, by field. */
 export type ContactMessageErrors = Readonly<Partial<Record<keyof ContactMessage, 'missing' | 'invalid'>>>;
 

@@ -4,5 +4,6 @@ export {
   checkContactMessage,
   contactFields,
   emptyContactMessage,
+  maxContactLengths,
   trimContactMessage,
 } from './checkContactMessage.ts';

@@ -4,10 +4,7 @@
  */
 
 export { dashboardSamples, passesStaffGate } from './dashboard.ts';
-export {
-  contactEndpoint,
-  firstBookingPromotionPercent,
-} from './pages.ts';
+export { firstBookingPromotionPercent } from './pages.ts';
 export { toTextValues } from './products.ts';
 export {
   type Behaviour,

@@ -17,6 +17,11 @@ export const quirkTable = {
   },
   /** Whether controls that the specification lists as no-ops have no effect; if not, they have one or are absent. */
   hasInertControls: { row: 'QUIRK-03', specified: true, improved: false },
+  /**
+   * The address that the contact form posts to, unless `CONTACT_ENDPOINT` is set. Empty: nothing is sent, and the form
+   * says so.
+   */
+  contactEndpoint: { row: 'QUIRK-04', specified: '', improved: '/api/v1/contact/' },
   /** By what the list of attractions is filtered: the venue (the location if there is none), or always the location. */
   attractionFilter: { row: 'QUIRK-05', specified: 'venue', improved: 'location' },
   /** The path before the slug in an attraction card's link; the specified one redirects. */

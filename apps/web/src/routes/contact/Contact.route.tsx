@@ -3,9 +3,12 @@ import { pageMeta } from '../../platform/page.ts';
 import { ContactView } from './Contact.view.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** /contact-us; without a configured endpoint it can't send (CONTACT-07). */
+/** /contact-us; without a configured endpoint it can't send (CONTACT-07), or has no form (QUIRK-04). */
 export default function Contact() {
-  return <ContactView form={useContactForm(useConfig().contactEndpoint)} />;
+  const { contactEndpoint, quirks } = useConfig();
+  const isOwn = quirks.contactEndpoint !== '';
+  const form = useContactForm(contactEndpoint, isOwn);
+  return <ContactView form={isOwn && contactEndpoint === '' ? null : form} />;
 }
 
 export const meta = pageMeta(

@@ -1,3 +1,4 @@
+import { failsWithStatus, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -129,6 +130,55 @@ export const SendFailed: Story = {
     await send(canvas);
     await expect(await canvas.findByText('An error occurred')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Amira Haddad');
+  },
+};
+
+const improved = { globals: { behaviour: 'improved' } } satisfies Story;
+const own = { decorators: [atPath('/contact-us', { contactEndpoint: '/api/v1/contact/' })] } satisfies Story;
+
+export const Mailed: Story = {
+  ...own,
+  ...improved,
+  name: 'QUIRK-04 the notice names the address for replies, and stays until the next entry',
+  parameters: { msw: scenarios.default },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    const notice = 'Thank you! Your message has been sent. We will reply to amira@example.com.';
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(notice);
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'P');
+    await expect(canvas.queryByText(notice)).toBeNull();
+  },
+};
+
+export const MailFailed: Story = {
+  ...own,
+  ...improved,
+  name: 'QUIRK-04 CONTACT-08 too many messages: the entries stay',
+  parameters: { msw: [failsWithStatus('sendContactMessage', 429), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText('An error occurred')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue(question);
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('amira@example.com');
+  },
+};
+
+export const WithoutForm: Story = {
+  ...page,
+  ...improved,
+  name: 'QUIRK-04 without an address for messages there is no form, and the page says how to write and call',
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('heading', { name: 'Write to us' }).closest('section')!);
+    await expect(part.getByRole('link', { name: 'hello@aitours.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@aitours.com',
+    );
+    await expect(part.getByRole('link', { name: '+971 4 555 0132' })).toHaveAttribute('href', 'tel:+97145550132');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 

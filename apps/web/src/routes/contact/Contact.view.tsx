@@ -1,5 +1,5 @@
 import { formatTime } from '@aitours/domain/dates';
-import { Container, Disclosure, Grid, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
+import { Card, Container, Disclosure, Grid, Receipt, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { PlaceMapFrame } from '../../platform/maps/PlaceMapFrame.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useToday } from '../../platform/useToday.ts';
@@ -15,14 +15,14 @@ const { details, hours, map, faq } = messages;
 /** The usual opening time of the office (CONTACT-04). */
 const OPENS = '09:00';
 
-/** The contact form and other contact details (CONTACT-01 to CONTACT-05). */
-export function ContactView({ form }: { form: ContactFormState }) {
+/** The contact form, if there is one, and other contact details (CONTACT-01 to CONTACT-05). */
+export function ContactView({ form }: { form: ContactFormState | null }) {
   return (
     <Container>
       <Stack gap="xxlarge">
         <PageHead title={messages.title} lead={messages.lead} />
         <Grid columns={2} gap="xxlarge">
-          <ContactForm {...form} />
+          {form ? <ContactForm {...form} /> : <WithoutForm />}
           <Stack gap="xlarge">
             <Section title={details.title} size="medium">
               <Receipt sections={[{ rows: contactRows }]} />
@@ -48,6 +48,19 @@ export function ContactView({ form }: { form: ContactFormState }) {
     </Container>
   );
 }
+
+const WithoutForm = () => (
+  <Card padding="large">
+    <Section title={messages.form.title} size="medium">
+      <Text>
+        {messages.form.absent} <TextLink href={`mailto:${details.emailAddress}`}>{details.emailAddress}</TextLink>
+      </Text>
+      <Text>
+        {messages.form.absentPhone} <TextLink href={details.phoneHref}>{details.phoneNumber}</TextLink>
+      </Text>
+    </Section>
+  </Card>
+);
 
 /** Shows the opening time in the visitor's time zone, if it differs from Dubai's. */
 function OfficeZone() {

@@ -8,13 +8,14 @@ import type { ContactFormState } from './useContactForm.ts';
 const { form, details } = messages;
 
 /** The form's fields (CONTACT-01, CONTACT-02) and its outcome (CONTACT-06 to CONTACT-08). */
-export function ContactForm({ values, errors, is, change, send }: ContactFormState) {
+export function ContactForm({ values, errors, is, repliesTo, maxLengths, change, send }: ContactFormState) {
   const field = (name: keyof ContactMessage) => ({
     name,
     label: form[name],
     value: values[name],
     onChange: (value: string) => change(name, value),
     required: true,
+    ...(maxLengths && { maxLength: maxLengths[name] }),
   });
   return (
     <Card padding="large">
@@ -24,7 +25,9 @@ export function ContactForm({ values, errors, is, change, send }: ContactFormSta
           <TextField {...field('email')} type="email" autoComplete="email" />
           <PhoneField {...field('phone')} />
           <TextArea {...field('message')} description={form.messageHint} rows={6} />
-          <div role="status">{is === 'sent' && <Banner tone="positive" title={form.sent} />}</div>
+          <div role="status">
+            {is === 'sent' && <Banner tone="positive" title={repliesTo ? form.sentTo(repliesTo) : form.sent} />}
+          </div>
           {is === 'failed' && (
             <Banner tone="critical" announce="alert" title={contactMessages.sendFailed}>
               {form.notSent} <TextLink href={`mailto:${details.emailAddress}`}>{details.emailAddress}</TextLink>

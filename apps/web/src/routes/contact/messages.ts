@@ -10,6 +10,9 @@ export const messages = {
     messageHint: 'If it is about a booking, give its number.',
     send: 'Send message',
     sent: 'Thank you! Your message has been sent.',
+    sentTo: (email: string): string => `Thank you! Your message has been sent. We will reply to ${email}.`,
+    absent: 'Write to us at',
+    absentPhone: 'Or call us:',
     notSent: 'Your message was not sent. Your text is still in the form. You can also email us:',
   },
   missing: {

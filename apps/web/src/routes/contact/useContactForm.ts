@@ -4,6 +4,7 @@ import {
   checkContactMessage,
   contactFields,
   emptyContactMessage,
+  maxContactLengths,
 } from '@aitours/domain/contact';
 import { contactNoticeMilliseconds } from '@aitours/domain/meta';
 import { phoneInvalid } from '@aitours/domain/phone';
@@ -19,6 +20,10 @@ export interface ContactFormState {
   readonly values: ContactMessage;
   readonly errors: ContactErrors;
   readonly is: 'open' | 'sending' | 'sent' | 'failed';
+  /** The address that the sent message's replies go to; empty: not shown. */
+  readonly repliesTo: string;
+  /** Absent where another service limits the lengths. */
+  readonly maxLengths?: typeof maxContactLengths;
   readonly change: (field: keyof ContactMessage, value: string) => void;
   readonly send: () => void;
 }
@@ -26,18 +31,22 @@ export interface ContactFormState {
 /**
  * Manages the contact form: cleared after sending, with a notice for three seconds (CONTACT-06); unchanged when sending
  * fails (CONTACT-07).
+ *
+ * @param isOwn whether the shop's own API sends; the notice then names the address for replies, and stays until the
+ * next entry
  */
-export function useContactForm(endpoint: string): ContactFormState {
+export function useContactForm(endpoint: string, isOwn: boolean): ContactFormState {
   const [values, setValues] = useState(emptyContactMessage);
   const { isPhone } = usePhoneRules();
   const [errors, setErrors] = useState<ContactErrors>({});
   const [is, setIs] = useState<ContactFormState['is']>('open');
+  const [repliesTo, setRepliesTo] = useState('');
 
   useEffect(() => {
-    if (is !== 'sent') return;
+    if (is !== 'sent' || isOwn) return;
     const timer = setTimeout(() => setIs('open'), contactNoticeMilliseconds);
     return () => clearTimeout(timer);
-  }, [is]);
+  }, [is, isOwn]);
 
   const send = async () => {
     const found = contactErrors(checkContactMessage(values, isPhone));
@@ -49,14 +58,21 @@ export function useContactForm(endpoint: string): ContactFormState {
     setIs('sending');
     const isSent = await sendMessage(endpoint, values);
     setIs(isSent ? 'sent' : 'failed');
-    if (isSent) setValues(emptyContactMessage);
+    if (!isSent) return;
+    setValues(emptyContactMessage);
+    if (isOwn) setRepliesTo(values.email.trim());
   };
 
   return {
     values,
     errors,
     is,
-    change: (field, value) => setValues((before) => ({ ...before, [field]: value })),
+    repliesTo,
+    ...(isOwn && { maxLengths: maxContactLengths }),
+    change: (field, value) => {
+      setValues((before) => ({ ...before, [field]: value }));
+      if (isOwn && is === 'sent') setIs('open');
+    },
     send: () => void send(),
   };
 }
