@@ -9,6 +9,7 @@ interface AnyBooking {
   readonly date: string;
   /** Null: any time of the day. */
   readonly time: string | null;
+  readonly discount?: Schemas['FirstBookingDiscount'];
 }
 
 /**

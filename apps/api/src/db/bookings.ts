@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type BookingKind, formatBookingNumber } from '@aitours/domain/booking';
 import { fromDubaiTime } from '@aitours/domain/dates';
 import type { DayCount } from '@aitours/domain/staff';
-import { and, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { bookingLines, bookings, userSearchVector, users } from './schema.ts';
@@ -68,6 +68,22 @@ async function insertUnderFreeNumber(
     if (row) return row;
   }
   throw new Error('No free booking number was found');
+}
+
+/** Whether the user has no booking, other than cancelled ones. */
+export async function hasNoBooking(db: Database, userId: string): Promise<boolean> {
+  const active = and(eq(bookings.userId, userId), ne(bookings.status, 'cancelled'));
+  const rows = await db.select({ id: bookings.id }).from(bookings).where(active).limit(1);
+  return rows.length === 0;
+}
+
+/**
+ * Like `hasNoBooking`, and locks the user until the transaction ends, so that only one of concurrent bookings is the
+ * first. The check is a statement of its own: it sees what was committed while it waited for the lock.
+ */
+export async function isFirstBooking(tx: Database, userId: string): Promise<boolean> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return hasNoBooking(tx, userId);
 }
 
 /** Returns the user's booking with this number; a booking of another user is not found (GAP-30). */

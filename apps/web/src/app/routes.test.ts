@@ -1,4 +1,4 @@
-import { firstBookingPromotionPercent, quirksFor } from '@aitours/domain/quirks';
+import { quirksFor } from '@aitours/domain/quirks';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../platform/paths.ts';
 import { questionGroups } from '../routes/faq/messages.ts';
@@ -76,6 +76,10 @@ test('QUIRK-15 each link of the improved footer leads to a page', () => {
   }
 });
 
-test('GAP-44 the terms name the promotion’s discount', () => {
-  expect(JSON.stringify(termsFor(specified))).toContain(`${firstBookingPromotionPercent}% off a first booking`);
+test('GAP-44 QUIRK-12 the terms describe the promotion that the footer shows', () => {
+  expect(JSON.stringify(termsFor(specified))).toContain('10% off a first booking is for the app. It does not change');
+  expect(specified.firstBooking).toMatchObject({
+    percent: 0,
+    promotion: { title: '10% off your first booking via the app' },
+  });
 });

@@ -4,7 +4,6 @@
  */
 
 export { dashboardSamples, passesStaffGate } from './dashboard.ts';
-export { firstBookingPromotionPercent } from './pages.ts';
 export { toTextValues } from './products.ts';
 export {
   type Behaviour,

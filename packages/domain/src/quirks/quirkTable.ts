@@ -38,6 +38,24 @@ export const quirkTable = {
   groupDiscountCounts: { row: 'CONST-11', specified: 'everyone', improved: 'payers' },
   /** The label of all child prices; null: the real percentage. */
   childPriceLabel: { row: 'QUIRK-11', specified: '30% off', improved: null },
+  /** The discount of a customer's first booking in percent, 0 for none, and the footer's promotion. */
+  firstBooking: {
+    row: 'QUIRK-12',
+    specified: {
+      percent: 0,
+      promotion: {
+        title: '10% off your first booking via the app',
+        text: 'A welcome from us, for the first day you book with the aiTours app.',
+      },
+    },
+    improved: {
+      percent: 10,
+      promotion: {
+        title: '10% off your first booking',
+        text: 'Once for each account: activities, tickets, a tour or a transfer. Sign in, and it is in the price before you book.',
+      },
+    },
+  },
   /** The number of tours at each top destination, which is invented; null: none is shown. */
   destinationTours: {
     row: 'QUIRK-13',

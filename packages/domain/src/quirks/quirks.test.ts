@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dashboardSamples,
-  firstBookingPromotionPercent,
-  passesStaffGate,
-  type Quirks,
-  quirkRows,
-  quirksFor,
-  toTextValues,
-} from './index.ts';
+import { dashboardSamples, passesStaffGate, type Quirks, quirkRows, quirksFor, toTextValues } from './index.ts';
 
 describe('quirksFor', () => {
   const specified = quirksFor({ behaviour: 'specified' });
@@ -64,6 +56,13 @@ describe('quirksFor', () => {
     expect([specified.shell.searchWorks, improved.shell.searchWorks]).toEqual([false, true]);
   });
 
+  it('QUIRK-12 the footer promises 10 % off a first booking, which is granted if improved', () => {
+    expect(specified.firstBooking.percent).toBe(0);
+    expect(specified.firstBooking.promotion.title).toBe('10% off your first booking via the app');
+    expect(improved.firstBooking.percent).toBe(10);
+    expect(improved.firstBooking.promotion.title).toBe('10% off your first booking');
+  });
+
   it('changes only the overridden rows, in both directions', () => {
     const overrides = { 'QUIRK-20': 'improved', 'QUIRK-17': 'specified' } as const;
     expect(quirksFor({ behaviour: 'specified', overrides })).toEqual({ ...specified, voucherRows: null });
@@ -81,7 +80,6 @@ describe('quirksFor', () => {
 
 describe('quirks', () => {
   it.each([
-    ['QUIRK-12 a promotion', firstBookingPromotionPercent, 10],
     [
       'QUIRK-22 numbers as text',
       toTextValues({ adultQty: 2, adultPrice: '120.00' }),

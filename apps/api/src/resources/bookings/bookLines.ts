@@ -1,12 +1,14 @@
 import { findEarliestStart } from '@aitours/domain/booking';
 import { formatWireAmount, sum } from '@aitours/domain/money';
+import type { Quirks } from '@aitours/domain/quirks';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
-import { type BookingRow, insertBooking } from '../../db/bookings.ts';
+import { type BookingRow, insertBooking, isFirstBooking } from '../../db/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { stockKey, takePlaces } from '../../db/stock.ts';
 import { priceChanged, soldOut } from '../../problems/problems.ts';
 import type { AnyLine } from '../lines/cartLine.ts';
 import { type FieldName, toLineProblem } from '../lines/line.ts';
+import { priceBooking } from './bookingPrice.ts';
 import { toBookedItem } from './toBookedItem.ts';
 
 /** A requested line of a booking. */
@@ -29,22 +31,31 @@ export interface Buyer {
   readonly paymentMethod: 'card' | 'cash' | 'wallet';
 }
 
+export interface BookingTerms {
+  readonly now: Date;
+  readonly quirks: Pick<Quirks, 'firstBooking'>;
+  /** The total that the client showed, as a decimal string. */
+  readonly shownTotal?: string | undefined;
+}
+
 /**
  * Books lines of one kind. Run it in a transaction.
  *
  * @param describe returns the details of the booking other than title and date
  * @throws {Problem} invalid-request for a line that can't be booked; price-changed when the client showed another
- * price (GAP-26); sold-out when there are too few places
+ * price or total (GAP-26); sold-out when there are too few places
  */
 export async function bookLines(
   tx: Database,
   buyer: Buyer,
   requested: readonly RequestedLine[],
   describe: (items: ReturnType<typeof toBookedItem>[]) => DetailsOfKind,
-  now: Date,
+  { now, quirks, shownTotal }: BookingTerms,
 ): Promise<BookingRow> {
   requireValidLines(requested);
-  requireShownPrices(requested);
+  const subtotal = sum(requested.map(({ line }) => line.amount));
+  const { total, discount } = await priceBooking(subtotal, quirks, () => isFirstBooking(tx, buyer.userId));
+  requireShownPrices(requested, formatWireAmount(total), shownTotal);
   await takeAll(tx, requested);
   const lines = requested.map(({ line }) => line);
   const { userId, paymentMethod, ...contact } = buyer;
@@ -52,10 +63,14 @@ export async function bookLines(
     ...contact,
     userId,
     paymentMethod,
-    total: totalOf(requested),
+    total,
     paymentStatus: 'pending',
     status: 'confirmed',
-    details: { ...headOf(lines), ...describe(lines.map((line, index) => toBookedItem(line, index + 1))) },
+    details: {
+      ...headOf(lines),
+      ...(discount && { discount }),
+      ...describe(lines.map((line, index) => toBookedItem(line, index + 1))),
+    },
   } as const;
   return insertBooking(
     tx,
@@ -65,7 +80,9 @@ export async function bookLines(
   );
 }
 
-type WithoutHead<Details> = Details extends BookingDetails ? Omit<Details, 'title' | 'date' | 'time'> : never;
+type WithoutHead<Details> = Details extends BookingDetails
+  ? Omit<Details, 'title' | 'date' | 'time' | 'discount'>
+  : never;
 type DetailsOfKind = WithoutHead<BookingDetails>;
 
 function requireValidLines(requested: readonly RequestedLine[]): void {
@@ -74,17 +91,18 @@ function requireValidLines(requested: readonly RequestedLine[]): void {
   }
 }
 
-function requireShownPrices(requested: readonly RequestedLine[]): void {
+function requireShownPrices(requested: readonly RequestedLine[], total: string, shownTotal = total): void {
   const changed = requested.flatMap(({ id, line, shownAmount }, index) => {
     const amount = formatWireAmount(line.amount);
     return shownAmount === null || shownAmount === amount
       ? []
       : [{ index, id, title: line.product.title, sent: shownAmount, amount }];
   });
-  if (changed.length > 0) throw priceChanged(formatWireAmount(totalOf(requested)), changed);
+  if (changed.length > 0) throw priceChanged(total, changed);
+  if (shownTotal !== total) throw priceChanged(total, [], discountChangedText);
 }
 
-const totalOf = (requested: readonly RequestedLine[]) => sum(requested.map(({ line }) => line.amount));
+const discountChangedText = 'The discount of your first booking has changed. Please check the total and confirm again.';
 
 async function takeAll(tx: Database, requested: readonly RequestedLine[]): Promise<void> {
   const shortage = await takePlaces(

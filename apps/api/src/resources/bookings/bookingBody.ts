@@ -94,6 +94,7 @@ const baseOf = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'booki
   booking_time: row.details.time,
   created_at: row.createdAt.toISOString(),
   total_amount: formatWireAmount(row.total),
+  ...(row.details.discount && { discount: row.details.discount }),
   payment_method: row.paymentMethod,
   payment_status: row.paymentStatus,
   booking_status: row.status,

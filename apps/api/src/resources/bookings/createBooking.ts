@@ -9,7 +9,7 @@ import { invalidRequest, unsupportedItem } from '../../problems/problems.ts';
 import type { Terms } from '../lines/line.ts';
 import { readPhone } from '../readPhone.ts';
 import { activityBookingBody, ticketBookingBody, tourBookingBody } from './bookingBody.ts';
-import { type Buyer, bookLines } from './bookLines.ts';
+import { type BookingTerms, type Buyer, bookLines } from './bookLines.ts';
 import { queueConfirmation } from './queueConfirmation.ts';
 import { readRequestedLines } from './readRequestedLines.ts';
 import { readRequestedTour } from './readRequestedTour.ts';
@@ -26,7 +26,7 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
   if (body.cart_items.some(({ type }) => type !== body.booking_type)) throw unsupportedItem();
   const buyer = buyerOf(body, user);
   const row = await inTransaction(db, async (tx) =>
-    queueConfirmation(tx, await book(tx, buyer, body, terms), config, now),
+    queueConfirmation(tx, await book(tx, buyer, body, { ...terms, shownTotal: body.total_amount }), config, now),
   );
   const headers = { location: `/api/v1/bookings/${row.number}/` };
   switch (body.booking_type) {
@@ -39,16 +39,20 @@ export const createBooking = operation('createBooking', async ({ body, user, db,
   }
 });
 
-async function book(tx: Database, buyer: Buyer, { booking_type: kind, cart_items }: NewBooking, terms: Terms) {
-  const { now } = terms;
+async function book(
+  tx: Database,
+  buyer: Buyer,
+  { booking_type: kind, cart_items }: NewBooking,
+  terms: Terms & BookingTerms,
+) {
   if (kind === 'tour') {
-    const { requested, details } = await readRequestedTour(tx, cart_items, now);
-    const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), now);
+    const { requested, details } = await readRequestedTour(tx, cart_items, terms.now);
+    const row = await bookLines(tx, buyer, [requested], (items) => ({ ...details, kind, items }), terms);
     await removeTourLine(tx, { userId: buyer.userId }, details.tour.id, requested.line.date);
     return row;
   }
   const { requested, cartLineIds } = await readRequestedLines(tx, buyer.userId, kind, cart_items, terms);
-  const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), now);
+  const row = await bookLines(tx, buyer, requested, (items) => ({ kind, items }), terms);
   await removeCartLines(tx, cartLineIds);
   return row;
 }

@@ -1,7 +1,10 @@
+import { splitIntoBookings } from '@aitours/domain/checkout';
 import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
+import { hasNoBooking } from '../../db/bookings.ts';
 import { type FieldErrors, invalidRequest, Problem } from '../../problems/problems.ts';
+import { priceBooking } from '../bookings/bookingPrice.ts';
 import { distanceLimit } from '../transfers/getTransferDistance.ts';
 import { formatBreakdown } from './breakdown.ts';
 import { type QuotedLine, readQuotedLine } from './quotedLine.ts';
@@ -11,7 +14,7 @@ type Schemas = components['schemas'];
 /** Prices lines with the functions that price bookings; stores nothing (GAP-26). */
 export const createQuote = operation(
   'createQuote',
-  async ({ body, db, clock, config, roadDistance }) => {
+  async ({ body, user, db, clock, config, roadDistance }) => {
     const sources = { db, roadDistance, now: clock.now(), quirks: config.quirks };
     const lines: QuotedLine[] = [];
     const errors: Record<string, readonly string[]> = {};
@@ -21,11 +24,18 @@ export const createQuote = operation(
       else Object.assign(errors, read.errors);
     }
     if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
+    const subtotal = amountOf(bookedFirst(lines));
+    const { total, discount } = await priceBooking(
+      subtotal,
+      config.quirks,
+      async () => user !== null && hasNoBooking(db, user.id),
+    );
     return {
       status: 200,
       body: {
         currency: 'AED',
-        total: formatWireAmount(sum(lines.map(({ amount }) => amount))),
+        total: formatWireAmount(amountOf(lines) - subtotal + total),
+        ...(discount && { discount }),
         lines: lines.map((line, index) => quoteLineBody(line, index)),
       },
     };
@@ -38,6 +48,17 @@ export const createQuote = operation(
     },
   },
 );
+
+const amountOf = (lines: readonly QuotedLine[]) => sum(lines.map(({ amount }) => amount));
+
+/** Returns the lines of the booking that an order makes first (CHECKOUT-28). A cruise is requested, not booked. */
+function bookedFirst(lines: readonly QuotedLine[]): readonly QuotedLine[] {
+  const items = lines.flatMap((line) =>
+    line.type === 'transfer' || line.type === 'cruise' ? [] : { ...line, type: line.type },
+  );
+  const [group] = splitIntoBookings(items);
+  return group?.items ?? lines.filter(({ type }) => type === 'transfer').slice(0, 1);
+}
 
 /** An invalid line or an unknown product is an error of the line; others are errors of the request. */
 const toFieldErrors =

@@ -27,7 +27,8 @@ export const bookTicket = operation('bookTicket', async ({ path, body, user, db,
   const row = await inTransaction(db, async (tx) => {
     const line = await readTickets(tx, request, now);
     const requested = { line, id: line.product.id, nameOf, shownAmount: null };
-    const booked = await bookLines(tx, buyer, [requested], (items) => ({ kind: 'ticket', items }), now);
+    const terms = { now, quirks: config.quirks };
+    const booked = await bookLines(tx, buyer, [requested], (items) => ({ kind: 'ticket', items }), terms);
     return queueConfirmation(tx, booked, config, now);
   });
   return {

@@ -3,11 +3,12 @@ import { checkoutMessages } from '@aitours/domain/messages';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { Journey } from '@aitours/domain/transfers';
 import { type Context, preparedOperation } from '../../contract/operation.ts';
-import { insertBooking } from '../../db/bookings.ts';
+import { insertBooking, isFirstBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { invalidRequest, notFound, priceChanged } from '../../problems/problems.ts';
 import { transferBookingBody } from '../bookings/bookingBody.ts';
+import { priceBooking } from '../bookings/bookingPrice.ts';
 import { queueConfirmation } from '../bookings/queueConfirmation.ts';
 import { readPhone } from '../readPhone.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
@@ -29,24 +30,24 @@ export const createTransferBooking = preparedOperation(
   },
   async ({ body, user, db, clock, config }, { vehicle, distance, phone }) => {
     const now = clock.now();
-    const { total, details } = buildTransferBooking(vehicle, { ...body, distance });
-    requireShownPrice(body, vehicle, formatWireAmount(total));
-    const booking = {
+    const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance });
+    const contact = {
       userId: user.id,
       firstName: body.first_name.trim(),
       lastName: body.last_name.trim(),
       email: body.email.trim(),
       phone,
       specialRequests: body.special_requests.trim(),
-      total,
       paymentMethod: body.payment_method,
       paymentStatus: 'pending',
       status: 'confirmed',
-      details,
     } as const;
-    const row = await inTransaction(db, async (tx) =>
-      queueConfirmation(tx, await insertBooking(tx, booking, [], now), config, now),
-    );
+    const row = await inTransaction(db, async (tx) => {
+      const { total, discount } = await priceBooking(subtotal, config.quirks, () => isFirstBooking(tx, user.id));
+      requireShownPrice(body, vehicle, formatWireAmount(total));
+      const booking = { ...contact, total, details: { ...details, ...(discount && { discount }) } };
+      return queueConfirmation(tx, await insertBooking(tx, booking, [], now), config, now);
+    });
     return {
       status: 201,
       body: transferBookingBody(row, now),

@@ -1,4 +1,3 @@
-import { firstBookingPromotionPercent } from '@aitours/domain/quirks';
 import { Logo, SiteFooter } from '@aitours/ui';
 import { lazy, Suspense } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
@@ -8,27 +7,23 @@ import * as styles from './Shell.css.ts';
 
 const footerMessages = {
   about: 'Days out in Dubai and across the Emirates, with live availability and prices that hold.',
-  promotionTitle: `${firstBookingPromotionPercent}% off your first booking via the app`,
-  promotion: 'A welcome from us, for the first day you book with the aiTours app.',
   small: '© 2026 aiTours · Made in Dubai',
 } as const;
 
 /** Needs a script, so it loads when the footer is near the viewport. */
 const ThemeSwitch = lazy(() => import('./ThemePart.tsx'));
 
-const { about, promotionTitle, promotion, small } = footerMessages;
-
 /** The footer of every page (SHELL-53 to SHELL-55) with the theme switch in its last line. */
 export function Footer() {
-  const { footer } = useQuirks().shell;
+  const { shell, firstBooking } = useQuirks();
   const { ref, wasInView } = useInView<HTMLDivElement>();
   return (
     <SiteFooter
       logo={<Logo />}
-      about={about}
-      columns={footer.map(({ title, links }) => ({ title, links: [...links] }))}
-      promotion={{ title: promotionTitle, text: promotion }}
-      legal={small}
+      about={footerMessages.about}
+      columns={shell.footer.map(({ title, links }) => ({ title, links: [...links] }))}
+      promotion={firstBooking.promotion}
+      legal={footerMessages.small}
       aside={
         <div ref={ref} className={styles.appearance}>
           <ErrorBoundary>
