@@ -138,6 +138,9 @@ const expected: [rows: string, operationId: string, method: Method, address: str
   ['API-43', 'getLatestBooking', 'get', '/api/v1/bookings/latest/'],
   ['GAP-26', 'createQuote', 'post', '/api/v1/quotes/'],
   ['QUIRK-04', 'sendContactMessage', 'post', '/api/v1/contact/'],
+  ['CRUISE-10 GAP-58', 'listCruiseRequests', 'get', '/api/v1/cruises/requests/'],
+  ['CRUISE-07 CRUISE-08', 'createCruiseRequest', 'post', '/api/v1/cruises/requests/'],
+  ['CRUISE-10', 'withdrawCruiseRequest', 'delete', '/api/v1/cruises/requests/{ref}/'],
   ['API-44', 'listTransferVehicles', 'get', '/api/v1/transfers/vehicles/'],
   ['API-45', 'listTransferBookings', 'get', '/api/v1/transfers/bookings/'],
   ['API-46', 'createTransferBooking', 'post', '/api/v1/transfers/bookings/'],
@@ -214,7 +217,7 @@ describe('operations', () => {
     const paged = operations.filter(({ operation }) =>
       listParameters(operation).some(({ name }) => name === 'page_size'),
     );
-    expect(paged).toHaveLength(12);
+    expect(paged).toHaveLength(13);
     for (const { operation } of paged.filter(({ operation: { operationId } }) => operationId !== 'listBookings')) {
       const schema = operation.responses['200']!.content!['application/json']!.schema;
       expect(Object.keys(resolve(schema).properties!)).toEqual(['count', 'next', 'previous', 'results']);
@@ -243,6 +246,7 @@ describe('operations', () => {
       'createActivity',
       'createBooking',
       'createComment',
+      'createCruiseRequest',
       'createTransferBooking',
       'generateItinerary',
       'registerUser',

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
-import { type BookingKind, formatBookingNumber } from '@aitours/domain/booking';
+import type { BookingKind } from '@aitours/domain/booking';
 import { fromDubaiTime } from '@aitours/domain/dates';
 import type { DayCount } from '@aitours/domain/staff';
 import { and, count, desc, eq, getTableColumns, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
+import { insertUnderFreeNumber } from './freeNumber.ts';
 import { bookingLines, bookings, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
@@ -23,9 +23,6 @@ export interface NewBookingLine {
   readonly amount: number;
 }
 
-const serialNumbers = 10 ** 8;
-const numberAttempts = 20;
-
 /** Inserts a booking with a new number. Its places must have been taken before. */
 export async function insertBooking(
   tx: Database,
@@ -35,7 +32,13 @@ export async function insertBooking(
 ): Promise<BookingRow> {
   const { kind, date, time } = booking.details;
   const startsAt = fromDubaiTime(date, time ?? undefined);
-  const row = await insertUnderFreeNumber(tx, kind, { ...booking, kind, startsAt, createdAt: now });
+  const row = await insertUnderFreeNumber(kind, (number) =>
+    tx
+      .insert(bookings)
+      .values({ ...booking, kind, startsAt, createdAt: now, number })
+      .onConflictDoNothing({ target: bookings.number })
+      .returning(columns),
+  );
   if (lines.length > 0) {
     await tx.insert(bookingLines).values(
       lines.map(({ title, date: day, places, amount }) => ({
@@ -51,23 +54,6 @@ export async function insertBooking(
     );
   }
   return row;
-}
-
-/** Numbers are random, so that they can't be guessed (GAP-29); a used one is replaced by another. */
-async function insertUnderFreeNumber(
-  tx: Database,
-  kind: BookingKind,
-  values: Omit<typeof bookings.$inferInsert, 'number'>,
-): Promise<BookingRow> {
-  for (let attempt = 0; attempt < numberAttempts; attempt++) {
-    const [row] = await tx
-      .insert(bookings)
-      .values({ ...values, number: formatBookingNumber(kind, randomInt(serialNumbers)) })
-      .onConflictDoNothing({ target: bookings.number })
-      .returning(columns);
-    if (row) return row;
-  }
-  throw new Error('No free booking number was found');
 }
 
 /** Whether the user has no booking, other than cancelled ones. */

@@ -4,6 +4,7 @@ export * from './schema/blog.ts';
 export * from './schema/bookings.ts';
 export * from './schema/carts.ts';
 export * from './schema/catalogue.ts';
+export * from './schema/cruises.ts';
 export * from './schema/library.ts';
 export * from './schema/mails.ts';
 export * from './schema/planner.ts';

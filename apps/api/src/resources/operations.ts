@@ -40,6 +40,9 @@ import { removeCartItem } from './cart/removeCartItem.ts';
 import { transferGuestCart } from './cart/transferGuestCart.ts';
 import { updateCartItem } from './cart/updateCartItem.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
+import { createCruiseRequest } from './cruises/createCruiseRequest.ts';
+import { listCruiseRequests } from './cruises/listCruiseRequests.ts';
+import { withdrawCruiseRequest } from './cruises/withdrawCruiseRequest.ts';
 import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { getImage } from './images/getImage.ts';
 import { listLibraryActivities } from './library/listLibraryActivities.ts';
@@ -137,6 +140,9 @@ export const operations: readonly Operation[] = [
   bookTicket,
   getTicketStats,
   bulkCreateTicketSlots,
+  createCruiseRequest,
+  listCruiseRequests,
+  withdrawCruiseRequest,
   createQuote,
   sendContactMessage,
   createTransferBooking,

@@ -44,6 +44,8 @@ const forUsers = [
   'createTransferBooking',
   'getTransferBooking',
   'createComment',
+  'listCruiseRequests',
+  'withdrawCruiseRequest',
 ];
 const signedIn = endpoints.filter(({ caller }) => caller === 'user');
 const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.id, endpoint] as const);
@@ -80,7 +82,7 @@ describe('authentication', () => {
     },
   );
 
-  test.each(['/bookings/?scope=all', '/transfers/bookings/?scope=all'])(
+  test.each(['/bookings/?scope=all', '/transfers/bookings/?scope=all', '/cruises/requests/?scope=all'])(
     'GAP-58 %s is forbidden to customers',
     async (path) => expect((await layla.call('GET', path)).statusCode).toBe(403),
   );

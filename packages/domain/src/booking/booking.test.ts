@@ -225,6 +225,11 @@ describe('booking numbers', () => {
     expect(parseBookingKind(number)).toBe(kind);
   });
 
+  it('GAP-29 the number of a cruise request is no booking number', () => {
+    expect(formatBookingNumber('cruise', 42)).toBe('CR00000042');
+    expect(parseBookingKind('CR00000042')).toBeUndefined();
+  });
+
   it.each(['42', 'AB0000042', 'AB000000042', 'ABx0000042', 'AB0000004x', 'XX00000042', ''])(
     'GAP-29 %o is no number',
     (text) => expect(parseBookingKind(text)).toBeUndefined(),

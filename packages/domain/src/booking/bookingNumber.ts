@@ -1,8 +1,11 @@
-/** The first two letters of a booking number (GAP-29, XFER-46). */
-const PREFIXES = { tour: 'TB', activity: 'AB', ticket: 'EB', transfer: 'FT' } as const;
+/** The first two letters of a booking number (GAP-29, XFER-46), and of a cruise request's number. */
+const PREFIXES = { tour: 'TB', activity: 'AB', ticket: 'EB', transfer: 'FT', cruise: 'CR' } as const;
+
+/** What has a number: bookings, and requests for cruises. */
+export type NumberedKind = keyof typeof PREFIXES;
 
 /** The kind of product that is booked. */
-export type BookingKind = keyof typeof PREFIXES;
+export type BookingKind = Exclude<NumberedKind, 'cruise'>;
 
 /** In the order of lists. */
 export const bookingKinds = ['activity', 'ticket', 'transfer', 'tour'] as const satisfies readonly BookingKind[];
@@ -10,13 +13,13 @@ export const bookingKinds = ['activity', 'ticket', 'transfer', 'tour'] as const 
 const DIGITS = 8;
 
 /**
- * Formats a booking number.
+ * Formats the number of a booking or a cruise request.
  *
  * @example formatBookingNumber('ticket', 42) // 'EB00000042'
  * @example formatBookingNumber('transfer', 12345678) // 'FT12345678'
  * @throws RangeError if the serial isn't a whole number of at most eight digits
  */
-export function formatBookingNumber(kind: BookingKind, serial: number): string {
+export function formatBookingNumber(kind: NumberedKind, serial: number): string {
   if (!Number.isInteger(serial) || serial < 0 || serial >= 10 ** DIGITS) throw new RangeError(`No serial: ${serial}`);
   return PREFIXES[kind] + String(serial).padStart(DIGITS, '0');
 }

@@ -3,6 +3,7 @@ export {
   bookingKinds,
   formatBookingNumber,
   isTransferReference,
+  type NumberedKind,
   parseBookingKind,
 } from './bookingNumber.ts';
 export { type CancelFailure, formatCancelFailure } from './cancelFailure.ts';

@@ -1,0 +1,71 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
+import type { Database } from './database.ts';
+import { insertUnderFreeNumber } from './freeNumber.ts';
+import { cruiseRequests } from './schema.ts';
+
+const { search: searchColumn, ...columns } = getTableColumns(cruiseRequests);
+
+export type CruiseRequestRow = Omit<typeof cruiseRequests.$inferSelect, 'search'>;
+
+/** Inserts a request with a new number. */
+export const insertCruiseRequest = (
+  tx: Database,
+  request: Omit<typeof cruiseRequests.$inferInsert, 'number'>,
+): Promise<CruiseRequestRow> =>
+  insertUnderFreeNumber('cruise', (number) =>
+    tx
+      .insert(cruiseRequests)
+      .values({ ...request, number })
+      .onConflictDoNothing({ target: cruiseRequests.number })
+      .returning(columns),
+  );
+
+const orders = { created_at: cruiseRequests.createdAt, date: cruiseRequests.date };
+
+interface CruiseRequestQuery {
+  readonly page: number;
+  readonly page_size: number;
+  readonly search?: string;
+  readonly ordering: Ordering<keyof typeof orders>;
+}
+
+/** Returns a page of requests. @param userId default: those of all users and guests */
+export async function listCruiseRequestRows(
+  db: Database,
+  query: CruiseRequestQuery,
+  userId?: string,
+): Promise<Listing<CruiseRequestRow>> {
+  const { limit, offset } = pageValues(query);
+  const where = and(
+    userId === undefined ? undefined : eq(cruiseRequests.userId, userId),
+    query.search?.trim() ? sql`${searchColumn} @@ to_tsquery('simple', ${searchQuery(query.search) ?? ''})` : undefined,
+  );
+  const order = orderBy(query.ordering, orders, cruiseRequests.id);
+  const [rows, count] = await Promise.all([
+    db
+      .select(columns)
+      .from(cruiseRequests)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+    db.$count(cruiseRequests, where),
+  ]);
+  return { rows, count };
+}
+
+/** Marks the user's request as withdrawn, once; null if the user has no request with this number. */
+export async function markWithdrawn(
+  db: Database,
+  userId: string,
+  number: string,
+  now: Date,
+): Promise<CruiseRequestRow | null> {
+  const [row] = await db
+    .update(cruiseRequests)
+    .set({ withdrawnAt: sql`coalesce(${cruiseRequests.withdrawnAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(cruiseRequests.number, number), eq(cruiseRequests.userId, userId)))
+    .returning(columns);
+  return row ?? null;
+}

@@ -1,0 +1,62 @@
+import { type Cruise, checkCruiseRequest, findCruise } from '@aitours/domain/cruise';
+import { toDubaiDate } from '@aitours/domain/dates';
+import { quoteCruise } from '@aitours/domain/pricing';
+import { accountHash } from '../../auth/limits.ts';
+import { type Context, operation } from '../../contract/operation.ts';
+import { insertCruiseRequest } from '../../db/cruiseRequests.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { tooFarText } from '../lines/line.ts';
+import { cruiseRequestBody } from './cruiseRequestBody.ts';
+
+type NewRequest = Context<'createCruiseRequest'>['body'];
+
+const hour = 3600;
+
+/** Stores a request for a cruise with its price. */
+export const createCruiseRequest = operation(
+  'createCruiseRequest',
+  async ({ body, user, db, clock }) => {
+    const now = clock.now();
+    const cruise = findCruise(body.cruise_id);
+    if (!cruise) throw notFound('cruise');
+    requireValid(body, cruise, now);
+    const request = {
+      userId: user?.id ?? null,
+      cruiseId: cruise.id,
+      title: cruise.name,
+      date: body.date,
+      guests: body.guests,
+      total: quoteCruise(cruise.price, body.guests).total,
+      name: body.name.trim(),
+      mobile: body.mobile.trim(),
+      email: body.email.trim(),
+      message: body.message.trim(),
+      createdAt: now,
+    };
+    const row = await inTransaction(db, (tx) => insertCruiseRequest(tx, request));
+    return { status: 201, body: cruiseRequestBody(row) };
+  },
+  {
+    limits: ({ address, body }) => [
+      { bucket: `cruise-request account ${accountHash(body.email)}`, max: 10, seconds: hour },
+      { bucket: `cruise-request address ${address}`, max: 60, seconds: hour },
+    ],
+  },
+);
+
+function requireValid(body: NewRequest, { capacity }: Cruise, now: Date): void {
+  const { name, mobile, email, guests, date } = checkCruiseRequest(
+    { ...body, payment: 'cash' },
+    capacity,
+    toDubaiDate(now),
+  );
+  const errors = {
+    ...(name && { name: ['must not be blank'] }),
+    ...(mobile && { mobile: ['must be a phone number'] }),
+    ...(email && { email: ['must be an email address'] }),
+    ...(guests && { guests: [`must be at most ${capacity}`] }),
+    ...(date && { date: [date === 'tooFar' ? tooFarText : 'This date is over.'] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
+}
