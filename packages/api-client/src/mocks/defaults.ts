@@ -134,6 +134,7 @@ const bookingResponses: Responses = {
     ),
   bulkCreateTicketSlots: ({ body }) =>
     body.dry_run ? examples.bulkCreateTicketSlots.bulkSlotsDryRun : examples.bulkCreateTicketSlots.bulkSlotsCreated,
+  createCruiseRequest: ({ body }) => ({ ...examples.createCruiseRequest.cruiseRequest, ...body }),
   updateMe: ({ body }) => ({ ...examples.getMe.user, ...body }),
   savePlannerPreferences: ({ body: { session_id, preferences } }) => ({ session_id, preferences }),
 };

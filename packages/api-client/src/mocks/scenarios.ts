@@ -25,6 +25,7 @@ const emptyResponses: Responses = {
   listMealTypes: createEmptyPage,
   listCategories: createEmptyPage,
   listTransferBookings: createEmptyPage,
+  listCruiseRequests: createEmptyPage,
   listTransferVehicles: () => examples.listTransferVehicles.transferVehiclesNone,
   listTicketTimeSlots: () => examples.listTicketTimeSlots.timeSlotsNone,
   listComments: () => examples.listComments.commentsNone,

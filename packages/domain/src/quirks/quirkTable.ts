@@ -80,8 +80,12 @@ export const quirkTable = {
   voucherRows: { row: 'QUIRK-20', specified: 5, improved: null },
   /** The message of a booking request without a response. */
   bookingsNoResponse: { row: 'QUIRK-21', specified: bookingMessages.noResponse, improved: generalMessages.noResponse },
-  /** Whether cruises offer card payment, which is not available. */
-  offersCruiseCard: { row: 'QUIRK-23', specified: true, improved: false },
+  /** Whether cruises offer card payment, which is not available, and whether requests for them are sent to the server. */
+  cruises: {
+    row: 'QUIRK-23',
+    specified: { offersCard: true, sendsRequests: false },
+    improved: { offersCard: false, sendsRequests: true },
+  },
 } as const satisfies Record<string, QuirkEntry>;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };

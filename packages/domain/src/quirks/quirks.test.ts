@@ -40,7 +40,12 @@ describe('quirksFor', () => {
       'No response received from server',
       'No response from server',
     ],
-    ['QUIRK-23 card payment of cruises', 'offersCruiseCard', true, false],
+    [
+      'QUIRK-23 card payment and requests of cruises',
+      'cruises',
+      { offersCard: true, sendsRequests: false },
+      { offersCard: false, sendsRequests: true },
+    ],
     ['QUIRK-17 the link to My Bookings', 'tourDialogBookingsPath', '/account/bookings', '/customer'],
     ['QUIRK-20 rows of a voucher', 'voucherRows', 5, null],
   ])('%s', (_, name, first, second) => {

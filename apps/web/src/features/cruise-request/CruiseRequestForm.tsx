@@ -10,6 +10,7 @@ import {
   Card,
   Form,
   Heading,
+  LinkButton,
   NumberStepper,
   PriceSummary,
   RadioGroup,
@@ -22,6 +23,7 @@ import {
 } from '@aitours/ui';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
+import { paths } from '../../platform/paths.ts';
 import { PhoneField } from '../../platform/traveller-fields/PhoneField.tsx';
 import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
@@ -49,7 +51,7 @@ interface StepProps {
 }
 
 function Steps({ cruise, initial }: { cruise: Cruise; initial: CruiseRequest }) {
-  const state = useCruiseRequest(initial, cruise.capacity);
+  const state = useCruiseRequest(initial, cruise);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(state.step);
   useEffect(() => {
@@ -106,7 +108,9 @@ function Details({ cruise, state: { request, errors, change, next }, titleRef }:
 }
 
 /** The second step: the payment method (CRUISE-09). */
-function PaymentStep({ cruise, state: { request, canPay, change, back, next }, titleRef }: StepProps) {
+function PaymentStep({ cruise, state, titleRef }: StepProps) {
+  const { request, canPay, isSending, failure, change, back, next } = state;
+  const { offersCard, sendsRequests } = useQuirks().cruises;
   return (
     <Stack gap="large">
       <StepsHeader title={messages.steps.payment} step={2} of={2} onBack={back} titleRef={titleRef} />
@@ -117,15 +121,20 @@ function PaymentStep({ cruise, state: { request, canPay, change, back, next }, t
           variant="cards"
           options={[
             { value: 'cash', label: messages.cash, description: messages.cashHint },
-            ...(useQuirks().offersCruiseCard ? [{ value: 'card' as const, label: messages.card }] : []),
+            ...(offersCard ? [{ value: 'card' as const, label: messages.card }] : []),
           ]}
           value={request.payment}
           onChange={(payment) => change({ payment })}
         />
         <div role="status">{!canPay && <Banner tone="pending">{cruiseMessages.cardNotIntegrated}</Banner>}</div>
         <Total cruise={cruise} guests={request.guests} />
-        <Button type="submit" width="full">
-          {messages.confirm}
+        {failure && (
+          <Banner tone="critical" announce="alert" title={messages.notSent}>
+            {failure}
+          </Banner>
+        )}
+        <Button type="submit" width="full" busy={isSending}>
+          {sendsRequests ? messages.send : messages.confirm}
         </Button>
       </Form>
     </Stack>
@@ -133,18 +142,19 @@ function PaymentStep({ cruise, state: { request, canPay, change, back, next }, t
 }
 
 /** The confirmation with the request’s details (CRUISE-10). */
-function Confirmed({ cruise, state: { request }, titleRef }: StepProps) {
+function Confirmed({ cruise, state: { request, sent }, titleRef }: StepProps) {
   return (
     <Stack gap="large">
       <Heading level={2} size="medium" focusable ref={titleRef}>
-        {messages.confirmed}
+        {sent ? messages.sent : messages.confirmed}
       </Heading>
-      <Text>{messages.confirmedText(request.name)}</Text>
+      <Text>{sent ? messages.sentText(request.email) : messages.confirmedText(request.name)}</Text>
       <Receipt
         level={3}
         sections={[
           {
             rows: [
+              ...(sent ? [{ label: messages.number, value: sent.request_number }] : []),
               { label: messages.cruise, value: cruise.name },
               { label: messages.date, value: formatDate(request.date) },
               { label: messages.from, value: cruise.location },
@@ -155,6 +165,11 @@ function Confirmed({ cruise, state: { request }, titleRef }: StepProps) {
         ]}
         total={{ label: messages.total, value: formatPrice(quoteCruise(cruise.price, request.guests).total) }}
       />
+      {sent?.isListed && (
+        <LinkButton href={paths.myBookings} tone="secondary">
+          {messages.toMyBookings}
+        </LinkButton>
+      )}
     </Stack>
   );
 }

@@ -15,11 +15,18 @@ export const messages = {
   cashHint: 'You pay on the day, when you board.',
   card: 'Card',
   confirm: 'Confirm booking',
+  send: 'Send request',
+  notSent: 'The request could not be sent',
   total: 'Total',
   perGuest: (guests: number, price: string): string => `${guests} × ${price}`,
   guestsCount: (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`),
   confirmed: 'Booking Confirmed!',
   confirmedText: (name: string): string => `Thank you, ${name}. Please bring the amount in cash when you board.`,
+  sent: 'Request sent',
+  sentText: (email: string): string =>
+    `Nothing is booked or paid yet. We check whether there is room on board and reply to ${email}.`,
+  number: 'Request number',
+  toMyBookings: 'See it in My Bookings',
   cruise: 'Cruise',
   from: 'Leaves from',
   missing: {

@@ -1,4 +1,4 @@
-import { type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
+import { type Cruise, type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { phoneInvalid } from '@aitours/domain/phone';
 import { useState } from 'react';
@@ -6,13 +6,14 @@ import { useQuirks } from '../../platform/api.tsx';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { messages } from './messages.ts';
 import { storeRequest } from './storedRequest.ts';
+import { type SendRequest, useSendRequest } from './useSendRequest.ts';
 
 /** Messages by field. */
 export type RequestErrors = Readonly<Partial<Record<keyof CruiseRequestErrors, string>>>;
 
 export type RequestStep = 'details' | 'payment' | 'confirmed';
 
-export interface CruiseRequestState {
+export interface CruiseRequestState extends Omit<SendRequest, 'send' | 'clearFailure'> {
   readonly step: RequestStep;
   readonly request: CruiseRequest;
   readonly errors: RequestErrors;
@@ -23,19 +24,20 @@ export interface CruiseRequestState {
 }
 
 /**
- * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11); no
- * request is sent (CRUISE-13).
+ * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11).
+ * Whether the request is sent to the server (CRUISE-13) depends on the behaviour.
  */
-export function useCruiseRequest(initial: CruiseRequest, capacity: number): CruiseRequestState {
+export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Cruise): CruiseRequestState {
   const { isPhone } = usePhoneRules();
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.
   const [changes, setChanges] = useState<Partial<CruiseRequest>>({});
-  const { offersCruiseCard } = useQuirks();
+  const { offersCard, sendsRequests } = useQuirks().cruises;
   const stored = { ...initial, ...changes };
-  const request: CruiseRequest = offersCruiseCard ? stored : { ...stored, payment: 'cash' };
+  const request: CruiseRequest = offersCard ? stored : { ...stored, payment: 'cash' };
   const [errors, setErrors] = useState<RequestErrors>({});
   const canPay = request.payment === 'cash';
+  const { send, clearFailure, ...sending } = useSendRequest(id);
 
   const next = () => {
     // The clock, not `useToday`, which is undefined for a moment in which the form can already be submitted.
@@ -50,6 +52,7 @@ export function useCruiseRequest(initial: CruiseRequest, capacity: number): Crui
     }
     storeRequest(request);
     if (step === 'details') setStep('payment');
+    else if (sendsRequests) send(request, () => setStep('confirmed'));
     else if (canPay) setStep('confirmed');
   };
 
@@ -58,9 +61,11 @@ export function useCruiseRequest(initial: CruiseRequest, capacity: number): Crui
     request,
     errors,
     canPay,
+    ...sending,
     change: (part) => setChanges((before) => ({ ...before, ...part })),
     back: () => {
       storeRequest(request);
+      clearFailure();
       setStep('details');
     },
     next,

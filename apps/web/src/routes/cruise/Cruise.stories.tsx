@@ -1,14 +1,15 @@
+import { examples, losesConnection, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Cruise from './Cruise.route.tsx';
 
 const meta = {
   title: 'Routes/Cruise',
   component: Cruise,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
 } satisfies Meta<typeof Cruise>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,16 +105,61 @@ export const Card: Story = {
   },
 };
 
-export const CashOnly: Story = {
-  ...drafted,
-  name: 'QUIRK-23 cash on arrival is the only payment when cards are not accepted',
-  globals: { behaviour: 'improved' },
+const improved = { ...drafted, globals: { behaviour: 'improved' } } satisfies Story;
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+const sent = fn();
+const storesRequest = respondsWith('createCruiseRequest', ({ body, headers }) => {
+  sent(headers.get('idempotency-key'), body);
+  return { ...examples.createCruiseRequest.cruiseRequest, ...body };
+});
+
+export const Sent: Story = {
+  ...improved,
+  name: 'QUIRK-23 cash is the only payment, and a request is sent to the server, which returns its number',
+  parameters: { msw: [storesRequest, ...scenarios.default] },
   play: async ({ canvas }) => {
+    sent.mockClear();
     await toPayment(canvas);
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('radio', { name: /^Cash on Arrival/ })).toBeChecked();
-    await confirm(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Request sent' })).toHaveFocus();
+    await expect(canvas.getByText('CR55310268')).toBeVisible();
+    await expect(canvas.getByText(/Nothing is booked or paid yet\..* reply to amira@example\.com\.$/)).toBeVisible();
+    await expect(canvas.queryByText('Booking Confirmed!')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'See it in My Bookings' })).not.toBeInTheDocument();
+    const { payment: _payment, ...entries } = draft;
+    await expect(sent.mock.calls).toEqual([[expect.any(String), { cruise_id: '4', ...entries }]]);
+  },
+};
+
+export const SentByCustomer: Story = {
+  name: 'QUIRK-23 a customer’s request is listed in My Bookings',
+  globals: improved.globals,
+  decorators: [
+    atPath('/cruise/4', {
+      as: examples.getMe.user,
+      storage: { [storageKeys.cruiseRequest]: JSON.stringify(draft) },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await send(canvas);
+    const link = await canvas.findByRole('link', { name: 'See it in My Bookings' });
+    await expect(link).toHaveAttribute('href', '/customer');
+  },
+};
+
+export const SendingFails: Story = {
+  ...improved,
+  name: 'QUIRK-23 a request that could not be sent can be sent again',
+  parameters: { msw: [losesConnection('createCruiseRequest'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await toPayment(canvas);
+    await send(canvas);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The request could not be sent'));
+    await expect(canvas.queryByRole('heading', { name: 'Request sent' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send request' })).toBeEnabled());
   },
 };
 
