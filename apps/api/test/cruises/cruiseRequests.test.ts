@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const path = '/cruises/requests/';
-const order = { cruise_id: '2', date: '2030-04-02', guests: 25, message: 'A window seat', mobile: '+971501234567' };
+const order = { cruise_id: '2', date: '2030-04-02', guests: 25, message: 'A window seat', mobile: '050 123 4567' };
 const contact = () => ({ name: ' Layla Haddad ', email: `layla-${randomUUID()}@example.com` });
 const request = async (call: Call, change: object = {}) => {
   api.clock.advance(1000);
@@ -30,6 +30,7 @@ describe('creating', () => {
     expect(response.json()).toEqual({
       ...body,
       name: 'Layla Haddad',
+      mobile: '+971501234567',
       request_number: expect.stringMatching(/^CR\d{8}$/),
       status: 'requested',
       title: 'Fujairah Coast by Small Ship',
@@ -51,10 +52,26 @@ describe('creating', () => {
     expect(count).toBe(1);
   });
 
+  test('QUIRK-23 a mail to the customer has number, cruise, date, guests and price, and no text of theirs', async () => {
+    const mailsTo = async (number: string) => {
+      const mails = (await api.outbox.mails()).map((mail) => mail.replaceAll('=\r\n', ''));
+      return mails.filter((mail) => mail.includes(`Subject: We received your cruise request ${number}`));
+    };
+    const own = await request(layla.call, { message: 'http://example.com', guests: 2 });
+    const [mail = '', ...others] = await mailsTo(own.request_number);
+    expect(others).toEqual([]);
+    const details = [`To: ${own.email}`, 'Fujairah Coast by Small Ship', '2 April 2030', 'AED 4,000.00', '/customer'];
+    for (const text of details) expect(mail).toContain(text);
+    for (const text of ['http://example.com', 'Layla']) expect(mail).not.toContain(text);
+    const guests = await request(api.asGuest());
+    expect((await mailsTo(guests.request_number))[0]).not.toContain('/customer');
+  });
+
   const today = toDubaiDate(new Date('2030-03-01T08:00:00Z'));
   test.each([
     ['CRUISE-07 a blank name', { name: ' ' }, ['name']],
     ['CRUISE-07 a blank mobile number', { mobile: ' ' }, ['mobile']],
+    ['CRUISE-07 a mobile number that is none', { mobile: 'call me' }, ['mobile']],
     ['CRUISE-07 a date that is over', { date: addDays(today, -1) }, ['date']],
     ['GAP-24 a date in 2099', { date: '2099-01-01' }, ['date']],
     ['CRUISE-08 more guests than the ship holds', { guests: 26 }, ['guests']],

@@ -1,12 +1,16 @@
 import { type Cruise, checkCruiseRequest, findCruise } from '@aitours/domain/cruise';
 import { toDubaiDate } from '@aitours/domain/dates';
+import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { accountHash } from '../../auth/limits.ts';
 import { type Context, operation } from '../../contract/operation.ts';
 import { insertCruiseRequest } from '../../db/cruiseRequests.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { cruiseRequestMail } from '../../mail/cruiseRequestMail.ts';
+import { queueMail } from '../../mail/mailQueue.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { tooFarText } from '../lines/line.ts';
+import { readPhone } from '../readPhone.ts';
 import { cruiseRequestBody } from './cruiseRequestBody.ts';
 
 type NewRequest = Context<'createCruiseRequest'>['body'];
@@ -16,7 +20,7 @@ const hour = 3600;
 /** Stores a request for a cruise with its price. */
 export const createCruiseRequest = operation(
   'createCruiseRequest',
-  async ({ body, user, db, clock }) => {
+  async ({ body, user, db, clock, config }) => {
     const now = clock.now();
     const cruise = findCruise(body.cruise_id);
     if (!cruise) throw notFound('cruise');
@@ -29,12 +33,16 @@ export const createCruiseRequest = operation(
       guests: body.guests,
       total: quoteCruise(cruise.price, body.guests).total,
       name: body.name.trim(),
-      mobile: body.mobile.trim(),
+      mobile: readPhone(body.mobile, 'mobile'),
       email: body.email.trim(),
       message: body.message.trim(),
       createdAt: now,
     };
-    const row = await inTransaction(db, (tx) => insertCruiseRequest(tx, request));
+    const row = await inTransaction(db, async (tx) => {
+      const inserted = await insertCruiseRequest(tx, request);
+      await queueMail(tx, cruiseRequestMail(inserted, config.publicUrl), now);
+      return inserted;
+    });
     return { status: 201, body: cruiseRequestBody(row) };
   },
   {
@@ -50,10 +58,11 @@ function requireValid(body: NewRequest, { capacity }: Cruise, now: Date): void {
     { ...body, payment: 'cash' },
     capacity,
     toDubaiDate(now),
+    isPhone,
   );
   const errors = {
     ...(name && { name: ['must not be blank'] }),
-    ...(mobile && { mobile: ['must be a phone number'] }),
+    ...(mobile && { mobile: [phoneInvalid] }),
     ...(email && { email: ['must be an email address'] }),
     ...(guests && { guests: [`must be at most ${capacity}`] }),
     ...(date && { date: [date === 'tooFar' ? tooFarText : 'This date is over.'] }),

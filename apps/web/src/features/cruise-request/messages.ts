@@ -24,7 +24,7 @@ export const messages = {
   confirmedText: (name: string): string => `Thank you, ${name}. Please bring the amount in cash when you board.`,
   sent: 'Request sent',
   sentText: (email: string): string =>
-    `Nothing is booked or paid yet. We check whether there is room on board and reply to ${email}.`,
+    `Nothing is booked or paid yet. We check whether there is room on board and reply to ${email}, where we also send these details.`,
   number: 'Request number',
   toMyBookings: 'See it in My Bookings',
   cruise: 'Cruise',

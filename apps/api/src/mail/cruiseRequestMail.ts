@@ -1,0 +1,26 @@
+import { formatDate } from '@aitours/domain/dates';
+import { formatPrice } from '@aitours/domain/money';
+import type { CruiseRequestRow } from '../db/cruiseRequests.ts';
+import type { Mail } from './mailer.ts';
+import { renderMail } from './renderMail.ts';
+
+/**
+ * Returns the mail that confirms the receipt of a cruise request. Like other mails, it contains no text of the requester.
+ *
+ * @param publicUrl the shop's address
+ */
+export const cruiseRequestMail = (request: CruiseRequestRow, publicUrl: string): Mail =>
+  renderMail({
+    to: request.email,
+    subject: `We received your cruise request ${request.number}`,
+    intro: 'We received your request. Nothing is booked or paid yet: we check whether there is room and reply to you.',
+    rows: [
+      ['Request number', request.number],
+      ['Cruise', request.title],
+      ['Date', formatDate(request.date)],
+      ['Guests', `${request.guests}`],
+      ['Price for all guests', formatPrice(request.total)],
+    ],
+    ...(request.userId !== null && { link: { text: 'See your request', url: `${publicUrl}/customer` } }),
+    notes: ['If you did not request this, you can ignore this mail.'],
+  });
