@@ -302,7 +302,7 @@ const entities: Readonly<Record<string, string>> = {
   'ENTITY-17 Cart': 'user session_key items',
   'ENTITY-18 ActivityCartItem':
     'id item_type type title image price unit_price quantity service_date date time duration_minutes details activity event tour',
-  'ENTITY-19 ActivityCartDetails': 'adults children infants pickup isPrivate addons',
+  'ENTITY-19 ActivityCartDetails': 'adults children infants pickup pickup_address isPrivate addons',
   'ENTITY-20 TicketCartDetails':
     'ticketName adultQty adultPrice childQty childPrice features ticketType duration inclusions ticket_type_id date_time_slot_id',
   'ENTITY-21 NewCartItem':

@@ -37,7 +37,7 @@ test('ACT-20 CART-18 the panel reports places sold meanwhile, and the choice sta
   await shop.booking.choose(day);
   await shop.booking.increase('Adults');
   await shop.booking.continueToOptions();
-  await shop.booking.pickup.selectOption('Dubai');
+  await shop.booking.choosePickup('Dubai');
 
   await bookUntilLeft(1, activity, day);
   await shop.booking.add.click();

@@ -18,7 +18,7 @@ test('CONST-01 CONST-10 CONST-24 QUIRK-01 SHELL-58 BROWSE-15 CART-28 CHECKOUT-45
   await expect(shop.booking.total).toHaveText(price);
   await shop.booking.choose(ordinaryDay());
   await shop.booking.continueToOptions();
-  await shop.booking.pickup.selectOption('Ajman');
+  await shop.booking.choosePickup('Ajman');
   await expect(shop.booking.total).toHaveText(price);
   await shop.booking.add.click();
 

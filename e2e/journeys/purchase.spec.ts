@@ -28,7 +28,7 @@ test('SHELL-01 BROWSE-09 ACT-13 CART-14 AUTH-10 AUTH-33 CHECKOUT-35 CHECKOUT-37 
   await shop.booking.increase('Adults');
   await shop.booking.increase('Children');
   await shop.booking.continueToOptions();
-  await shop.booking.pickup.selectOption('Abu Dhabi');
+  await shop.booking.choosePickup('Abu Dhabi');
   await shop.booking.increase('Basket of dates', 2);
   await expect(shop.booking.total).toHaveText('AED 134.35');
   await shop.booking.add.click();

@@ -58,6 +58,11 @@ export class BookingPanel {
     return this.panel.getByRole('combobox', { name: 'Pickup place' });
   }
 
+  async choosePickup(place: string): Promise<void> {
+    await this.pickup.selectOption(place);
+    await this.panel.getByRole('textbox', { name: 'Hotel or address' }).fill('Rove Downtown');
+  }
+
   get add(): Locator {
     return this.panel.getByRole('button', { name: 'Add to cart' });
   }
@@ -67,7 +72,7 @@ export class BookingPanel {
     await this.open();
     await this.choose(date);
     await this.continueToOptions();
-    await this.pickup.selectOption('Dubai');
+    await this.choosePickup('Dubai');
     await this.add.click();
     await expect(this.#page).toHaveURL(/\/cart$/);
   }

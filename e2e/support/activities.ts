@@ -71,6 +71,7 @@ const party = (adults: number) => ({
   children: 0,
   infants: 0,
   pickup: 'dubai',
+  pickup_address: 'Rove Downtown',
   isPrivate: 'no',
   addons: [],
 });

@@ -1,4 +1,4 @@
-import { formatPickupPlace } from '@aitours/domain/activity';
+import { formatPickup } from '@aitours/domain/activity';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
@@ -54,12 +54,12 @@ const kinds = { activity: 'Activity', ticket: 'Tickets', tour: 'Tour' };
 function describeBooked(booking: Booking): Rows {
   if (booking.booking_type === 'transfer') return describeTransfer(booking);
   return booking.cart_items.map((item) => {
-    const { title, ticket_type, date, time, pickup_location, price } = item;
+    const { title, ticket_type, date, time, pickup_location, pickup_address, price } = item;
     const lines = [
       ticket_type ? `${title}, ${ticket_type}` : title,
       formatWhen(date, time),
       formatParty(item),
-      pickup_location && `Pickup: ${formatPickupPlace(pickup_location)}`,
+      pickup_location && `Pickup: ${formatPickup(pickup_location, pickup_address)}`,
       formatPrice(parseFils(price)),
     ];
     return [kinds[item.type], lines.filter(Boolean).join('\n')];

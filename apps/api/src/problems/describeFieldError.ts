@@ -41,6 +41,7 @@ const requests: Readonly<Record<string, string>> = {
   phone: 'enter a phone number',
   phone_number: 'enter a phone number',
   pickup: 'choose a pickup place',
+  pickup_address: 'enter a hotel or address',
   pickup_location: 'enter a pickup place',
   q: 'enter what to search for',
   quantity: 'choose the number of items',

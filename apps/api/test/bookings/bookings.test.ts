@@ -37,9 +37,11 @@ async function bookedOfEvent(): Promise<number> {
 
 describe('booking activities', () => {
   test('API-39 ENTITY-26 ENTITY-27 GAP-27 GAP-28 GAP-29 CHECKOUT-19 CHECKOUT-34 SHELL-55 QUIRK-12 books the cart at its full price, though it is the first booking, and empties it', async () => {
-    const item = await addActivity(layla, dunes.id, { addons: ['Photos:2:25.00', 'Quad bike:1:40.00'] });
+    const pickup_address = 'Rove Downtown';
+    const addons = ['Photos:2:25.00', 'Quad bike:1:40.00'];
+    const item = await addActivity(layla, dunes.id, { addons, pickup_address });
     const response = await book({
-      ...orderOf([item], { adults: 2, children: 1, infants: 0 }),
+      ...orderOf([item], { adults: 2, children: 1, infants: 0, pickup_address }),
       special_requests: ' No nuts ',
     });
     expect(response.statusCode).toBe(201);
@@ -64,7 +66,7 @@ describe('booking activities', () => {
       children: 1,
       infants: 0,
       pickup_location: 'dubai',
-      cart_items: [{ id: '1', price: '576.00', addons: ['Photos:2:25.00', 'Quad bike:1:40.00'], is_private: false }],
+      cart_items: [{ id: '1', price: '576.00', addons, pickup_address, is_private: false }],
       refund_if_cancelled: { refund: 'full', amount: '576.00', free_until: '2030-03-09T05:00:00.000Z' },
     });
     expect(await cartOf()).toEqual([]);
@@ -505,6 +507,7 @@ describe('rejected bookings', () => {
       [{ quantity: 2 }, {}],
       [{}, { adults: 3 }],
       [{}, { pickup: 'ajman' }],
+      [{}, { pickup_address: 'Another hotel' }],
       [{}, { isPrivate: 'yes' }],
     ]) {
       expect((await book(orderOf([{ ...item, ...change }], details))).json()).toMatchObject({

@@ -34,7 +34,7 @@ export async function addActivity(
     date = '2030-03-10',
     quantity = 1,
     ...details
-  }: Partial<typeof activityChoices> & { date?: string; quantity?: number } = {},
+  }: Partial<typeof activityChoices> & { date?: string; quantity?: number; pickup_address?: string } = {},
 ): Promise<CartItem> {
   const body = { activity_id: activityId, activity_date: date, quantity, details: { ...activityChoices, ...details } };
   const response = await person.call('POST', '/cart-items/', { body });

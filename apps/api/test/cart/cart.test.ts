@@ -151,6 +151,8 @@ describe('adding', () => {
     ['ACT-17 eleven adults', () => visit({ adults: 11 }), 'details.adults'],
     ['ACT-21 no pickup place', () => visit({ pickup: undefined }), 'details.pickup'],
     ['GAP-19 an unknown pickup place', () => visit({ pickup: 'mars' }), 'details.pickup'],
+    ['ACT-21 an address of two letters', () => visit({ pickup_address: 'Rd' }), 'details.pickup_address'],
+    ['ACT-21 an address of 201 letters', () => visit({ pickup_address: 'x'.repeat(201) }), 'details.pickup_address'],
     ['ACT-18 a past date', () => visit({}, { activity_date: '2030-02-28' }), 'activity_date'],
     ['ACT-18 a date out of season', () => visit({}, { activity_date: '2032-01-01' }), 'activity_date'],
     ['ACT-18 today after the start', () => visit({}, { activity_date: '2030-03-01' }), 'activity_date'],
@@ -327,11 +329,18 @@ describe('cart item', () => {
     const person = guest();
     const { id } = await addActivity(person, dunes.id, { addons: ['Photos:1:25.00'] });
     const response = await person.call('PATCH', `/cart-items/${id}/`, {
-      body: { details: { adults: 4, children: 0, pickup: 'ajman' } },
+      body: { details: { adults: 4, children: 0, pickup: 'ajman', pickup_address: ' Fairmont Ajman ' } },
     });
     expect(response.json()).toMatchObject({
       price: '745.00',
-      details: { adults: 4, children: 0, pickup: 'ajman', isPrivate: 'no', addons: ['Photos:1:25.00'] },
+      details: {
+        adults: 4,
+        children: 0,
+        pickup: 'ajman',
+        pickup_address: 'Fairmont Ajman',
+        isPrivate: 'no',
+        addons: ['Photos:1:25.00'],
+      },
     });
   });
 

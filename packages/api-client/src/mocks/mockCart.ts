@@ -95,13 +95,14 @@ function createActivityLine(
   const activity = findByIdOrSlug(activities, activity_id);
   if (!activity) throw new MockProblem(createProblem('addCartItem', 'not-found'));
   const { adults = 1, children = 0, infants = 0, pickup = 'dubai', isPrivate = 'no', addons = [] } = details ?? {};
+  const address = details?.pickup_address;
   const [slot] = activity.time_slots;
   return withPrice({
     ...createCommonLine(id, activity, activity.image, activity_date, slot?.start_time ?? null, slot?.id ?? null),
     item_type: 'activity',
     type: 'activity',
     quantity,
-    details: { adults, children, infants, pickup, isPrivate, addons },
+    details: { adults, children, infants, pickup, ...(address && { pickup_address: address }), isPrivate, addons },
     activity: toLink(activity),
     event: null,
     tour: null,

@@ -6,9 +6,10 @@ import {
   formatActivityType,
   formatDuration,
   formatLanguages,
-  formatPickupPlace,
+  formatPickup,
   formatStartTime,
   formatWireDuration,
+  isPickupAddress,
   isPickupPlace,
   type PickupPlace,
   parseDuration,
@@ -105,9 +106,19 @@ describe('pickupPlaces', () => {
 
   it('ACT-21 accepts only its own places', () => {
     expect(['abu_dhabi', 'Abu Dhabi', '', null].map(isPickupPlace)).toEqual([true, false, false, false]);
-    expect(formatPickupPlace('ajman')).toBe('Ajman');
-    expect(formatPickupPlace('hotel lobby')).toBe('hotel lobby');
+    expect(formatPickup('ajman')).toBe('Ajman');
+    expect(formatPickup('hotel lobby')).toBe('hotel lobby');
+    expect(formatPickup('ajman', 'Fairmont')).toBe('Fairmont, Ajman');
   });
+
+  it.each([
+    ['', false],
+    ['   ', false],
+    [' ab ', false],
+    ['Ibn', true],
+    ['x'.repeat(200), true],
+    ['x'.repeat(201), false],
+  ])('ACT-21 an address has 3 to 200 characters: %j', (text, isValid) => expect(isPickupAddress(text)).toBe(isValid));
 });
 
 describe('toActivityFares', () => {

@@ -1,5 +1,12 @@
 export { type ActivityType, activityTypes, formatActivityType } from './activityTypes.ts';
 export { formatDuration, formatWireDuration, parseDuration } from './duration.ts';
 export { formatLanguages, formatStartTime } from './facts.ts';
-export { formatPickupPlace, isPickupPlace, type PickupPlace, pickupPlaces } from './pickupPlaces.ts';
+export {
+  formatPickup,
+  isPickupAddress,
+  isPickupPlace,
+  type PickupPlace,
+  pickupAddressLengths,
+  pickupPlaces,
+} from './pickupPlaces.ts';
 export { toActivityFares, type WireFares } from './toActivityFares.ts';

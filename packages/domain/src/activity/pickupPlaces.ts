@@ -1,3 +1,5 @@
+import { isWithin } from '../party/index.ts';
+
 /** The pickup places of activities, for the panel, the edit dialog and the server (CART-07, GAP-19). */
 export const pickupPlaces = [
   { value: 'dubai', label: 'Dubai' },
@@ -13,11 +15,22 @@ export type PickupPlace = (typeof pickupPlaces)[number]['value'];
 export const isPickupPlace = (value: unknown): value is PickupPlace =>
   pickupPlaces.some((place) => place.value === value);
 
+/** The lengths of the hotel or address within a pickup place. */
+export const pickupAddressLengths = { min: 3, max: 200 } as const;
+
 /**
- * Returns the display name of a pickup place; an unknown value is returned unchanged.
+ * Whether a text can be the hotel or address where a driver picks someone up.
  *
- * @example formatPickupPlace('abu_dhabi') // 'Abu Dhabi'
- * @example formatPickupPlace('hotel lobby') // 'hotel lobby'
+ * @example isPickupAddress('Rove Downtown') // true
+ * @example isPickupAddress('   ') // false
  */
-export const formatPickupPlace = (value: string): string =>
-  pickupPlaces.find((place) => place.value === value)?.label ?? value;
+export const isPickupAddress = (text: string): boolean => isWithin(pickupAddressLengths, text.trim().length);
+
+/**
+ * Formats where a driver picks someone up: the address, if known, and the pickup place. An unknown place is unchanged.
+ *
+ * @example formatPickup('dubai', 'Rove Downtown') // 'Rove Downtown, Dubai'
+ * @example formatPickup('dubai') // 'Dubai'
+ */
+export const formatPickup = (place: string, address?: string): string =>
+  [address, pickupPlaces.find(({ value }) => value === place)?.label ?? place].filter(Boolean).join(', ');

@@ -1,4 +1,16 @@
-import { array, coerce, defaulted, enums, type Infer, integer, min, string, type, validate } from 'superstruct';
+import {
+  array,
+  coerce,
+  defaulted,
+  enums,
+  type Infer,
+  integer,
+  min,
+  optional,
+  string,
+  type,
+  validate,
+} from 'superstruct';
 import type { ActivityChoice } from '../pricing/index.ts';
 import { formatAddon, parseAddon } from './addonText.ts';
 
@@ -10,6 +22,7 @@ const WireDetails = type({
   children: defaulted(Count, 0),
   infants: defaulted(Count, 0),
   pickup: defaulted(string(), ''),
+  pickup_address: optional(string()),
   isPrivate: defaulted(enums(['yes', 'no']), 'no'),
   addons: defaulted(array(string()), () => []),
 });
@@ -17,9 +30,11 @@ const WireDetails = type({
 /** The details of an activity in the cart, on the wire (ACT-28, ENTITY-19). */
 export type WireActivityDetails = Infer<typeof WireDetails>;
 
-/** The choice of an activity and its pickup place. */
+/** The choice of an activity and where the party is picked up. */
 export interface ActivityDetails extends ActivityChoice {
   readonly pickup: string;
+  /** The hotel or address within the pickup place; absent from lines that were added before it was asked for. */
+  readonly pickupAddress?: string;
 }
 
 /**
@@ -28,11 +43,18 @@ export interface ActivityDetails extends ActivityChoice {
  * @example toWireActivityDetails({ party: { adults: 2, children: 0, infants: 0 }, isPrivate: false, addons: [], pickup: 'dubai' }).isPrivate // 'no'
  * @example toWireActivityDetails({ party: couple, isPrivate: true, addons: [{ title: 'Photos', quantity: 1, price: 25_00 }], pickup: 'dubai' }).addons // ['Photos:1:25.00']
  */
-export const toWireActivityDetails = ({ party, isPrivate, addons, pickup }: ActivityDetails): WireActivityDetails => ({
+export const toWireActivityDetails = ({
+  party,
+  isPrivate,
+  addons,
+  pickup,
+  pickupAddress,
+}: ActivityDetails): WireActivityDetails => ({
   adults: party.adults,
   children: party.children,
   infants: party.infants,
   pickup,
+  ...(pickupAddress && { pickup_address: pickupAddress }),
   isPrivate: isPrivate ? 'yes' : 'no',
   addons: addons.filter(({ quantity }) => quantity > 0).map(formatAddon),
 });
@@ -47,7 +69,14 @@ export function parseActivityDetails(details: unknown): ActivityDetails | undefi
   const [error, wire] = validate(details, WireDetails, { coerce: true });
   if (error) return undefined;
   const { adults, children, infants, pickup, isPrivate } = wire;
+  const pickupAddress = wire.pickup_address?.trim();
   const addons = wire.addons.map(parseAddon).filter((addon) => addon !== undefined);
   if (addons.length < wire.addons.length) return undefined;
-  return { party: { adults, children, infants }, pickup, isPrivate: isPrivate === 'yes', addons };
+  return {
+    party: { adults, children, infants },
+    pickup,
+    ...(pickupAddress && { pickupAddress }),
+    isPrivate: isPrivate === 'yes',
+    addons,
+  };
 }

@@ -75,6 +75,16 @@ describe('details of an activity', () => {
     expect(toWireActivityDetails({ ...details, isPrivate: false }).isPrivate).toBe('no');
   });
 
+  it('ACT-21 the hotel or address is optional, and trimmed', () => {
+    const address = 'Rove Downtown';
+    expect(toWireActivityDetails({ ...details, pickupAddress: address })).toEqual({ ...wire, pickup_address: address });
+    expect(parseActivityDetails({ ...wire, pickup_address: ` ${address} ` })).toEqual({
+      ...details,
+      pickupAddress: address,
+    });
+    expect(parseActivityDetails({ ...wire, pickup_address: '   ' })).toEqual(details);
+  });
+
   it('ACT-09 an add-on that was not chosen is not sent', () => {
     expect(toWireActivityDetails({ ...details, addons: [{ ...photos, quantity: 0 }, photos] }).addons).toEqual(
       wire.addons,

@@ -79,8 +79,18 @@ function toActivityDetails({ details, product }: CartItem) {
   const chosen = parseActivityDetails(details);
   const { adults, children, infants } = chosen?.party ?? { adults: 0, children: 0, infants: 0 };
   const { pickup, addons } = details;
+  const address = chosen?.pickupAddress;
   const isPrivate = chosen?.isPrivate ? 'yes' : 'no';
-  return { adults, children, infants, activity_id: product?.id, pickup, isPrivate, addons };
+  return {
+    adults,
+    children,
+    infants,
+    activity_id: product?.id,
+    pickup,
+    ...(address && { pickup_address: address }),
+    isPrivate,
+    addons,
+  };
 }
 
 function toTicketDetails({ details, product }: CartItem) {

@@ -84,7 +84,11 @@ function requireSameAsCart(
       line.kind === 'activity' &&
       isPrivate(details) !== line.choice.isPrivate &&
       nameOf('isPrivate')) ||
-    (details.pickup != null && party.pickup !== undefined && details.pickup !== party.pickup && nameOf('pickup'));
+    (details.pickup != null && party.pickup !== undefined && details.pickup !== party.pickup && nameOf('pickup')) ||
+    (details.pickup_address !== undefined &&
+      line.kind === 'activity' &&
+      details.pickup_address.trim() !== line.choice.pickupAddress &&
+      nameOf('pickup_address'));
   if (differing) {
     throw invalidRequest('Your cart has changed. Please check it again.', {
       [differing]: ['differs from the cart'],

@@ -30,10 +30,21 @@ export function toBookedItem(line: AnyLine, position: number): BookedItem {
   };
   switch (line.kind) {
     case 'activity': {
-      const { adults, children, infants, pickup, addons } = toWireActivityDetails(line.choice);
+      const { adults, children, infants, pickup, pickup_address, addons } = toWireActivityDetails(line.choice);
       const pickup_location = isPickupPlace(pickup) ? pickup : null;
       const { isPrivate: is_private } = line.choice;
-      return { ...base, adults, children, infants, pickup_location, is_private, addons, activity: line.product };
+      const address = pickup_address === undefined ? {} : { pickup_address };
+      return {
+        ...base,
+        ...address,
+        adults,
+        children,
+        infants,
+        pickup_location,
+        is_private,
+        addons,
+        activity: line.product,
+      };
     }
     case 'ticket': {
       const { adults, children } = line.details;

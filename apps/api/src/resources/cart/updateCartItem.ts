@@ -58,9 +58,9 @@ function changeOf(line: AnyLine, update: Update) {
 /** CART-07: fields that aren't sent stay unchanged. */
 function mergeDetails(
   before: ReturnType<typeof toWireActivityDetails>,
-  { adults, children, infants, pickup, isPrivate, addons }: NonNullable<Update['details']>,
+  { adults, children, infants, pickup, pickup_address, isPrivate, addons }: NonNullable<Update['details']>,
 ) {
-  const given = Object.entries({ adults, children, infants, pickup, isPrivate, addons });
+  const given = Object.entries({ adults, children, infants, pickup, pickup_address, isPrivate, addons });
   const merged = parseActivityDetails({
     ...before,
     ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),

@@ -50,7 +50,8 @@ export type LineField =
   | 'infants'
   | 'isPrivate'
   | 'addons'
-  | 'pickup';
+  | 'pickup'
+  | 'pickup_address';
 
 /** Why a line can't be booked: a field is invalid, or there are too few places. */
 export type LineError =

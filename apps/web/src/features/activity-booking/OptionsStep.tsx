@@ -1,14 +1,14 @@
-import { isPickupPlace, pickupPlaces } from '@aitours/domain/activity';
+import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
-import { AddonPicker, Banner, NativeSelect, Text } from '@aitours/ui';
+import { AddonPicker, Banner, NativeSelect, Text, TextField } from '@aitours/ui';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
 
-/** Second step: pickup place and add-ons (ACT-09). */
+/** Second step: pickup place, hotel or address, and add-ons (ACT-09). */
 export function OptionsStep({ booking }: { booking: ActivityBooking }) {
   const { bookable, choice, change, failure } = booking;
   return (
@@ -28,6 +28,16 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
         options={pickupPlaces}
         value={choice.pickup ?? ''}
         onChange={(place) => change({ pickup: isPickupPlace(place) ? place : null })}
+      />
+      <TextField
+        required
+        name="address"
+        label={messages.address}
+        description={messages.addressHint}
+        autoComplete="street-address"
+        maxLength={pickupAddressLengths.max}
+        value={choice.address}
+        onChange={(address) => change({ address })}
       />
       {bookable.addons.length > 0 && (
         <AddonPicker

@@ -8,6 +8,7 @@ const chosen: BookingChoice = {
   party: { adults: 2, children: 1, infants: 1 },
   isPrivate: true,
   pickup: 'sharjah',
+  address: 'Rove Downtown',
   addons: { 'Quad bike': 2 },
 };
 const restored = (change: object) => restoreChoice(JSON.stringify({ ...chosen, ...change }), offer);
@@ -37,7 +38,9 @@ describe('a stored choice', () => {
     expect(restoreChoice(JSON.stringify(chosen), { ...offer, hasPrivateOption: false }).isPrivate).toBe(false);
   });
 
-  it('ACT-21 drops an unknown pickup place', () => expect(restored({ pickup: 'muscat' }).pickup).toBeNull());
+  it('ACT-21 drops an unknown pickup place and an unreadable address', () => {
+    expect(restored({ pickup: 'muscat', address: 7 })).toMatchObject({ pickup: null, address: '' });
+  });
 
   it('ACT-09 drops add-ons that are no longer offered or have an invalid quantity', () => {
     expect(restored({ addons: { 'Quad bike': 2, Parrot: 1, Sandboard: -1 } }).addons).toEqual({ 'Quad bike': 2 });

@@ -1,4 +1,4 @@
-import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
+import { isPickupPlace, type PickupPlace, pickupAddressLengths } from '@aitours/domain/activity';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { findMembersOutsideLimits, minParty, type Party } from '@aitours/domain/party';
 import { parseJson } from '../../platform/storage.ts';
@@ -11,6 +11,8 @@ export interface BookingChoice {
   readonly party: Party;
   readonly isPrivate: boolean;
   readonly pickup: PickupPlace | null;
+  /** The hotel or address, as typed. */
+  readonly address: string;
   /** Quantity of each add-on by title. */
   readonly addons: Readonly<Record<string, number>>;
 }
@@ -21,6 +23,7 @@ export const nothingChosen: BookingChoice = {
   party: minParty,
   isPrivate: false,
   pickup: null,
+  address: '',
   addons: {},
 };
 
@@ -40,7 +43,7 @@ export interface Offer {
  * @example restoreChoice('nonsense', offer) // nothingChosen
  */
 export function restoreChoice(stored: string | null, { hasPrivateOption, addonTitles, today }: Offer): BookingChoice {
-  const { date, party, isPrivate, pickup, addons } = readObject(stored);
+  const { date, party, isPrivate, pickup, address, addons } = readObject(stored);
   const day = typeof date === 'string' ? normaliseDate(date) : undefined;
   return {
     step: 'date',
@@ -48,6 +51,7 @@ export function restoreChoice(stored: string | null, { hasPrivateOption, addonTi
     party: readParty(party),
     isPrivate: hasPrivateOption && isPrivate === true,
     pickup: isPickupPlace(pickup) ? pickup : null,
+    address: typeof address === 'string' ? address.slice(0, pickupAddressLengths.max) : '',
     addons: readQuantities(addons, addonTitles),
   };
 }

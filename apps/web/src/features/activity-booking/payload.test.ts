@@ -10,6 +10,7 @@ it('ACT-27 ACT-28 sends date, slot and choices', async () => {
       party: { adults: 2, children: 1, infants: 0 },
       isPrivate: false,
       pickup: 'abu_dhabi',
+      pickupAddress: 'Rove Downtown',
       addons: [{ title: 'Quad bike', quantity: 2, price: 150_00 }],
     },
   });
@@ -23,6 +24,7 @@ it('ACT-27 ACT-28 sends date, slot and choices', async () => {
       children: 1,
       infants: 0,
       pickup: 'abu_dhabi',
+      pickup_address: 'Rove Downtown',
       isPrivate: 'no',
       addons: ['Quad bike:2:150.00'],
     },

@@ -1,3 +1,4 @@
+import { isPickupAddress } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useState } from 'react';
@@ -26,11 +27,11 @@ export interface BookingSubmit {
   /** Why the chosen date is invalid, or that none is chosen. */
   readonly dateProblem: string | undefined;
   /** What prevented the last submit, by field. */
-  readonly errors: { readonly date?: string | undefined; readonly pickup?: string };
+  readonly errors: { readonly date?: string | undefined; readonly pickup?: string; readonly address?: string };
   /** The error message when adding to the cart failed. */
   readonly failure: string | undefined;
   readonly isAdding: boolean;
-  /** Continues to the options if the date is available (ACT-10); then adds to the cart if a pickup place is chosen (ACT-21). */
+  /** Continues to the options if the date is available (ACT-10); then adds to the cart if the pickup is complete (ACT-21). */
   readonly submit: () => void;
   /** Clears the errors of the last submit. */
   readonly reset: () => void;
@@ -39,14 +40,15 @@ export interface BookingSubmit {
 /** Validates and submits the current step of the booking panel. */
 export function useBookingSubmit(input: SubmitInput): BookingSubmit {
   const { bookable, choice, availability, unavailable, change } = input;
-  const { date, party, isPrivate, pickup } = choice;
+  const { date, party, isPrivate, pickup, address } = choice;
+  const hasAddress = isPickupAddress(address);
   const [tried, setTried] = useState<{ step?: BookingChoice['step']; failure?: string; soldOut?: string }>({});
   const { isAdding, add } = useAdding(input.addToCart);
 
   const addNow = async () => {
     const slot = date === null ? undefined : findSlotForDate(bookable.slots, date);
-    if (date === null || !slot || pickup === null) return setTried({ step: 'options' });
-    const details = { party, isPrivate, pickup, addons: chosenAddons(bookable, choice) };
+    if (date === null || !slot || pickup === null || !hasAddress) return setTried({ step: 'options' });
+    const details = { party, isPrivate, pickup, pickupAddress: address.trim(), addons: chosenAddons(bookable, choice) };
     const added = await add({ activityId: bookable.id, date, slotId: slot.id, details });
     if (!added) return;
     if (added.is === 'added') {
@@ -72,6 +74,7 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     errors: {
       ...((tried.step === 'date' || tried.soldOut) && { date: dateProblem }),
       ...(tried.step === 'options' && pickup === null && { pickup: messages.pickupMissing }),
+      ...(tried.step === 'options' && !hasAddress && { address: messages.addressMissing }),
     },
     failure: tried.failure,
     isAdding,

@@ -1,4 +1,4 @@
-import { formatPickupPlace } from '@aitours/domain/activity';
+import { formatPickup } from '@aitours/domain/activity';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import type { ReceiptRow } from '@aitours/ui';
 import { PhoneNumber } from '../../platform/traveller-fields/PhoneField.tsx';
@@ -25,7 +25,7 @@ export const activityRows = (line: BookedLine): ReceiptRow[] =>
     [rowNames.adults, line.adults],
     [rowNames.children, line.children],
     [rowNames.infants, line.infants],
-    [rowNames.pickup, line.pickup_location && formatPickupPlace(line.pickup_location)],
+    [rowNames.pickup, line.pickup_location && formatPickup(line.pickup_location, line.pickup_address)],
   ]);
 
 /** Returns the rows of booked tickets: event, date, type, quantity (CHECKOUT-43). */

@@ -1,4 +1,4 @@
-import { formatPickupPlace } from '@aitours/domain/activity';
+import { formatPickup } from '@aitours/domain/activity';
 import { addDays, type CalendarDate, type TimeOfDay } from '@aitours/domain/dates';
 import { estimateTransferMinutes } from '@aitours/domain/transfers';
 import type { Booking } from './booking.ts';
@@ -45,10 +45,10 @@ type WithoutUid = Omit<CalendarEvent, 'uid'>;
 type Transfer = Extract<Booking, { booking_type: 'transfer' }>;
 
 function linesOf(booking: Exclude<Booking, Transfer>): WithoutUid[] {
-  return booking.cart_items.map(({ title, date, time, duration_minutes, pickup_location }) => ({
+  return booking.cart_items.map(({ title, date, time, duration_minutes, pickup_location, pickup_address }) => ({
     title,
     when: time === null ? wholeDays(date, daysOf(duration_minutes)) : timed(date, time, duration_minutes),
-    location: pickup_location ? messages.pickedUpIn(formatPickupPlace(pickup_location)) : undefined,
+    location: pickup_location ? messages.pickedUpAt(formatPickup(pickup_location, pickup_address)) : undefined,
   }));
 }
 

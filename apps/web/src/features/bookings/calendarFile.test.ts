@@ -21,7 +21,7 @@ it('BOOK-30 an activity is an entry at its time, in UTC, with its duration', () 
       'SUMMARY:Evening Desert Safari in the Red Dunes',
       'DTSTART:20300302T110000Z',
       'DURATION:PT360M',
-      'LOCATION:Pickup in Dubai',
+      'LOCATION:Pickup: Rove Downtown\\, Al Mustaqbal Street\\, Dubai',
       'DESCRIPTION:Bring your ID\\, please.',
       'URL:https://shop.example/v',
       'STATUS:CONFIRMED',
@@ -79,8 +79,8 @@ it('BOOK-30 a transfer has an entry per direction', () => {
   expect(there?.location).toBe(transferBookingReturn.pickup_location);
   expect(fileOf(transferBookingReturn).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(fileOf(transferBookingReturn).filter((line) => line.startsWith('DURATION'))).toHaveLength(2);
-  expect(calendarText(transferBookingReturn)).toContain('the drive takes is estimated');
-  expect(calendarText(activityBooking)).not.toContain('estimated');
+  expect(calendarText(transferBookingReturn)).toContain('The driving time is an estimate.');
+  expect(calendarText(activityBooking)).not.toContain('estimate');
 });
 
 it('BOOK-30 several items have several entries with different ids', () => {

@@ -27,7 +27,7 @@ export const messages = {
   calendarText: (number: string): string =>
     `Booking number ${number}. Please arrive 15 minutes early. Bring your ID and your voucher.`,
   driveIsEstimated: 'The driving time is an estimate.',
-  pickedUpIn: (place: string): string => `Pickup in ${place}`,
+  pickedUpAt: (place: string): string => `Pickup: ${place}`,
   route: (from: string, to: string): string => `Transfer: ${from} – ${to}`,
   codeOf: (number: string): string => `QR code of ${number}`,
   latest: 'Have you just booked?',

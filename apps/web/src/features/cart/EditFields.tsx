@@ -1,6 +1,6 @@
-import { isPickupPlace, pickupPlaces } from '@aitours/domain/activity';
+import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
 import { type PartyMember, partyLimits } from '@aitours/domain/party';
-import { NativeSelect, NumberStepper, Stack } from '@aitours/ui';
+import { NativeSelect, NumberStepper, Stack, TextField } from '@aitours/ui';
 import { type Edit, type EditProblems, maxTickets } from './itemEdit.ts';
 import { messages } from './messages.ts';
 
@@ -37,13 +37,23 @@ export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
         );
       })}
       {edit.of === 'activity' && (
-        <NativeSelect
-          label={messages.pickup}
-          options={pickupPlaces}
-          value={edit.pickup}
-          errorMessage={problems.pickup}
-          onChange={(pickup) => isPickupPlace(pickup) && onChange({ ...edit, pickup })}
-        />
+        <>
+          <NativeSelect
+            label={messages.pickup}
+            options={pickupPlaces}
+            value={edit.pickup}
+            errorMessage={problems.pickup}
+            onChange={(pickup) => isPickupPlace(pickup) && onChange({ ...edit, pickup })}
+          />
+          <TextField
+            required
+            label={messages.address}
+            maxLength={pickupAddressLengths.max}
+            value={edit.address}
+            errorMessage={problems.address}
+            onChange={(address) => onChange({ ...edit, address })}
+          />
+        </>
       )}
     </Stack>
   );

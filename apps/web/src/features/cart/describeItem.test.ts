@@ -12,7 +12,7 @@ test('ENTITY-19 describes an activity', () => {
     date: 'Sat 2 March 2030',
     time: '3:00 PM',
     party: '2 adults, 1 child',
-    pickup: 'Dubai',
+    pickup: 'Rove Downtown, Al Mustaqbal Street, Dubai',
     extras: ['Quad bike for 30 minutes'],
   });
   const details = { ...safari.details, isPrivate: 'yes', addons: ['Ride: quad:2:40.00'] };

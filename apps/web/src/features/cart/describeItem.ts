@@ -1,4 +1,4 @@
-import { formatPickupPlace } from '@aitours/domain/activity';
+import { formatPickup } from '@aitours/domain/activity';
 import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
@@ -53,7 +53,7 @@ function describeActivity(details: CartLine['details']) {
   if (!chosen) return { extras: [] };
   return {
     party: formatParty(chosen.party),
-    pickup: chosen.pickup ? formatPickupPlace(chosen.pickup) : undefined,
+    pickup: chosen.pickup ? formatPickup(chosen.pickup, chosen.pickupAddress) : undefined,
     extras: [
       ...(chosen.isPrivate ? [messages.privateVisit] : []),
       ...chosen.addons.map(({ title, quantity }) => messages.addon(quantity, title)),
@@ -74,6 +74,12 @@ function describeTicket(details: CartLine['details']) {
     extras: [...priced('adults', adults, adultPrice), ...priced('children', children, childPrice), ...features],
   };
 }
+
+/** Returns a request for the hotel or address of an activity that was added without one, which can be booked all the same. */
+export const addressRequest = ({ type, details }: CartLine): string | undefined =>
+  type === 'activity' && parseActivityDetails(details)?.pickupAddress === undefined
+    ? messages.addressRequest
+    : undefined;
 
 /** Returns why an item can't be booked unchanged, if so. */
 export function warningText({ isAvailable, placesLeft }: CartLine): string | undefined {

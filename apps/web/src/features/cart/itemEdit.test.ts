@@ -8,17 +8,19 @@ const activity = (edit: Partial<Extract<Edit, { of: 'activity' }>>): Edit => ({
   of: 'activity',
   party: party(2),
   pickup: 'dubai',
+  address: 'Rove Downtown',
   ...edit,
 });
 
 test('CART-07 an activity’s editable values and its request', () => {
   const edit = editOf(activityCartItem);
-  expect(edit).toMatchObject({ of: 'activity', pickup: 'dubai' });
+  expect(edit).toMatchObject({ of: 'activity', pickup: 'dubai', address: 'Rove Downtown, Al Mustaqbal Street' });
   expect(toItemUpdate(activity({ party: party(3, 1), pickup: 'ajman' }))).toEqual({
     adults: 3,
     children: 1,
     infants: 0,
     pickup: 'ajman',
+    pickup_address: 'Rove Downtown',
   });
 });
 
@@ -36,6 +38,7 @@ test.each([
   ['CART-07 no people', activity({ party: party(0) }), { adults: 'Choose a number from 1 to 10.' }],
   ['CART-07 too many', activity({ party: party(11) }), { adults: 'Choose a number from 1 to 10.' }],
   ['CART-07 no pickup place', activity({ pickup: '' }), { pickup: 'Choose where you want to be picked up' }],
+  ['CART-07 no hotel or address', activity({ address: ' -' }), { address: 'Enter your hotel or address' }],
   [
     'GAP-18 no tickets',
     { of: 'ticket', party: party(0), hasChildTickets: false } satisfies Edit,

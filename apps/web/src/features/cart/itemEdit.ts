@@ -1,16 +1,16 @@
 import type { Schema } from '@aitours/api-client';
-import { isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
+import { isPickupAddress, isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { checkCartEdit } from '@aitours/domain/cart';
 import { type Party, type PartyMember, partyLimits } from '@aitours/domain/party';
 import { messages } from './messages.ts';
 
-/** The editable values of an item: party, and for an activity the pickup place (CART-07). */
+/** The editable values of an item: party, and for an activity where it is picked up (CART-07). */
 export type Edit =
-  | { readonly of: 'activity'; readonly party: Party; readonly pickup: PickupPlace | '' }
+  | { readonly of: 'activity'; readonly party: Party; readonly pickup: PickupPlace | ''; readonly address: string }
   | { readonly of: 'ticket'; readonly party: Party; readonly hasChildTickets: boolean };
 
 /** Messages by field. */
-export type EditProblems = Partial<Record<PartyMember | 'pickup', string>>;
+export type EditProblems = Partial<Record<PartyMember | 'pickup' | 'address', string>>;
 
 /** Maximum number of tickets in one item. */
 export const maxTickets = 99;
@@ -19,8 +19,8 @@ export const maxTickets = 99;
 export function editOf(item: Schema<'CartItem'>): Edit | undefined {
   switch (item.item_type) {
     case 'activity': {
-      const { adults, children, infants, pickup } = item.details;
-      return { of: 'activity', party: { adults, children, infants }, pickup };
+      const { adults, children, infants, pickup, pickup_address: address = '' } = item.details;
+      return { of: 'activity', party: { adults, children, infants }, pickup, address };
     }
     case 'ticket': {
       const { adultQty, childQty, childPrice } = item.details;
@@ -43,12 +43,16 @@ export function checkEdit(edit: Edit): EditProblems {
     field,
     field === 'pickup' ? messages.pickupMissing : messages.notANumber(partyLimits[field].min, partyLimits[field].max),
   ]);
-  return Object.fromEntries(problems);
+  return {
+    ...Object.fromEntries(problems),
+    ...(!isPickupAddress(edit.address) && { address: messages.addressMissing }),
+  };
 }
 
 /** Returns an edit as the contract's request body (API-19); ticket quantities are strings (QUIRK-22). */
 export function toItemUpdate(edit: Edit): Schema<'CartItemChoices'> {
   const { adults, children, infants } = edit.party;
   if (edit.of === 'ticket') return { adultQty: String(adults), childQty: String(children) };
-  return { adults, children, infants, ...(isPickupPlace(edit.pickup) && { pickup: edit.pickup }) };
+  const pickup = isPickupPlace(edit.pickup) && { pickup: edit.pickup };
+  return { adults, children, infants, ...pickup, pickup_address: edit.address.trim() };
 }

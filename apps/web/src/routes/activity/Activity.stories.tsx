@@ -53,6 +53,10 @@ const dayButton = async (panel: ReturnType<typeof within>, date: string) => {
   await waitFor(() => expect(panel.queryByText('Loading dates…')).not.toBeInTheDocument());
   return panel.getByRole('button', { name });
 };
+const choosePickup = async (panel: ReturnType<typeof within>) => {
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Dubai');
+  await userEvent.type(panel.getByRole('textbox', { name: /Hotel or address/ }), 'Rove Downtown');
+};
 const sidePanel = async (canvas: ReturnType<typeof within>) =>
   within(await canvas.findByRole('region', { name: 'Book this activity' }));
 
@@ -182,6 +186,11 @@ export const Booked: Story = {
     await step('pickup and add-ons', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
       await expect((await panel.findAllByText('Choose where you want to be picked up'))[0]).toBeVisible();
+      const summary = panel.getByRole('group', { name: 'There are problems with 2 fields' });
+      await expect(summary).toHaveFocus();
+      await userEvent.click(within(summary).getByRole('link', { name: 'Enter your hotel or address' }));
+      await expect(panel.getByRole('textbox', { name: /Hotel or address/ })).toHaveFocus();
+      await userEvent.keyboard('Rove Downtown');
       await expect(document.body.dataset['path']).toBe(path);
       await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Sharjah');
       await userEvent.click(panel.getByRole('button', { name: 'More: Sandboard' }));
@@ -224,7 +233,7 @@ export const SoldOutMeanwhile: Story = {
     const panel = await sidePanel(canvas);
     await userEvent.click(await dayButton(panel, free));
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Dubai');
+    await choosePickup(panel);
     await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
     const summary = await panel.findByRole('group', { name: 'There is a problem with 1 field' });
     await expect(summary).toHaveFocus();
@@ -241,7 +250,7 @@ const addingFails = async (canvas: ReturnType<typeof within>, text: string) => {
   const panel = await sidePanel(canvas);
   await userEvent.click(await dayButton(panel, free));
   await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
-  await userEvent.selectOptions(panel.getByRole('combobox', { name: /Pickup place/ }), 'Dubai');
+  await choosePickup(panel);
   await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
   await expect(await panel.findByText(text)).toBeVisible();
   await expect(panel.getByRole('combobox', { name: /Pickup place/ })).toHaveValue('dubai');

@@ -287,11 +287,31 @@ export const Edited: Story = {
     await step('save', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'More: Adults' }));
       await userEvent.selectOptions(dialog.getByLabelText('Pickup place'), 'Sharjah');
+      await expect(dialog.getByLabelText(/Hotel or address/)).toHaveValue(
+        safari!.item_type === 'activity' ? safari!.details.pickup_address : '',
+      );
       await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     });
     await waitFor(() => expect(reloads()).toBe(1));
     const stored: unknown = JSON.parse(sessionStorage.getItem('notices') ?? '[]');
     await expect(stored).toEqual([{ kind: 'success', text: 'Cart item updated successfully' }]);
+  },
+};
+
+export const AddressMissing: Story = {
+  ...guest,
+  name: 'CART-07 CART-13 an activity without a hotel or address asks for it, and can be booked',
+  parameters: { msw: [respondsWith('getCart', cartSoldOut), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const first = await line(canvas, cartSoldOut.items[0]!.title);
+    await expect(first.getByText('Which hotel or address should the driver come to?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
+    await userEvent.click(first.getByRole('button', { name: 'Enter hotel or address' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByLabelText(/Hotel or address/);
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await dialog.findByText('Enter your hotel or address')).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import { formatPrice } from '@aitours/domain/money';
-import { Banner, type Fact, NumberStepper, OrderLine, Stack } from '@aitours/ui';
+import { Banner, Button, type Fact, NumberStepper, OrderLine, Stack } from '@aitours/ui';
 import { CalendarDays, Clock, MapPin, RotateCcw, Ticket, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { describeCancellations } from '../../features/cart/describeCancellations.ts';
 import {
+  addressRequest,
   amountDetail,
   describeItem,
   type ItemDescription,
@@ -79,7 +80,12 @@ function Line({ line, overlap, cancellation, actions, onEdit }: LineProps) {
       amount={isUnconfirmed ? messages.updating : formatPrice(line.amount)}
       amountDetail={isUnconfirmed ? undefined : amountDetail(line)}
       warning={
-        <BelowLine line={line} overlap={overlap} onQuantity={(quantity) => actions.setQuantity(line.id, quantity)} />
+        <BelowLine
+          line={line}
+          overlap={overlap}
+          onQuantity={(quantity) => actions.setQuantity(line.id, quantity)}
+          onEdit={onEdit}
+        />
       }
       onEdit={isChangeable ? onEdit : undefined}
       onRemove={() => actions.remove(line.id)}
@@ -94,8 +100,10 @@ function BelowLine({
   line,
   overlap,
   onQuantity,
-}: Pick<LineProps, 'line' | 'overlap'> & { onQuantity: (quantity: number) => void }) {
+  onEdit,
+}: Pick<LineProps, 'line' | 'overlap' | 'onEdit'> & { onQuantity: (quantity: number) => void }) {
   const warning = warningText(line);
+  const request = addressRequest(line);
   return (
     <Stack gap="small">
       {warning && (
@@ -107,6 +115,17 @@ function BelowLine({
         <Banner tone="pending" title={overlap}>
           {overlapHint}
         </Banner>
+      )}
+      {request && (
+        <Banner
+          tone="pending"
+          title={request}
+          action={
+            <Button size="small" tone="secondary" onClick={onEdit}>
+              {messages.addAddress}
+            </Button>
+          }
+        />
       )}
       {line.type === 'activity' && (
         <div className={styles.quantity}>

@@ -11,6 +11,7 @@ export const messages = {
   pickup: 'Pickup',
   ticketType: 'Ticket',
   cancellation: 'Cancellation',
+  addAddress: 'Enter hotel or address',
   quantity: 'Group size',
   max: (count: number): string => `The maximum is ${count}.`,
   updating: 'Updating…',
