@@ -149,3 +149,14 @@ test('AUTH-45 a user who signs in after another on the same browser never sees t
   expect(seen).toContain('Booking Not Found');
   expect(seen).not.toContain(bookingNumber);
 });
+
+test('AUTH-11 AUTH-30 a forgotten password on the sign-in page: a code by mail signs in', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await shop.open('/auth?returnUrl=%2Fcustomer');
+  await shop.main.getByRole('button', { name: 'Forgot your password?' }).click();
+  await shop.signIn.withCode(customer);
+  await expect(page).toHaveURL(/\/customer$/);
+});

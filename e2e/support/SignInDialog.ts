@@ -10,7 +10,7 @@ export class SignInDialog {
     this.#page = page;
   }
 
-  named(name: 'Sign In' | 'Create Account' | 'Verify OTP'): Locator {
+  named(name: 'Sign In' | 'Create Account' | 'Verify OTP' | 'Sign in with a code'): Locator {
     return this.#page.getByRole('dialog', { name });
   }
 
@@ -31,6 +31,18 @@ export class SignInDialog {
     await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
     await dialog.getByRole('textbox', { name: 'Phone' }).fill(phone);
     await dialog.getByRole('button', { name: 'Create Account' }).click();
+    await this.#verify(email);
+  }
+
+  /** Requests a code by mail and signs in with it. */
+  async withCode({ email }: AccountDetails): Promise<void> {
+    const dialog = this.named('Sign in with a code');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('button', { name: 'Send the code' }).click();
+    await this.#verify(email);
+  }
+
+  async #verify(email: string): Promise<void> {
     const code = this.named('Verify OTP').getByRole('textbox', { name: 'One-time password' });
     await expect(code).toBeFocused();
     await code.fill(await newestCode(email));

@@ -350,6 +350,45 @@ export const Verified: Story = {
   },
 };
 
+export const ForgottenPassword: Story = {
+  name: 'AUTH-11 AUTH-12 a forgotten password: a code by mail signs in',
+  decorators,
+  parameters: {
+    msw: [
+      respondsWith('sendOtp', ({ body }) => {
+        sent('sendOtp', body);
+        return examples.sendOtp.otpSent;
+      }),
+      respondsWith('verifyOtp', ({ body }) => {
+        sent('verifyOtp', body);
+        return examples.verifyOtp.signedIn;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    await userEvent.click((await open('Log in')).getByRole('button', { name: 'Forgot your password?' }));
+    const request = await dialogOf('Sign in with a code');
+    await waitFor(() => expect(request.getByLabelText(/^Email/)).toHaveFocus());
+    await userEvent.click(request.getByRole('button', { name: 'Send the code' }));
+    await expect(request.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter your email address');
+    await userEvent.type(request.getByLabelText(/^Email/), 'amira{Enter}');
+    await expect(request.getByLabelText(/^Email/)).toHaveAccessibleDescription(/like name@example.com/);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(request.getByLabelText(/^Email/));
+    await userEvent.type(request.getByLabelText(/^Email/), `${user.email}{Enter}`);
+    const verify = await dialogOf('Verify OTP');
+    await expect(verify.getByText(`If there is an account for ${user.email}`, { exact: false })).toBeVisible();
+    await userEvent.type(verify.getByLabelText(/^One-time password/), '123456{Enter}');
+    await isClosed();
+    await expect(sent.mock.calls).toEqual([
+      ['sendOtp', { email: user.email }],
+      ['verifyOtp', { email: user.email, otp: '123456' }],
+    ]);
+    await expect(localStorage.getItem('accessToken')).toBe(examples.verifyOtp.signedIn.access);
+  },
+};
+
 export const CodeMissing: Story = {
   name: 'AUTH-09 the code is required',
   decorators,

@@ -11,6 +11,7 @@ export interface Credentials {
 export interface CredentialsFormProps {
   /** Called only with a valid address and a non-empty password (AUTH-22). */
   readonly onSubmit: (credentials: Credentials) => void;
+  readonly onForgotPassword: () => void;
   readonly isBusy: boolean;
   /** The error of the last attempt. The entries stay. */
   readonly error: string | undefined;
@@ -19,7 +20,7 @@ export interface CredentialsFormProps {
 }
 
 /** The e-mail and password form of the dialog and the sign-in page. */
-export function CredentialsForm({ onSubmit, isBusy, error, hasInitialFocus }: CredentialsFormProps) {
+export function CredentialsForm({ onSubmit, onForgotPassword, isBusy, error, hasInitialFocus }: CredentialsFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
@@ -61,6 +62,9 @@ export function CredentialsForm({ onSubmit, isBusy, error, hasInitialFocus }: Cr
       />
       <Button type="submit" width="full" busy={isBusy}>
         {authMessages.titles.signIn}
+      </Button>
+      <Button tone="quiet" width="full" onClick={onForgotPassword}>
+        {authMessages.forgotPassword}
       </Button>
     </Form>
   );

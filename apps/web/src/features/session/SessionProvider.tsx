@@ -16,7 +16,7 @@ export interface Session {
   readonly user: Schema<'User'> | null;
 }
 
-export type AuthMode = 'signIn' | 'createAccount';
+export type AuthMode = 'signIn' | 'createAccount' | 'requestCode';
 
 export interface AuthDialogOptions {
   /** Called after sign-in, when the dialog has closed. */

@@ -10,10 +10,11 @@ import { useCompleteSignIn } from './useCompleteSignIn.ts';
 export interface SignInFormProps {
   readonly onSignedIn: () => void;
   readonly onCreateAccount: () => void;
+  readonly onForgotPassword: () => void;
 }
 
 /** The Sign In form of the dialog (AUTH-06, AUTH-13). */
-export function SignInForm({ onSignedIn, onCreateAccount }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onCreateAccount, onForgotPassword }: SignInFormProps) {
   const client = useClient();
   const complete = useCompleteSignIn();
   const attempt = useAttempt(sessionMessages.authenticationFailed);
@@ -23,6 +24,7 @@ export function SignInForm({ onSignedIn, onCreateAccount }: SignInFormProps) {
         hasInitialFocus
         isBusy={attempt.isBusy}
         error={attempt.error}
+        onForgotPassword={onForgotPassword}
         onSubmit={({ email, password }) =>
           attempt.run(async () => {
             await complete(await client.call('createToken', { body: { username: email, password } }));

@@ -8,8 +8,8 @@ import { useCompleteSignIn } from './useCompleteSignIn.ts';
 
 export interface VerifyOtpFormProps {
   readonly email: string;
-  /** Whether a code has already been sent. */
-  readonly isCodeSent: boolean;
+  /** Whether a code has been sent; `ifKnown`: only if there is an account for the address. */
+  readonly isCodeSent: boolean | 'ifKnown';
   readonly onSignedIn: () => void;
 }
 
@@ -44,7 +44,7 @@ export function VerifyOtpForm({ email, isCodeSent, onSignedIn }: VerifyOtpFormPr
   return (
     <Stack gap="medium">
       {isCodeSent || isResent ? (
-        <Text>{authMessages.otpSent(email)}</Text>
+        <Text>{isCodeSent === 'ifKnown' ? authMessages.otpSentIfKnown(email) : authMessages.otpSent(email)}</Text>
       ) : (
         <Banner tone="critical" announce="alert">
           {authMessages.otpNotSent}

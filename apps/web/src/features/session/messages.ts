@@ -2,7 +2,12 @@ import { passwordLength } from '@aitours/domain/session';
 
 /** Messages of the sign-in forms that are not in the error catalogue. */
 export const authMessages = {
-  titles: { signIn: 'Sign In', createAccount: 'Create Account', verifyOtp: 'Verify OTP' },
+  titles: {
+    signIn: 'Sign In',
+    createAccount: 'Create Account',
+    verifyOtp: 'Verify OTP',
+    requestCode: 'Sign in with a code',
+  },
   email: 'Email',
   password: 'Password',
   passwordHint: `At least ${passwordLength.min} characters.`,
@@ -12,8 +17,14 @@ export const authMessages = {
   phoneHint: 'Optional. For the driver or guide who meets you.',
   otp: 'One-time password',
   otpSent: (email: string) => `We sent a six-digit code to ${email}. It works once, within ten minutes.`,
+  otpSentIfKnown: (email: string) =>
+    `If there is an account for ${email}, we sent it a six-digit code. It works once, within ten minutes.`,
   otpNotSent: 'Your account is ready, but the code couldn’t be sent. Request a new one below.',
   otpResent: 'We sent a new code. The previous one no longer works.',
+  forgotPassword: 'Forgot your password?',
+  requestCodeHint: 'We send a six-digit code to the address of your account. It signs you in without the password.',
+  requestCode: 'Send the code',
+  toPassword: 'Sign in with your password',
   resend: 'Send a new code',
   verify: 'Verify',
   toCreateAccount: 'New here? Create an account',

@@ -12,11 +12,20 @@ export interface AuthViewProps {
   readonly onPassword: (credentials: Credentials) => void;
   readonly onGoogle: () => void;
   readonly onCreateAccount: () => void;
+  readonly onForgotPassword: () => void;
   readonly onBack: () => void;
 }
 
 /** The sign-in page (AUTH-20, AUTH-21). */
-export function AuthView({ password, google, onPassword, onGoogle, onCreateAccount, onBack }: AuthViewProps) {
+export function AuthView({
+  password,
+  google,
+  onPassword,
+  onGoogle,
+  onCreateAccount,
+  onForgotPassword,
+  onBack,
+}: AuthViewProps) {
   return (
     <Container width="form">
       <Stack gap="large">
@@ -33,7 +42,12 @@ export function AuthView({ password, google, onPassword, onGoogle, onCreateAccou
         </Stack>
         <Card padding="large">
           <Stack gap="medium">
-            <CredentialsForm onSubmit={onPassword} isBusy={password.isBusy} error={password.error} />
+            <CredentialsForm
+              onSubmit={onPassword}
+              onForgotPassword={onForgotPassword}
+              isBusy={password.isBusy}
+              error={password.error}
+            />
             {google.error && (
               <Banner tone="critical" announce="alert">
                 {google.error}

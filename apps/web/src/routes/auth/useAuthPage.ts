@@ -33,6 +33,7 @@ export function useAuthPage(): AuthViewProps {
       }),
     onGoogle: google.ask,
     onCreateAccount: () => open('createAccount', { onSignedIn: leave }),
+    onForgotPassword: () => open('requestCode', { onSignedIn: leave }),
     onBack: () => (history.length > 1 ? history.back() : navigate(paths.home)),
   };
 }

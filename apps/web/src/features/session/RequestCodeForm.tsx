@@ -1,0 +1,59 @@
+import { sessionMessages } from '@aitours/domain/messages';
+import { isEmail } from '@aitours/domain/session';
+import { Banner, Button, Form, Stack, Text, TextField } from '@aitours/ui';
+import { useState } from 'react';
+import { useClient } from '../../platform/api.tsx';
+import { authMessages } from './messages.ts';
+import { useAttempt } from './useAttempt.ts';
+
+export interface RequestCodeFormProps {
+  readonly onSent: (email: string) => void;
+  readonly onSignIn: () => void;
+}
+
+/** Requests a one-time password, which signs in a user who has forgotten the password. */
+export function RequestCodeForm({ onSent, onSignIn }: RequestCodeFormProps) {
+  const client = useClient();
+  const attempt = useAttempt(sessionMessages.authenticationFailed);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const email = text.trim();
+
+  const submit = () => {
+    setError(email === '' ? authMessages.missing.email : isEmail(email) ? undefined : authMessages.emailInvalid);
+    if (!isEmail(email)) return;
+    attempt.run(async () => {
+      await client.call('sendOtp', { body: { email } });
+      onSent(email);
+    });
+  };
+
+  return (
+    <Stack gap="medium">
+      <Text>{authMessages.requestCodeHint}</Text>
+      <Form label={authMessages.titles.requestCode} errors={{ email: error }} onSubmit={submit}>
+        {attempt.error && (
+          <Banner tone="critical" announce="alert">
+            {attempt.error}
+          </Banner>
+        )}
+        <TextField
+          type="email"
+          name="email"
+          label={authMessages.email}
+          autoComplete="username"
+          autoFocus
+          required
+          value={text}
+          onChange={setText}
+        />
+        <Button type="submit" width="full" busy={attempt.isBusy}>
+          {authMessages.requestCode}
+        </Button>
+      </Form>
+      <Button tone="quiet" onClick={onSignIn}>
+        {authMessages.toPassword}
+      </Button>
+    </Stack>
+  );
+}
