@@ -344,6 +344,13 @@ describe('entities', () => {
     expect(listMembers(name)).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 
+  it.each([
+    ['ENTITY-31', 'PaymentMethod', 'card cash wallet'],
+    ['ENTITY-34', 'BookingStatus', 'confirmed pending cancelled completed refunded'],
+  ])('%s %s has its values', (_, name, values) =>
+    expect(contract.components.schemas[name]!.enum).toEqual(values.split(' ')),
+  );
+
   it('ENTITY-16 an activity has one of nine types', () => {
     expect(contract.components.schemas['ActivityType']!.enum).toEqual(
       'tour adventure attraction workshop experience water cultural food desert'.split(' '),

@@ -189,7 +189,7 @@ export async function insertTour(db: Database, values: Partial<typeof tours.$inf
     .insert(roomTypes)
     .values({ id: roomId, hotelId, name: 'Creek View', pricePerNight: 300_00, basePrice: 250_00 });
   await db.insert(transferTypes).values({ id: vehicleId, name: 'Private SUV', pricePerKm: 5_00, basePrice: 120_00 });
-  await db.insert(mealTypes).values({ id: mealId, name: 'Dinner', pricePerMeal: 80_00, basePrice: 80_00 });
+  await db.insert(mealTypes).values({ id: mealId, name: 'Dinner', pricePerMeal: 80_00, basePrice: 75_00 });
   const transfer = {
     id: `${id.slice(0, 8)}-ride`,
     transferType: 'Airport pickup',

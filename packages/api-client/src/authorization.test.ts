@@ -38,7 +38,7 @@ const errorOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('AUTH-39 a 401 renews the session once and repeats the request once', async () => {
+test('API-04 AUTH-39 a 401 renews the session once and repeats the request once', async () => {
   const { client, received, storage, onSignedOut } = await shop();
   await expect(client.call('getMe')).resolves.toEqual({ ok: true });
   expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -82,7 +82,7 @@ test('AUTH-33 a renewal updates all token names in use', async () => {
   expect(underscored.storage.all()).toEqual({ access_token: 'new', refresh_token: 'r2' });
 });
 
-test('AUTH-40 a second 401 ends the session without another retry', async () => {
+test('API-04 AUTH-40 a second 401 ends the session without another retry', async () => {
   const { client, received, storage, onSignedOut } = await shop({ accepts: 'another' });
   const error = await errorOf(client.call('getMe'));
   expect(isProblem(error, 'session-expired')).toBe(true);

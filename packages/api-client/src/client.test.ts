@@ -115,7 +115,7 @@ test('API-19 an update of details sends the session key, one of the quantity alo
   ]);
 });
 
-test('PLAN-31 day-planner calls send the session key if it exists, and create none', async () => {
+test('PLAN-31 API-71 API-72 day-planner calls send the session key if it exists, and create none', async () => {
   const calls = async (client: Awaited<ReturnType<typeof shop>>['client']) => {
     await client.call('sendPlannerMessage', { body: { message: 'Two days in Dubai' } });
     await client.call('generateItinerary', { body: { destination: 'Dubai', start_date: '2030-03-01' } });

@@ -11,7 +11,7 @@ async function shop(result: Parameters<typeof serve>[0]) {
   return { client: createClient({ baseUrl, storage: null, now: () => 5 }), received };
 }
 
-test('BROWSE-17 follows next through all pages in order, with the same filters', async () => {
+test('API-21 API-31 API-49 BROWSE-17 follows next through all pages in order, with the same filters', async () => {
   const { client, received } = await shop(({ query }) => {
     const number = Number(query['page'] ?? 1);
     const next = number < 3 ? `/api/v1/activities/?ordering=-base_price&page=${number + 1}` : null;

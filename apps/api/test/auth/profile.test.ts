@@ -112,4 +112,13 @@ test('API-59 users who signed in within 30 days are active', async () => {
   const before = await active();
   await api.call('POST', '/users/login/', { body });
   expect(await active()).toBe(before + 1);
+  const thirtyDays = 30 * 86_400_000;
+  for (const [milliseconds, count] of [
+    [thirtyDays, before + 1],
+    [1, 0],
+  ] as const) {
+    api.clock.advance(milliseconds);
+    const later = await api.signIn({ isStaff: true });
+    expect((await later.call('GET', '/users/stats/')).json()).toEqual({ active_users: count });
+  }
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
     .insert(blogPosts)
     .values([
       post('dunes', '2030-02-01', desert!.id, true),
-      post('stars', '2030-02-03', desert!.id),
+      post('stars', '2030-02-03', desert!.id, true),
       post('souks', '2030-02-02', city!.id),
       post('tomorrow', '2030-03-02', desert!.id, true),
     ]);
@@ -91,11 +91,12 @@ test('API-62 API-63 API-64 ENTITY-38 lists categories with counts, featured and 
   expect((await api.call('GET', '/blog/categories/')).json()).toMatchObject({
     count: 2,
     results: [
-      { slug: 'desert', post_count: 2 },
-      { slug: 'city', post_count: 1 },
+      { ...desert, post_count: 2 },
+      { ...city, post_count: 1 },
     ],
   });
-  expect(await slugs('/blog/featured/?limit=3')).toEqual(['dunes']);
+  expect(await slugs('/blog/featured/?limit=3')).toEqual(['stars', 'dunes']);
+  expect(await slugs('/blog/featured/?limit=1')).toEqual(['stars']);
   expect(await slugs('/blog/posts/dunes/related/?limit=3')).toEqual(['stars']);
   expect((await api.call('GET', '/blog/posts/atlantis/related/')).statusCode).toBe(404);
   expect((await api.call('GET', '/blog/featured/?limit=99')).statusCode).toBe(400);
@@ -150,4 +151,10 @@ test('API-67 concurrent views are all counted', async () => {
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 204));
   expect(await api.services.db.select().from(blogPostViews)).toMatchObject([{ views: 10 }]);
   expect((await api.call('POST', '/blog/posts/atlantis/view/')).statusCode).toBe(404);
+});
+
+test('API-64 a scheduled post is published at its time; the limit counts the newest related posts', async () => {
+  api.clock.set('2030-03-02T05:00:00Z');
+  expect(await slugs('/blog/posts/dunes/related/?limit=3')).toEqual(['tomorrow', 'stars']);
+  expect(await slugs('/blog/posts/dunes/related/?limit=1')).toEqual(['tomorrow']);
 });

@@ -61,12 +61,22 @@ describe('booking activities', () => {
       email: contact.email,
       phone_number: '+971505550142',
       special_requests: 'No nuts',
-      activity: { id: dunes.id },
+      activity: { id: dunes.id, title: 'Evening in the red dunes' },
       adults: 2,
       children: 1,
       infants: 0,
       pickup_location: 'dubai',
-      cart_items: [{ id: '1', price: '576.00', addons, pickup_address, is_private: false }],
+      cart_items: [
+        {
+          id: '1',
+          title: 'Evening in the red dunes',
+          activity: { id: dunes.id },
+          price: '576.00',
+          addons,
+          pickup_address,
+          is_private: false,
+        },
+      ],
       refund_if_cancelled: { refund: 'full', amount: '576.00', free_until: '2030-03-09T05:00:00.000Z' },
     });
     expect(await cartOf()).toEqual([]);
@@ -201,9 +211,10 @@ describe('booking tickets', () => {
       booking_type: 'ticket',
       total_amount: '300.00',
       booking_time: '18:00',
-      ticket: { id: deck.id },
+      ticket: { id: deck.id, title: 'Sky deck' },
       ticket_type: 'Level 124',
       quantity: 3,
+      cart_items: [{ title: 'Sky deck', ticket: { id: deck.id } }],
     });
     expect(await bookedOfEvent()).toBe(3);
     expect((await api.call('GET', `/tickets/${deck.id}/`)).json().available_tickets).toBe(37);
@@ -263,7 +274,7 @@ describe('booking a tour', () => {
   });
   const family = { adults: 2, children512: 1, children25: 1, children: 2, infants: 1 };
 
-  test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 ENTITY-29 TOUR-42 GAP-27 with all choices', async () => {
+  test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 CHECKOUT-23 CHECKOUT-25 CHECKOUT-26 CHECKOUT-27 ENTITY-12 ENTITY-29 TOUR-42 GAP-27 with all choices', async () => {
     const [day] = (await api.call('GET', `/tours/tours/${cities.slug}/days/`)).json();
     const room = {
       id: randomUUID(),
@@ -304,6 +315,7 @@ describe('booking a tour', () => {
       ...family,
       tour: {
         id: cities.id,
+        title: 'Two cities',
         duration: '2 days / 1 night',
         days: [
           { day_number: 1, title: 'Arrival' },
@@ -582,6 +594,11 @@ describe('reading bookings', () => {
       });
       expect((await stranger.call('DELETE', `/bookings/${number}/`)).statusCode).toBe(404);
     }
+    expect((await layla.call('GET', `/bookings/${booking_number}/`)).json()).toMatchObject({
+      booking_number,
+      ticket: { id: deck.id },
+      booking_status: 'confirmed',
+    });
     expect((await stranger.call('GET', '/bookings/')).json().ticket_bookings).toEqual([]);
   });
 
@@ -601,7 +618,15 @@ describe('reading bookings', () => {
       count: 1,
       next: null,
       results: [
-        { booking_number: number, user: 'Zubaida Haddad', type: 'ticket', title: 'Sky deck', total_amount: '100.00' },
+        {
+          booking_number: number,
+          user: 'Zubaida Haddad',
+          type: 'ticket',
+          title: 'Sky deck',
+          total_amount: '100.00',
+          payment_status: 'pending',
+          booking_status: 'confirmed',
+        },
       ],
     });
     const count = async (search: string) =>

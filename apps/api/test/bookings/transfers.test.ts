@@ -2,7 +2,7 @@ import { phoneInvalid } from '@aitours/domain/phone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertEvent, insertVehicle } from '../fixtures.ts';
-import { ticketOrder, transferOrder } from './orders.ts';
+import { contact, ticketOrder, transferOrder } from './orders.ts';
 
 let api: TestApi;
 let layla: TestAccount;
@@ -33,8 +33,13 @@ test('API-44 GAP-39 ENTITY-32 lists vehicles that are large enough, cheapest fir
   expect(await names('passengers=3&luggage=2')).toEqual(['Limousine', 'Sedan']);
   expect(await names('luggage=7')).toEqual([]);
   expect((await api.call('GET', '/transfers/vehicles/?passengers=0')).statusCode).toBe(400);
-  expect((await api.call('GET', '/transfers/vehicles/')).json()[1]).toMatchObject({
+  expect((await api.call('GET', '/transfers/vehicles/')).json()[1]).toEqual({
     id: sedan,
+    name: 'Sedan',
+    category: 'Economy',
+    description: 'For three and their suitcases.',
+    image: 'car-1',
+    features: ['Air conditioning'],
     price: '80.00',
     price_per_km: '2.50',
     maxPassengers: 3,
@@ -43,13 +48,19 @@ test('API-44 GAP-39 ENTITY-32 lists vehicles that are large enough, cheapest fir
 });
 
 describe('booking', () => {
-  test('API-46 API-47 API-48 CONST-17 ENTITY-30 GAP-29 GAP-40 a vehicle with a price per kilometre costs that price times the distance', async () => {
+  test('API-46 API-47 API-48 CONST-17 ENTITY-30 ENTITY-31 GAP-29 GAP-40 a vehicle with a price per kilometre costs that price times the distance', async () => {
     const response = await book();
     expect(response.statusCode).toBe(201);
     const booking = response.json();
     expect(booking.booking_number).toMatch(/^FT\d{8}$/);
     expect(booking).toMatchObject({
       booking_type: 'transfer',
+      pickup_location: 'Dubai International Airport (DXB)',
+      dropoff_location: 'Dubai Marina',
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      email: contact.email,
+      phone_number: '+971505550142',
       total_amount: '96.25',
       booking_date: '2030-03-10',
       booking_time: '09:00',

@@ -106,6 +106,7 @@ describe('adding', () => {
         features: ['Fast Track Entry', 'Meal Package'],
         ticketType: 'Level 124',
         duration: '1 h 30 min',
+        inclusions: ['Fast Track Entry', 'Meal Package'],
         ticket_type_id: deck.typeId,
         date_time_slot_id: deck.eveningId,
       },

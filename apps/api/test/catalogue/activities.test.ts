@@ -55,10 +55,12 @@ describe('the list', () => {
     ['GAP-22 an unknown duration comes last', 'ordering=-duration', ['dunes', 'creek', 'souk']],
     ['API-37 base_price_lte includes the bound', 'base_price_lte=99.99', ['creek', 'souk']],
     ['API-37 a bound between two fils', 'price_lte=99.989', ['creek']],
-    ['API-37 price_gte', 'price_gte=100', ['dunes']],
+    ['API-37 price_gte', 'price_gte=99.99', ['dunes', 'souk']],
+    ['API-37 base_price_gte', 'base_price_gte=99.99', ['dunes', 'souk']],
     ['API-37 both names of a bound', 'base_price_gte=40&price_gte=99.99', ['dunes', 'souk']],
     ['GAP-22 an unknown duration is in no bucket', 'duration_gte=0', ['dunes', 'creek']],
     ['API-37 duration_lte in minutes', 'duration_lte=60', ['creek']],
+    ['API-37 duration_gte', 'duration_gte=360', ['dunes']],
     ['QUIRK-08 min_rating includes the bound', 'min_rating=4.9', ['dunes']],
     ['QUIRK-08 above the bound', 'min_rating=4.91', []],
     ['ENTITY-16 one type', 'activity_type=cultural', ['souk']],
@@ -109,17 +111,34 @@ describe('the list', () => {
 });
 
 describe('one activity', () => {
-  test('API-32 API-33 GAP-08 ENTITY-14 by id and by slug', async () => {
+  test('API-32 API-33 GAP-08 ENTITY-14 ENTITY-15 by id and by slug', async () => {
     const bySlug = (await api.call('GET', '/activities/dunes/')).json();
-    expect(bySlug).toMatchObject({
+    expect(bySlug).toEqual({
+      id: expect.any(String),
       slug: 'dunes',
+      title: 'Red dunes',
+      description: 'Dunes, falcons and dinner by the fire.',
+      activity_type: 'desert',
+      location: 'Lahbab, Dubai',
+      location_name: 'Lahbab, Dubai',
+      latitude: 25.03,
+      longitude: 55.59,
       base_price: '300.00',
       child_price: '140.00',
       private_available: true,
       private_price: '900.00',
       duration: '06:00:00',
+      duration_unit: 'hours',
       duration_minutes: 360,
+      max_participants: 24,
       average_rating: 4.9,
+      reviews_count: 3,
+      languages: ['English', 'Arabic'],
+      itinerary: [{ title: 'Pickup', description: 'At your hotel.' }],
+      highlights: ['Falcons'],
+      included: ['Dinner'],
+      not_included: ['Tips'],
+      created_at: '2030-01-03T00:00:00.000Z',
       images: [{ image: 'dunes-1' }, { image: 'dunes-2' }],
       image: 'dunes-1',
       time_slots: [
@@ -134,6 +153,7 @@ describe('one activity', () => {
       addons: [{ title: 'Photos', icon: 'Camera', short_detail: 'Twenty pictures', price: '25.00' }, expect.anything()],
     });
     expect((await api.call('GET', `/activities/${bySlug.id}/`)).json()).toEqual(bySlug);
+    expect((await api.call('GET', '/activities/')).json().results[0]).toEqual(bySlug);
   });
 
   test('ENTITY-14 GAP-21 without reviews there is no average, without a price no private activity', async () => {
@@ -203,9 +223,21 @@ describe('staff', () => {
     description: 'Two hours in the shade of palms.',
     activity_type: 'tour',
     location: 'Al Ain',
+    latitude: 24.21,
+    longitude: 55.76,
     base_price: '130.00',
+    private_available: true,
+    private_price: '400.00',
     duration: '02:00:00',
+    duration_unit: 'hours',
+    max_participants: 8,
     image: 'oasis-1',
+    languages: ['Arabic'],
+    itinerary: [{ title: 'Ride', description: 'Between the palms.' }],
+    highlights: ['Shade'],
+    included: ['Bicycle'],
+    not_included: ['Water'],
+    addons: [{ title: 'Tea', icon: 'Cup', short_detail: 'With dates', price: '5.00' }],
     time_slots: [{ start_date: '2030-01-01', end_date: '2030-12-31', available_days: [5, 6], start_time: '08:00' }],
   };
 
@@ -215,21 +247,24 @@ describe('staff', () => {
     const activity = created.json();
     expect(created.headers['location']).toBe(`/api/v1/activities/${activity.id}/`);
     expect(activity).toMatchObject({
+      ...input,
       slug: 'al-ain-oasis-by-bicycle',
       child_price: '91.00',
       duration_minutes: 120,
-      image: 'oasis-1',
     });
+    expect((await api.call('GET', `/activities/${activity.id}/`)).json()).toEqual(activity);
 
     const slot = activity.time_slots[0];
-    const body = { ...input, base_price: '140.00', time_slots: [{ ...slot, start_time: '07:30' }] };
-    const changed = await staff.call('PUT', `/activities/${activity.slug}/`, { body });
-    expect(changed.json()).toMatchObject({
-      id: activity.id,
-      slug: activity.slug,
+    const body = {
+      ...input,
+      title: 'The Oasis on Foot',
       base_price: '140.00',
-      time_slots: [{ id: slot.id, start_time: '07:30' }],
-    });
+      max_participants: 6,
+      time_slots: [{ ...slot, start_time: '07:30' }],
+    };
+    const changed = await staff.call('PUT', `/activities/${activity.slug}/`, { body });
+    expect(changed.json()).toMatchObject({ ...body, id: activity.id, slug: activity.slug });
+    expect((await api.call('GET', `/activities/${activity.id}/`)).json()).toEqual(changed.json());
 
     expect((await staff.call('DELETE', `/activities/${activity.id}/`)).statusCode).toBe(204);
     expect((await staff.call('GET', `/activities/${activity.id}/`)).statusCode).toBe(404);
@@ -248,7 +283,7 @@ describe('staff', () => {
   });
 
   test.each([
-    ['a private activity without price', { private_available: true }, 'private_price'],
+    ['a private activity without price', { private_price: null }, 'private_price'],
     [
       'a slot that ends before it starts',
       { time_slots: [{ start_date: '2030-02-01', end_date: '2030-01-01', available_days: [1] }] },

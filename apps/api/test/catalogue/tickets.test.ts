@@ -44,8 +44,10 @@ describe('events', () => {
       (await api.call('GET', `/tickets/?${query}`)).json().results.map(({ slug }: { slug: string }) => slug);
     expect(await slugs('')).toEqual(['deck', 'opera']);
     expect(await slugs('ordering=-base_price')).toEqual(['opera', 'deck']);
-    expect(await slugs('price_lte=100')).toEqual(['deck']);
-    expect(await slugs('duration_gte=1')).toEqual(['deck']);
+    for (const max of ['price_lte=100', 'base_price_lte=399.99']) expect(await slugs(max)).toEqual(['deck']);
+    for (const min of ['price_gte=400', 'base_price_gte=100.01']) expect(await slugs(min)).toEqual(['opera']);
+    for (const minutes of ['duration_gte=90', 'duration_lte=90']) expect(await slugs(minutes)).toEqual(['deck']);
+    for (const none of ['duration_gte=91', 'duration_lte=89']) expect(await slugs(none)).toEqual([]);
     expect(await slugs('search=opera')).toEqual(['opera']);
     expect((await api.call('GET', '/tickets/?page_size=1')).json()).toMatchObject({
       count: 2,
@@ -70,8 +72,16 @@ describe('events', () => {
 
   test('API-50 API-75 ENTITY-22 ENTITY-23 TICKET-22 returns ticket types and the future dates with tickets left', async () => {
     const event = (await api.call('GET', '/tickets/deck/')).json();
-    expect(event).toMatchObject({
+    expect(event).toEqual({
       id: deck.id,
+      slug: 'deck',
+      title: 'Sky deck',
+      description: 'The city from above.',
+      event_type: 'attraction',
+      start_date: '2029-01-01',
+      end_date: '2031-12-31',
+      created_at: '2030-01-02T00:00:00.000Z',
+      images: [{ image: 'deck-1' }],
       venue: 'Downtown Dubai',
       location: 'Dubai',
       duration: 90,
@@ -83,8 +93,13 @@ describe('events', () => {
         {
           id: deck.typeId,
           event: deck.id,
+          name: 'Level 124',
+          description: 'Deck and terrace',
           adult_price: '100.00',
           child_price: '60.00',
+          adult_min_age: 13,
+          child_min_age: 4,
+          child_max_age: 12,
           child_requires_adult: true,
           includes_fast_track: true,
           includes_meal: true,
@@ -120,7 +135,14 @@ describe('tickets', () => {
     expect((await api.call('GET', '/tickets/deck/ticket_types/')).json()).toMatchObject([
       { id: deck.typeId, name: 'Level 124' },
     ]);
-    expect((await staff.call('GET', '/types/')).json()).toHaveLength(2);
+    const all: { event: string; name: string }[] = (await staff.call('GET', '/types/')).json();
+    expect(all.map(({ event, name }) => [event, name])).toEqual(
+      expect.arrayContaining([
+        [deck.id, 'Level 124'],
+        [opera.id, 'Level 124'],
+      ]),
+    );
+    expect(all).toHaveLength(2);
     expect((await layla.call('GET', '/types/')).statusCode).toBe(403);
     expect((await api.call('GET', '/types/')).statusCode).toBe(401);
   });
@@ -128,8 +150,15 @@ describe('tickets', () => {
   test('API-51 API-76 GAP-09 ENTITY-24 CONST-15 lists times of entry, filtered by day and priced for a type', async () => {
     const slots = async (query: string) => (await api.call('GET', `/tickets/deck/time_slots/?${query}`)).json();
     expect(await slots('')).toMatchObject([
-      { id: deck.morningId, time: '10:00', price_adjustment: '0.00', final_price: null, available: null },
-      { id: deck.eveningId, time: '18:00', price_adjustment: '20.00' },
+      {
+        id: deck.morningId,
+        name: 'Morning',
+        time: '10:00',
+        price_adjustment: '0.00',
+        final_price: null,
+        available: null,
+      },
+      { id: deck.eveningId, name: 'Sunset', time: '18:00', price_adjustment: '20.00' },
     ]);
     expect(await slots(`date=2030-03-10&ticket_type_id=${deck.typeId}`)).toMatchObject([
       { final_price: '100.00', available: 20 },
@@ -272,6 +301,11 @@ describe('staff', () => {
 
   test('API-55 ENTITY-25 returns the numbers of slots', async () => {
     const before = (await staff.call('GET', '/tickets/stats/')).json();
+    const stock = await api.services.db.select().from(ticketStock);
+    // Three past slots: two of the day before, and this morning's.
+    expect(before.upcoming_slots).toBe(stock.length - 3);
+    expect(before.active_slots).toBe(stock.filter(({ booked, capacity }) => booked < capacity).length - 3);
+    expect(before.total_capacity).toBe(stock.reduce((sum, { capacity }) => sum + capacity, 0));
     await open(
       bulk({
         start_date: '2030-07-01',

@@ -34,7 +34,10 @@ test.each([
   ['API-21 not featured', 'featured=false', ['cities']],
   ['API-37 GAP-22 by duration in minutes', 'duration_gte=2881', ['empty-quarter']],
   ['API-37 GAP-22 a day counts 1440 minutes', 'duration_lte=2880', ['cities']],
-  ['API-37 by price', 'price_lte=1000', ['cities']],
+  ['API-37 price_lte', 'price_lte=1000', ['cities']],
+  ['API-37 base_price_lte', 'base_price_lte=3999.99', ['cities']],
+  ['API-37 price_gte', 'price_gte=1000.01', ['empty-quarter']],
+  ['API-37 base_price_gte', 'base_price_gte=4000', ['empty-quarter']],
   ['QUIRK-08 tours without reviews have no rating', 'min_rating=0', ['cities']],
   ['QUIRK-08 a minimum rating', 'min_rating=4.6', []],
   ['API-21 ordered', 'ordering=-base_price', ['empty-quarter', 'cities']],
@@ -51,10 +54,21 @@ test('API-21 GAP-13 pages follow each other', async () => {
 describe('one tour', () => {
   test('API-22 API-26 ENTITY-03 ENTITY-04 by id or slug, with both names of each field', async () => {
     const tour = (await api.call('GET', '/tours/tours/cities/')).json();
-    expect(tour).toMatchObject({
+    expect(tour).toEqual({
       id: cities.id,
+      slug: 'cities',
       title: 'Two cities',
       name: 'Two cities',
+      description: 'Dubai and Abu Dhabi.',
+      location: 'Dubai',
+      destination: 'Dubai',
+      tour_type: 'City break',
+      category_name: 'City break',
+      meeting_point: 'Hotel lobby',
+      min_group_size: 1,
+      max_group_size: 6,
+      featured: false,
+      created_at: '2030-01-02T00:00:00.000Z',
       base_price: '1000.00',
       price: '1000.00',
       duration: 2,
@@ -70,9 +84,11 @@ describe('one tour', () => {
         { image: 'cities-1', is_primary: true },
         { image: 'cities-2', is_primary: false },
       ],
-      days: [{ day_number: 1 }, { day_number: 2 }],
+      days: (await api.call('GET', '/tours/tours/cities/days/')).json(),
     });
     expect((await api.call('GET', `/tours/tours/${cities.id}/`)).json()).toEqual(tour);
+    const { days: _, ...summary } = tour;
+    expect((await api.call('GET', '/tours/tours/')).json().results[0]).toEqual(summary);
   });
 
   test('ENTITY-03 missing values: the default location, no rating, no group size', async () => {
@@ -90,12 +106,24 @@ describe('one tour', () => {
     expect(days[0]).toMatchObject({
       day_number: 1,
       title: 'Arrival',
-      hotel_details: { id: cities.hotelId, name: 'Creekside House', star_rating_display: '4 Stars', city: 'Dubai' },
+      description: 'By the creek.',
+      hotel_details: {
+        id: cities.hotelId,
+        name: 'Creekside House',
+        image: 'hotel-1',
+        star_rating_display: '4 Stars',
+        address: 'Al Seef',
+        city: 'Dubai',
+      },
       room_type_details: { id: cities.roomId, name: 'Creek View' },
       transfers: [
         {
+          id: expect.any(String),
           day_number: 1,
+          transfer_type_display: 'Airport pickup',
           from_location: 'Terminal 3',
+          to_location: 'Creekside House',
+          duration_minutes: 25,
           distance_km: 20,
           price: '0.00',
           is_included: true,
@@ -103,7 +131,9 @@ describe('one tour', () => {
         },
       ],
       meals: [{ id: cities.mealId, name: 'Dinner' }],
-      activities: [{ name: 'Perfume blending', price: '150.00' }],
+      activities: [
+        { id: expect.any(String), name: 'Perfume blending', price: '150.00', description: 'An hour with oud.' },
+      ],
     });
     expect(days[0].itinerary).toEqual([
       { time: '09:00', kind: 'pickup', detail: 'Terminal 3' },
@@ -113,7 +143,8 @@ describe('one tour', () => {
       { time: '21:00', kind: 'hotel', detail: 'Creekside House' },
     ]);
     expect(days[1]).toMatchObject({ day_number: 2, hotel_details: null, room_type_details: null, transfers: [] });
-    expect((await api.call('GET', '/tours/tours/cities/day/?day_number=1')).json()).toEqual(days[0]);
+    for (const day of days)
+      expect((await api.call('GET', `/tours/tours/cities/day/?day_number=${day.day_number}`)).json()).toEqual(day);
     expect((await api.call('GET', '/tours/tours/cities/transfers/')).json()).toEqual(days[0].transfers);
   });
 
@@ -134,7 +165,7 @@ describe('choices for a day', () => {
     const all = (await api.call('GET', '/tours/hotels/')).json();
     expect(all).toMatchObject({
       count: 2,
-      results: [{ name: 'Creekside House', star_rating_display: '4 Stars' }, expect.anything()],
+      results: [{ id: expect.any(String), name: 'Creekside House', star_rating_display: '4 Stars' }, expect.anything()],
     });
     expect((await api.call('GET', '/tours/hotels/?search=seef')).json().count).toBe(2);
     expect((await api.call('GET', '/tours/hotels/?search=palace')).json().count).toBe(0);
@@ -143,7 +174,15 @@ describe('choices for a day', () => {
   test('API-28 ENTITY-09 TOUR-12 room types, filtered by hotel', async () => {
     expect((await api.call('GET', `/tours/room-types/?hotel=${cities.hotelId}`)).json()).toMatchObject({
       count: 1,
-      results: [{ id: cities.roomId, hotel: cities.hotelId, price_per_night: '300.00', base_price: '250.00' }],
+      results: [
+        {
+          id: cities.roomId,
+          name: 'Creek View',
+          hotel: cities.hotelId,
+          price_per_night: '300.00',
+          base_price: '250.00',
+        },
+      ],
     });
     expect((await api.call('GET', '/tours/room-types/')).json().count).toBe(2);
     expect((await api.call('GET', '/tours/room-types/?hotel=atlantis')).json()).toMatchObject({
@@ -155,11 +194,14 @@ describe('choices for a day', () => {
   test('API-29 API-30 ENTITY-10 ENTITY-11 vehicles and meals', async () => {
     expect((await api.call('GET', '/tours/transfer-types/?page_size=1')).json()).toMatchObject({
       count: 2,
-      results: [{ name: 'Private SUV', price_per_km: '5.00', base_price: '120.00' }],
+      results: [{ id: expect.any(String), name: 'Private SUV', price_per_km: '5.00', base_price: '120.00' }],
     });
     expect((await api.call('GET', '/tours/meal-types/')).json()).toMatchObject({
       count: 2,
-      results: [{ name: 'Dinner', price_per_meal: '80.00' }, expect.anything()],
+      results: [
+        { id: expect.any(String), name: 'Dinner', price_per_meal: '80.00', base_price: '75.00' },
+        expect.anything(),
+      ],
     });
   });
 });

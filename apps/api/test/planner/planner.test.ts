@@ -114,7 +114,8 @@ describe('with the built-in rules', () => {
     const body = response.json();
     expect(body).toMatchObject({
       session_id: 's-3',
-      itinerary: { destination: 'Dubai', group_size: 2, total: '600.00' },
+      day_plan_id: expect.any(String),
+      itinerary: { destination: 'Dubai', group_size: 2, total: '600.00', days: [{ date: march }] },
     });
     expect(body.itinerary.days).toHaveLength(1);
     expect(dayOf(body)).toEqual(['walk', 'museum', 'dunes']);
@@ -122,6 +123,7 @@ describe('with the built-in rules', () => {
       time: '09:00',
       end_time: '11:00',
       name: 'Creek walk',
+      description: expect.stringMatching(/^Bread, tea and spices\..*…$/),
       location: 'Bur Dubai',
       duration: '2 h',
       cost: 'AED 200.00',

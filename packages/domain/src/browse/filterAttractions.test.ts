@@ -141,7 +141,7 @@ describe('the list of attractions', () => {
     expect(slugs({ sort: 'date-desc' }, dated).at(-1)).toBe(future);
   });
 
-  it('TICKET-09 sorts by date by default, newest first among equals', () => {
+  it('API-49 TICKET-09 sorts by date by default, newest first among equals', () => {
     expect(slugs({})).toEqual([waterworld, louvre, future, burj]);
     expect(slugs({}, cards.toReversed())).toEqual([waterworld, louvre, future, burj]);
   });

@@ -206,7 +206,7 @@ describe('details of tickets', () => {
 describe('parseCartItem', () => {
   const dunes = { id: 7, type: 'activity', title: 'Dunes', price: '486.00', quantity: 1 };
 
-  it('ENTITY-18 accepts either name of each pair', () => {
+  it('ENTITY-18 CART-25 accepts either name of each pair, and normalises date and time', () => {
     const one = parseCartItem({
       id: 7,
       item_type: 'activity',

@@ -276,10 +276,13 @@ describe('toBookingPayload', () => {
   });
 
   it('CHECKOUT-23 a tour has its customisations', () => {
-    expect(toBookingPayload({ type: 'tour', items: [tour] }, buyer).cart_items[0]?.details).toEqual({
+    const customizations = toCustomizations([{ day: 1, room: { id: 2, name: 'Deluxe' } }]);
+    const item = { ...tour, details: { ...tour.details, customizations } };
+    expect(Object.keys(customizations)).toEqual(['hotels', 'transfers', 'meals', 'activities']);
+    expect(toBookingPayload({ type: 'tour', items: [item] }, buyer).cart_items[0]?.details).toEqual({
       ...contact,
       adults: 2,
-      customizations: {},
+      customizations,
     });
   });
 
@@ -331,7 +334,7 @@ describe('toCustomizations', () => {
     });
   });
 
-  it('TOUR-42 has one entry for each day', () => {
+  it('TOUR-42 CHECKOUT-24 CHECKOUT-25 CHECKOUT-26 CHECKOUT-27 ENTITY-12 has the choices of each day', () => {
     const chosen = toCustomizations([
       {
         day: 1,
@@ -379,9 +382,9 @@ describe('toCustomizations', () => {
 
 describe('parseBookingNumber', () => {
   it.each([
-    ['CHECKOUT-34 of the response', { booking_number: 'AB00000001' }, 'AB00000001'],
+    ['API-39 CHECKOUT-34 of the response', { booking_number: 'AB00000001' }, 'AB00000001'],
     [
-      'CHECKOUT-34 of the first of a list',
+      'API-39 CHECKOUT-34 of the first of a list',
       [{ booking_number: 'AB00000001' }, { booking_number: 'AB00000002' }],
       'AB00000001',
     ],

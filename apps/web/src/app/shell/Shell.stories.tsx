@@ -36,7 +36,7 @@ async function entriesOf(button: string, menu = button) {
 }
 
 export const Guest: Story = {
-  name: 'SHELL-37 SHELL-40 SHELL-41 SHELL-42 SHELL-43 SHELL-44 the header of a guest',
+  name: 'SHELL-37 SHELL-40 SHELL-41 SHELL-42 SHELL-43 SHELL-44 QUIRK-15 the header of a guest',
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     await expect(header().getByRole('link', { name: 'aiTours, home' })).toHaveAttribute('href', '/');

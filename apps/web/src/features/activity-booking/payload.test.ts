@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { payloadOf } from './useAdding.ts';
 
-it('ACT-27 ACT-28 sends date, slot and choices', async () => {
+it('ACT-27 ACT-28 ENTITY-21 sends date, slot and choices', async () => {
   const payload = await payloadOf({
     activityId: '101',
     date: '2026-12-18',

@@ -42,7 +42,7 @@ it('BLOG-21 GAP-62 replies are in the thread of their comment', () => {
   expect(groupIntoThreads([first!, reply!, deeper, orphan]).map(({ replies }) => replies.length)).toEqual([2, 0]);
 });
 
-it('BLOG-24 CONST-25 queries ten posts, three featured and three related ones', () => {
+it('API-60 API-63 API-64 BLOG-24 CONST-25 queries ten posts, three featured and three related ones', () => {
   expect(latestPosts.input).toEqual({ query: { page_size: 10 } });
   expect(featuredPosts.input).toEqual({ query: { limit: 3 } });
   expect(relatedPosts('dunes').input).toEqual({ path: { id: 'dunes' }, query: { limit: 3 } });

@@ -43,9 +43,13 @@ const event = {
 
 const specified = quirksFor({ behaviour: 'specified' });
 
-it('HOME-11 HOME-15 queries activities by price, highest first, and featured tours', () => {
+it('API-21 API-31 HOME-11 HOME-15 queries all activities by price, highest first, and all featured tours', () => {
   expect(featuredActivities).toMatchObject({ everyPage: true, input: { query: { ordering: '-base_price' } } });
-  expect(featuredTours).toMatchObject({ operation: 'listTours', input: { query: { featured: true } } });
+  expect(featuredTours).toMatchObject({
+    everyPage: true,
+    operation: 'listTours',
+    input: { query: { featured: true } },
+  });
 });
 
 it('BROWSE-05 tour cards lead to /tour/{slug}, activity cards to /activity/{slug}', () => {

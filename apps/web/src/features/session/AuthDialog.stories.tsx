@@ -123,7 +123,7 @@ export const Toggling: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'AUTH-06 AUTH-12 AUTH-32 AUTH-36 AUTH-37 AUTH-46 AUTH-47 signed in, with the guest’s cart',
+  name: 'API-03 AUTH-06 AUTH-12 AUTH-32 AUTH-36 AUTH-37 AUTH-46 AUTH-47 signed in, with the guest’s cart',
   decorators: [
     atPath('/about', {
       hasShell: true,

@@ -141,7 +141,7 @@ const script = `window.google = { accounts: { id: {
 } } };`;
 
 export const ScriptFromGoogle: Story = {
-  name: 'AUTH-19 Google’s script loads, and its button replaces ours',
+  name: 'AUTH-19 API-78 Google’s script loads, and its button replaces ours',
   decorators,
   beforeEach: () => () => {
     delete window.google;

@@ -192,7 +192,7 @@ const timed = async (timing: PageTiming): Promise<Received | undefined> => {
   return received[0];
 };
 
-it('SHELL-60 the loading time of a page, with the sampling rate', async () => {
+it('SHELL-60 API-78 the loading time of a page, with the sampling rate', async () => {
   chance(0.0999);
   const report = await timed({ began, loaded: 1500, firstByte: 80.4, firstPaint: 300 });
   expect(report?.item).toEqual({ type: 'transaction' });

@@ -258,7 +258,7 @@ const addingFails = async (canvas: ReturnType<typeof within>, text: string) => {
 };
 
 export const AddingRejected: Story = {
-  name: 'CART-18 adding is rejected without a message',
+  name: 'CART-18 API-17 adding is rejected without a message',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('addCartItem', 502), ...working] },
   play: ({ canvas }) => addingFails(canvas, 'Error adding to cart: 502'),

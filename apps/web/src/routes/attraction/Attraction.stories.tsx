@@ -119,7 +119,7 @@ export const FewPlaces: Story = {
 };
 
 export const Booked: Story = {
-  name: 'TICKET-24 TICKET-27 TICKET-29 TICKET-35 TICKET-36 TICKET-39 TICKET-43 four steps to the cart, without signing in',
+  name: 'TICKET-24 TICKET-27 TICKET-29 TICKET-35 TICKET-36 TICKET-39 TICKET-43 QUIRK-01 four steps to the cart, without signing in',
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -315,7 +315,7 @@ export const NoTimes: Story = {
 };
 
 export const TimesFailed: Story = {
-  name: 'TICKET-25 TICKET-26 slots that could not be loaded count as none',
+  name: 'TICKET-25 TICKET-26 API-51 slots that could not be loaded count as none',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('listTicketTimeSlots'), ...working] },
   play: async ({ canvas }) => {
@@ -393,7 +393,7 @@ export const SoldOutMeanwhile: Story = {
 };
 
 export const AddingRejected: Story = {
-  name: 'CART-18 adding is rejected without a message',
+  name: 'CART-18 API-17 adding is rejected without a message',
   decorators: [atPath(path)],
   parameters: { msw: [failsWithStatus('addCartItem', 502), ...working] },
   play: async ({ canvas }) => {

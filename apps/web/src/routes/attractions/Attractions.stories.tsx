@@ -69,7 +69,7 @@ export const NoPlace: Story = {
 
 export const Filtered: Story = {
   decorators: [atPath('/attractions')],
-  name: 'TICKET-02 TICKET-03 TICKET-04 TICKET-07 TICKET-08 TICKET-09 TICKET-10 filtered and sorted',
+  name: 'TICKET-02 TICKET-03 TICKET-04 TICKET-07 TICKET-08 TICKET-09 TICKET-10 QUIRK-05 filtered and sorted',
   play: async ({ canvas, step }) => {
     await showing(canvas, 4);
     const panel = canvas.getByRole('button', { name: 'Show filters' });

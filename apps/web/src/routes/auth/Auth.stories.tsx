@@ -82,7 +82,7 @@ export const Invalid: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'AUTH-23 AUTH-30 AUTH-36 GAP-01 signed in, cart merged, redirected to returnUrl',
+  name: 'API-12 AUTH-23 AUTH-30 AUTH-36 GAP-01 signed in, cart merged, redirected to returnUrl',
   decorators: [atPath('/auth?returnUrl=/transfer-booking', { storage: { session_key: 'guest-key' } })],
   parameters: {
     msw: [
@@ -177,7 +177,7 @@ export const Pending: Story = {
 };
 
 export const GoogleSignedIn: Story = {
-  name: 'AUTH-24 AUTH-28 GAP-02 by Google: the access token is sent to the shop, and success is shown',
+  name: 'API-13 AUTH-24 AUTH-28 GAP-02 by Google: the access token is sent to the shop, and success is shown',
   decorators: [atPath('/auth', { googleClientId, storage: { redirectAfterLogin: '/checkout' } })],
   beforeEach: withGoogle({ accessToken: 'google-access' }),
   parameters: {

@@ -151,7 +151,7 @@ const unhandled = fn();
 
 export const SilentView: Story = {
   ...guest,
-  name: 'BLOG-23 a view that can’t be counted changes nothing',
+  name: 'BLOG-23 API-67 a view that can’t be counted changes nothing',
   parameters: { msw: [failsWithStatus('recordPostView'), ...scenarios.default] },
   beforeEach: () => {
     const ask = window.fetch;

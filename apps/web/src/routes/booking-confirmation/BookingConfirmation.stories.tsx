@@ -34,7 +34,7 @@ export const Loaded: Story = {
       storage: { lastBooking: JSON.stringify({ owner: user.id, bookings }) },
     }),
   ],
-  name: 'CHECKOUT-42 CHECKOUT-43 CHECKOUT-44 CHECKOUT-45 CHECKOUT-46 CHECKOUT-51 QUIRK-01 activities and tickets with their total',
+  name: 'CHECKOUT-41 CHECKOUT-42 CHECKOUT-43 CHECKOUT-44 CHECKOUT-45 CHECKOUT-46 CHECKOUT-51 QUIRK-01 activities and tickets with their total',
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
     await expect(canvas.getByText(`${number}, ${ticketBooking.booking_number}`)).toBeVisible();

@@ -10,7 +10,7 @@ const respondWith = (body: string, status = 200) => {
   return fetched;
 };
 
-it('STATUS-02 API-70 healthy means healthy, any other value doesn’t', async () => {
+it('STATUS-02 API-70 ENTITY-47 healthy means healthy, any other value doesn’t', async () => {
   const fetched = respondWith('{"status":"healthy"}');
   const health = await readHealth();
   expect(health.isHealthy).toBe(true);
@@ -23,7 +23,7 @@ it('STATUS-02 API-70 healthy means healthy, any other value doesn’t', async ()
   expect((await readHealth()).isHealthy).toBe(false);
 });
 
-it('STATUS-03 the response time is measured', async () => {
+it('STATUS-03 API-70 the response time is measured', async () => {
   let clock = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   vi.stubGlobal('fetch', async () => {

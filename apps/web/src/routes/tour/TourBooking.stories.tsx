@@ -54,7 +54,7 @@ const toPayment = async (canvas: Canvas) => {
 };
 
 export const Booked: Story = {
-  name: 'TOUR-27 TOUR-28 TOUR-29 TOUR-37 TOUR-38 TOUR-39 GAP-25 four steps to the confirmation, by keyboard, prefilled from the profile',
+  name: 'TOUR-27 TOUR-28 TOUR-29 TOUR-37 TOUR-38 TOUR-39 GAP-25 QUIRK-17 four steps to the confirmation, by keyboard, prefilled from the profile',
   decorators: signedIn,
   play: async ({ canvas, step }) => {
     const dialog = await open(canvas);
