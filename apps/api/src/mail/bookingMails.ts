@@ -1,4 +1,5 @@
 import { formatPickup } from '@aitours/domain/activity';
+import { listDiscountRows } from '@aitours/domain/booking';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
@@ -46,6 +47,7 @@ const urlOf = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
 const bookedRows = (booking: Booking): Rows => [
   ['Booking number', booking.booking_number],
   ...describeBooked(booking),
+  ...listDiscountRows([booking]),
   ['Total', formatPrice(parseFils(booking.total_amount))],
 ];
 

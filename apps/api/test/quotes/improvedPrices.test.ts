@@ -70,6 +70,11 @@ describe('the discount of a first booking', () => {
     const amount = (Number(total) - Number(subtotal)).toFixed(2);
     expect(booking).toMatchObject({ total_amount: total, discount: { percent: 10, subtotal, amount } });
     expect(booking.refund_if_cancelled).toMatchObject({ refund: 'full', amount: total });
+    const mails = await api.outbox.mails();
+    const mail = mails.find((eml) => eml.includes(`Subject: Your booking ${booking.booking_number} `));
+    expect(mail).toMatch(
+      new RegExp(`Subtotal: AED .*${subtotal.slice(-6)}[^]*First booking, 10% off[^]*Total: AED .*${total.slice(-6)}`),
+    );
     const next = (await book(ticketOrder(deck))).json();
     expect(next.total_amount).toBe('100.00');
     expect(next).not.toHaveProperty('discount');

@@ -78,6 +78,9 @@ test('QUIRK-15 each link of the improved footer leads to a page', () => {
 
 test('GAP-44 QUIRK-12 the terms describe the promotion that the footer shows', () => {
   expect(JSON.stringify(termsFor(specified))).toContain('10% off a first booking is for the app. It does not change');
+  expect(JSON.stringify(termsFor(quirksFor({ behaviour: 'improved' })))).toContain(
+    'first booking of an account costs 10% less',
+  );
   expect(specified.firstBooking).toMatchObject({
     percent: 0,
     promotion: { title: '10% off your first booking via the app' },

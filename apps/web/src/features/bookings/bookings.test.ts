@@ -113,6 +113,13 @@ test('CHECKOUT-37 the items of an order, with duplicates numbered', () => {
   ]);
 });
 
+test('QUIRK-12 a transfer of an order shows its price without the discount, which has a line of its own', () => {
+  const discount = { percent: 10, subtotal: '88.00', amount: '-8.80' };
+  expect(orderedItems([{ ...transferBooking, total_amount: '79.20', discount }])).toMatchObject([
+    { amount: 'AED 88.00' },
+  ]);
+});
+
 test('BOOK-06 BOOK-07 BOOK-08 each status has a label and a tone', () => {
   const statuses = ['confirmed', 'pending', 'cancelled', 'completed', 'refunded'];
   expect(statuses.map((status) => bookingBadge(status).meaning)).toEqual([

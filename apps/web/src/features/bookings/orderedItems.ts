@@ -23,8 +23,8 @@ export function orderedItems(bookings: readonly Booking[]): OrderedItem[] {
 
 function linesOf(booking: Booking): OrderedItem[] {
   if (booking.booking_type === 'transfer') {
-    const { booking_date, booking_time, total_amount } = booking;
-    return [itemOf(bookingTitle(booking), booking_date, booking_time, total_amount)];
+    const { booking_date, booking_time, discount, total_amount } = booking;
+    return [itemOf(bookingTitle(booking), booking_date, booking_time, discount?.subtotal ?? total_amount)];
   }
   return booking.cart_items.map(({ title, date, time, price }) => itemOf(title, date, time, price));
 }

@@ -1,7 +1,8 @@
 import type { Schema } from '@aitours/api-client';
+import { listDiscountRows } from '@aitours/domain/booking';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Banner, Button, FactList, Inline, LinkButton, Stack } from '@aitours/ui';
-import { CalendarDays, Hash, Mail, Users, Wallet } from 'lucide-react';
+import { BadgePercent, CalendarDays, Hash, Mail, Users, Wallet } from 'lucide-react';
 import { useQuirks } from '../../platform/api.tsx';
 import { travellerMessages } from '../../platform/traveller-fields/messages.ts';
 import { dialogMessages } from './dialogMessages.ts';
@@ -31,6 +32,7 @@ export function Booked({ booking, onClose }: BookedProps) {
             value: travelDates({ duration_days: tour.days.length }, booking_date),
           },
           { icon: Users, label: dialogMessages.who, value: peopleOf(booking) },
+          ...listDiscountRows([booking]).map(([label, value]) => ({ icon: BadgePercent, label, value })),
           {
             icon: Wallet,
             label: dialogMessages.paid,

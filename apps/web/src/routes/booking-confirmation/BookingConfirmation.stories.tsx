@@ -23,6 +23,25 @@ const bookings = [
 const number = activityBooking.booking_number;
 const path = `/booking-confirmation/${number}`;
 
+const [safari, tower] = bookings;
+const discounted = {
+  ...safari!,
+  total_amount: '437.40',
+  discount: { percent: 10, subtotal: '486.00', amount: '-48.60' },
+};
+
+export const FirstBooking: Story = {
+  decorators: [atPath(path, { as: user, state: { bookings: [discounted, tower!] } })],
+  name: 'QUIRK-12 CHECKOUT-45 the discount of a first booking, with amounts that add up',
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Booking Confirmed')).toBeVisible();
+    await expect(value(canvas, 'Subtotal')).toHaveTextContent('AED 786.00');
+    await expect(value(canvas, 'First booking, 10% off')).toHaveTextContent('−AED 48.60');
+    await expect(canvas.getByText('AED 737.40')).toBeVisible();
+  },
+};
+
 const value = (canvas: Canvas, name: string, index = 0) =>
   canvas.getAllByText(name, { selector: 'dt' })[index]?.nextElementSibling ?? null;
 

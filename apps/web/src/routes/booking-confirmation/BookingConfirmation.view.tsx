@@ -1,4 +1,4 @@
-import { sumConfirmation } from '@aitours/domain/booking';
+import { listDiscountRows, sumConfirmation } from '@aitours/domain/booking';
 import { checkoutMessages } from '@aitours/domain/messages';
 import {
   Banner,
@@ -8,6 +8,7 @@ import {
   Heading,
   LinkButton,
   Receipt,
+  type ReceiptRow,
   type ReceiptSection,
   Stack,
   StatusBadge,
@@ -71,7 +72,10 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
         </Banner>
         <Card padding="large">
           <Receipt
-            sections={[...bookings.flatMap(itemSections), ...sharedSections(first)]}
+            sections={[
+              ...bookings.flatMap(itemSections),
+              ...sharedSections(first, rows(listDiscountRows(bookings, format))),
+            ]}
             total={{ label: messages.total, value: format(sumConfirmation(bookings)) }}
           />
         </Card>
@@ -99,7 +103,7 @@ function itemSections(booking: Confirmed): ReceiptSection[] {
   }));
 }
 
-function sharedSections(booking: Confirmed): ReceiptSection[] {
+function sharedSections(booking: Confirmed, discountRows: ReceiptRow[]): ReceiptSection[] {
   return [
     { title: messages.contact, rows: contactRows(booking) },
     {
@@ -107,6 +111,7 @@ function sharedSections(booking: Confirmed): ReceiptSection[] {
       rows: [
         ...rows([[rowNames.paymentMethod, bookingText.paymentMethods[booking.payment_method]]]),
         { label: rowNames.paymentStatus, value: <StatusBadge {...paymentBadge(booking.payment_status)} /> },
+        ...discountRows,
       ],
     },
   ];

@@ -68,6 +68,24 @@ export const Mailed = mailStory(
 
 export const NotMailed = mailStory('no mail is promised unless all are sent', ['sent', 'none'], null);
 
+const discounted = {
+  ...activityBooking,
+  total_amount: '679.56',
+  discount: { percent: 10, subtotal: '755.07', amount: '-75.51' },
+};
+
+export const FirstBooking: Story = {
+  decorators: [atPath(path, { as: user, state: { bookings: [discounted, ticketBooking] } })],
+  name: 'QUIRK-12 the discount of a first booking, with amounts that add up',
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    const amount = async (label: string) => (await canvas.findByText(label, { selector: 'dt' })).nextElementSibling;
+    await expect(await amount('Subtotal')).toHaveTextContent('AED 1,358.07');
+    await expect(await amount('First booking, 10% off')).toHaveTextContent('−AED 75.51');
+    await expect(canvas.getByText('AED 1,282.56', { selector: 'strong' })).toBeVisible();
+  },
+};
+
 export const Confetti: Story = {
   decorators: [atPath(path, { as: user, state: { bookings } })],
   name: 'CHECKOUT-37 GAP-55 CONST-26 confetti for eight seconds',

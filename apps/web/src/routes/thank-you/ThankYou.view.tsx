@@ -1,4 +1,4 @@
-import { sumConfirmation } from '@aitours/domain/booking';
+import { listDiscountRows, sumConfirmation } from '@aitours/domain/booking';
 import { formatPrice } from '@aitours/domain/money';
 import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
 import { useLocation } from 'wouter';
@@ -51,7 +51,10 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
             <Receipt sections={[{ rows: orderRows(bookings, first) }]} />
             <Section title={messages.details} size="small">
               <PriceSummary
-                lines={orderedItems(bookings)}
+                lines={[
+                  ...orderedItems(bookings),
+                  ...listDiscountRows(bookings).map(([label, amount]) => ({ label, amount })),
+                ]}
                 totalLabel={messages.total}
                 total={formatPrice(sumConfirmation(bookings))}
               />

@@ -44,6 +44,25 @@ export const Fresh: Story = {
   },
 };
 
+const discounted = {
+  ...transferBooking,
+  total_amount: '79.20',
+  discount: { percent: 10, subtotal: '88.00', amount: '-8.80' },
+};
+
+export const FirstBooking: Story = {
+  name: 'QUIRK-12 the discount of a first booking, with amounts that add up',
+  decorators: [atPath(path, { as: user, state: { bookings: [discounted] } })],
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('AED 79.20')).toBeVisible();
+    await expect(receiptRows(canvasElement)).toMatchObject({
+      Subtotal: 'AED 88.00',
+      'First booking, 10% off': '−AED 8.80',
+    });
+  },
+};
+
 export const Confetti: Story = {
   name: 'XFER-40 GAP-55 CONST-26 confetti for eight seconds',
   decorators: [atPath(path, { as: user, state: { bookings: [transferBooking] } })],

@@ -1,7 +1,7 @@
-import { getTransferPaymentColour } from '@aitours/domain/booking';
+import { getTransferPaymentColour, listDiscountRows } from '@aitours/domain/booking';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
-import { parseFils } from '@aitours/domain/money';
+import { type Fils, parseFils } from '@aitours/domain/money';
 import {
   Button,
   Card,
@@ -72,7 +72,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
         </OutcomeHead>
         <Card padding="large">
           <Receipt
-            sections={sectionsOf(booking)}
+            sections={sectionsOf(booking, format)}
             total={{ label: messages.total, value: format(parseFils(booking.total_amount)) }}
           />
         </Card>
@@ -93,7 +93,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
 }
 
 /** Returns the details of a booking by section (XFER-41). */
-const sectionsOf = (booking: Transfer): ReceiptSection[] => [
+const sectionsOf = (booking: Transfer, format: (amount: Fils) => string): ReceiptSection[] => [
   {
     title: messages.trip,
     rows: rows([
@@ -119,6 +119,7 @@ const sectionsOf = (booking: Transfer): ReceiptSection[] => [
     rows: [
       ...rows([[messages.method, bookingText.paymentMethods[booking.payment_method]]]),
       { label: messages.status, value: <PaymentStatus status={booking.payment_status} /> },
+      ...rows(listDiscountRows([booking], format)),
     ],
   },
 ];

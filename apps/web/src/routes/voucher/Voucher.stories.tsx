@@ -49,6 +49,24 @@ export const OfAnActivity: Story = {
   },
 };
 
+const discounted = {
+  ...activityBooking,
+  total_amount: '679.56',
+  discount: { percent: 10, subtotal: '755.07', amount: '-75.51' },
+};
+
+export const FirstBooking: Story = {
+  ...activity,
+  name: 'QUIRK-12 the discount of a first booking, with amounts that add up',
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [respondsWith('getBooking', discounted), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await value(canvas, 'Subtotal')).toHaveTextContent('AED 755.07');
+    await expect(await value(canvas, 'First booking, 10% off')).toHaveTextContent('−AED 75.51');
+    await expect(canvas.getByText('AED 679.56', { selector: 'dd' })).toBeVisible();
+  },
+};
+
 export const ToScan: Story = {
   ...activity,
   name: 'BOOK-30 the number as a QR code, and a calendar file',

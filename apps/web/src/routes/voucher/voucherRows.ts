@@ -1,3 +1,4 @@
+import { listDiscountRows } from '@aitours/domain/booking';
 import { parseAddon } from '@aitours/domain/cart';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { ReceiptRow } from '@aitours/ui';
@@ -19,6 +20,7 @@ export const voucherRows = (booking: Booking): ReceiptRow[] => [
   ...contactRows(booking),
   ...rows([
     [rowNames.requests, booking.special_requests],
+    ...listDiscountRows([booking]),
     [rowNames.amount, formatPrice(parseFils(booking.total_amount))],
   ]),
 ];
