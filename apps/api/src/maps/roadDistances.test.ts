@@ -31,9 +31,15 @@ beforeEach(() => {
 
 const distances = () => createRoadDistances({ token: 'pk.one', url }, () => now);
 
-test('GAP-37 without a map service the distance is estimated', async () => {
-  expect(await createRoadDistances(null)('Dubai Mall', 'Dubai Marina')).toEqual({ distance: 24.9, source: 'estimate' });
-});
+test.each([
+  ['Dubai Mall', 'Dubai Marina', { distance: 24.9, source: 'estimate' }],
+  ['A villa in Al Barsha', 'Dubai Mall', { distance: 16.1, source: 'estimate' }],
+  ['Dubai Mall', 'asdf', { unknown: ['dropoff'] }],
+  ['asdf', 'qwer', { unknown: ['pickup', 'dropoff'] }],
+  ['A villa in Al Barsha', 'Another villa, Al Barsha', { isTooClose: true }],
+])('GAP-37 without a map service, from %s to %s', async (from, to, result) =>
+  expect(await createRoadDistances(null)(from, to)).toEqual(result),
+);
 
 test('GAP-37 between popular places only directions are requested, once a day', async () => {
   const distance = distances();
@@ -55,11 +61,17 @@ test('GAP-37 other places are geocoded in the Emirates', async () => {
   expect(requests[0]?.searchParams.get('country')).toBe('ae');
 });
 
-test('GAP-37 the distance is estimated for an unknown place or when the service fails, and the estimate isn’t cached', async () => {
+test('GAP-37 when the service fails the distance is estimated, and the estimate isn’t cached', async () => {
   const distance = distances();
-  expect(await distance('Dubai Mall', 'Atlantis on the moon')).toEqual({ distance: 20, source: 'estimate' });
   isDown = true;
   expect(await distance('Dubai Mall', 'Dubai Marina')).toEqual({ distance: 24.9, source: 'estimate' });
+  expect(await distance('Dubai Mall', 'A villa & more')).toEqual({ unknown: ['dropoff'] });
   isDown = false;
   expect(await distance('Dubai Mall', 'Dubai Marina')).toEqual({ distance: 40, source: 'service' });
+});
+
+test('GAP-37 a place that the service doesn’t know is unknown; one beside the other place is too close', async () => {
+  expect(await distances()('Dubai Mall', 'Atlantis on the moon')).toMatchObject({ source: 'service' });
+  expect(await distances()('Dubai Mall', 'Moon base')).toEqual({ unknown: ['dropoff'] });
+  expect(await distances()('A villa', 'Another villa')).toEqual({ isTooClose: true });
 });

@@ -1,5 +1,5 @@
-import type { GeoPoint } from '@aitours/domain/planner';
-import { estimateDistance, findPlace, toChargedDistance } from '@aitours/domain/transfers';
+import { estimateRoadKm, type GeoPoint } from '@aitours/domain/planner';
+import { findArea, findPlace, isTooClose, normalisePlaceName, toChargedDistance } from '@aitours/domain/transfers';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 
@@ -9,8 +9,17 @@ export interface RoadDistance {
   readonly source: 'service' | 'estimate';
 }
 
-/** Returns the distance between two places. It never rejects: without a map service it is estimated (GAP-37). */
-export type RoadDistances = (from: string, to: string) => Promise<RoadDistance>;
+/** The distance of a journey, or why there is none: unknown places, or places less than 500 m apart (GAP-37). */
+export type JourneyDistance =
+  | RoadDistance
+  | { readonly unknown: readonly ('pickup' | 'dropoff')[] }
+  | { readonly isTooClose: true };
+
+/**
+ * Returns the distance between two places. It never rejects: when the map service fails, the distance is estimated from
+ * the gazetteer (GAP-37).
+ */
+export type RoadDistances = (from: string, to: string) => Promise<JourneyDistance>;
 
 const timeout = 3_000;
 /** Cached so that a price doesn't change between two steps of a booking. */
@@ -22,50 +31,59 @@ const forward = z.object({
 });
 const directions = z.object({ routes: z.array(z.object({ distance: z.number().nonnegative() })) });
 
-/** @param config null: all distances are estimated */
+/** @param config null: places and distances are those of the gazetteer */
 export function createRoadDistances(config: Config['mapbox'], clock: () => number = Date.now): RoadDistances {
-  const estimate = (from: string, to: string): RoadDistance => ({
-    distance: estimateDistance(from, to),
-    source: 'estimate',
-  });
-  if (!config) return async (from, to) => estimate(from, to);
-  const cache = new Map<string, { readonly at: number; readonly result: RoadDistance }>();
+  if (!config) return async (from, to) => measureJourney(findArea(from), findArea(to), estimate);
+  const cache = new Map<string, { readonly at: number; readonly result: JourneyDistance }>();
   return async (from, to) => {
-    const key = JSON.stringify([from, to].map((name) => name.trim().toLowerCase()));
+    const key = JSON.stringify([from, to].map(normalisePlaceName));
     const cached = cache.get(key);
     if (cached && clock() - cached.at < cacheDuration) return cached.result;
-    const distance = await measureDistance(config, from, to).catch(() => null);
-    const result = distance === null ? estimate(from, to) : ({ distance, source: 'service' } as const);
+    const [start, end] = await Promise.all([locate(config, from), locate(config, to)]);
+    const result = await measureJourney(start, end, (...points) => requestDistance(config, ...points));
     if (cache.size >= maxCacheEntries) cache.clear();
-    if (result.source === 'service') cache.set(key, { at: clock(), result });
+    if ('source' in result && result.source === 'service') cache.set(key, { at: clock(), result });
     return result;
   };
 }
 
-type Mapbox = NonNullable<Config['mapbox']>;
-
-async function measureDistance(mapbox: Mapbox, from: string, to: string): Promise<number | null> {
-  const [start, end] = await Promise.all([geocode(mapbox, from), geocode(mapbox, to)]);
-  if (!start || !end) return null;
-  const points = [start, end].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
-  const { routes } = await requestJson(
-    mapbox,
-    `/directions/v5/mapbox/driving/${points}`,
-    { overview: 'false' },
-    directions,
-  );
-  const [best] = routes;
-  return best ? toChargedDistance(best.distance / 1000) : null;
+async function measureJourney(
+  start: GeoPoint | undefined,
+  end: GeoPoint | undefined,
+  measure: (start: GeoPoint, end: GeoPoint) => RoadDistance | Promise<RoadDistance>,
+): Promise<JourneyDistance> {
+  if (start && end) return isTooClose(start, end) ? { isTooClose: true } : measure(start, end);
+  return { unknown: [...(start ? [] : ['pickup' as const]), ...(end ? [] : ['dropoff' as const])] };
 }
 
-/** Popular places have known coordinates; others are geocoded within the Emirates. */
-async function geocode(mapbox: Mapbox, name: string): Promise<GeoPoint | undefined> {
-  const popular = findPlace(name);
-  if (popular) return popular;
+const estimate = (start: GeoPoint, end: GeoPoint): RoadDistance => ({
+  distance: toChargedDistance(estimateRoadKm(start, end)),
+  source: 'estimate',
+});
+
+type Mapbox = NonNullable<Config['mapbox']>;
+
+async function requestDistance(mapbox: Mapbox, start: GeoPoint, end: GeoPoint): Promise<RoadDistance> {
+  const points = [start, end].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
+  const path = `/directions/v5/mapbox/driving/${points}`;
+  const [best] = await requestJson(mapbox, path, { overview: 'false' }, directions).then(
+    ({ routes }) => routes,
+    () => [],
+  );
+  return best ? { distance: toChargedDistance(best.distance / 1000), source: 'service' } : estimate(start, end);
+}
+
+/** Places of the gazetteer have known coordinates; others are geocoded within the Emirates, else their area counts. */
+async function locate(mapbox: Mapbox, name: string): Promise<GeoPoint | undefined> {
+  const known = findPlace(name);
+  if (known) return known;
   const query = { q: name, country: 'ae', limit: '1' };
-  const { features } = await requestJson(mapbox, '/search/geocode/v6/forward', query, forward);
+  const features = await requestJson(mapbox, '/search/geocode/v6/forward', query, forward).then(
+    (found) => found.features,
+    () => [],
+  );
   const [longitude, latitude] = features[0]?.geometry.coordinates ?? [];
-  return longitude === undefined || latitude === undefined ? undefined : { latitude, longitude };
+  return longitude === undefined || latitude === undefined ? findArea(name) : { latitude, longitude };
 }
 
 async function requestJson<T>(

@@ -9,6 +9,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 /** Status, title and default detail of each type of problem. */
 const kinds = {
   'invalid-request': [400, 'The request is not valid', 'Please check the marked fields.'],
+  'unknown-place': [400, 'The place is not known', 'We don’t know this place.'],
   unauthenticated: [401, 'Not signed in', 'Please sign in.'],
   'session-expired': [401, 'The session has ended', 'Your session has expired. Please sign in again.'],
   'wrong-credentials': [401, 'Wrong email address or password', 'No account matches this email address and password.'],
@@ -85,6 +86,19 @@ export function invalidRequest(detail: string | null, errors?: FieldErrors): Pro
   const first = field && texts?.[0] ? describeFieldError(field, texts[0]) : undefined;
   return new Problem('invalid-request', { detail: detail ?? first, errors });
 }
+
+/** @param suggestions known places by the name of the field whose place is unknown */
+export function unknownPlace(suggestions: Schemas['UnknownPlaceProblem']['suggestions']): Problem {
+  const errors = Object.fromEntries(
+    Object.entries(suggestions).map(([field, names]) => [
+      field,
+      [`We don’t know this place. Add its area or a sight nearby, such as ${alternatives.format(names)}.`],
+    ]),
+  );
+  return new Problem('unknown-place', { detail: Object.values(errors)[0]?.[0], errors, more: { suggestions } });
+}
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export const unauthenticated = () => new Problem('unauthenticated', challenge);
 export const sessionExpired = () => new Problem('session-expired', challenge);

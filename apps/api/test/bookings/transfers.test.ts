@@ -1,5 +1,7 @@
 import { phoneInvalid } from '@aitours/domain/phone';
+import { popularPlaces } from '@aitours/domain/transfers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tooCloseText } from '../../src/resources/transfers/measureJourney.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertEvent, insertVehicle } from '../fixtures.ts';
 import { contact, ticketOrder, transferOrder } from './orders.ts';
@@ -118,11 +120,37 @@ describe('booking', () => {
       distance: 24.9,
       source: 'estimate',
     });
-    expect((await requestDistance('Dubai Mall', 'Somewhere else')).json()).toEqual({
-      distance: 20,
-      source: 'estimate',
+    expect((await requestDistance('A villa in Al Barsha', 'Dubai Mall')).json()).toMatchObject({ distance: 16.1 });
+    for (const [from, to, errors] of [
+      ['Dubai Mall', '', { dropoff: ['must not be empty'] }],
+      [' ', '\t', { pickup: ['is required'], dropoff: ['is required'] }],
+      ['Dubai Mall', 'dubai-mall.', { dropoff: [tooCloseText] }],
+      ['DXB', 'Dubai Airport', { dropoff: [tooCloseText] }],
+    ] as const) {
+      const response = await requestDistance(from, to);
+      expect(response.json()).toMatchObject({ status: 400, type: 'invalid-request', errors });
+    }
+  });
+
+  test('GAP-37 a place spelled in another way has the same price', async () => {
+    const spelled = { pickup_location: 'dubai international airport dxb', dropoff_location: ' DUBAI-MARINA ' };
+    expect((await book(spelled)).json()).toMatchObject({ distance: 38.5, total_amount: '96.25' });
+  });
+
+  test('GAP-37 an unknown place is rejected with suggestions, for a distance and a booking', async () => {
+    const response = await api.call('GET', '/transfers/distance/?pickup=dubay+mal&dropoff=asdf');
+    expect(response.json()).toMatchObject({
+      status: 400,
+      type: 'unknown-place',
+      detail:
+        'We don’t know this place. Add its area or a sight nearby, such as Dubai Mall, Dubai or Bluewaters Island.',
+      errors: { pickup: [expect.any(String)], dropoff: [expect.stringContaining('Dubai Marina')] },
+      suggestions: { pickup: ['Dubai Mall', 'Dubai', expect.any(String)], dropoff: popularPlaces.slice(0, 3) },
     });
-    expect((await requestDistance('Dubai Mall', '')).statusCode).toBe(400);
+    expect((await book({ dropoff_location: 'asdf' })).json()).toMatchObject({
+      type: 'unknown-place',
+      suggestions: { dropoff_location: popularPlaces.slice(0, 3) },
+    });
   });
 
   test('XFER-36 a retry makes no second booking', async () => {
@@ -169,7 +197,7 @@ describe('booking', () => {
     [
       'GAP-37 the same place twice',
       { pickup_location: 'Dubai Mall', dropoff_location: ' dubai  MALL.' },
-      'dropoff_location Please choose a drop-off place other than the pickup place.',
+      `dropoff_location ${tooCloseText}`,
     ],
     [
       'GAP-24 a date in 9999',

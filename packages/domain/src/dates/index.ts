@@ -3,6 +3,6 @@ export { fromDubaiTime, toDubaiDate, toDubaiTime } from './dubai.ts';
 export { formatDate, formatShortDate } from './formatDate.ts';
 export { formatTime } from './formatTime.ts';
 export { getWeekday, type Weekday } from './getWeekday.ts';
-export { getLastBookableDate } from './lastBookableDate.ts';
+export { dateTooFar, getLastBookableDate } from './lastBookableDate.ts';
 export { formatHoursAndMinutes, normaliseTime, type TimeOfDay, toMinutesOfDay, toTimeOfDay } from './timeOfDay.ts';
 export { toVisitorTime, type VisitorTime } from './visitorTime.ts';

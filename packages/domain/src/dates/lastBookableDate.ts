@@ -2,6 +2,9 @@ import { addDays, type CalendarDate, normaliseDate } from './calendarDate.ts';
 
 const YEARS = 2;
 
+/** The message of a date after the last one that can be booked. */
+export const dateTooFar = 'Please choose a date within the next two years.';
+
 /**
  * Returns the last date that can be booked: two years from today.
  *

@@ -16,7 +16,15 @@ export {
   type TransferPaymentMethod,
   transferPaymentMethods,
 } from './payment.ts';
-export { findPlace, popularPlaces } from './places.ts';
+export {
+  findArea,
+  findPlace,
+  isSamePlace,
+  isTooClose,
+  normalisePlaceName,
+  popularPlaces,
+  suggestPlaces,
+} from './places.ts';
 export { toChargedDistance } from './toChargedDistance.ts';
 export {
   checkTransferOrder,

@@ -1,48 +1,119 @@
-import type { GeoPoint } from '../planner/index.ts';
+import { estimateRoadKm, type GeoPoint } from '../planner/index.ts';
+import data from './places.json' with { type: 'json' };
 
-const at = (latitude: number, longitude: number): GeoPoint => ({ latitude, longitude });
+interface Place extends GeoPoint {
+  readonly name: string;
+  /** Other names. */
+  readonly also?: readonly string[];
+  /** A city whose name in an address doesn't locate it. */
+  readonly isWide?: boolean;
+}
 
-/** The places that the forms suggest (XFER-06, GAP-37). Any other can be typed. */
-const COORDINATES = {
-  'Dubai International Airport (DXB)': at(25.2528, 55.3644),
-  'Al Maktoum International Airport (DWC)': at(24.8962, 55.1614),
-  'Dubai Marina': at(25.0805, 55.1403),
-  'Palm Jumeirah': at(25.1124, 55.139),
-  'Burj Khalifa / Downtown Dubai': at(25.1972, 55.2744),
-  'Dubai Mall': at(25.1975, 55.2796),
-  'JBR Beach': at(25.0784, 55.1332),
-  'Dubai Creek': at(25.2667, 55.2972),
-  'Atlantis, The Palm': at(25.1304, 55.1171),
-  'Sheikh Zayed Road': at(25.2131, 55.2746),
-} as const satisfies Record<string, GeoPoint>;
+/** The gazetteer of the Emirates (GAP-37); the suggested places first. */
+const places: readonly Place[] = data;
+
+const POPULAR_COUNT = 10;
 
 /** The names of the ten suggested places; "Atlantis, The Palm" is one of them (XFER-06). */
-export const popularPlaces: readonly string[] = Object.keys(COORDINATES);
-
-const byName = new Map<string, GeoPoint>(
-  Object.entries(COORDINATES).map(([name, place]) => [name.toLowerCase(), place]),
-);
+export const popularPlaces: readonly string[] = places.slice(0, POPULAR_COUNT).map(({ name }) => name);
 
 /**
- * Finds a popular place by name, ignoring case; `undefined` if it isn't one of them.
+ * Normalises a place's name: lower case without accents and punctuation.
  *
- * @example findPlace('dubai mall ') // { latitude: 25.1975, longitude: 55.2796 }
- * @example findPlace('A villa in Al Barsha') // undefined
+ * @example normalisePlaceName(' Atlantis, The  Palm') // 'atlantis the palm'
+ * @example normalisePlaceName('JBR-Beach.') // 'jbr beach'
  */
-export const findPlace = (name: string): GeoPoint | undefined => byName.get(name.trim().toLowerCase());
-
-const simplify = (name: string): string =>
+export const normalisePlaceName = (name: string): string =>
   name
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Places by normalised name, the longest name first. */
+const byName = new Map<string, Place>(
+  places
+    .flatMap((place) => [place.name, ...(place.also ?? [])].map((name) => [normalisePlaceName(name), place] as const))
+    .sort(([one], [other]) => other.length - one.length),
+);
+
 /**
- * Whether two names are the same place, ignoring case, spaces and punctuation. Blank names are no place.
+ * Finds a place of the gazetteer by name, ignoring case, accents, spaces and punctuation; `undefined` if there is none.
+ *
+ * @example findPlace('dubai mall ')?.longitude // 55.2796
+ * @example findPlace('A villa in Al Barsha') // undefined
+ */
+export const findPlace = (name: string): GeoPoint | undefined => byName.get(normalisePlaceName(name));
+
+/**
+ * Finds the place that an address names: the place itself, or the area in which it is.
+ *
+ * @example findArea('A villa in Al Barsha')?.longitude // 55.2002
+ * @example findArea('Street 7, Dubai') // undefined: the city is too wide to locate an address
+ */
+export function findArea(address: string): GeoPoint | undefined {
+  const text = ` ${normalisePlaceName(address)} `;
+  const [, area] = [...byName].find(([name, { isWide }]) => !isWide && text.includes(` ${name} `)) ?? [];
+  return findPlace(address) ?? area;
+}
+
+/** In kilometres: a journey this short isn't sold (GAP-37). */
+const MIN_JOURNEY = 0.5;
+const DETOUR = 1.3;
+
+/**
+ * Whether two points are less than 500 m apart (GAP-37).
+ *
+ * @example isTooClose({ latitude: 25.2, longitude: 55.27 }, { latitude: 25.204, longitude: 55.27 }) // true
+ * @example isTooClose({ latitude: 25.2, longitude: 55.27 }, { latitude: 25.205, longitude: 55.27 }) // false
+ */
+export const isTooClose = (from: GeoPoint, to: GeoPoint): boolean => estimateRoadKm(from, to) / DETOUR < MIN_JOURNEY;
+
+/**
+ * Whether two names are the same place: the same name in another spelling, or two places of the gazetteer that are less
+ * than 500 m apart. Blank names are no place.
  *
  * @example isSamePlace('Atlantis, The Palm', ' atlantis the  palm') // true
  * @example isSamePlace('Dubai Mall', 'Dubai Marina') // false
  */
-export const isSamePlace = (one: string, other: string): boolean =>
-  simplify(one) !== '' && simplify(one) === simplify(other);
+export function isSamePlace(one: string, other: string): boolean {
+  const [from, to] = [findPlace(one), findPlace(other)];
+  if (from && to) return isTooClose(from, to);
+  return normalisePlaceName(one) !== '' && normalisePlaceName(one) === normalisePlaceName(other);
+}
+
+const SUGGESTION_COUNT = 3;
+/** Less similar names are similar by chance. */
+const MIN_SIMILARITY = 0.4;
+
+/**
+ * Suggests the places whose names are most similar to a text, the popular ones first.
+ *
+ * @example suggestPlaces('dubay mal')[0] // 'Dubai Mall'
+ * @example suggestPlaces('asdf') // the first three popular places
+ */
+export function suggestPlaces(text: string): string[] {
+  const pairs = toPairs(text);
+  const similarity = ({ name, also = [] }: Place): number => {
+    const best = Math.max(...[name, ...also].map((candidate) => getSimilarity(pairs, toPairs(candidate))));
+    return best < MIN_SIMILARITY ? 0 : best;
+  };
+  return places
+    .map((place) => ({ name: place.name, similarity: similarity(place) }))
+    .sort((one, other) => other.similarity - one.similarity)
+    .slice(0, SUGGESTION_COUNT)
+    .map(({ name }) => name);
+}
+
+/** The pairs of neighbouring letters of each word. */
+const toPairs = (text: string): ReadonlySet<string> =>
+  new Set(
+    normalisePlaceName(text)
+      .split(' ')
+      .flatMap((word) => [...word].slice(1).map((letter, index) => `${word[index]}${letter}`)),
+  );
+
+/** Dice's coefficient: 0 for nothing in common, 1 for the same pairs. */
+const getSimilarity = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  (2 * [...one].filter((pair) => other.has(pair)).length) / (one.size + other.size || 1);

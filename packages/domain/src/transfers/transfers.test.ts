@@ -11,12 +11,16 @@ import {
   emptySearch,
   estimateDistance,
   estimateTransferMinutes,
+  findArea,
   findCapacityShortages,
   findPlace,
+  isSamePlace,
+  isTooClose,
   type Journey,
   journeyTimes,
   popularPlaces,
   quoteVehicle,
+  suggestPlaces,
   type TransferPayment,
   type TransferSearch,
   toChargedDistance,
@@ -44,9 +48,41 @@ describe('places', () => {
   });
 
   it('GAP-37 finds a place, ignoring case and spaces', () => {
-    expect(findPlace(' dubai MALL')).toEqual({ latitude: 25.1975, longitude: 55.2796 });
+    expect(findPlace(' dubai  MALL.')).toMatchObject({ latitude: 25.1975, longitude: 55.2796 });
+    expect(findPlace('dxb')).toBe(findPlace('Dubai International Airport (DXB)'));
     expect(findPlace('A villa in Al Barsha')).toBeUndefined();
     expect(findPlace('constructor')).toBeUndefined();
+  });
+
+  it.each([
+    ['A villa in Al Barsha', 'Al Barsha'],
+    ['Hilton, DUBAI-Marina Walk 4', 'Dubai Marina'],
+    ['The pool of Burj Al Arab, Jumeirah', 'Burj Al Arab'],
+    ['Dubai', 'Dubai'],
+  ])('GAP-37 %s is in %s', (address, area) => expect(findArea(address)).toBe(findPlace(area)));
+
+  it.each(['Street 7, Dubai', 'asdf', 'dubaimall', 'Deirah', ''])('GAP-37 %s is in no known area', (address) =>
+    expect(findArea(address)).toBeUndefined(),
+  );
+
+  it.each([
+    ['dubay mal', 'Dubai Mall'],
+    ['burj kalifa', 'Burj Khalifa / Downtown Dubai'],
+    ['abu dabi airport', 'Zayed International Airport (AUH)'],
+  ])('GAP-37 suggests for %s first %s', (text, name) => expect(suggestPlaces(text)[0]).toBe(name));
+
+  it.each(['asdf', '', 'ß'])('GAP-37 suggests popular places for %s', (text) =>
+    expect(suggestPlaces(text)).toEqual(popularPlaces.slice(0, 3)),
+  );
+
+  it('GAP-37 places of the gazetteer less than 500 m apart are the same', () => {
+    const at = (latitude: number) => ({ latitude, longitude: 55.27 });
+    expect(isTooClose(at(25.2), at(25.2044))).toBe(true);
+    expect(isTooClose(at(25.2), at(25.2046))).toBe(false);
+    expect(isSamePlace('DXB', 'Dubai Airport')).toBe(true);
+    expect(isSamePlace('Dubai Mall', 'Burj Khalifa')).toBe(false);
+    expect(isSamePlace('My villa', ' my villa.')).toBe(true);
+    expect(isSamePlace(' ', ' ')).toBe(false);
   });
 });
 
@@ -56,20 +92,22 @@ describe('estimateDistance', () => {
     ['Dubai Mall', 'Dubai Marina', 24.9],
     ['Al Maktoum International Airport (DWC)', 'Dubai International Airport (DXB)', 58],
     ['Burj Khalifa / Downtown Dubai', 'Dubai Mall', 0.7],
-    ['Dubai Mall', 'dubai mall', 0.1],
+    ['Dubai Mall', 'A villa in Al Barsha', 16.1],
   ])('GAP-37 from %s to %s', (from, to, kilometres) => expect(estimateDistance(from, to)).toBe(kilometres));
 
   it.each([
-    ['Dubai Mall', 'A villa in Al Barsha'],
-    ['A villa in Al Barsha', 'Dubai Mall'],
+    ['Dubai Mall', 'asdf'],
+    ['asdf', 'Dubai Mall'],
     ['', ''],
-  ])('GAP-37 from %o to %o, with an unknown place: 20 km', (from, to) => expect(estimateDistance(from, to)).toBe(20));
+  ])('GAP-37 from %o to %o, with an unknown place: none', (from, to) =>
+    expect(estimateDistance(from, to)).toBeUndefined(),
+  );
 
   it('GAP-37 is symmetric, has one decimal, and is never zero', () => {
     const aPlace = fc.constantFrom(...popularPlaces);
     fc.assert(
       fc.property(aPlace, aPlace, (from, to) => {
-        const distance = estimateDistance(from, to);
+        const distance = estimateDistance(from, to) ?? Number.NaN;
         expect(distance).toBe(estimateDistance(to, from));
         expect(distance).toBe(toChargedDistance(distance));
         expect(distance).toBeGreaterThanOrEqual(0.1);

@@ -1,11 +1,11 @@
 import { findUnavailableReason, getOpeningStock } from '@aitours/domain/availability';
 import type { ActivityDetails } from '@aitours/domain/cart';
-import { type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
+import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
 import { type ActivityFares, quoteActivity } from '@aitours/domain/pricing';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
 import { hasBegun, toTimeSlot } from '../activities/slots.ts';
-import { invalid, type Line, type LineError, type Terms, tooFarText } from './line.ts';
+import { invalid, type Line, type LineError, type Terms } from './line.ts';
 
 export interface ActivityLine extends Line {
   readonly kind: 'activity';
@@ -90,7 +90,7 @@ function findDateError(visit: ActivityVisit, spots: number, now: Date): LineErro
   const request = { slots: [toTimeSlot(slot)], spots, people: peopleOf(visit), today: toDubaiDate(now) };
   switch (findUnavailableReason(date, request)) {
     case 'tooFar':
-      return invalid('date', tooFarText);
+      return invalid('date', dateTooFar);
     case 'past':
       return invalid('date', 'This date is over.');
     case 'outOfSeason':

@@ -60,9 +60,6 @@ export type LineError =
 
 export const invalid = (field: LineField, message: string): LineError => ({ kind: 'invalid', field, message });
 
-/** @see getLastBookableDate */
-export const tooFarText = 'Please choose a date within the next two years.';
-
 /** Returns the line with an error if the request has another start time. @param time null: any */
 export const withTimeError = <L extends Line>(line: L, time: TimeOfDay | null | undefined): L =>
   time == null || time === line.time || line.error?.kind === 'invalid'

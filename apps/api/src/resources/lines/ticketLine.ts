@@ -1,12 +1,12 @@
 import { formatDuration } from '@aitours/domain/activity';
 import { listTicketFeatures, type TicketDetails } from '@aitours/domain/cart';
-import { type CalendarDate, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
+import { type CalendarDate, dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
 import { lacksAdult } from '@aitours/domain/party';
 import { getSlotPrice, quoteTicket } from '@aitours/domain/pricing';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
 import { hasBegun } from '../activities/slots.ts';
-import { invalid, type Line, type LineError, tooFarText } from './line.ts';
+import { invalid, type Line, type LineError } from './line.ts';
 
 export interface TicketLine extends Line {
   readonly kind: 'ticket';
@@ -83,7 +83,7 @@ function findPartyError({ type, adults, children }: TicketVisit): LineError | nu
 
 function findTimeError({ event, slot, stock, date }: TicketVisit, now: Date): LineError | null {
   if (date < toDubaiDate(now)) return invalid('date', 'This date is over.');
-  if (date > getLastBookableDate(toDubaiDate(now))) return invalid('date', tooFarText);
+  if (date > getLastBookableDate(toDubaiDate(now))) return invalid('date', dateTooFar);
   if (date < event.startDate || date > event.endDate) return invalid('date', 'There are no tickets for this date.');
   if (!slot || !stock) return invalid('slot', 'There are no tickets for this date and time.');
   return hasBegun(date, slot.time, now) ? invalid('date', 'This has already begun.') : null;

@@ -1,8 +1,8 @@
-import { type CalendarDate, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
+import { type CalendarDate, dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { fitsGroup, formatMemberCount, getTravellerLimits, type Travellers } from '@aitours/domain/party';
 import { quoteTour, type TourDayChoice } from '@aitours/domain/pricing';
 import type { TourRow } from '../../db/catalogue/tours.ts';
-import { invalid, type Line, type LineError, tooFarText } from './line.ts';
+import { invalid, type Line, type LineError } from './line.ts';
 
 export interface TourLine extends Line {
   readonly kind: 'tour';
@@ -45,7 +45,7 @@ export function tourLine({ tour, date, travellers, days }: TourVisit, now: Date)
 function findTourDateError(date: CalendarDate, now: Date): LineError | null {
   const today = toDubaiDate(now);
   if (date < today) return invalid('date', 'This date is over.');
-  return date > getLastBookableDate(today) ? invalid('date', tooFarText) : null;
+  return date > getLastBookableDate(today) ? invalid('date', dateTooFar) : null;
 }
 
 /** TOUR-22, GAP-81. */

@@ -1,5 +1,5 @@
 import { findCruise, fitsAboard } from '@aitours/domain/cruise';
-import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
+import { dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
 import { type Quote, quoteCruise } from '@aitours/domain/pricing';
 import type { DayChoice } from '@aitours/domain/tour-plan';
@@ -11,11 +11,12 @@ import type { Database } from '../../db/database.ts';
 import type { RoadDistances } from '../../maps/roadDistances.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { readTickets, readVisit } from '../bookings/lineFromDetails.ts';
-import { type FieldName, type Line, type Terms, toLineProblem, tooFarText, withTimeError } from '../lines/line.ts';
+import { type FieldName, type Line, type Terms, toLineProblem, withTimeError } from '../lines/line.ts';
 import { findDayError, priceTourDays } from '../lines/tourDays.ts';
 import { tourLine } from '../lines/tourLine.ts';
 import { quoteJourney } from '../transfers/buildTransferBooking.ts';
 import { findJourneyError } from '../transfers/findJourneyError.ts';
+import { measureJourney } from '../transfers/measureJourney.ts';
 
 type Schemas = components['schemas'];
 
@@ -153,7 +154,8 @@ async function quotedTransfer(
     const name = error.field.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
     throw invalidRequest(null, { [`lines.${index}.${name}`]: [error.message] });
   }
-  const { distance } = await roadDistance(from, to);
+  const fields = { pickup: `lines.${index}.pickup_location`, dropoff: `lines.${index}.dropoff_location` };
+  const { distance } = await measureJourney(roadDistance, { pickup: from, dropoff: to }, fields);
   const quote = quoteJourney(vehicle, distance, isReturn);
   return { ...unlimited('transfer', vehicle.id, vehicle.name, quote), date, time, quantity: 1 };
 }
@@ -166,7 +168,7 @@ function quotedCruise(
   const cruise = findCruise(cruise_id);
   if (!cruise) throw notFound('cruise');
   const today = toDubaiDate(now);
-  const dateText = date < today ? 'This date is over.' : date > getLastBookableDate(today) ? tooFarText : null;
+  const dateText = date < today ? 'This date is over.' : date > getLastBookableDate(today) ? dateTooFar : null;
   if (dateText) throw invalidRequest(null, { [`lines.${index}.date`]: [dateText] });
   if (!fitsAboard(guests, cruise.capacity))
     throw invalidRequest(null, { [`lines.${index}.guests`]: [`must be at most ${cruise.capacity}`] });

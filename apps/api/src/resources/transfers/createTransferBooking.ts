@@ -13,6 +13,8 @@ import { queueConfirmation } from '../bookings/queueConfirmation.ts';
 import { readPhone } from '../readPhone.ts';
 import { buildTransferBooking } from './buildTransferBooking.ts';
 import { findJourneyError } from './findJourneyError.ts';
+import { distanceLimit } from './getTransferDistance.ts';
+import { measureJourney } from './measureJourney.ts';
 
 type NewTransfer = Context<'createTransferBooking'>['body'];
 
@@ -25,7 +27,9 @@ export const createTransferBooking = preparedOperation(
     requireValidJourney(body, vehicle, clock.now());
     const phone = readPhone(body.phone_number, 'phone_number');
     // The distance of the request is ignored: it determines the price.
-    const { distance } = await roadDistance(body.pickup_location, body.dropoff_location);
+    const places = { pickup: body.pickup_location, dropoff: body.dropoff_location };
+    const fields = { pickup: fieldNames.pickupLocation, dropoff: fieldNames.dropoffLocation };
+    const { distance } = await measureJourney(roadDistance, places, fields);
     return { vehicle, distance, phone };
   },
   async ({ body, user, db, clock, config }, { vehicle, distance, phone }) => {
@@ -54,6 +58,7 @@ export const createTransferBooking = preparedOperation(
       headers: { location: `/api/v1/transfers/bookings/${row.number}/` },
     };
   },
+  { limits: ({ address }) => [distanceLimit(address)] },
 );
 
 function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date): void {

@@ -1,6 +1,7 @@
+import { dateTooFar } from '@aitours/domain/dates';
 import { checkJourney, findCapacityShortages, type Journey } from '@aitours/domain/transfers';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
-import { tooFarText } from '../lines/line.ts';
+import { tooCloseText } from './measureJourney.ts';
 
 /** Why a journey can't be booked. */
 export interface JourneyError {
@@ -15,13 +16,13 @@ export function findJourneyError(journey: Journey, vehicle: VehicleRow, now: Dat
   const found: readonly (readonly [unknown, JourneyError['field'], string])[] = [
     [journey.pickupLocation.trim() === '', 'pickupLocation', 'is required'],
     [journey.dropoffLocation.trim() === '', 'dropoffLocation', 'is required'],
-    [errors.dropoffLocation, 'dropoffLocation', 'Please choose a drop-off place other than the pickup place.'],
-    [errors.date === 'tooFar', 'date', tooFarText],
+    [errors.dropoffLocation, 'dropoffLocation', tooCloseText],
+    [errors.date === 'tooFar', 'date', dateTooFar],
     [errors.date ?? errors.time, 'date', 'must be in the future'],
     [shortage, shortage?.kind ?? 'passengers', `must be at most ${shortage?.capacity}`],
     [errors.returnDate === 'missing', 'returnDate', 'is required'],
     [errors.returnTime === 'missing', 'returnTime', 'is required'],
-    [errors.returnDate === 'tooFar', 'returnDate', tooFarText],
+    [errors.returnDate === 'tooFar', 'returnDate', dateTooFar],
     [errors.returnDate ?? errors.returnTime, 'returnDate', 'must be after the outward journey'],
   ];
   const [first] = found.filter(([isError]) => isError);

@@ -1,5 +1,6 @@
 import { operation } from '../../contract/operation.ts';
 import type { Limit } from '../../rateLimit.ts';
+import { measureJourney } from './measureJourney.ts';
 
 /** Map services charge for requests. @param count how many distances a call requests */
 export const distanceLimit = (address: string, count = 1): Limit => ({
@@ -12,6 +13,6 @@ export const distanceLimit = (address: string, count = 1): Limit => ({
 /** Returns the distance of a transfer (GAP-37). */
 export const getTransferDistance = operation(
   'getTransferDistance',
-  async ({ query, roadDistance }) => ({ status: 200, body: await roadDistance(query.pickup, query.dropoff) }),
+  async ({ query, roadDistance }) => ({ status: 200, body: await measureJourney(roadDistance, query) }),
   { limits: ({ address }) => [distanceLimit(address)] },
 );

@@ -138,12 +138,40 @@ export const Measuring: Story = {
 };
 
 export const Estimated: Story = {
-  name: 'GAP-37 the distance to an unknown place is marked as an estimate',
-  decorators: [open({ ...details, journey: { ...details.journey, dropoffLocation: 'A villa' } })],
+  name: 'GAP-37 without a response the distance is estimated, and marked as an estimate',
+  decorators: [open({ ...details, journey: { ...details.journey, dropoffLocation: 'A villa in Al Barsha' } })],
   parameters: { msw: [failsWithStatus('getTransferDistance', 500), ...scenarios.default] },
   play: async () => {
     await wizard();
-    await expect(await screen.findByText(/The distance is estimated at 20 km/)).toBeVisible();
+    await expect(await screen.findByText(/The distance is estimated at 29.6 km/)).toBeVisible();
+  },
+};
+
+export const UnknownPlace: Story = {
+  name: 'GAP-37 for an unknown place there is no price, and known places are offered',
+  decorators: [open({ ...details, journey: { ...details.journey, pickupLocation: 'asdf' } })],
+  parameters: { msw: [fails('getTransferDistance', 'unknown-place'), ...scenarios.default] },
+  play: async () => {
+    const dialog = within(await wizard());
+    const pickup = dialog.getByRole('combobox', { name: 'Pickup' });
+    await waitFor(() => expect(pickup).toBeInvalid());
+    await clickButton('Continue to payment');
+    await expect(storedValue().step).toBe('details');
+    await expect(await dialog.findByRole('link', { name: /^We don’t know this place/ })).toBeVisible();
+    await clickButton('Dubai Marina');
+    await expect(pickup).toHaveFocus();
+    await expect(storedValue().journey.pickupLocation).toBe('Dubai Marina');
+  },
+};
+
+export const NoDistance: Story = {
+  name: 'GAP-37 without a response and a known place there is no price; the distance is requested again',
+  decorators: [open({ ...details, journey: { ...details.journey, pickupLocation: 'asdf' } })],
+  parameters: { msw: [failsWithStatus('getTransferDistance', 500), ...scenarios.default] },
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(await dialog.findByText(/^We can’t calculate the distance now/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

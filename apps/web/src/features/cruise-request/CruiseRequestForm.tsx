@@ -1,6 +1,6 @@
 import type { Cruise } from '@aitours/domain/cruise';
 import { type CruiseRequest, emptyCruiseRequest } from '@aitours/domain/cruise';
-import { formatDate } from '@aitours/domain/dates';
+import { formatDate, getLastBookableDate } from '@aitours/domain/dates';
 import { cruiseMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
 import { quoteCruise } from '@aitours/domain/pricing';
@@ -89,7 +89,7 @@ function Details({ cruise, state: { request, errors, change, next }, titleRef }:
           maxReason={messages.maxGuests(cruise.capacity)}
           onChange={(guests) => change({ guests })}
         />
-        <TextField {...field('date')} type="date" min={today} />
+        <TextField {...field('date')} type="date" min={today} max={today && getLastBookableDate(today)} />
         <TextArea
           name="message"
           label={messages.message}

@@ -38,5 +38,4 @@ export const messages = {
   emailInvalid: 'Enter an email address like name@example.com',
   guestsOutOfRange: (capacity: number): string => `Choose between 1 and ${capacity} guests`,
   datePassed: 'Choose today or a later day',
-  dateTooFar: 'Choose a day within the next two years',
 } as const;

@@ -1,5 +1,5 @@
 import { type Cruise, type CruiseRequest, type CruiseRequestErrors, checkCruiseRequest } from '@aitours/domain/cruise';
-import { toDubaiDate } from '@aitours/domain/dates';
+import { dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { phoneInvalid } from '@aitours/domain/phone';
 import { useState } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
@@ -72,7 +72,7 @@ export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Cruis
   };
 }
 
-const dateMessages = { missing: messages.missing.date, past: messages.datePassed, tooFar: messages.dateTooFar };
+const dateMessages = { missing: messages.missing.date, past: messages.datePassed, tooFar: dateTooFar };
 
 /** Returns the messages of a request's validation errors (CRUISE-07, CRUISE-08). */
 export const requestErrorMessages = (

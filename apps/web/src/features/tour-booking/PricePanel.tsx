@@ -1,3 +1,4 @@
+import { dateTooFar } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type TravellerKind, travellerKinds } from '@aitours/domain/party';
 import {
@@ -28,7 +29,7 @@ export interface PricePanelProps {
   onReach: () => void;
 }
 
-const dateProblems = { missing: messages.dateMissing, passed: messages.datePassed };
+const dateProblems = { missing: messages.dateMissing, passed: messages.datePassed, tooFar: dateTooFar };
 
 /** The tour's price for the party, always visible (TOUR-17 to TOUR-24). */
 export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
@@ -52,6 +53,7 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
             label={messages.startDate}
             description={start.date && travelDates(tour, start.date)}
             min={start.today}
+            max={start.last}
             value={start.text}
             onChange={start.change}
             errorMessage={start.problem && dateProblems[start.problem]}

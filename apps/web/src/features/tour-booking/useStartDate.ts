@@ -1,16 +1,18 @@
 import { getFirstRefundableDate } from '@aitours/domain/booking';
-import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
+import { type CalendarDate, getLastBookableDate, normaliseDate } from '@aitours/domain/dates';
 import { useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
 
 export interface StartDate {
   /** Undefined on the server. */
   readonly today: CalendarDate | undefined;
+  /** The last date that can be booked. Undefined on the server. */
+  readonly last: CalendarDate | undefined;
   /** The field's value: a date, or empty. */
   readonly text: string;
-  /** The first day of the tour; absent when none is chosen or it has passed. */
+  /** The first day of the tour; absent when none is chosen, it has passed, or is too far away. */
   readonly date: CalendarDate | undefined;
-  readonly problem: 'missing' | 'passed' | undefined;
+  readonly problem: 'missing' | 'passed' | 'tooFar' | undefined;
   readonly change: (text: string) => void;
 }
 
@@ -28,11 +30,14 @@ export function useStartDate(
   const text = isEmptied ? '' : (planned ?? (today && getFirstRefundableDate(today)) ?? '');
   const date = normaliseDate(text);
   const hasPassed = date !== undefined && today !== undefined && date < today;
+  const last = today && getLastBookableDate(today);
+  const isTooFar = date !== undefined && last !== undefined && date > last;
   return {
     today,
     text,
-    date: hasPassed ? undefined : date,
-    problem: hasPassed ? 'passed' : isEmptied ? 'missing' : undefined,
+    last,
+    date: hasPassed || isTooFar ? undefined : date,
+    problem: hasPassed ? 'passed' : isTooFar ? 'tooFar' : isEmptied ? 'missing' : undefined,
     change: (typed) => {
       const chosen = normaliseDate(typed);
       setEmptied(chosen === undefined);

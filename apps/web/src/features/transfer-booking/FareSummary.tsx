@@ -1,19 +1,24 @@
-import { PriceSummary, Text } from '@aitours/ui';
+import { Banner, PriceSummary, Text } from '@aitours/ui';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { describeFare } from './describeFare.ts';
 import { messages } from './messages.ts';
-import type { RouteDistance } from './useTransferDistance.ts';
+import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
-export interface FareSummaryProps {
+export interface FareSummaryProps extends Omit<MeasuredRoute, 'placeProblems'> {
   draft: Pick<WizardDraft, 'vehicle' | 'journey'>;
-  route: RouteDistance | undefined;
-  isMeasuring: boolean;
 }
 
 /** The fare and how it is computed; nothing is shown while a value is missing. */
-export function FareSummary({ draft: { vehicle, journey }, route, isMeasuring }: FareSummaryProps) {
+export function FareSummary({ draft: { vehicle, journey }, route, isMeasuring, retry }: FareSummaryProps) {
   const format = usePriceFormat('transfers');
+  if (retry) {
+    return (
+      <Banner tone="critical" announce="alert" onRetry={retry}>
+        {messages.noDistance}
+      </Banner>
+    );
+  }
   if (!vehicle || !route) {
     return (
       <div role="status">

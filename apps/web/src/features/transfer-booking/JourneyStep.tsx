@@ -1,42 +1,42 @@
-import { formatTime } from '@aitours/domain/dates';
-import { journeyTimes, popularPlaces, wizardLimits } from '@aitours/domain/transfers';
+import { formatTime, getLastBookableDate } from '@aitours/domain/dates';
+import { journeyTimes, wizardLimits } from '@aitours/domain/transfers';
 import { Button, Form, Grid, NativeSelect, NumberStepper, Stack, StepsHeader, Switch, TextField } from '@aitours/ui';
 import { ArrowRight, MapPin, MapPinCheck } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
+import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
+import { type PlaceName, type PlaceProblems, toPlaceErrors } from '../../platform/place-field/placeProblems.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
-import type { RouteDistance } from './useTransferDistance.ts';
+import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
 import { VehicleField } from './VehicleField.tsx';
 import { type PictureOf, shortageMessages } from './vehicle.ts';
 import { journeyErrors } from './wizardErrors.ts';
 
-const MAX_PLACE_LENGTH = 200;
-
-export interface JourneyStepProps {
+export interface JourneyStepProps extends MeasuredRoute {
   wizard: Wizard;
-  route: RouteDistance | undefined;
-  isMeasuring: boolean;
   titleRef: Ref<HTMLHeadingElement>;
   pictureOf: PictureOf;
 }
 
 /** The wizard's first step: places, date and time, party, vehicle (XFER-23 to XFER-27). */
-export function JourneyStep({ wizard, route, isMeasuring, titleRef, pictureOf }: JourneyStepProps) {
+export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: JourneyStepProps) {
+  const { route, placeProblems } = measured;
   const { draft, validationErrors, hasTriedJourney, changeJourney } = wizard;
   const { journey, vehicle } = draft;
+  const placeErrors = toPlaceErrors(placeProblems);
   const shortages = vehicle ? shortageMessages(vehicle, journey) : [];
   const shortage = hasTriedJourney && shortages.length > 0 ? shortages.join(' ') : undefined;
   return (
     <Form
       label={messages.form.details}
-      errors={{ ...journeyErrors(validationErrors), vehicle: shortage }}
-      onSubmit={() => wizard.toPayment(shortages.length === 0)}
+      errors={{ ...journeyErrors(validationErrors), ...placeErrors, vehicle: shortage }}
+      onSubmit={() => wizard.toPayment(shortages.length === 0 && Object.keys(placeErrors).length === 0)}
     >
       <Stack gap="large" as="section">
         <StepsHeader title={messages.steps.details} step={1} of={2} level={3} titleRef={titleRef} />
-        <Places wizard={wizard} />
+        <Places wizard={wizard} problems={placeProblems} />
         <Grid columns={2} gap="medium">
           <DateAndTime wizard={wizard} date="date" time="time" />
         </Grid>
@@ -44,6 +44,7 @@ export function JourneyStep({ wizard, route, isMeasuring, titleRef, pictureOf }:
           <NumberStepper
             label={messages.passengers}
             name="passengers"
+            keepsTyped
             {...wizardLimits.passengers}
             value={journey.passengers}
             onChange={(passengers) => changeJourney({ passengers })}
@@ -51,6 +52,7 @@ export function JourneyStep({ wizard, route, isMeasuring, titleRef, pictureOf }:
           <NumberStepper
             label={messages.luggage}
             name="luggage"
+            keepsTyped
             {...wizardLimits.luggage}
             value={journey.luggage}
             onChange={(luggage) => changeJourney({ luggage })}
@@ -69,7 +71,7 @@ export function JourneyStep({ wizard, route, isMeasuring, titleRef, pictureOf }:
           </Grid>
         )}
         <VehicleField wizard={wizard} route={route} pictureOf={pictureOf} />
-        <FareSummary draft={draft} route={route} isMeasuring={isMeasuring} />
+        <FareSummary draft={draft} {...measured} />
         <Button type="submit" size="large" width="full" iconEnd={ArrowRight}>
           {messages.toPayment}
         </Button>
@@ -79,30 +81,17 @@ export function JourneyStep({ wizard, route, isMeasuring, titleRef, pictureOf }:
 }
 
 /** Required when the booking is sent, not before (XFER-31). */
-function Places({ wizard: { draft, changeJourney } }: { wizard: Wizard }) {
-  const listId = useId();
-  const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (
-    <TextField
-      label={label}
-      name={name}
-      icon={icon}
-      list={listId}
-      autoComplete="off"
-      maxLength={MAX_PLACE_LENGTH}
-      placeholder={messages.locationHint}
-      value={draft.journey[name]}
-      onChange={(value) => changeJourney({ [name]: value })}
-    />
-  );
+function Places({ wizard: { draft, changeJourney }, problems }: { wizard: Wizard; problems: PlaceProblems }) {
+  const place = (name: PlaceName) => ({
+    name,
+    value: draft.journey[name],
+    problem: problems[name],
+    onChange: (value: string) => changeJourney({ [name]: value }),
+  });
   return (
     <Stack gap="medium">
-      {place('pickupLocation', messages.pickup, MapPin)}
-      {place('dropoffLocation', messages.dropoff, MapPinCheck)}
-      <datalist id={listId}>
-        {popularPlaces.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <PlaceField {...place('pickupLocation')} label={messages.pickup} icon={MapPin} />
+      <PlaceField {...place('dropoffLocation')} label={messages.dropoff} icon={MapPinCheck} />
     </Stack>
   );
 }
@@ -128,6 +117,7 @@ function DateAndTime({ wizard: { draft, changeJourney }, date, time }: DateAndTi
         label={messages[date]}
         name={date}
         min={earliest}
+        max={today && getLastBookableDate(today)}
         value={draft.journey[date]}
         onChange={(value) => changeJourney({ [date]: value })}
       />

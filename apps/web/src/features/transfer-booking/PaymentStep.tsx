@@ -10,16 +10,14 @@ import { describeFare } from './describeFare.ts';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
 import type { SubmitTransfer, TransferFailure } from './useSubmitTransfer.ts';
-import type { RouteDistance } from './useTransferDistance.ts';
+import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 import { paymentErrors } from './wizardErrors.ts';
 
-export interface PaymentStepProps {
+export interface PaymentStepProps extends Omit<MeasuredRoute, 'placeProblems'> {
   wizard: Wizard;
   booking: SubmitTransfer;
-  route: RouteDistance | undefined;
-  isMeasuring: boolean;
   isGuest: boolean;
   titleRef: Ref<HTMLHeadingElement>;
 }
@@ -35,7 +33,8 @@ const methods = transferPaymentMethods.map((value) => ({
 }));
 
 /** The wizard's second step: traveller, payment method, price (XFER-28 to XFER-38). */
-export function PaymentStep({ wizard, booking, route, isMeasuring, isGuest, titleRef }: PaymentStepProps) {
+export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }: PaymentStepProps) {
+  const { route, isMeasuring } = measured;
   const { draft, changePayment } = wizard;
   const { paymentMethod } = draft.payment;
   return (
@@ -64,7 +63,7 @@ export function PaymentStep({ wizard, booking, route, isMeasuring, isGuest, titl
           {...(paymentMethod !== '' && { value: paymentMethod })}
           onChange={(chosen) => changePayment({ paymentMethod: chosen })}
         />
-        <FareSummary draft={draft} route={route} isMeasuring={isMeasuring} />
+        <FareSummary draft={draft} {...measured} />
         {booking.newPrice !== undefined && (
           <NewPrice draft={draft} route={route} booking={booking} now={booking.newPrice} />
         )}

@@ -23,13 +23,17 @@ export interface TransferWizardProps {
 export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: TransferWizardProps) {
   const wizard = useWizard(account);
   const { draft } = wizard;
-  const { route, isMeasuring } = useTransferDistance(draft.journey.pickupLocation, draft.journey.dropoffLocation);
+  const { placeProblems, ...measured } = useTransferDistance(
+    draft.journey.pickupLocation,
+    draft.journey.dropoffLocation,
+  );
   const booking = useSubmitTransfer(wizard, {
     onBooked,
     onSignIn,
     onJourney: () => {
-      const isComplete = Object.keys(checkJourney(draft.journey, new Date())).length === 0;
-      if (!isComplete) wizard.toPayment(true);
+      const errors = { ...checkJourney(draft.journey, new Date()), ...placeProblems };
+      const isComplete = Object.keys(errors).length === 0;
+      if (!isComplete) wizard.toPayment(false);
       return isComplete;
     },
   });
@@ -37,7 +41,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
   const title = useStepFocus(draft.step);
 
   if (draft.isMinimised) return <WizardChip isNew={wasMinimised} onOpen={wizard.maximise} />;
-  const common = { wizard, route, isMeasuring, titleRef: title };
+  const common = { wizard, titleRef: title, ...measured };
   return (
     <Dialog
       open
@@ -49,7 +53,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
       }}
     >
       {draft.step === 'details' ? (
-        <JourneyStep {...common} pictureOf={pictureOf} />
+        <JourneyStep {...common} placeProblems={placeProblems} pictureOf={pictureOf} />
       ) : (
         <PaymentStep {...common} booking={booking} isGuest={account.owner === null} />
       )}

@@ -24,7 +24,6 @@ export const messages = {
   form: { details: 'Journey', payment: 'Payment' },
   pickup: 'Pickup',
   dropoff: 'Drop-off',
-  locationHint: 'An airport, a hotel, an address',
   date: 'Date',
   time: 'Pickup time',
   chooseTime: 'Choose a time',
@@ -59,6 +58,7 @@ export const messages = {
   estimated: (distance: string): string =>
     `The distance is estimated at ${distance} km. Once you have booked, the price is fixed.`,
   measuring: 'Calculating the distance…',
+  noDistance: 'We can’t calculate the distance now. Check your connection and try again.',
   noFareYet: 'Choose a vehicle and both places to see the price.',
   book: 'Complete booking',
   booking: 'Booking your transfer…',
@@ -86,8 +86,6 @@ export const messages = {
     returnDate: 'The return date can’t be before the outward date',
     returnTime: 'The return time must be after the outward time',
   } satisfies Partial<Record<JourneyField, string>>,
-  tooFar: 'Choose a day within the next two years',
-  samePlace: 'Choose a place other than the pickup place',
   between: (min: number, max: number): string => `Choose a number from ${min} to ${max}`,
   missingPayment: {
     ...travellerMessages.missing,

@@ -13,6 +13,7 @@ import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
+import { messages } from './messages.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
@@ -86,7 +87,8 @@ export function useSubmitTransfer(
     if (Object.keys(checkTransferPayment(payment, isPhone)).length > 0) return;
     const rejection = checkTransferOrder(vehicle, journey);
     if (rejection !== undefined) return setFailure({ is: 'rejected', text: rejection });
-    if (!onJourney() || !vehicle || distance === undefined || payment.paymentMethod === '') return;
+    if (!onJourney() || !vehicle || payment.paymentMethod === '') return;
+    if (distance === undefined) return setFailure({ is: 'rejected', text: messages.noDistance });
     if (!client.session.tokens()) return onSignIn(draft);
     const method: TransferPaymentMethod = payment.paymentMethod;
     const order = { journey, payment: { ...payment, paymentMethod: method }, vehicle, distance };

@@ -26,7 +26,7 @@ export interface Wizard {
   readonly close: () => void;
   readonly back: () => void;
   /** Continues to the payment step if the journey is complete (XFER-23). */
-  readonly toPayment: (isVehicleFit: boolean) => void;
+  readonly toPayment: (isOtherwiseValid: boolean) => void;
 }
 
 /** Manages the wizard's stored draft (XFER-22): each change is stored at once, for reloads and other tabs. */
@@ -48,10 +48,10 @@ export function useWizard(account: Account): Wizard {
     maximise: () => change({ isMinimised: false }),
     close: closeWizard,
     back: () => change({ step: 'details' }),
-    toPayment: (isVehicleFit) => {
+    toPayment: (isOtherwiseValid) => {
       const isComplete = Object.keys(checkJourney(draft.journey, new Date())).length === 0;
-      setTried(!isComplete || !isVehicleFit);
-      if (isComplete && isVehicleFit) change({ step: 'payment' });
+      setTried(!isComplete || !isOtherwiseValid);
+      if (isComplete && isOtherwiseValid) change({ step: 'payment' });
       else if (draft.step === 'payment') change({ step: 'details' });
     },
   };

@@ -1,3 +1,4 @@
+import { dateTooFar } from '@aitours/domain/dates';
 import { phoneInvalid } from '@aitours/domain/phone';
 import {
   type JourneyErrors,
@@ -5,6 +6,7 @@ import {
   type TransferPaymentErrors,
   wizardLimits,
 } from '@aitours/domain/transfers';
+import { placeMessages } from '../../platform/place-field/messages.ts';
 import { messages } from './messages.ts';
 
 type Messages = Record<string, string | undefined>;
@@ -13,7 +15,7 @@ const past: Partial<Record<JourneyField, string>> = messages.past;
 
 /** Returns the messages of the journey's errors by field. */
 export const journeyErrors = (validationErrors: JourneyErrors): Messages => ({
-  dropoffLocation: validationErrors.dropoffLocation && messages.samePlace,
+  dropoffLocation: validationErrors.dropoffLocation && placeMessages.tooClose,
   date: wrong('date', validationErrors),
   time: wrong('time', validationErrors),
   passengers: validationErrors.passengers && messages.between(wizardLimits.passengers.min, wizardLimits.passengers.max),
@@ -23,7 +25,7 @@ export const journeyErrors = (validationErrors: JourneyErrors): Messages => ({
 });
 
 function wrong(field: JourneyField, { [field]: error }: JourneyErrors): string | undefined {
-  if (error === 'tooFar') return messages.tooFar;
+  if (error === 'tooFar') return dateTooFar;
   return error && ((error === 'past' && past[field]) || messages.missing[field]);
 }
 

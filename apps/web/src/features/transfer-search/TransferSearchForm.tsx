@@ -1,17 +1,19 @@
-import { toDubaiDate } from '@aitours/domain/dates';
-import { checkTransferSearch, emptySearch, popularPlaces, type TransferSearch } from '@aitours/domain/transfers';
+import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
+import { checkTransferSearch, emptySearch, type TransferSearch } from '@aitours/domain/transfers';
 import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
 import { MapPin, MapPinCheck, Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
+import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
+import { type PlaceName, toPlaceErrors } from '../../platform/place-field/placeProblems.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
 import { searchErrors } from './searchErrors.ts';
-import { MAX_PLACE_LENGTH } from './searchFromQuery.ts';
 import { storeSearch } from './storedSearch.ts';
 import * as styles from './TransferSearchForm.css.ts';
+import { usePlaceCheck } from './usePlaceCheck.ts';
 
 export interface TransferSearchFormProps {
   /**
@@ -28,36 +30,40 @@ export function TransferSearchForm({ initial }: TransferSearchFormProps) {
   const [search, setSearch] = useState(initial ?? emptySearch(limits));
   const [wasSent, setWasSent] = useState(false);
   const showResults = useShowResults();
-  const placesId = useId();
+  const places = usePlaceCheck();
   const change = (part: Partial<TransferSearch>) => setSearch({ ...search, ...part });
   const errors = wasSent && today ? searchErrors(checkTransferSearch(search, today, limits), limits) : {};
 
-  const submit = () => {
+  const submit = async () => {
     setWasSent(true);
     // The clock, not `today`, which is undefined for a moment in which the form can already be submitted.
-    if (Object.keys(checkTransferSearch(search, toDubaiDate(new Date()), limits)).length === 0) showResults(search);
+    if (Object.keys(checkTransferSearch(search, toDubaiDate(new Date()), limits)).length > 0) return;
+    if (await places.check(search)) showResults(search);
   };
 
-  const place = (name: 'pickupLocation' | 'dropoffLocation', label: string, icon: typeof MapPin) => (
+  const place = (name: PlaceName, label: string, icon: typeof MapPin) => (
     <div className={styles.place}>
-      <TextField
+      <PlaceField
         required
         label={label}
         name={name}
         icon={icon}
-        list={placesId}
-        autoComplete="off"
-        maxLength={MAX_PLACE_LENGTH}
-        placeholder={messages.placeHint}
         value={search[name]}
-        onChange={(value) => change({ [name]: value })}
+        problem={places.problems[name]}
+        onChange={(value) => {
+          places.clear();
+          change({ [name]: value });
+        }}
       />
     </div>
   );
 
   return (
-    <Form label={messages.form} errors={errors} onSubmit={submit}>
-      <PopularPlaces id={placesId} />
+    <Form
+      label={messages.form}
+      errors={{ ...errors, ...toPlaceErrors(places.problems) }}
+      onSubmit={() => void submit()}
+    >
       <div className={styles.fields}>
         {place('pickupLocation', messages.pickup, MapPin)}
         {place('dropoffLocation', messages.dropoff, MapPinCheck)}
@@ -67,6 +73,7 @@ export function TransferSearchForm({ initial }: TransferSearchFormProps) {
           label={messages.date}
           name="date"
           min={today}
+          max={today && getLastBookableDate(today)}
           value={search.date}
           onChange={(date) => change({ date })}
         />
@@ -81,6 +88,7 @@ export function TransferSearchForm({ initial }: TransferSearchFormProps) {
         <NumberStepper
           label={messages.passengers}
           name="passengers"
+          keepsTyped
           {...limits.passengers}
           value={search.passengers}
           onChange={(passengers) => change({ passengers })}
@@ -88,12 +96,13 @@ export function TransferSearchForm({ initial }: TransferSearchFormProps) {
         <NumberStepper
           label={messages.luggage}
           name="luggage"
+          keepsTyped
           {...limits.luggage}
           value={search.luggage}
           onChange={(luggage) => change({ luggage })}
         />
       </div>
-      <Button type="submit" size="large" icon={Search} width="phone">
+      <Button type="submit" size="large" icon={Search} width="phone" busy={places.isChecking}>
         {messages.submit}
       </Button>
     </Form>
@@ -108,11 +117,3 @@ function useShowResults(): (search: TransferSearch) => void {
     navigate(paths.searchResults, { state: search });
   };
 }
-
-const PopularPlaces = ({ id }: { id: string }) => (
-  <datalist id={id}>
-    {popularPlaces.map((name) => (
-      <option key={name} value={name} />
-    ))}
-  </datalist>
-);

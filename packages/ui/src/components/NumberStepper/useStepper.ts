@@ -6,22 +6,27 @@ export interface StepperRange {
   min: number;
   max: number;
   onChange: (value: number) => void;
+  /** Typed integers beyond the bounds become the value, for a form that rejects them. By default they are corrected. */
+  keepsTyped?: boolean | undefined;
 }
 
 const parseInteger = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined);
 
 /**
  * The behaviour of an integer field with bounds: buttons, arrow keys, Home and End, typing. While the user types, any
- * text is allowed; only integers within the bounds become the value, and on blur the text is corrected.
+ * text is allowed; only integers within the bounds become the value, and on blur the text is corrected (unless
+ * `keepsTyped`).
  */
-export function useStepper({ value, min, max, onChange }: StepperRange) {
+export function useStepper({ value, min, max, onChange, keepsTyped }: StepperRange) {
   const [draft, setDraft] = useState<string>();
   const [limit, setLimit] = useState<'min' | 'max'>();
   const [announced, setAnnounced] = useState<number>();
 
+  const findLimit = (requested: number) => (requested > max ? 'max' : requested < min ? 'min' : undefined);
+
   const changeTo = (requested: number) => {
     const next = Math.min(max, Math.max(min, requested));
-    setLimit(requested > max ? 'max' : requested < min ? 'min' : undefined);
+    setLimit(findLimit(requested));
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
@@ -55,13 +60,15 @@ export function useStepper({ value, min, max, onChange }: StepperRange) {
     type(text: string) {
       setDraft(text);
       const typed = parseInteger(text);
-      if (typed !== undefined && typed >= min && typed <= max) {
-        setLimit(undefined);
+      const exceeded = typed === undefined ? undefined : findLimit(typed);
+      if (typed !== undefined && (keepsTyped || !exceeded)) {
+        setLimit(exceeded);
         if (typed !== value) onChange(typed);
       }
     },
     commit() {
-      if (draft !== undefined) changeTo(parseInteger(draft) ?? value);
+      if (keepsTyped && draft !== undefined && parseInteger(draft) !== undefined) setDraft(undefined);
+      else if (draft !== undefined) changeTo(parseInteger(draft) ?? value);
     },
   };
 }
