@@ -1,5 +1,5 @@
 import { type Cruise, checkCruiseRequest, findCruise } from '@aitours/domain/cruise';
-import { toDubaiDate } from '@aitours/domain/dates';
+import { dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { isPhone, phoneInvalid } from '@aitours/domain/phone';
 import { quoteCruise } from '@aitours/domain/pricing';
 import { accountHash } from '../../auth/limits.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { cruiseRequestMail } from '../../mail/cruiseRequestMail.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { tooFarText } from '../lines/line.ts';
+
 import { readPhone } from '../readPhone.ts';
 import { cruiseRequestBody } from './cruiseRequestBody.ts';
 
@@ -65,7 +65,7 @@ function requireValid(body: NewRequest, { capacity }: Cruise, now: Date): void {
     ...(mobile && { mobile: [phoneInvalid] }),
     ...(email && { email: ['must be an email address'] }),
     ...(guests && { guests: [`must be at most ${capacity}`] }),
-    ...(date && { date: [date === 'tooFar' ? tooFarText : 'This date is over.'] }),
+    ...(date && { date: [date === 'tooFar' ? dateTooFar : 'This date is over.'] }),
   };
   if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
 }

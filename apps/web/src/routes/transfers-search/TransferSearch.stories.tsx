@@ -1,5 +1,5 @@
-import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { fails, scenarios } from '@aitours/api-client/mocks';
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
