@@ -4,6 +4,16 @@ import { paths } from '../../platform/paths.ts';
 /** Returns the path of a post (SHELL-12). */
 export const postPath = (slug: string): string => `${paths.blog}/${encodeURIComponent(slug)}`;
 
+export const MAX_SEARCH_LENGTH = 100;
+
+/** Returns the path of the posts that a search finds; of all posts if it is blank. */
+export const blogSearchPath = (search: string): string =>
+  search === '' ? paths.blog : `${paths.blog}?${new URLSearchParams({ search })}`;
+
+/** Reads the search from the blog's URL; empty if there is none. */
+export const readBlogSearch = (query: string): string =>
+  (new URLSearchParams(query).get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+
 type Named = Pick<Schema<'BlogCategory'>, 'name'> & { readonly slug?: string };
 
 /** Returns a category's URL segment: its slug, else its name in lower case with dashes (BLOG-13). */

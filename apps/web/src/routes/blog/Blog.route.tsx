@@ -1,10 +1,14 @@
-import { allCategories, featuredPosts, latestPosts } from '../../features/blog/blogQueries.ts';
+import { useSearch } from 'wouter';
+import { readBlogSearch } from '../../features/blog/blogPaths.ts';
+import { allCategories, featuredPosts, latestPosts, postsMatching } from '../../features/blog/blogQueries.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { pageMeta, type RouteModule } from '../../platform/page.ts';
 import { BlogView } from './Blog.view.tsx';
 import { useBlog } from './useBlog.ts';
 
 export default function Blog() {
-  return <BlogView state={useBlog()} />;
+  const search = readBlogSearch(useSearch());
+  return <BlogView state={useBlog(useQuirks().hasInertControls ? '' : search)} />;
 }
 
 export const meta = pageMeta(
@@ -12,6 +16,9 @@ export const meta = pageMeta(
   'What to wear, where to eat, when to go: written by people who live in the Emirates.',
 );
 
-export const queries: RouteModule['queries'] = () => [latestPosts, featuredPosts, allCategories];
+export const queries: RouteModule['queries'] = (_params, query, { hasInertControls }) => {
+  const search = hasInertControls ? '' : readBlogSearch(query.toString());
+  return [latestPosts, featuredPosts, allCategories, ...(search === '' ? [] : [postsMatching(search)])];
+};
 
 export const hasFeed = true;

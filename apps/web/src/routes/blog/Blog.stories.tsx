@@ -1,6 +1,6 @@
 import { examples, fails, failsWithStatus, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Blog from './Blog.route.tsx';
 import BlogCategory from './BlogCategory.route.tsx';
@@ -101,6 +101,73 @@ export const Tags: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(desert.length);
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length);
+  },
+};
+
+const searching = (path: string, name: string, found = posts.results): Story => ({
+  decorators: [atPath(path)],
+  globals: { behaviour: 'improved' },
+  name,
+  parameters: {
+    msw: [
+      respondsWith('searchPosts', ({ query }) => {
+        requested(query.get('q'));
+        return { count: found.length, next: null, previous: null, results: [...found] };
+      }),
+      ...scenarios.default,
+    ],
+  },
+});
+
+export const Searched: Story = {
+  ...searching('/blog', 'QUIRK-03 a search is in the address and shows what it finds', posts.results.slice(0, 2)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const box = canvas.getByRole('searchbox', { name: 'Search the blog' });
+    await userEvent.type(box, ' creek & souk {Enter}');
+    await expect(document.body.dataset['path']).toBe('/blog?search=creek+%26+souk');
+    const found = '2 posts found for “creek & souk”.';
+    await expect(await canvas.findByText(found)).toBeVisible();
+    await expect(canvas.getByText(found).closest('[role=status]')).not.toBeNull();
+    await expect(requested).toHaveBeenLastCalledWith('creek & souk');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('searchbox', { name: 'Search the blog' })).toHaveFocus();
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search the blog' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(document.body.dataset['path']).toBe('/blog');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length));
+  },
+};
+
+export const NothingFound: Story = {
+  ...searching('/blog?search=skiing', 'QUIRK-03 a search that finds nothing leads back to all posts', []),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No blog posts found')).toBeVisible();
+    await expect(canvas.getByText('No post contains “skiing”. Try fewer or other words.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('skiing');
+    await userEvent.click(canvas.getByRole('link', { name: 'All posts' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length));
+    await expect(canvas.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('');
+  },
+};
+
+export const SearchFailed: Story = {
+  decorators: [atPath('/blog?search=creek')],
+  globals: { behaviour: 'improved' },
+  name: 'QUIRK-03 BLOG-07 a search that fails',
+  parameters: { msw: [failsWithStatus('searchPosts'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load blog posts. Please try again later.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('creek');
+  },
+};
+
+export const SearchWithoutEffect: Story = {
+  ...page,
+  decorators: [atPath('/blog?search=nothing')],
+  name: 'BLOG-01 QUIRK-03 a search in the address changes nothing',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(posts.results.length);
   },
 };
 

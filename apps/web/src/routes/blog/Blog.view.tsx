@@ -7,6 +7,7 @@ import {
   Inline,
   PageSkeleton,
   Stack,
+  Text,
   TextLink,
   ToggleChip,
 } from '@aitours/ui';
@@ -22,7 +23,7 @@ import { paths } from '../../platform/paths.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import * as styles from './Blog.css.ts';
 import { messages } from './messages.ts';
-import type { BlogState } from './useBlog.ts';
+import type { BlogSearchState, BlogState } from './useBlog.ts';
 
 type Loaded = Extract<BlogState, { is: 'loaded' }>;
 
@@ -62,9 +63,9 @@ function Content({ state, isCategory }: { state: BlogState; isCategory: boolean 
     case 'loaded':
       return (
         <Grid columns="panel" gap="xxlarge">
-          {isCategory ? <Posts posts={state.posts} /> : <TaggedPosts {...state} />}
+          <Main state={state} isCategory={isCategory} />
           <Stack as="aside" gap="xlarge">
-            <BlogSearch />
+            <BlogSearch search={state.search?.text} />
             {!isCategory && <FewPosts title={blog.recent} posts={state.posts.slice(0, FEW)} pictureOf={pictureOf} />}
             <FewPosts title={blog.featured} posts={state.featured} pictureOf={pictureOf} />
             <Categories categories={state.categories} />
@@ -73,6 +74,28 @@ function Content({ state, isCategory }: { state: BlogState; isCategory: boolean 
         </Grid>
       );
   }
+}
+
+function Main({ state, isCategory }: { state: Loaded; isCategory: boolean }) {
+  if (state.search) return <Found {...state.search} />;
+  return isCategory ? <Posts posts={state.posts} /> : <TaggedPosts {...state} />;
+}
+
+/** The posts that a search finds (QUIRK-03). */
+function Found({ text, posts, retry }: BlogSearchState) {
+  return (
+    <Stack gap="large">
+      <div role="status">{posts && posts.length > 0 && <Text>{messages.found(posts.length, text)}</Text>}</div>
+      {retry && (
+        <ErrorState title={blogMessages.listFailed} onRetry={retry}>
+          {messages.failedHint}
+        </ErrorState>
+      )}
+      {!retry && !posts && <PageSkeleton shape="list" label={messages.loading} />}
+      {posts && <Posts posts={posts} emptyHint={messages.notFoundHint(text)} />}
+      <TextLink href={paths.blog}>{messages.everyPost}</TextLink>
+    </Stack>
+  );
 }
 
 /** The posts, filtered by tag (BLOG-04). */
@@ -94,11 +117,11 @@ function TaggedPosts({ posts, categories }: Loaded) {
   );
 }
 
-function Posts({ posts }: Pick<Loaded, 'posts'>) {
+function Posts({ posts, emptyHint = messages.emptyHint }: Pick<Loaded, 'posts'> & { emptyHint?: string }) {
   if (posts.length === 0) {
     return (
       <EmptyState icon={BookOpen} title={blogMessages.empty}>
-        {messages.emptyHint}
+        {emptyHint}
       </EmptyState>
     );
   }

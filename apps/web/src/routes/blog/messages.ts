@@ -7,5 +7,8 @@ export const messages = {
   all: 'All',
   failedHint: 'Check your connection and try again.',
   emptyHint: 'We publish new posts every few weeks.',
+  found: (count: number, search: string): string =>
+    `${count === 1 ? '1 post' : `${count} posts`} found for “${search}”.`,
+  notFoundHint: (search: string): string => `No post contains “${search}”. Try fewer or other words.`,
   everyPost: 'All posts',
 } as const;

@@ -34,6 +34,23 @@ export const Loaded: Story = {
   },
 };
 
+export const Filtered: Story = {
+  name: 'QUIRK-03 a city’s tab shows its destinations',
+  decorators: [atPath('/saudi-arabia')],
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    const titles = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    for (const city of ['Riyadh', 'AlUla', 'Jeddah']) {
+      await userEvent.click(canvas.getByRole('tab', { name: city }));
+      const expected = destinations.filter((destination) => destination.city === city);
+      await expect(expected).toHaveLength(2);
+      await expect(titles()).toEqual(expected.map(({ name }) => name));
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: 'All Cities' }));
+    await expect(titles()).toEqual(destinations.map(({ name }) => name));
+  },
+};
+
 export const Phone: Story = {
   decorators: [atPath('/saudi-arabia', { hasShell: true })],
   parameters: { width: 'phone' },

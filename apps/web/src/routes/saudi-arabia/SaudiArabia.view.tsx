@@ -7,11 +7,17 @@ import { messages } from './messages.ts';
 export interface SaudiArabiaViewProps {
   readonly cities: readonly City[];
   readonly destinations: readonly Destination[];
+  /** Whether a city's tab shows only its destinations (STATIC-03, QUIRK-03). */
+  readonly filters: boolean;
 }
 
-/** Six destinations (STATIC-01). The tabs don't filter them (STATIC-03, QUIRK-03). */
-export function SaudiArabiaView({ cities, destinations }: SaudiArabiaViewProps) {
-  const content = <Destinations destinations={destinations} />;
+/** Six destinations (STATIC-01) in tabs by city. */
+export function SaudiArabiaView({ cities, destinations, filters }: SaudiArabiaViewProps) {
+  const content = (city?: City) => (
+    <Destinations
+      destinations={filters && city ? destinations.filter((destination) => destination.city === city) : destinations}
+    />
+  );
   return (
     <Container>
       <Stack gap="xlarge">
@@ -19,8 +25,8 @@ export function SaudiArabiaView({ cities, destinations }: SaudiArabiaViewProps) 
         <Tabs
           label={messages.tabs}
           items={[
-            { id: 'all', label: messages.allCities, content },
-            ...cities.map((city) => ({ id: city, label: city, content })),
+            { id: 'all', label: messages.allCities, content: content() },
+            ...cities.map((city) => ({ id: city, label: city, content: content(city) })),
           ]}
         />
       </Stack>
