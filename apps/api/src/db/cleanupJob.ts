@@ -1,10 +1,12 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
+import { isExpiredRequest } from './newsletter.ts';
 import {
   carts,
   dayPlans,
   idempotencyKeys,
+  newsletterSubscriptions,
   oneTimePasswords,
   plannerSessions,
   rateLimits,
@@ -39,6 +41,7 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));
+  await db.delete(newsletterSubscriptions).where(isExpiredRequest(now));
   await db.delete(plannerSessions).where(lt(plannerSessions.updatedAt, ago(planRetention)));
   await db.delete(carts).where(and(isNull(carts.userId), lt(carts.updatedAt, ago(planRetention))));
   await db.delete(dayPlans).where(lt(dayPlans.createdAt, ago(planRetention)));

@@ -7,6 +7,7 @@ export * from './schema/catalogue.ts';
 export * from './schema/cruises.ts';
 export * from './schema/library.ts';
 export * from './schema/mails.ts';
+export * from './schema/newsletter.ts';
 export * from './schema/planner.ts';
 export * from './schema/protection.ts';
 export * from './schema/tickets.ts';

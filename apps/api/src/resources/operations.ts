@@ -47,6 +47,8 @@ import { getHealth, getHealthV1 } from './health/getHealth.ts';
 import { getImage } from './images/getImage.ts';
 import { listLibraryActivities } from './library/listLibraryActivities.ts';
 import { upsertLibraryActivities } from './library/upsertLibraryActivities.ts';
+import { confirmNewsletter, unsubscribeFromNewsletter } from './newsletter/newsletterTokens.ts';
+import { subscribeToNewsletter } from './newsletter/subscribeToNewsletter.ts';
 import { generateItinerary } from './planner/generateItinerary.ts';
 import { getPlannerPlan } from './planner/getPlannerPlan.ts';
 import { getPlannerPreferences } from './planner/getPlannerPreferences.ts';
@@ -145,6 +147,9 @@ export const operations: readonly Operation[] = [
   withdrawCruiseRequest,
   createQuote,
   sendContactMessage,
+  subscribeToNewsletter,
+  confirmNewsletter,
+  unsubscribeFromNewsletter,
   createTransferBooking,
   getTransferBooking,
   getTransferDistance,

@@ -22,7 +22,7 @@ const send = (change = {}) => api.call('POST', '/contact/', { body: { ...body, .
 
 test('QUIRK-04 a message is mailed to the configured address, and a reply goes to the sender', async () => {
   const response = await send();
-  expect([response.statusCode, response.json()]).toEqual([202, { detail: 'Message sent' }]);
+  expect([response.statusCode, response.json()]).toEqual([200, { detail: 'Message sent' }]);
   const [mail = '', ...others] = await api.outbox.mails();
   expect(others).toEqual([]);
   expect(mail).toContain(`To: ${CONTACT_EMAIL}`);
@@ -36,7 +36,7 @@ test('QUIRK-04 a message is mailed to the configured address, and a reply goes t
 
 test('QUIRK-04 neither the name nor the address adds a header or a recipient', async () => {
   const before = (await api.outbox.mails()).length;
-  expect((await send({ name: 'A\r\nBcc: all@example.com' })).statusCode).toBe(202);
+  expect((await send({ name: 'A\r\nBcc: all@example.com' })).statusCode).toBe(200);
   expect((await send({ email: 'one@example.com,two@example.com' })).statusCode).toBe(400);
   const mails = await api.outbox.mails();
   expect(mails).toHaveLength(before + 1);
@@ -61,7 +61,7 @@ test.each([
   ['from one network address', 20, (index: number) => ({ email: `person${index}@example.com` })],
 ])('QUIRK-04 messages %s are limited', async (_, max, change) => {
   api.clock.advance(2 * 3_600_000);
-  for (let index = 0; index < max; index++) expect((await send(change(index))).statusCode).toBe(202);
+  for (let index = 0; index < max; index++) expect((await send(change(index))).statusCode).toBe(200);
   expect((await send(change(max))).statusCode).toBe(429);
 });
 

@@ -26,7 +26,7 @@ export const sendContactMessage = operation(
       ],
     });
     await queueMail(db, { ...mail, replyTo: email }, clock.now());
-    return { status: 202, body: { detail: 'Message sent' } };
+    return { status: 200, body: { detail: 'Message sent' } };
   },
   {
     limits: ({ body, address }) => [

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { Button, Form, Inline, SearchField, Section, Stack, Text, TextField, TextLink } from '@aitours/ui';
+import { Inline, SearchField, Section, Stack, Text, TextLink } from '@aitours/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQuirks } from '../../platform/api.tsx';
@@ -84,19 +84,3 @@ export function Categories({ categories }: { categories: readonly Schema<'BlogCa
     </Section>
   );
 }
-
-/** Has no effect (BLOG-15, QUIRK-03). */
-export function Newsletter() {
-  return (
-    <Section title={messages.newsletter} size="small">
-      <Form label={messages.newsletter} onSubmit={ignoreSubmit}>
-        <TextField label={messages.newsletterEmail} type="email" autoComplete="email" />
-        <Button type="submit" tone="secondary" width="full">
-          {messages.subscribe}
-        </Button>
-      </Form>
-    </Section>
-  );
-}
-
-const ignoreSubmit = () => undefined;

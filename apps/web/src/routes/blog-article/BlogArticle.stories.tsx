@@ -75,6 +75,63 @@ export const WithoutEffect: Story = {
   },
 };
 
+const improved = { ...guest, globals: { behaviour: 'improved' } } satisfies Story;
+const subscribed = fn();
+
+export const Subscribing: Story = {
+  ...improved,
+  name: 'QUIRK-03 the newsletter mails a link to confirm, to a valid address',
+  parameters: {
+    msw: [
+      respondsWith('subscribeToNewsletter', ({ body }) => {
+        subscribed(body);
+        return { detail: 'Confirmation sent' };
+      }),
+      ...scenarios.default,
+    ],
+  },
+  beforeEach: () => void subscribed.mockClear(),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Newsletter' }));
+    const email = form.getByRole('textbox', { name: 'Email' });
+    const press = () => userEvent.click(form.getByRole('button', { name: 'Subscribe Now' }));
+    await press();
+    await expect(form.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
+    await userEvent.type(email, 'amira');
+    await press();
+    await expect(form.getByRole('link', { name: 'Enter an email address like name@example.com' })).toBeVisible();
+    await expect(subscribed).not.toHaveBeenCalled();
+    await userEvent.type(email, '@example.com ');
+    await press();
+    await expect(await form.findByText(/^If amira@example.com isn’t subscribed yet, we send it a link/)).toBeVisible();
+    await expect(form.getByText('Check your inbox').closest('[role=status]')).not.toBeNull();
+    await expect(subscribed).toHaveBeenLastCalledWith({ email: 'amira@example.com' });
+    await expect(email).toHaveValue('');
+  },
+};
+
+export const NotSubscribed: Story = {
+  ...improved,
+  name: 'QUIRK-03 the newsletter’s server is unavailable: the address stays',
+  parameters: { msw: [failsWithStatus('subscribeToNewsletter', 503), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Newsletter' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'amira@example.com');
+    await userEvent.click(form.getByRole('button', { name: 'Subscribe Now' }));
+    await expect(await form.findByText('You are not subscribed yet. Your address is still in the form.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('amira@example.com');
+  },
+};
+
+export const SearchFromArticle: Story = {
+  ...improved,
+  name: 'QUIRK-03 the search box leads to the posts that it finds',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the blog' }), 'creek{Enter}');
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/blog?search=creek'));
+  },
+};
+
 export const Guest: Story = {
   ...guest,
   name: 'BLOG-22 GAP-64 a guest is asked to sign in before commenting',

@@ -13,8 +13,9 @@ import {
 } from '@aitours/ui';
 import { Bookmark, BookOpen, Heart, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { BlogSearch, Categories, FewPosts, Newsletter } from '../../features/blog/BlogPanels.tsx';
+import { BlogSearch, Categories, FewPosts } from '../../features/blog/BlogPanels.tsx';
 import { messages as blog } from '../../features/blog/messages.ts';
+import { Newsletter } from '../../features/blog/Newsletter.tsx';
 import { PostCard } from '../../features/blog/PostCard.tsx';
 import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { paths } from '../../platform/paths.ts';

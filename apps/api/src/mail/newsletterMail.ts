@@ -1,0 +1,22 @@
+import type { Mail } from './mailer.ts';
+import { renderMail } from './renderMail.ts';
+
+/**
+ * Returns the mail that asks to confirm a subscription. It contains no text that the requester could have chosen.
+ *
+ * @param publicUrl the shop's address
+ */
+export function newsletterConfirmationMail(to: string, token: string, publicUrl: string): Mail {
+  const unsubscribe = `${publicUrl}/newsletter/unsubscribe?token=${token}`;
+  const mail = renderMail({
+    to,
+    subject: 'Confirm your subscription to the aiTours newsletter',
+    intro: 'This address was entered for the aiTours newsletter. To receive it, open this page and confirm.',
+    link: { text: 'Confirm the subscription', url: `${publicUrl}/newsletter/confirm?token=${token}` },
+    notes: [
+      'The link is valid for seven days. If you did not request the newsletter, you can ignore this mail.',
+      `To have the address deleted now: ${unsubscribe}`,
+    ],
+  });
+  return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>` } };
+}

@@ -1,0 +1,86 @@
+import { fails, failsWithStatus, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { atPath } from '../../testing/atPath.tsx';
+import { NewsletterLink } from './NewsletterLink.tsx';
+
+const meta = {
+  title: 'Routes/Newsletter',
+  component: NewsletterLink,
+  globals: { behaviour: 'improved' },
+  parameters: { layout: 'fullscreen', msw: scenarios.default },
+} satisfies Meta<typeof NewsletterLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const token = 'a'.repeat(43);
+const received = fn();
+const records = respondsWith('confirmNewsletter', ({ body }) => {
+  received(body);
+  return { detail: 'Subscribed' };
+});
+
+export const Confirming: Story = {
+  args: { operation: 'confirmNewsletter' },
+  decorators: [atPath(`/newsletter/confirm?token=${token}`)],
+  name: 'QUIRK-03 a subscription is confirmed by a press, not by opening the link',
+  parameters: { msw: [records, ...scenarios.default] },
+  beforeEach: () => void received.mockClear(),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Confirm the subscription' });
+    await expect(received).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are subscribed' })).toHaveFocus();
+    await expect(received).toHaveBeenLastCalledWith({ token });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'To the blog' })).toHaveAttribute('href', '/blog');
+  },
+};
+
+export const Unsubscribing: Story = {
+  args: { operation: 'unsubscribeFromNewsletter' },
+  decorators: [atPath(`/newsletter/unsubscribe?token=${token}`)],
+  name: 'QUIRK-03 unsubscribing by a press',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are unsubscribed' })).toHaveFocus();
+  },
+};
+
+const invalid = (operation: 'confirmNewsletter' | 'unsubscribeFromNewsletter', name: string, text: string): Story => ({
+  args: { operation },
+  decorators: [atPath('/newsletter/confirm?token=short')],
+  name,
+  parameters: { msw: [fails(operation, 'not-found'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    const title = 'This link isn’t valid, or not any more';
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+export const ConfirmExpired = invalid(
+  'confirmNewsletter',
+  'QUIRK-03 a link that has expired',
+  'A link to confirm is valid for seven days. Enter your address again to receive a new one.',
+);
+
+export const UnsubscribedBefore = invalid(
+  'unsubscribeFromNewsletter',
+  'QUIRK-03 a link of an ended subscription',
+  'You may already have unsubscribed. If you still receive our newsletter, use the link in the newest mail.',
+);
+
+export const Failed: Story = {
+  args: { operation: 'unsubscribeFromNewsletter' },
+  decorators: [atPath(`/newsletter/unsubscribe?token=${token}`, { hasShell: true })],
+  name: 'QUIRK-03 the server is unavailable',
+  parameters: { msw: [failsWithStatus('unsubscribeFromNewsletter', 503), ...scenarios.default], width: 'phone' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }));
+    await expect(await canvas.findByText('Nothing has changed yet. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();
+  },
+};
