@@ -39,6 +39,7 @@ const server = spawn(
       DATA_DIR: dataDir,
       BEHAVIOUR: behaviour,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      CONTACT_EMAIL: 'desk@shop.example.com',
       RATE_LIMIT_FACTOR: '10000',
     },
   },

@@ -1,5 +1,7 @@
 import { ordinaryDay } from '../support/activities.ts';
+import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
+import { improvedPort } from '../support/testShop.ts';
 
 test('QUIRK-01 fares of transfers are in AED', async ({ page, shop }) => {
   const search = { pickup: 'Dubai International Airport (DXB)', dropoff: 'Dubai Marina', date: ordinaryDay() };
@@ -51,4 +53,44 @@ test('QUIRK-13 QUIRK-15 no invented counts; header search and footer lead somewh
   await expect(shop.main.getByRole('article').first()).toContainText(/Liwa/i);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
   await shop.expectPath('/faq');
+});
+
+test('QUIRK-03 the newsletter is confirmed and ended with the mailed links', async ({ page, shop, customer }) => {
+  await shop.open('/blog/a-short-guide-to-karak');
+  const form = shop.main.getByRole('form', { name: 'Newsletter' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await form.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(form.getByText(`If ${customer.email} isn’t subscribed yet, we send it a link`)).toBeVisible();
+  const mail = await newestMail((text) => text.includes(`To: ${customer.email}`), improvedPort);
+  const linkTo = (path: string) => new RegExp(`${path}\\?token=[\\w-]{43}`).exec(mail)?.[0] ?? '';
+  await shop.open(linkTo('/newsletter/confirm'));
+  await shop.main.getByRole('button', { name: 'Confirm the subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeFocused();
+  await shop.open(linkTo('/newsletter/unsubscribe'));
+  await shop.main.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeFocused();
+});
+
+test('QUIRK-04 a message of the contact form is mailed, and replies go to the sender', async ({ shop, customer }) => {
+  await shop.open('/contact-us');
+  await shop.main.getByRole('textbox', { name: 'Name' }).fill('Amira Haddad');
+  await shop.main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await shop.main.getByRole('textbox', { name: 'Phone' }).fill('+971 50 123 4567');
+  await shop.main.getByRole('textbox', { name: 'Message' }).fill('Can a pram come along?');
+  await shop.main.getByRole('button', { name: 'Send message' }).click();
+  await expect(shop.main.getByText(`We will reply to ${customer.email}.`)).toBeVisible();
+  expect(await newestMail((text) => text.includes(`Reply-To: ${customer.email}`), improvedPort)).toContain('Can a pram come along?');
+});
+
+test('QUIRK-03 a search of the blog is in the address, and Back returns to all posts', async ({ page, shop }) => {
+  await shop.open('/blog');
+  const all = await shop.main.getByRole('article').count();
+  await shop.main.getByRole('searchbox', { name: 'Search the blog' }).fill('karak');
+  await shop.main.getByRole('searchbox', { name: 'Search the blog' }).press('Enter');
+  await expect(page).toHaveURL(/\/blog\?search=karak$/);
+  await expect(shop.main.getByText(/found for “karak”/)).toBeVisible();
+  expect(await shop.main.getByRole('article').count()).toBeLessThan(all);
+  await page.goBack();
+  await expect(shop.main.getByRole('article')).toHaveCount(all);
+  await expect(shop.main.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('');
 });

@@ -4,18 +4,21 @@ import { expect } from '@playwright/test';
 import { dataFolder, port } from './testShop.ts';
 
 const subjectCode = /^Subject: (\d{6}) /m;
-const outbox = path.join(dataFolder(port), 'outbox');
 
-/** Returns the newest mail with a one-time password to this address, if any. */
-async function newestCodeMail(address: string): Promise<string | undefined> {
-  const names = await readdir(outbox).catch(() => []);
-  const mails = await Promise.all(names.sort().map((name) => readFile(path.join(outbox, name), 'utf8')));
-  return mails.findLast((mail) => mail.includes(address) && subjectCode.test(mail));
+/** Waits for a mail of a shop that passes the check, and returns the newest one, decoded. */
+export async function newestMail(passes: (mail: string) => boolean, servedPort = port): Promise<string> {
+  const outbox = path.join(dataFolder(servedPort), 'outbox');
+  const find = async () => {
+    const names = await readdir(outbox).catch(() => []);
+    const mails = await Promise.all(names.sort().map((name) => readFile(path.join(outbox, name), 'utf8')));
+    return mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')).findLast(passes);
+  };
+  await expect.poll(find, { message: 'a mail in the outbox' }).toBeDefined();
+  return (await find()) ?? '';
 }
 
 /** Waits for a mail to this address and returns its one-time password. */
 export async function newestCode(address: string): Promise<string> {
-  const code = async () => subjectCode.exec((await newestCodeMail(address)) ?? '')?.[1];
-  await expect.poll(code, { message: `a code in the mailbox of ${address}` }).toBeDefined();
-  return (await code()) ?? '';
+  const mail = await newestMail((text) => text.includes(address) && subjectCode.test(text));
+  return subjectCode.exec(mail)?.[1] ?? '';
 }
