@@ -79,7 +79,9 @@ test('QUIRK-04 a message of the contact form is mailed, and replies go to the se
   await shop.main.getByRole('textbox', { name: 'Message' }).fill('Can a pram come along?');
   await shop.main.getByRole('button', { name: 'Send message' }).click();
   await expect(shop.main.getByText(`We will reply to ${customer.email}.`)).toBeVisible();
-  expect(await newestMail((text) => text.includes(`Reply-To: ${customer.email}`), improvedPort)).toContain('Can a pram come along?');
+  expect(await newestMail((text) => text.includes(`Reply-To: ${customer.email}`), improvedPort)).toContain(
+    'Can a pram come along?',
+  );
 });
 
 test('QUIRK-03 a search of the blog is in the address, and Back returns to all posts', async ({ page, shop }) => {
