@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, activityStock, bookings, cartItems, carts, roomTypes, ticketStock } from '../../src/db/schema.ts';
+import {
+  activities,
+  activityStock,
+  bookings,
+  cartItems,
+  carts,
+  hotels,
+  roomTypes,
+  ticketStock,
+} from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, morning, type TestEvent, type TestTour } from '../fixtures.ts';
 import { addActivity, addTickets, contact, orderOf, ticketOrder } from './orders.ts';
@@ -273,6 +282,21 @@ describe('booking a tour', () => {
     ],
   });
   const family = { adults: 2, children512: 1, children25: 1, children: 2, infants: 1 };
+
+  test.each([
+    ['Liwa', 400],
+    ['Dubai', 201],
+  ])('TOUR-12 a hotel in %s for a night in Dubai: %i', async (city, status) => {
+    const { db } = api.services;
+    const hotel = { id: randomUUID(), name: `Inn of ${city}`, starRating: 3, address: 'Main road', city, image: null };
+    const room = { id: randomUUID(), hotelId: hotel.id, name: 'Room', pricePerNight: 300_00, basePrice: 0 };
+    await db.insert(hotels).values(hotel);
+    await db.insert(roomTypes).values(room);
+    const customizations = { hotels: [{ day_number: 1, hotel_id: hotel.id, room_type_id: room.id }] };
+    const response = await book(order('1300.00', { adults: 1, customizations }));
+    expect(response.statusCode).toBe(status);
+    if (status === 400) expect(response.json().detail).toBe('Please choose a hotel in Dubai, where the day ends.');
+  });
 
   test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 CHECKOUT-23 CHECKOUT-25 CHECKOUT-26 CHECKOUT-27 ENTITY-12 ENTITY-29 TOUR-42 GAP-27 with all choices', async () => {
     const [day] = (await api.call('GET', `/tours/tours/${cities.slug}/days/`)).json();

@@ -7,6 +7,10 @@ interface Named {
   readonly name: string;
 }
 
+interface Hotel extends Named {
+  readonly city: string;
+}
+
 interface Room extends Named, RoomPrices {
   /** The id of its hotel. */
   readonly hotel: string;
@@ -20,7 +24,7 @@ interface Activity extends Named {
 
 /** The choices for any day, on the wire (ENTITY-08 to ENTITY-11). */
 export interface TourOffers {
-  readonly hotels: readonly Named[];
+  readonly hotels: readonly Hotel[];
   readonly rooms: readonly Room[];
   readonly vehicles: readonly Vehicle[];
   readonly meals: readonly Named[];
@@ -30,7 +34,7 @@ export interface TourOffers {
 export interface PlannedDay {
   readonly day_number: number;
   /** Null on a day without a night, such as the last. */
-  readonly hotel_details: Named | null;
+  readonly hotel_details: Hotel | null;
   readonly room_type_details?: { readonly id: string } | null;
   readonly transfers: readonly {
     readonly distance_km: number | null;
@@ -53,8 +57,18 @@ export interface DayPick<Day extends PlannedDay = PlannedDay, Offers extends Tou
 }
 
 /**
- * Finds what was chosen for a day. It drops what isn't offered: a room of another hotel (TOUR-12), a hotel without a room
- * (it would be free) or on a day without a night, a vehicle on a day without a ride, an activity of another day (TOUR-13).
+ * Whether a hotel can replace the one that is planned for a night. It is in the same city, because the day's programme
+ * ends there and the rides are priced from there.
+ *
+ * @example isHotelInReach({ city: 'Dubai' }, { city: 'Dubai' }) // true
+ * @example isHotelInReach({ city: 'Liwa' }, { city: 'Dubai' }) // false
+ */
+export const isHotelInReach = ({ city }: Pick<Hotel, 'city'>, planned: Pick<Hotel, 'city'> | null): boolean =>
+  city === planned?.city;
+
+/**
+ * Finds what was chosen for a day. It drops what isn't offered: a room of another hotel (TOUR-12), a hotel in another city, a
+ * hotel without a room (it would be free) or on a day without a night, a vehicle on a day without a ride, an activity of another day (TOUR-13).
  *
  * @example pickDay(day, { hotel: '61', room: '72' }, offers).room?.name // 'Creek View Suite'
  * @example pickDay(day, { hotel: '61' }, offers) // { hotel: undefined, isPartial: true, … }
@@ -70,7 +84,8 @@ export function pickDay<Day extends PlannedDay, Offers extends TourOffers>(
     day.hotel_details === null
       ? undefined
       : offers.rooms.find(({ id, hotel }) => id === choice.room && hotel === hotelId);
-  const hotel = room && byId(offers.hotels, choice.hotel);
+  const inReach = offers.hotels.filter((hotel) => isHotelInReach(hotel, day.hotel_details));
+  const hotel = room && byId(inReach, choice.hotel);
   const isRoomOffered = room !== undefined && (choice.hotel === undefined || hotel !== undefined);
   const vehicle = day.transfers.length === 0 ? undefined : byId(offers.vehicles, choice.vehicle);
   const meal = byId(offers.meals, choice.meal);

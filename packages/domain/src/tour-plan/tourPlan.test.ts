@@ -130,12 +130,14 @@ describe('a plan in an address', () => {
 
 const offers = {
   hotels: [
-    { id: '61', name: 'Creekside House' },
-    { id: '62', name: 'Saadiyat Dunes Resort' },
+    { id: '61', name: 'Creekside House', city: 'Dubai' },
+    { id: '62', name: 'Palm Lagoon Resort', city: 'Dubai' },
+    { id: '63', name: 'Liwa Caravanserai', city: 'Liwa' },
   ],
   rooms: [
     { id: '72', hotel: '61', name: 'Creek View Suite', price_per_night: '620.00', base_price: null },
     { id: '73', hotel: '62', name: 'Garden Room', price_per_night: null, base_price: '300.00' },
+    { id: '74', hotel: '63', name: 'Tent', price_per_night: null, base_price: '250.00' },
   ],
   vehicles: [
     { id: '82', name: 'Private SUV', price_per_km: '5.00', base_price: null },
@@ -145,7 +147,7 @@ const offers = {
 };
 const day = {
   day_number: 1,
-  hotel_details: { id: '61', name: 'Creekside House' },
+  hotel_details: { id: '61', name: 'Creekside House', city: 'Dubai' },
   transfers: [{ distance_km: 14 }, { distance_km: 130.5 }, { distance_km: null }],
   activities: [
     { id: '1403', name: 'Falcon hospital visit', price: '170.00' },
@@ -206,6 +208,7 @@ describe('pickDay', () => {
     ['a room of another hotel', { hotel: '62', room: '72' }],
     ['a room of another hotel than the day’s own', { room: '73' }],
     ['a hotel without a room', { hotel: '62' }],
+    ['a hotel in another city', { hotel: '63', room: '74' }],
     ['an unknown hotel', { hotel: 'atlantis', room: '72' }],
     ['an unknown room', { room: 'attic' }],
     ['an unknown vehicle', { vehicle: 'carpet' }],
@@ -269,7 +272,7 @@ describe('toCustomizedDay', () => {
           day_number: 1,
           hotel_id: '62',
           room_type_id: '73',
-          hotel_name: 'Saadiyat Dunes Resort',
+          hotel_name: 'Palm Lagoon Resort',
           room_type_name: 'Garden Room',
         },
       ],

@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { TourDayChoice } from '@aitours/domain/pricing';
-import { type DayChoice, pickDay, priceDay } from '@aitours/domain/tour-plan';
+import { type DayChoice, isHotelInReach, pickDay, priceDay } from '@aitours/domain/tour-plan';
 import type { TourChoices } from '../../db/catalogue/tourChoices.ts';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
 import { dayBody } from '../tours/dayBody.ts';
@@ -55,10 +55,16 @@ function partError(row: TourDayRow, choice: DayChoice, offers: TourChoices): [Da
 }
 
 /** Another hotel than the day's is priced by its room, so it requires one. */
-function findNightError({ day }: TourDayRow, { hotel, room }: DayChoice, offers: TourChoices): string | null {
+function findNightError(
+  { day, hotel: planned }: TourDayRow,
+  { hotel, room }: DayChoice,
+  offers: TourChoices,
+): string | null {
   if (hotel === undefined && room === undefined) return null;
   if (day.hotelId === null) return 'There is no night on this day, so it needs no hotel.';
-  if (hotel !== undefined && !offers.hotels.some(({ id }) => id === hotel)) return 'This hotel is not offered.';
+  const other = offers.hotels.find(({ id }) => id === hotel);
+  if (hotel !== undefined && !other) return 'This hotel is not offered.';
+  if (other && !isHotelInReach(other, planned)) return `Please choose a hotel in ${planned?.city}, where the day ends.`;
   if (room === undefined) return hotel === day.hotelId ? null : 'Please choose a room of this hotel.';
   const chosen = offers.roomTypes.find(({ id }) => id === room);
   if (!chosen) return 'This room is not offered.';

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { getRoomRate, getVehicleRate } from '@aitours/domain/pricing';
-import { sumDistances } from '@aitours/domain/tour-plan';
+import { isHotelInReach, sumDistances } from '@aitours/domain/tour-plan';
 import { Checkbox, NativeSelect, type SelectOption, Stack, Text } from '@aitours/ui';
 import { useId } from 'react';
 import * as styles from './DayFields.css.ts';
@@ -131,13 +131,10 @@ const vehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): Sel
     }));
 };
 
-/** Hotels in the day's city come first, because the day ends there. */
-const hotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_details']): SelectOption[] => {
-  const isNear = ({ city }: { city: string }) => city === own?.city;
-  return [...hotels.filter(isNear), ...hotels.filter((hotel) => !isNear(hotel))]
-    .filter(({ id }) => id !== own?.id)
+const hotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_details']): SelectOption[] =>
+  hotels
+    .filter((hotel) => hotel.id !== own?.id && isHotelInReach(hotel, own))
     .map(({ id, name, star_rating_display, city }) => ({
       value: id,
       label: dialogMessages.hotelOption(name, star_rating_display, city),
     }));
-};

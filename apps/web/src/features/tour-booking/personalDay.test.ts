@@ -8,7 +8,7 @@ const offers = {
   hotels: examples.listHotels.hotels.results,
   rooms: [
     ...examples.listRoomTypes.roomTypes.results,
-    { id: '79', hotel: '62', name: 'Dune Villa', price_per_night: '900.00', base_price: null },
+    { id: '79', hotel: '65', name: 'Dune Villa', price_per_night: '900.00', base_price: null },
   ],
   vehicles: examples.listTransferTypes.transferTypes.results,
   meals: examples.listMealTypes.mealTypes.results,
@@ -20,13 +20,13 @@ const dayWith = (day: typeof first, choice: Parameters<typeof pickDay>[1]) =>
 it('a day without choices is as planned', () => expect(dayWith(first, {})).toEqual({ ...first, extras: [] }));
 
 it('TOUR-11 TOUR-14 choices replace the planned values', () => {
-  const day = dayWith(first, { hotel: '62', room: '79', vehicle: '82', meal: '91', activities: ['1401'] });
-  expect(day.hotel_details).toMatchObject({ name: 'Saadiyat Dunes Resort', city: 'Abu Dhabi' });
+  const day = dayWith(first, { hotel: '65', room: '79', vehicle: '82', meal: '91', activities: ['1401'] });
+  expect(day.hotel_details).toMatchObject({ name: 'Palm Lagoon Resort', city: 'Dubai' });
   expect(day.room_type_details?.name).toBe('Dune Villa');
   expect(day.transfers.map((ride) => ride.transfer_vehicle_details?.name)).toEqual(['Private SUV']);
   expect(day.meals.map(({ name }) => name)).toEqual(['Half Board']);
   expect(day.itinerary.filter(({ kind }) => kind === 'hotel').map(({ detail }) => detail)).toEqual([
-    'Saadiyat Dunes Resort',
+    'Palm Lagoon Resort',
   ]);
   expect(day.itinerary).toHaveLength(first!.itinerary.length);
 });

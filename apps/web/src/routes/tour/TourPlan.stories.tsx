@@ -8,8 +8,8 @@ const { tour } = examples.getTour;
 const path = `/tour/${tour.slug}`;
 const rooms = [
   ...examples.listRoomTypes.roomTypes.results,
-  { id: '73', hotel: '62', name: 'Garden Room', price_per_night: '540.00', base_price: null },
-  { id: '74', hotel: '62', name: 'Dune Villa', price_per_night: null, base_price: '1250.00' },
+  { id: '73', hotel: '65', name: 'Garden Room', price_per_night: '540.00', base_price: null },
+  { id: '74', hotel: '65', name: 'Dune Villa', price_per_night: null, base_price: '1250.00' },
 ];
 const ofHotel = respondsWith('listRoomTypes', ({ query }) => {
   const results = rooms.filter(({ hotel }) => hotel === query.get('hotel'));
@@ -67,14 +67,19 @@ export const Room: Story = {
     });
     await step('another hotel requires one of its rooms', async () => {
       const dialog = await customise(canvas, 'Customise hotel, day 1');
-      await userEvent.selectOptions(dialog.getByLabelText('Hotel'), 'Saadiyat Dunes Resort · 5 Stars · Abu Dhabi');
+      const hotels = within(dialog.getByLabelText('Hotel')).getAllByRole('option');
+      await expect(hotels.map(({ textContent }) => textContent)).toEqual([
+        'As planned: Creekside House',
+        'Palm Lagoon Resort · 5 Stars · Dubai',
+      ]);
+      await userEvent.selectOptions(dialog.getByLabelText('Hotel'), 'Palm Lagoon Resort · 5 Stars · Dubai');
       await waitFor(() => expect(dialog.getByLabelText(/^Room type/)).toBeEnabled());
       await userEvent.click(dialog.getByRole('button', { name: 'Save the day' }));
       await expect(dialog.getByLabelText(/^Room type/)).toHaveAccessibleDescription(/Choose a room of this hotel/);
       await userEvent.selectOptions(dialog.getByLabelText(/^Room type/), 'Dune Villa · + AED 1,250.00');
       await save(dialog);
       await expect(canvas.getByText('Room: Dune Villa')).toBeVisible();
-      await expect(canvas.getAllByText('Saadiyat Dunes Resort')[0]).toBeVisible();
+      await expect(canvas.getAllByText('Palm Lagoon Resort')[0]).toBeVisible();
       await expect(panel.getByText('AED 6,150.00')).toBeVisible();
     });
   },
