@@ -2,6 +2,7 @@ import { quirksFor } from '@aitours/domain/quirks';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../platform/paths.ts';
 import { questionGroups } from '../routes/faq/messages.ts';
+import { policyFor } from '../routes/privacy/messages.ts';
 import { termsFor } from '../routes/terms/messages.ts';
 import { findRoute } from './findRoute.ts';
 import { loadModule, notFoundRoute } from './routes.ts';
@@ -85,4 +86,12 @@ test('GAP-44 QUIRK-12 the terms describe the promotion that the footer shows', (
     percent: 0,
     promotion: { title: '10% off your first booking via the app' },
   });
+});
+
+test('GAP-44 the privacy policy names what the improved shop stores in addition', () => {
+  const improved = JSON.stringify(policyFor(quirksFor({ behaviour: 'improved' })));
+  for (const text of ['The newsletter: your email address', 'Requests for cruises', 'Messages from the contact page']) {
+    expect(improved).toContain(text);
+    expect(JSON.stringify(policyFor(specified))).not.toContain(text);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Quirks } from '@aitours/domain/quirks';
-import { firstBookingTexts, groupDiscountTexts } from '../shared/behaviourTexts.ts';
+import { behaviourTexts } from '../shared/behaviourTexts.ts';
 import { fillText } from '../shared/fillTexts.ts';
 import groups from './questions.json' with { type: 'json' };
 
@@ -17,10 +17,7 @@ export interface QuestionGroup {
 
 /** Returns the questions with the answers that match the shop's behaviour (GAP-44). */
 export function questionGroups(quirks: Quirks): QuestionGroup[] {
-  const values = {
-    groupDiscount: groupDiscountTexts[quirks.groupDiscountCounts],
-    firstBooking: firstBookingTexts(quirks.firstBooking.percent).answer,
-  };
+  const values = behaviourTexts(quirks);
   return groups.map(({ title, questions }) => ({
     title,
     questions: questions.map((entry: Question) => ({ ...entry, answer: fillText(entry.answer, values) })),

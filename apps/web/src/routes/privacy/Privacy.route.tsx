@@ -1,9 +1,10 @@
+import { useQuirks } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { DocumentView } from '../shared/DocumentView.tsx';
-import { messages } from './messages.ts';
+import { policyFor } from './messages.ts';
 
 export default function Privacy() {
-  return <DocumentView {...messages} />;
+  return <DocumentView {...policyFor(useQuirks())} />;
 }
 
 export const meta = pageMeta('Privacy Policy', 'What we store and why: no cookies, no tracking, no card details.');

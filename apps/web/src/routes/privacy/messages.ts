@@ -1,5 +1,5 @@
-import type { DocumentViewProps } from '../shared/DocumentView.tsx';
+import { documentFor } from '../shared/documentFor.ts';
 import policy from './privacy.json' with { type: 'json' };
 
-/** GAP-44. Describes what browser and server store: update it when that changes. */
-export const messages: DocumentViewProps = policy;
+/** Returns what browser and server store under the shop's behaviour (GAP-44). Update it when that changes. */
+export const policyFor = documentFor(policy);
