@@ -1,7 +1,9 @@
 import type { Client } from '@aitours/api-client';
+import { BackStepsContext } from '@aitours/ui';
 import { Router } from 'wouter';
 import { HydrationProvider } from '../hydration/index.ts';
 import { ApiProvider, type Preload, type PublicConfig } from '../platform/api.tsx';
+import { addBackSteps, navigate } from './navigation/backSteps.ts';
 import { Navigation } from './navigation/Navigation.tsx';
 import { RouteOutlet } from './RouteOutlet.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -18,10 +20,15 @@ export interface AppProps {
 /** The whole app: the same tree on the server and in the browser. */
 export function App({ config, client, preload, address }: AppProps) {
   return (
-    <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
+    <Router
+      aroundNav={(_navigate, to, options) => navigate(to, options)}
+      {...(address && { ssrPath: address.path, ssrSearch: address.search })}
+    >
       <ApiProvider config={config} client={client} preload={preload}>
         <HydrationProvider>
-          <Page />
+          <BackStepsContext value={addBackSteps}>
+            <Page />
+          </BackStepsContext>
           <Navigation />
         </HydrationProvider>
       </ApiProvider>

@@ -1,6 +1,6 @@
-import { navigate } from 'wouter/use-browser-location';
 import { rememberPath } from '../features/session/rememberedPath.ts';
 import { paths } from '../platform/paths.ts';
+import { navigate } from './navigation/backSteps.ts';
 
 const signInPages: readonly string[] = [paths.login, paths.signIn];
 

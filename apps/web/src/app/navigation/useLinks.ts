@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { preload as preloadData } from 'swr';
-import { navigate } from 'wouter/use-browser-location';
 import { useIsHydrated } from '../../hydration/index.ts';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { fetchQuery, queryKey } from '../../platform/query.ts';
 import { findRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
+import { navigate } from './backSteps.ts';
 
 /**
  * Handles clicks on internal `<a href>` links as client-side navigation, and prefetches a page's code and data when its

@@ -16,7 +16,8 @@ export function usePageChange(firstPath: string): void {
 
   useEffect(() => {
     const remember = () => {
-      isReturning.current = true;
+      // Back may also have closed a layer of the same page.
+      isReturning.current = location.pathname !== previous.current;
     };
     const storePosition = () => positions.set(previous.current, scrollY);
     addEventListener('popstate', remember);

@@ -20,6 +20,7 @@ import {
   Text,
   TextArea,
   TextField,
+  useBackSteps,
 } from '@aitours/ui';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { useQuirks } from '../../platform/api.tsx';
@@ -59,6 +60,7 @@ function Steps({ cruise, initial }: { cruise: Cruise; initial: CruiseRequest }) 
     shown.current = state.step;
     title.current?.focus();
   }, [state.step]);
+  useBackSteps(state.step === 'payment' ? 1 : 0, state.back);
   const Step = { details: Details, payment: PaymentStep, confirmed: Confirmed }[state.step];
   return <Step cruise={cruise} state={state} titleRef={title} />;
 }

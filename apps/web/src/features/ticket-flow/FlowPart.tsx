@@ -1,6 +1,6 @@
-import { Banner, Button, Card, Heading, Inline, PriceSummary, Stack, Text } from '@aitours/ui';
+import { Banner, Button, Card, Heading, Inline, PriceSummary, Stack, Text, useBackSteps } from '@aitours/ui';
 import { ShoppingBag } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { StepTitle } from '../../platform/StepTitle.tsx';
 import { DateStep } from './DateStep.tsx';
 import { messages } from './messages.ts';
@@ -18,6 +18,7 @@ export default function FlowPart({ event, ...options }: TicketFlowProps) {
   const flow = useTicketFlow(event, options);
   const { choice, failure, quote } = flow;
   const titleId = useId();
+  useBackToSteps(flow);
   const summary = describeChoice(choice.date, flow.type, flow.slot);
   return (
     <Card as="section" labelledBy={titleId} padding="large">
@@ -51,6 +52,14 @@ export default function FlowPart({ event, ...options }: TicketFlowProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Back shows the previous step, but not steps before the one that a link led to. */
+function useBackToSteps({ choice, today, goBack }: TicketFlow): void {
+  const index = flowSteps.indexOf(choice.step);
+  const [first, setFirst] = useState<number>();
+  if (first === undefined && today !== undefined) setFirst(index);
+  useBackSteps(Math.max(0, index - (first ?? index)), goBack);
 }
 
 function Step({ flow }: { flow: TicketFlow }) {

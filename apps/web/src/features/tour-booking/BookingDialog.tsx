@@ -1,7 +1,7 @@
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
 import { tourBookingSteps } from '@aitours/domain/tour-booking';
-import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text } from '@aitours/ui';
+import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text, useBackSteps } from '@aitours/ui';
 import type { ReactNode } from 'react';
 import { StepTitle } from '../../platform/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
@@ -24,6 +24,8 @@ export interface BookingDialogProps {
 export default function BookingDialog({ planning, visitor, celebration, onClose }: BookingDialogProps) {
   const state = useBookingDialog(planning, visitor);
   const { step, booking, isBooking } = state;
+  const index = tourBookingSteps.indexOf(step);
+  useBackSteps(booking || isBooking ? 0 : index, state.goBack);
   return (
     <Dialog
       open
@@ -35,7 +37,7 @@ export default function BookingDialog({ planning, visitor, celebration, onClose 
         <ProgressSteps
           label={dialogMessages.progress}
           steps={tourBookingSteps.map((name) => dialogMessages.steps[name])}
-          current={booking ? tourBookingSteps.length : tourBookingSteps.indexOf(step)}
+          current={booking ? tourBookingSteps.length : index}
         />
         <StepTitle step={step} title={dialogMessages.steps[step]} />
         {booking ? (

@@ -1,5 +1,5 @@
 import { checkJourney } from '@aitours/domain/transfers';
-import { Dialog } from '@aitours/ui';
+import { Dialog, useBackSteps } from '@aitours/ui';
 import { useEffect, useRef, useState } from 'react';
 import { JourneyStep } from './JourneyStep.tsx';
 import { messages } from './messages.ts';
@@ -39,6 +39,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
   });
   const [wasMinimised, setMinimised] = useState(false);
   const title = useStepFocus(draft.step);
+  useBackSteps(draft.step === 'payment' && !draft.isMinimised ? 1 : 0, wizard.back);
 
   if (draft.isMinimised) return <WizardChip isNew={wasMinimised} onOpen={wizard.maximise} />;
   const common = { wizard, titleRef: title, ...measured };

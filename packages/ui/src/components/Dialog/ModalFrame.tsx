@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useBackSteps } from '../../state/useBackSteps.ts';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import * as styles from './ModalFrame.css.ts';
 
@@ -27,6 +28,8 @@ export function ModalFrame(props: ModalFrameProps) {
   const { title, children, open, onClose, onMinimise, role, footer, dismissable, place, mobileEdge, size } = props;
   const messages = useComponentMessages();
   const titleId = useId();
+  const leave = onMinimise ?? onClose;
+  useBackSteps(open ? 1 : 0, () => dismissable && leave());
   return (
     <OverlayContext>
       <ModalOverlay
@@ -34,7 +37,7 @@ export function ModalFrame(props: ModalFrameProps) {
         data-place={place}
         data-phone={mobileEdge}
         isOpen={open}
-        onOpenChange={(next) => !next && (onMinimise ?? onClose)()}
+        onOpenChange={(next) => !next && leave()}
         isDismissable={dismissable && role === 'dialog'}
         isKeyboardDismissDisabled={!dismissable}
       >

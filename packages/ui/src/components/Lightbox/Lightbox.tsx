@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useComponentMessages } from '../../messages/componentMessages.ts';
 import { useOverlayMessages } from '../../messages/overlayMessages.ts';
+import { useBackSteps } from '../../state/useBackSteps.ts';
 import type { GalleryImage } from '../Gallery/Gallery.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Image } from '../Image/Image.tsx';
@@ -71,6 +72,7 @@ function Stage({ title, images, index, onIndexChange, onClose }: LightboxProps &
  * (ACT-02); the focus then returns to the clicked picture. Imports react-aria: load it on the Gallery's `onIntent`.
  */
 export function Lightbox({ index, ...rest }: LightboxProps) {
+  useBackSteps(index === null ? 0 : 1, rest.onClose);
   return (
     <OverlayContext>
       <ModalOverlay

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { useBackSteps } from '../../state/useBackSteps.ts';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import * as styles from './Menu.css.ts';
 import type { MenuAnchor } from './MenuButton.tsx';
@@ -51,6 +52,7 @@ function Item({ entry }: { entry: MenuEntry }) {
 
 /** A short list of links and actions that a `MenuButton` opens. Imports react-aria: load it on the button's `onIntent`. */
 export function Menu({ label, entries, align = 'end', anchor, open, onClose }: MenuProps) {
+  useBackSteps(open ? 1 : 0, onClose);
   return (
     <OverlayContext>
       <Popover

@@ -1,6 +1,8 @@
 import { Maximize2, MessageCircle, Minimize2, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useBackSteps } from '../../state/useBackSteps.ts';
+import { media } from '../../theme/media.ts';
 import * as styles from './ChatDock.css.ts';
 
 /** Hidden, beside the page, or over the whole page. */
@@ -35,9 +37,13 @@ export function ChatDock({ title, src, sandbox, size, onSizeChange, messages, ..
   const [wasOpen, setWasOpen] = useState(size !== 'closed');
   if (size !== 'closed' && !wasOpen) setWasOpen(true);
   const isScreen = size === 'screen';
+  const shrink = () => onSizeChange(isScreen ? 'panel' : 'closed');
+  // Beside the page it is no layer; on phones it covers the page.
+  const isLayer = size !== 'closed' && matchMedia(media.mobile).matches;
+  useBackSteps(Number(isLayer) + Number(isScreen), shrink);
   const stepBack = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSizeChange(isScreen ? 'panel' : 'closed');
+    shrink();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') stepBack(event);

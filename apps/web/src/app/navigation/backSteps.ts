@@ -1,0 +1,91 @@
+import type { AddBackSteps } from '@aitours/ui';
+import { navigate as navigateNow } from 'wouter/use-browser-location';
+
+/**
+ * Open layers and previous steps, the top one last. Each has history entries with the page's URL; `history.state.depth`
+ * counts the entries above the page's own one, so that the two can always be compared.
+ */
+const layers = new Map<string, { readonly count: number; readonly onBack: () => void }>();
+
+/** Navigations that wait until the entries of layers are left. */
+const waiting: (() => void)[] = [];
+let isTraversing = false;
+let url = '';
+
+const depthNow = (): number => {
+  const state: { readonly depth?: number } | null = history.state;
+  return state?.depth ?? 0;
+};
+const wanted = (): number => [...layers.values()].reduce((sum, { count }) => sum + count, 0);
+
+export const addBackSteps: AddBackSteps = (id, count, onBack) => {
+  layers.set(id, { count, onBack });
+  // After the current event, because one layer may replace another.
+  setTimeout(sync);
+  return () => {
+    layers.delete(id);
+    setTimeout(sync);
+  };
+};
+
+/** Adds or leaves entries until their number matches the layers. */
+function sync(): void {
+  if (isTraversing) return;
+  const surplus = depthNow() - wanted();
+  if (surplus > 0) leave(surplus);
+  for (let depth = depthNow() + 1; depth <= wanted(); depth += 1) history.pushState({ ...history.state, depth }, '');
+}
+
+function leave(entries: number): void {
+  isTraversing = true;
+  history.go(-entries);
+}
+
+/**
+ * Navigates. Entries of layers are left first, so that none remains behind the next page; a replacement within the page
+ * changes the current entry, whose URL Back preserves.
+ */
+export function navigate(to: string | URL, options?: { replace?: boolean; state?: object }): void {
+  const depth = depthNow();
+  const isSamePage = new URL(to, location.href).pathname === location.pathname;
+  if (isTraversing || (depth > 0 && !(options?.replace && isSamePage))) {
+    waiting.push(() => navigate(to, options));
+    if (!isTraversing) leave(depth);
+  } else navigateNow(to, depth > 0 ? { ...options, state: { ...options?.state, depth } } : options);
+}
+
+function handlePopState(): void {
+  const before = new URL(url);
+  const isSamePage = location.pathname === before.pathname;
+  // A link to a part of the page also adds an entry, and keeps layers open.
+  const isJump = isSamePage && history.state === null && location.hash !== '' && location.hash !== before.hash;
+  if (isJump && depthNow() < wanted()) history.replaceState({ depth: wanted() }, '');
+  let back = wanted() - depthNow();
+  // A layer may have changed the query.
+  if (isSamePage && (isTraversing || back > 0)) history.replaceState(history.state, '', url);
+  if (isTraversing) {
+    isTraversing = false;
+    for (const proceed of waiting.splice(0)) proceed();
+  } else if (isSamePage) {
+    for (const { count, onBack } of [...layers.values()].reverse()) {
+      for (let left = count; left > 0 && back > 0; left -= 1, back -= 1) onBack();
+    }
+  }
+  setTimeout(sync);
+}
+
+/** Starts listening to Back. Entries of layers that a reload has closed are left. */
+export function startBackSteps(): void {
+  const remember = () => {
+    url = location.href;
+  };
+  remember();
+  // Capturing, so that it runs before the router reads the URL.
+  addEventListener('popstate', handlePopState, true);
+  for (const change of ['popstate', 'pushState', 'replaceState']) addEventListener(change, remember);
+  // A page that returns from the browser's cache may have been left during a traversal.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) isTraversing = false;
+  });
+  setTimeout(sync);
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { createActivity, ordinaryDay } from '../support/activities.ts';
+import { expect, test } from '../support/test.ts';
+
+const attraction = '/attractions/louvre-abu-dhabi-entry';
+
+/** Entries of layers above the page's own entry. */
+const depth = (page: Page) => page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0);
+
+test('Back closes the menu, forward doesn’t open it, and a closed menu leaves no entry', async ({ page, shop }) => {
+  await shop.open('/faq');
+  await shop.open('/about');
+  const button = page.getByRole('banner').getByRole('button', { name: shop.isPhone ? 'Menu' : 'Resources' });
+  const menu = page.getByRole(shop.isPhone ? 'dialog' : 'menu');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect.poll(() => depth(page)).toBe(1);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await shop.expectPath('/about');
+
+  await page.goForward();
+  await expect.poll(() => depth(page)).toBe(0);
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await expect.poll(() => depth(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.goBack();
+  await shop.expectPath('/faq');
+});
+
+test('a link in the menu replaces the menu’s entry: Back returns to the page', async ({ page, shop }) => {
+  await shop.open('/about');
+  const before = await page.evaluate(() => history.length);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: shop.isPhone ? 'Menu' : 'Resources' })
+    .click();
+  const menu = page.getByRole(shop.isPhone ? 'dialog' : 'menu');
+  await expect.poll(() => depth(page)).toBe(1);
+  await menu.getByRole(shop.isPhone ? 'link' : 'menuitem', { name: 'FAQ', exact: true }).click();
+  await shop.expectPath('/faq');
+  await expect(shop.title).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await shop.expectPath('/about');
+  await expect(menu).toBeHidden();
+});
+
+test('a reload with an open dialog leaves one entry of the page', async ({ page, shop }) => {
+  await shop.open('/faq');
+  await shop.open('/about');
+  await shop.account('Log in');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => depth(page)).toBe(1);
+  await shop.reload();
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.goBack();
+  await shop.expectPath('/faq');
+});
+
+test('ACT-12 Back goes from the second step of the booking panel to the first, closes the panel, leaves the page', async ({
+  page,
+  shop,
+}) => {
+  const { booking } = shop;
+  const activity = await createActivity('Back to the palms');
+  await shop.open('/faq');
+  await shop.open(`/activity/${activity.slug}`);
+  await booking.open();
+  await booking.choose(ordinaryDay());
+  await booking.continueToOptions();
+  await expect.poll(() => depth(page)).toBe(shop.isPhone ? 2 : 1);
+  await page.goBack();
+  await expect(booking.panel.getByRole('application', { name: /^Date of your visit/ })).toBeVisible();
+  await expect(booking.panel.getByRole('status').filter({ hasText: 'Your date:' })).toBeVisible();
+  if (shop.isPhone) {
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await shop.expectPath(`/activity/${activity.slug}`);
+  }
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.goBack();
+  await shop.expectPath('/faq');
+});
+
+test('TICKET-20 Back goes through the steps of the ticket flow with the choices, then leaves the page', async ({
+  page,
+  shop,
+}) => {
+  const { tickets } = shop;
+  await shop.open('/faq');
+  await shop.open(attraction);
+  await tickets.open();
+  await tickets.days.last().click();
+  await tickets.options('Select Ticket Type').first().click();
+  await tickets.options('Select Time Slot').last().click();
+  await tickets.panel.getByRole('button', { name: 'More: Adults' }).click();
+  await expect.poll(() => depth(page)).toBe(3);
+
+  await page.goBack();
+  await expect(tickets.step('Select Time Slot')).toBeFocused();
+  await tickets.panel.getByRole('button', { name: 'Back' }).click();
+  await expect(tickets.step('Select Ticket Type')).toBeFocused();
+  await expect.poll(() => depth(page)).toBe(1);
+  await tickets.panel.getByRole('button', { name: 'Continue' }).click();
+  await tickets.panel.getByRole('button', { name: 'Continue' }).click();
+  await expect(tickets.panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('1');
+  await expect.poll(() => depth(page)).toBe(3);
+
+  for (const step of ['Select Time Slot', 'Select Ticket Type', 'Select Date']) {
+    await page.goBack();
+    await expect(tickets.step(step)).toBeFocused();
+  }
+  await expect.poll(() => depth(page)).toBe(0);
+  // A phone's link to the tickets is an entry of its own.
+  if (shop.isPhone) await page.goBack();
+  await page.goBack();
+  await shop.expectPath('/faq');
+});
+
+test('a link to a step of the ticket flow opens that step, and Back leaves the page', async ({ page, shop }) => {
+  const { tickets } = shop;
+  await shop.open(attraction);
+  await tickets.open();
+  await tickets.days.last().click();
+  await tickets.options('Select Ticket Type').first().click();
+  await expect(tickets.step('Select Time Slot')).toBeFocused();
+  const link = page.url();
+  await shop.open('/faq');
+  await shop.open(`${link}#tickets`);
+  await expect(tickets.step('Select Time Slot')).toBeVisible();
+  await page.goBack();
+  await shop.expectPath('/faq');
+});
