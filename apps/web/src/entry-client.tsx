@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { leaveForSignIn } from './app/leaveForSignIn.ts';
-import { startBackSteps } from './app/navigation/backSteps.ts';
+import { leaveClosedLayers } from './app/navigation/navigate.ts';
 import { loadModule } from './app/routes.ts';
 import type { State } from './app/state.ts';
 import type { Preload } from './platform/api.tsx';
@@ -43,7 +43,7 @@ async function hydrate(): Promise<void> {
   );
 }
 
-startBackSteps();
+leaveClosedLayers();
 addEventListener('popstate', endFirstPage);
 addEventListener('pushState', endFirstPage);
 addEventListener('replaceState', endFirstPage);

@@ -1,6 +1,6 @@
 import { rememberPath } from '../features/session/rememberedPath.ts';
 import { paths } from '../platform/paths.ts';
-import { navigate } from './navigation/backSteps.ts';
+import { navigate } from './navigation/navigate.ts';
 
 const signInPages: readonly string[] = [paths.login, paths.signIn];
 

@@ -10,7 +10,7 @@ const layers = new Map<string, { readonly count: number; readonly onBack: () => 
 /** Navigations that wait until the entries of layers are left. */
 const waiting: (() => void)[] = [];
 let isTraversing = false;
-let url = '';
+let url: string;
 
 const depthNow = (): number => {
   const state: { readonly depth?: number } | null = history.state;
@@ -74,18 +74,17 @@ function handlePopState(): void {
   setTimeout(sync);
 }
 
-/** Starts listening to Back. Entries of layers that a reload has closed are left. */
-export function startBackSteps(): void {
-  const remember = () => {
-    url = location.href;
-  };
-  remember();
-  // Capturing, so that it runs before the router reads the URL.
-  addEventListener('popstate', handlePopState, true);
-  for (const change of ['popstate', 'pushState', 'replaceState']) addEventListener(change, remember);
-  // A page that returns from the browser's cache may have been left during a traversal.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) isTraversing = false;
-  });
-  setTimeout(sync);
-}
+const remember = () => {
+  url = location.href;
+};
+
+remember();
+// Capturing, so that it runs before the router reads the URL.
+addEventListener('popstate', handlePopState, true);
+for (const change of ['popstate', 'pushState', 'replaceState']) addEventListener(change, remember);
+// A page that returns from the browser's cache may have been left during a traversal.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) isTraversing = false;
+});
+// A reload has closed the layers, but not removed their entries.
+setTimeout(sync);

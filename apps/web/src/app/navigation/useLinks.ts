@@ -5,7 +5,7 @@ import { useClient, useQuirks } from '../../platform/api.tsx';
 import { fetchQuery, queryKey } from '../../platform/query.ts';
 import { findRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
-import { navigate } from './backSteps.ts';
+import { navigate } from './navigate.ts';
 
 /**
  * Handles clicks on internal `<a href>` links as client-side navigation, and prefetches a page's code and data when its

@@ -1,0 +1,34 @@
+import type { AddBackSteps } from '@aitours/ui';
+import { navigate as navigateNow } from 'wouter/use-browser-location';
+
+/** Loads with the first layer, because few visitors of a page open one. */
+let backSteps: typeof import('./backSteps.ts') | undefined;
+const load = async () => {
+  backSteps = await import('./backSteps.ts');
+  return backSteps;
+};
+
+/** Navigates; entries of open layers don't remain behind the next page. */
+export const navigate = (to: string | URL, options?: { replace?: boolean; state?: object }): void =>
+  (backSteps?.navigate ?? navigateNow)(to, options);
+
+/** Adds history entries for a layer (`useBackSteps`). If the code can't be loaded, Back leaves the page. */
+export const addBackSteps: AddBackSteps = (...layer) => {
+  let remove: (() => void) | undefined;
+  let isClosed = false;
+  load().then(
+    (loaded) => {
+      if (!isClosed) remove = loaded.addBackSteps(...layer);
+    },
+    () => undefined,
+  );
+  return () => {
+    isClosed = true;
+    remove?.();
+  };
+};
+
+/** Leaves entries of layers that a reload has closed. */
+export const leaveClosedLayers = (): void => {
+  if (history.state?.depth) load().catch(() => undefined);
+};
