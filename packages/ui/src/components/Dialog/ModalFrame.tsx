@@ -2,8 +2,8 @@ import { Minus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useComponentMessages } from '../../messages/componentMessages.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { useBackSteps } from '../../state/useBackSteps.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { OverlayContext } from '../LocaleProvider/OverlayContext.tsx';
 import * as styles from './ModalFrame.css.ts';
 
