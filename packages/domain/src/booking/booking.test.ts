@@ -23,6 +23,7 @@ import {
   isTransferReference,
   mergeBookings,
   parseBookingKind,
+  splitBookings,
   sumConfirmation,
 } from './index.ts';
 
@@ -173,6 +174,26 @@ describe('mergeBookings', () => {
         );
       }),
     );
+  });
+});
+
+describe('splitBookings', () => {
+  const entry = (booking_date: string, booking_time: string | null = null, booking_status = 'confirmed') => ({
+    booking: { booking_date, booking_time, booking_status },
+  });
+  const today = '2026-11-22';
+  const yesterday = entry('2026-11-21');
+  const early = entry(today, '09:00', 'pending');
+  const late = entry(today, '18:00');
+  const tomorrow = entry('2026-11-23');
+  const cancelled = entry('2026-12-24', null, 'cancelled');
+  const completed = entry('2026-11-20', null, 'completed');
+
+  it('GAP-33 upcoming bookings are listed nearest first, past and cancelled ones newest first', () => {
+    expect(splitBookings([tomorrow, late, completed, cancelled, early, yesterday], today)).toEqual({
+      upcoming: [early, late, tomorrow],
+      past: [cancelled, yesterday, completed],
+    });
   });
 });
 

@@ -19,6 +19,7 @@ export {
   getRefund,
   type Refund,
 } from './refund.ts';
+export { splitBookings } from './splitBookings.ts';
 export {
   type BadgeColour,
   getBookingStatusColour,

@@ -57,7 +57,7 @@ function RefundNow({ booking }: { booking: Booking }) {
   if (!refund) return null;
   if (refund.is === 'none') return <Banner tone="pending">{refund.title}</Banner>;
   return (
-    <Banner tone="positive" title={refund.title}>
+    <Banner tone={refund.is === 'full' ? 'positive' : 'info'} title={refund.title}>
       {refund.text}
     </Banner>
   );

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
-import { describeRefund, freeCancellationText } from './describeRefund.ts';
+import { describeRefund, freeCancellationText, refundedText } from './describeRefund.ts';
 
 const booking = {
   ...examples.getBooking.activityBooking,
@@ -19,10 +19,22 @@ it('BOOK-17 CONST-20 states the refund and its deadline', () => {
   expect(freeCancellationText(booking, before)).toBe('Free cancellation until 1 Mar 2030, 2:00 PM');
 });
 
-it('BOOK-17 an unpaid booking has no refund: nothing is owed', () => {
-  expect(describeRefund({ ...booking, payment_status: 'pending' }, before)).toMatchObject({
-    text: 'Cancelling is free until Fri 1 March 2030, 2:00 PM, Dubai time. What hasn’t been paid yet is no longer owed.',
+it('BOOK-17 promises no refund of what wasn’t paid', () => {
+  expect(describeRefund({ ...booking, payment_status: 'pending' }, before)).toEqual({
+    is: 'unpaid',
+    title: 'Nothing was paid, so nothing is refunded.',
+    text: 'Cancelling is free until Fri 1 March 2030, 2:00 PM, Dubai time. You no longer owe AED 486.00.',
   });
+});
+
+it.each([
+  ['cancelled', 'refunded', 'Refunded: AED 486.00.'],
+  ['refunded', 'paid', 'Refunded: AED 486.00.'],
+  ['cancelled', 'paid', 'No refund: it was cancelled 24 hours or less before the start.'],
+  ['cancelled', 'pending', 'Nothing was paid, so nothing is refunded.'],
+  ['confirmed', 'paid', undefined],
+] as const)('GAP-30 a %s booking whose payment is %s: %s', (booking_status, payment_status, text) => {
+  expect(refundedText({ ...booking, booking_status, payment_status, total_amount: '486.00' })).toBe(text);
 });
 
 it('BOOK-17 promises nothing once the deadline has passed in an open page', () => {

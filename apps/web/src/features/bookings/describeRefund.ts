@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 /** The refund messages of a booking. */
 export type RefundDescription =
-  | { readonly is: 'full'; readonly title: string; readonly text: string }
+  | { readonly is: 'full' | 'unpaid'; readonly title: string; readonly text: string }
   | { readonly is: 'none'; readonly title: string };
 
 /**
@@ -19,12 +19,23 @@ export function describeRefund(
   if (!preview) return undefined;
   const until = preview.free_until === null ? undefined : new Date(preview.free_until);
   if (preview.refund === 'none' || (until && until <= now)) return { is: 'none', title: messages.noRefund };
-  const texts = [until && freeUntilText(until), payment_status !== 'paid' && messages.notPaid];
+  const isPaid = payment_status === 'paid';
+  const amount = formatPrice(parseFils(preview.amount));
+  const texts = [until && freeUntilText(until), !isPaid && messages.notOwed(amount)];
   return {
-    is: 'full',
-    title: messages.fullRefund(formatPrice(parseFils(preview.amount))),
+    is: isPaid ? 'full' : 'unpaid',
+    title: isPaid ? messages.fullRefund(amount) : messages.nothingPaid,
     text: texts.filter(Boolean).join(' '),
   };
+}
+
+/** Returns what was refunded for a cancelled booking; nothing for other bookings. */
+export function refundedText({ booking_status, payment_status, total_amount }: Booking): string | undefined {
+  if (booking_status !== 'cancelled' && booking_status !== 'refunded') return undefined;
+  if (booking_status === 'refunded' || payment_status === 'refunded') {
+    return messages.refunded(formatPrice(parseFils(total_amount)));
+  }
+  return payment_status === 'paid' ? messages.notRefunded : messages.nothingPaid;
 }
 
 /** Returns until when cancelling is free; nothing when the deadline has passed or the booking can't be cancelled. */

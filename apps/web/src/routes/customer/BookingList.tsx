@@ -1,12 +1,13 @@
-import { type BookingKind, bookingKinds, hasActions } from '@aitours/domain/booking';
+import { type BookingKind, bookingKinds, hasActions, splitBookings } from '@aitours/domain/booking';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { BookingCard, Button, ChoicePills, LinkButton, Stack, VisuallyHidden } from '@aitours/ui';
+import { BookingCard, Button, ChoicePills, LinkButton, Section, Stack, Text, VisuallyHidden } from '@aitours/ui';
 import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type Booking, bookingTitle } from '../../features/bookings/booking.ts';
 import { whenText } from '../../features/bookings/bookingSections.tsx';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
-import { freeCancellationText } from '../../features/bookings/describeRefund.ts';
+import { freeCancellationText, refundedText } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { bookingBadge, paymentBadge } from '../../features/bookings/statusBadges.ts';
 import type { ListedBooking } from '../../features/bookings/useMyBookings.ts';
@@ -17,7 +18,6 @@ import { useFocusAfterCancelling } from './useFocusAfterCancelling.ts';
 const CancelDialog = lazy(() => import('../../features/bookings/CancelDialog.tsx'));
 
 export interface BookingListProps {
-  /** Newest first (GAP-33). */
   bookings: readonly ListedBooking[];
   onCancelled: (booking: Booking, cancellation: Cancellation) => void;
   onSessionOver: (text: string) => void;
@@ -30,12 +30,13 @@ const icons: Readonly<Record<BookingKind, LucideIcon>> = {
   tour: MapIcon,
 };
 
-/** All bookings, or those of one kind, with cancellation where possible. */
+/** Upcoming and past bookings (GAP-33), all or those of one kind, with cancellation where possible. */
 export function BookingList({ bookings, onCancelled, onSessionOver }: BookingListProps) {
   const [filter, setFilter] = useState<BookingKind | 'all'>('all');
   const [cancelledNumber, setCancelledNumber] = useState<string>();
   const kinds = bookingKinds.filter((kind) => bookings.some((entry) => entry.kind === kind));
   const shown = bookings.filter(({ kind }) => filter === 'all' || kind === filter);
+  const { upcoming, past } = splitBookings(shown, toDubaiDate(new Date()));
   const { list, focusNextAfter } = useFocusAfterCancelling(bookings);
   const toCancel = bookings.find(({ booking }) => booking.booking_number === cancelledNumber)?.booking;
   return (
@@ -53,12 +54,16 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
       )}
       <VisuallyHidden role="status">{messages.count(shown.length)}</VisuallyHidden>
       <div ref={list}>
-        <Stack gap="medium">
-          {shown.map(({ kind, booking }) => (
-            <div key={booking.booking_number} data-booking={booking.booking_number} tabIndex={-1}>
-              <Entry kind={kind} booking={booking} onCancel={() => setCancelledNumber(booking.booking_number)} />
-            </div>
-          ))}
+        <Stack gap="xlarge">
+          <Section title={messages.upcoming} size="medium">
+            {upcoming.length === 0 && <Text tone="soft">{messages.noneUpcoming}</Text>}
+            <Entries bookings={upcoming} onCancel={setCancelledNumber} />
+          </Section>
+          {past.length > 0 && (
+            <Section title={messages.past} size="medium">
+              <Entries bookings={past} onCancel={setCancelledNumber} />
+            </Section>
+          )}
         </Stack>
       </div>
       {toCancel && (
@@ -79,16 +84,29 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
   );
 }
 
+function Entries({ bookings, onCancel }: Pick<BookingListProps, 'bookings'> & { onCancel: (number: string) => void }) {
+  return (
+    <Stack gap="medium">
+      {bookings.map(({ kind, booking }) => (
+        <div key={booking.booking_number} data-booking={booking.booking_number} tabIndex={-1}>
+          <Entry kind={kind} booking={booking} onCancel={() => onCancel(booking.booking_number)} />
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
 function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Booking; onCancel: () => void }) {
   const { booking_number: number, booking_date: date, booking_time: time } = booking;
   return (
     <BookingCard
+      level={3}
       number={number}
       kind={messages.kindOf(bookingText.kinds[kind], bookingTitle(booking))}
       icon={icons[kind]}
       date={whenText(date, time)}
       dateTime={time === null ? date : `${date}T${time}`}
-      note={freeCancellationText(booking, new Date())}
+      note={refundedText(booking) ?? freeCancellationText(booking, new Date())}
       amount={formatPrice(parseFils(booking.total_amount))}
       payment={paymentBadge(booking.payment_status)}
       booking={bookingBadge(booking.booking_status)}

@@ -1,4 +1,5 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
+import type { Booking } from '../../features/bookings/booking.ts';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { useMyBookings } from '../../features/bookings/useMyBookings.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
@@ -17,7 +18,7 @@ export default function MyBookings() {
     <MyBookingsView
       state={state}
       onCancelled={(booking, cancellation) => {
-        notify('success', cancelledText(booking.booking_number, cancellation));
+        notify('success', cancelledText(booking, cancellation));
         reload();
       }}
       onSessionOver={(text) => {
@@ -33,5 +34,7 @@ export const meta = pageMeta('My bookings');
 export const isPrivate = true;
 
 /** Returns the message after a cancellation, with the refund. */
-const cancelledText = (number: string, { refund, refund_amount }: Cancellation): string =>
-  messages.cancelled(number, refund === 'full' ? formatPrice(parseFils(refund_amount)) : undefined);
+function cancelledText({ booking_number, payment_status }: Booking, { refund, refund_amount }: Cancellation): string {
+  if (payment_status !== 'paid') return messages.cancelledUnpaid(booking_number);
+  return messages.cancelled(booking_number, refund === 'full' ? formatPrice(parseFils(refund_amount)) : undefined);
+}

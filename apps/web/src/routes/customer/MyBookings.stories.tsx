@@ -53,7 +53,7 @@ const ofEach = {
 
 export const Loaded: Story = {
   ...signedIn,
-  name: 'BOOK-01 BOOK-02 BOOK-03 BOOK-04 BOOK-09 GAP-33 GAP-79 all kinds in one list, newest date first',
+  name: 'BOOK-01 BOOK-02 BOOK-03 BOOK-04 BOOK-09 GAP-33 GAP-79 all kinds in one list: upcoming, nearest first, then past and cancelled, newest first',
   play: async ({ canvas }) => {
     const safari = await card(canvas, 'AB10047731');
     await expect(safari.getByText('Activity · Evening Desert Safari in the Red Dunes')).toBeVisible();
@@ -66,15 +66,25 @@ export const Loaded: Story = {
       'href',
       '/customer/AB10047731/voucher',
     );
-    await expect(numbers(canvas)).toHaveLength(9);
-    await expect(numbers(canvas)[0]).toBe('FT40219340');
+    const region = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(numbers(region('Upcoming'))).toEqual([
+      'AB10046620',
+      'FT40220917',
+      'AB10047731',
+      'EB20481206',
+      'EB20470018',
+      'TB30012884',
+      'FT40219340',
+    ]);
+    await expect(numbers(region('Past and cancelled'))).toEqual(['AB10041102', 'AB10030455']);
+    await expect((await card(canvas, 'AB10041102')).getByText(/^Refunded: AED /)).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: 'Account' })).getAllByRole('link');
     await expect(menu.map((link: HTMLElement) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['My Bookings', '/customer'],
       ['User Settings', '/settings'],
     ]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Transfers' }));
-    await expect(numbers(canvas)).toEqual(['FT40219340', 'FT40220917']);
+    await expect(numbers(canvas)).toEqual(['FT40220917', 'FT40219340']);
   },
 };
 
@@ -178,9 +188,10 @@ export const Cancelled: Story = {
       respondsWith('listBookings', () => {
         const isCancelled = document.body.dataset['cancelled'] === 'yes';
         const [safari, ...others] = myBookings.activity_bookings;
-        return isCancelled
-          ? { ...myBookings, activity_bookings: [{ ...safari!, booking_status: 'cancelled' as const }, ...others] }
-          : myBookings;
+        const paid = isCancelled
+          ? { ...safari!, booking_status: 'cancelled' as const, payment_status: 'refunded' as const }
+          : { ...safari!, payment_status: 'paid' as const };
+        return { ...myBookings, activity_bookings: [paid, ...others] };
       }),
       respondsWith('cancelBooking', () => {
         document.body.dataset['cancelled'] = 'yes';
@@ -203,6 +214,7 @@ export const Cancelled: Story = {
     await confirm(dialog);
     await expect(await screen.findByText('Booking AB10047731 is cancelled. Refund: AED 755.07.')).toBeInTheDocument();
     await expect(await (await card(canvas, 'AB10047731')).findByText('N/A')).toBeVisible();
+    await expect((await card(canvas, 'AB10047731')).getByText('Refunded: AED 755.07.')).toBeVisible();
   },
 };
 
@@ -216,7 +228,9 @@ export const CancelledTooLate: Story = {
     const dialog = await ask(canvas, 'AB10046620');
     await expect(dialog.getByText('No refund: this booking starts in 24 hours or less.')).toBeInTheDocument();
     await confirm(dialog);
-    await expect(await screen.findByText('Booking AB10046620 is cancelled. There is no refund.')).toBeInTheDocument();
+    await expect(
+      await screen.findByText('Booking AB10046620 is cancelled. Nothing was paid, so nothing is refunded.'),
+    ).toBeInTheDocument();
   },
 };
 

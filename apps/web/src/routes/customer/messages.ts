@@ -7,6 +7,9 @@ export const messages = {
   empty: 'No bookings yet',
   emptyHint: 'After you book, your bookings and vouchers are listed here.',
   browse: 'Browse things to do',
+  upcoming: 'Upcoming',
+  noneUpcoming: 'You have no upcoming bookings.',
+  past: 'Past and cancelled',
   filter: 'Kind of booking',
   all: 'All',
   kinds: { activity: 'Activities', ticket: 'Tickets', transfer: 'Transfers', tour: 'Tours' } satisfies Record<
@@ -19,6 +22,8 @@ export const messages = {
   voucherOf: (number: string): string => `Voucher of ${number}`,
   cancel: 'Cancel',
   cancelOf: (number: string): string => `Cancel ${number}`,
+  cancelledUnpaid: (number: string): string =>
+    `Booking ${number} is cancelled. Nothing was paid, so nothing is refunded.`,
   cancelled: (number: string, refund: string | undefined): string =>
     refund === undefined
       ? `Booking ${number} is cancelled. There is no refund.`
