@@ -1,4 +1,5 @@
 import type { Page } from '../src/entry-server.tsx';
+import { messages as contactMessages } from '../src/routes/contact/messages.ts';
 import { feedPath } from './crawlers.ts';
 import type { PageAssets } from './rendering.ts';
 
@@ -59,12 +60,24 @@ export function htmlDocument({ page, assets, earlyScript, origin }: DocumentPart
 ${headElements.join('\n')}
 </head>
 <body>
+${withoutScripts(head.isPrivate)}
 <div id="root">${html}</div>
 <script type="application/json" id="state">${scriptJson(state)}</script>
 <script type="application/json" id="scripts">${scriptJson(assets.scripts)}</script>
 ${development}</body>
 </html>
 `;
+}
+
+/** Says what works without JavaScript. Private pages would show their skeletons for ever. */
+function withoutScripts(isPrivate: boolean): string {
+  const { phoneHref, phoneNumber, emailAddress } = contactMessages.details;
+  const problem = isPrivate
+    ? 'This page needs JavaScript, which is off or was blocked. Your cart and your bookings are safe.'
+    : 'You can read this page without JavaScript. Booking, the cart and your account need it.';
+  return `<noscript><p>${problem} You can also read about <a href="/things-to-do">things to do</a> and \
+<a href="/attractions">attractions</a>, and book by phone, <a href="${phoneHref}">${phoneNumber}</a>, or by email, \
+<a href="mailto:${emailAddress}">${emailAddress}</a>.</p></noscript>`;
 }
 
 /** The colour that the browser paints around the page: each theme's background. */

@@ -8,7 +8,15 @@ import type { Rendering } from './rendering.ts';
 
 const page: Page = {
   status: 200,
-  head: { path: '/', title: 'Home', description: 'All of it', indexed: true, hasFeed: false, structured: [] },
+  head: {
+    path: '/',
+    title: 'Home',
+    description: 'All of it',
+    indexed: true,
+    hasFeed: false,
+    isPrivate: false,
+    structured: [],
+  },
   html: '<h1>Home</h1>',
   state: { data: {}, problems: {}, config: {} } as unknown as Page['state'],
   modules: [],

@@ -29,6 +29,8 @@ export interface Head extends PageMeta {
   /** The canonical path. */
   readonly path: string;
   readonly indexed: boolean;
+  /** The page's content is rendered in the browser only. */
+  readonly isPrivate: boolean;
   /** The document offers the blog's feed. */
   readonly hasFeed: boolean;
   /** schema.org data, for search engines. */
@@ -73,6 +75,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
       ...resolveMeta(module, params, preloaded),
       path,
       indexed: !module.isPrivate && status === 200,
+      isPrivate: module.isPrivate ?? false,
       hasFeed: module.hasFeed ?? false,
       structured: structured ? [structured] : [],
     },

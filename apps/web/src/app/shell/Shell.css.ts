@@ -12,6 +12,14 @@ globalStyle(`${page}[data-bar] footer`, {
   '@media': { [media.mobile]: { paddingBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))' } },
 });
 
+/** The document's text for browsers without JavaScript. */
+globalStyle('noscript p', {
+  padding: vars.space.medium,
+  background: vars.pending.paper,
+  color: vars.pending.ink,
+  textAlign: 'center',
+});
+
 /** Space between header, page and footer. */
 export const content = style({
   flex: '1 0 auto',

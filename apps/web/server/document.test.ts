@@ -1,0 +1,34 @@
+import { scenarios } from '@aitours/api-client/mocks';
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { routes } from '../src/app/routes.ts';
+import { render } from '../src/entry-server.tsx';
+import { defaultConfig } from '../src/testing/defaultConfig.ts';
+import { htmlDocument } from './document.ts';
+
+async function renderDocument(path: string): Promise<string> {
+  const callApi: typeof fetch = async (input, init) =>
+    (await getResponse(scenarios.default, new Request(input, init))) ?? Response.json({}, { status: 404 });
+  const page = await render({ path, search: '', callApi, config: defaultConfig });
+  if ('redirect' in page) throw new Error(`${path} redirects`);
+  const assets = { scripts: [], sheets: [], style: '', font: undefined };
+  return htmlDocument({ page, assets, earlyScript: '', origin: 'https://shop.example.com' });
+}
+
+const isFixed = ({ pattern }: (typeof routes)[number]) => !/[:*]/.test(pattern);
+
+/** Returns what a browser without JavaScript shows above the page. */
+const noScriptOf = (html: string) => /<noscript>(.*?)<\/noscript>\s*<div id="root">/s.exec(html)?.[1] ?? '';
+
+test.each(routes.filter((route) => !route.redirect && isFixed(route)))(
+  'without JavaScript $pattern says what works and how to book',
+  async (route) => {
+    const text = noScriptOf(await renderDocument(route.pattern));
+    const { isPrivate = false } = route.redirect ? {} : await route.load();
+    expect(text.includes('This page needs JavaScript')).toBe(isPrivate);
+    expect(text.includes('You can read this page without JavaScript')).toBe(!isPrivate);
+    for (const href of ['/things-to-do', '/attractions', 'tel:+97145550132', 'mailto:hello@aitours.com']) {
+      expect(text).toContain(`<a href="${href}">`);
+    }
+  },
+);
