@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { leaveForSignIn } from './app/leaveForSignIn.ts';
-import { leaveClosedLayers } from './app/navigation/navigate.ts';
+import { startBackSteps } from './app/navigation/navigate.ts';
 import { loadModule } from './app/routes.ts';
 import type { State } from './app/state.ts';
 import type { Preload } from './platform/api.tsx';
@@ -14,6 +14,8 @@ const { data, problems, config }: State = JSON.parse(document.getElementById('st
 const firstPath = location.pathname;
 const preload: Preload = { data, problems, isFresh: () => location.pathname === firstPath && isFirstPage };
 let isFirstPage = true;
+
+startBackSteps();
 
 const client = createClient({ baseUrl: location.origin, onSignedOut: leaveForSignIn(config.quirks.signInPath) });
 
@@ -43,7 +45,6 @@ async function hydrate(): Promise<void> {
   );
 }
 
-leaveClosedLayers();
 addEventListener('popstate', endFirstPage);
 addEventListener('pushState', endFirstPage);
 addEventListener('replaceState', endFirstPage);

@@ -54,7 +54,8 @@ export function navigate(to: string | URL, options?: { replace?: boolean; state?
   } else navigateNow(to, depth > 0 ? { ...options, state: { ...options?.state, depth } } : options);
 }
 
-function handlePopState(): void {
+/** Handles Back and forward. It must run before the router reads the URL. */
+export function handlePopState(): void {
   const before = new URL(url);
   const isSamePage = location.pathname === before.pathname;
   // A link to a part of the page also adds an entry, and keeps layers open.
@@ -71,6 +72,7 @@ function handlePopState(): void {
       for (let left = count; left > 0 && back > 0; left -= 1, back -= 1) onBack();
     }
   }
+  remember();
   setTimeout(sync);
 }
 
@@ -79,9 +81,7 @@ const remember = () => {
 };
 
 remember();
-// Capturing, so that it runs before the router reads the URL.
-addEventListener('popstate', handlePopState, true);
-for (const change of ['popstate', 'pushState', 'replaceState']) addEventListener(change, remember);
+for (const change of ['pushState', 'replaceState']) addEventListener(change, remember);
 // A page that returns from the browser's cache may have been left during a traversal.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) isTraversing = false;

@@ -29,7 +29,11 @@ export const addBackSteps: AddBackSteps = (...layer) => {
   };
 };
 
-/** Leaves entries of layers that a reload has closed. */
-export const leaveClosedLayers = (): void => {
+/**
+ * Starts listening to Back; called before the router does, because window's listeners run in the order of their addition.
+ * Entries of layers that a reload has closed are left.
+ */
+export function startBackSteps(): void {
+  addEventListener('popstate', () => backSteps?.handlePopState());
   if (history.state?.depth) load().catch(() => undefined);
-};
+}
