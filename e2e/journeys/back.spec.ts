@@ -68,7 +68,7 @@ test('ACT-12 Back goes from the second step of the booking panel to the first, c
   shop,
 }) => {
   const { booking } = shop;
-  const activity = await createActivity('Back to the palms');
+  const activity = await createActivity();
   await shop.open('/faq');
   await shop.open(`/activity/${activity.slug}`);
   await booking.open();
