@@ -101,9 +101,12 @@ describe('the discount of a first booking', () => {
       discount: { percent: 10, subtotal: '800.00', amount: '-80.00' },
       lines: [{ amount: '100.00' }, { amount: '400.00' }, { amount: '400.00' }],
     });
+    const me = async () => (await layla.call('GET', '/users/me/')).json();
+    expect((await me()).first_booking_discount).toBe(10);
     expect(await quoteFor(layla, { type: 'cruise', cruise_id: '1', date, guests: 3 })).not.toHaveProperty('discount');
     await book(ticketOrder(deck));
     expect(await quoteFor(layla, tickets())).toMatchObject({ total: '100.00' });
+    expect(await me()).not.toHaveProperty('first_booking_discount');
     expect(await discounts()).toBe(1);
   });
 

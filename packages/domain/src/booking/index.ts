@@ -9,7 +9,7 @@ export {
 export { type CancelFailure, formatCancelFailure } from './cancelFailure.ts';
 export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';
 export { type DatedProduct, hasFreeCancellation } from './hasFreeCancellation.ts';
-export { listDiscountRows, type WirePrice } from './listDiscountRows.ts';
+export { formatDiscountLabel, listDiscountRows, type WirePrice } from './listDiscountRows.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';
 export {
   type BookingStart,

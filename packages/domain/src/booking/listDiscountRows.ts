@@ -1,6 +1,14 @@
 import { type Decimal, type Fils, formatPrice, parseFils, sum } from '../money/index.ts';
 import { sumConfirmation } from './sumConfirmation.ts';
 
+/**
+ * Returns the label of the discount of a first booking.
+ *
+ * @example formatDiscountLabel(10) // 'First booking, 10% off'
+ * @example formatDiscountLabel(5) // 'First booking, 5% off'
+ */
+export const formatDiscountLabel = (percent: number): string => `First booking, ${percent}% off`;
+
 /** A booking's price on the wire. */
 export interface WirePrice {
   readonly total_amount: Decimal;
@@ -24,7 +32,7 @@ export function listDiscountRows(
   return [
     ['Subtotal', format(subtotal)],
     ...discounts.map(({ percent, amount }): [string, string] => [
-      `First booking, ${percent}% off`,
+      formatDiscountLabel(percent),
       format(parseFils(amount)),
     ]),
   ];

@@ -245,6 +245,12 @@ describe('toBookingPayload', () => {
     });
   });
 
+  it('QUIRK-12 the total is sent if a discount makes it differ from the items', () => {
+    const order = { type: 'activity', items: [dunes] } as const;
+    expect(toBookingPayload(order, buyer, 437_40).total_amount).toBe('437.40');
+    expect(toBookingPayload(order, buyer)).not.toHaveProperty('total_amount');
+  });
+
   it('ACT-28 CHECKOUT-22 a private activity is marked', () => {
     const alone = { ...dunes, details: { ...dunes.details, isPrivate: 'yes' } };
     expect(toBookingPayload({ type: 'activity', items: [alone] }, buyer).cart_items[0]?.details).toMatchObject({

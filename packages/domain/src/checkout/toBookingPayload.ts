@@ -1,6 +1,6 @@
 import { type CartItem, type CartItemType, parseActivityDetails, parseTicketDetails } from '../cart/index.ts';
 import type { CalendarDate } from '../dates/index.ts';
-import { formatWireAmount } from '../money/index.ts';
+import { type Fils, formatWireAmount } from '../money/index.ts';
 import type { PaymentMethod, PersonalInfo } from './form.ts';
 
 /** The body of `POST /bookings/` (CHECKOUT-19). It never contains card data (CHECKOUT-15). */
@@ -9,6 +9,8 @@ export interface BookingPayload {
   readonly cart_items: readonly BookingPayloadItem[];
   readonly payment_method: PaymentMethod;
   readonly special_requests: string;
+  /** The total as the customer saw it, if it isn't the sum of the items. */
+  readonly total_amount?: string;
 }
 
 /** An item of a booking request (CHECKOUT-20). */
@@ -33,12 +35,14 @@ export interface Buyer extends PersonalInfo {
 /**
  * Builds the request that books items of one type (CHECKOUT-19 to CHECKOUT-23).
  *
+ * @param total the total as the customer saw it, if a discount makes it differ from the sum of the items
  * @example toBookingPayload({ type: 'activity', items: [dunes] }, buyer).cart_items[0].price // '486.00'
  * @example toBookingPayload({ type: 'ticket', items: [sunset] }, buyer).booking_type // 'ticket'
  */
 export const toBookingPayload = (
   { type, items }: { readonly type: CartItemType; readonly items: readonly CartItem[] },
   buyer: Buyer,
+  total?: Fils,
 ): BookingPayload => ({
   booking_type: type,
   cart_items: items.map((item) => ({
@@ -51,6 +55,7 @@ export const toBookingPayload = (
   })),
   payment_method: buyer.paymentMethod,
   special_requests: buyer.specialRequests.trim(),
+  ...(total !== undefined && { total_amount: formatWireAmount(total) }),
 });
 
 /** A tour is booked by its own id (TOUR-42), other items by the id of their cart line. */

@@ -47,7 +47,7 @@ export interface TransferOrder {
   readonly vehicle: VehicleFares & { readonly id: string };
   /** Kilometres, one direction. */
   readonly distance: number;
-  /** The price that the server returned and the traveller confirmed, if it differs from the rules' (GAP-26). */
+  /** The total that the traveller saw or confirmed, if it isn't the vehicle's fare (GAP-26, QUIRK-12). */
   readonly confirmedAmount?: Fils | undefined;
 }
 

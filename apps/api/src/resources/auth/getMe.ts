@@ -1,5 +1,10 @@
 import { userBody } from '../../auth/userBody.ts';
 import { operation } from '../../contract/operation.ts';
+import { hasNoBooking } from '../../db/bookings.ts';
 
-/** Returns the caller's account. */
-export const getMe = operation('getMe', async ({ user }) => ({ status: 200, body: userBody(user) }));
+/** Returns the caller's account, with the discount of a first booking if the caller would get it. */
+export const getMe = operation('getMe', async ({ user, db, config }) => {
+  const { percent } = config.quirks.firstBooking;
+  const isEligible = percent > 0 && (await hasNoBooking(db, user.id));
+  return { status: 200, body: { ...userBody(user), ...(isEligible && { first_booking_discount: percent }) } };
+});

@@ -1,4 +1,12 @@
-import { examples, fails, failsWithStatus, losesConnection, neverResponds, scenarios } from '@aitours/api-client/mocks';
+import {
+  examples,
+  fails,
+  failsWithStatus,
+  losesConnection,
+  neverResponds,
+  respondsWith,
+  scenarios,
+} from '@aitours/api-client/mocks';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { Container, Heading } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -300,6 +308,43 @@ export const PriceChanged: Story = {
     await expect(await screen.findByText(/It was €79.20 and is €88.00 now/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Book for €88.00' })).toBeVisible();
     await expect(document.body.dataset['path']).toBe('/about');
+  },
+};
+
+const booked: unknown[] = [];
+
+export const FirstBooking: Story = {
+  name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and in the total that is sent',
+  decorators: [open(payment, { as: user })],
+  globals: { behaviour: 'improved' },
+  parameters: {
+    msw: [
+      respondsWith('getMe', { ...user, first_booking_discount: 10 }),
+      respondsWith('createTransferBooking', ({ body }) => {
+        booked.push(body.total_amount);
+        return examples.createTransferBooking.transferBooking;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    booked.length = 0;
+    const line = (await screen.findByText('First booking, 10% off')).closest('div');
+    await expect(line).toHaveTextContent('−AED 8.80');
+    await expect(screen.getByText('AED 79.20', { selector: 'strong' })).toBeInTheDocument();
+    await book();
+    await waitFor(() => expect(booked).toEqual(['79.20']));
+  },
+};
+
+export const GuestsFirstBooking: Story = {
+  name: 'QUIRK-12 a guest reads that the discount is applied after sign-in',
+  decorators: [open(guest)],
+  globals: { behaviour: 'improved' },
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(await dialog.findByText(/^Your first booking costs 10% less/)).toBeVisible();
+    await expect(dialog.queryByText('First booking, 10% off')).not.toBeInTheDocument();
   },
 };
 

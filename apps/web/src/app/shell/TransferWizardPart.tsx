@@ -54,6 +54,7 @@ export default function TransferWizardPart() {
 function useAccount(): Account {
   const { isKnown, isSignedIn } = useSession();
   const { owner, user, failure } = useMe(isSignedIn);
-  if (!isKnown) return { owner: undefined, profile: undefined };
-  return { owner, profile: user || failure !== undefined ? toPersonalInfo(user) : undefined };
+  if (!isKnown) return { owner: undefined, discountPercent: 0, profile: undefined };
+  const discountPercent = user?.first_booking_discount ?? 0;
+  return { owner, discountPercent, profile: user || failure !== undefined ? toPersonalInfo(user) : undefined };
 }

@@ -18,8 +18,11 @@ export interface BookCart {
   /** The server's prices differ from those shown: nothing more is booked before the traveller agrees (GAP-26). */
   readonly priceChange: Problem<'price-changed'> | undefined;
   readonly declinePrices: () => void;
-  /** @param agreed the prices of `priceChange` */
-  readonly book: (items: readonly CartItem[], buyer: Buyer, agreed?: Problem<'price-changed'>) => void;
+  /**
+   * @param total the shown total of what is booked first, if it has a discount
+   * @param agreed the prices of `priceChange`
+   */
+  readonly book: (items: readonly CartItem[], buyer: Buyer, total?: Fils, agreed?: Problem<'price-changed'>) => void;
 }
 
 export interface BookCartOutcomes {
@@ -40,20 +43,20 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
   const [failure, setFailure] = useState<CheckoutFailure>();
   const [priceChange, setPriceChange] = useState<Problem<'price-changed'>>();
 
-  const create = (group: BookingGroup<CartItem>, buyer: Buyer) => {
+  const create = (group: BookingGroup<CartItem>, buyer: Buyer, total?: Fils) => {
     // The domain rule builds the contract's body; the details of cart items come from the same server.
-    const body = toBookingPayload(group, buyer) as Input<'createBooking'>['body'];
+    const body = toBookingPayload(group, buyer, total) as Input<'createBooking'>['body'];
     return sendOnce([group.items.map(({ id }) => id), body], async (idempotencyKey) =>
       parseNewBooking(group.type, await client.call('createBooking', { body }, { idempotencyKey })),
     );
   };
 
-  const run = async (items: readonly CartItem[], buyer: Buyer) => {
+  const run = async (items: readonly CartItem[], buyer: Buyer, total?: Fils) => {
     setFailure(undefined);
     setPriceChange(undefined);
     const groups = splitIntoBookings(items.filter(({ id }) => !done.current.has(id)));
     const outcome = await bookGroups(groups, booked, {
-      book: (group) => create(group, buyer),
+      book: (group) => create(group, buyer, group === groups[0] ? total : undefined),
       onBooked: (group) => group.items.forEach(({ id }) => void done.current.add(id)),
     });
     setBooked(outcome.bookings);
@@ -73,7 +76,10 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
     failure,
     priceChange,
     declinePrices: () => setPriceChange(undefined),
-    book: (items, buyer, agreed) => void submit(() => run(atPrices(items, agreed), buyer)),
+    book: (items, buyer, total, agreed) => {
+      const shown = agreed ? parseFils(agreed.amount) : booked.length === 0 ? total : undefined;
+      void submit(() => run(atPrices(items, agreed), buyer, shown));
+    },
   };
 }
 

@@ -1,8 +1,10 @@
+import { formatDiscountLabel } from '@aitours/domain/booking';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatPrice } from '@aitours/domain/money';
 import { tourBookingSteps } from '@aitours/domain/tour-booking';
 import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text, useBackSteps } from '@aitours/ui';
 import type { ReactNode } from 'react';
+import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { StepTitle } from '../../platform/StepTitle.tsx';
 import { Booked } from './Booked.tsx';
 import { dialogMessages } from './dialogMessages.ts';
@@ -46,19 +48,26 @@ export default function BookingDialog({ planning, visitor, celebration, onClose 
             <Booked booking={booking} onClose={onClose} />
           </>
         ) : (
-          <Steps state={state} planning={planning} />
+          <Steps state={state} planning={planning} isGuest={!visitor.isSignedIn} />
         )}
       </Stack>
     </Dialog>
   );
 }
 
-function Steps({ state, planning }: { state: BookingDialogState; planning: TourPlanning }) {
+interface StepsProps {
+  state: BookingDialogState;
+  planning: TourPlanning;
+  isGuest: boolean;
+}
+
+function Steps({ state, planning, isGuest }: StepsProps) {
   const { step, errors, isBooking, notice } = state;
   return (
     <Form key={step} label={dialogMessages.bookTitle} errors={errors} onSubmit={state.submit}>
       <EntryFields step={step} entries={state.entries} />
-      {step === 'payment' && <Order planning={planning} amount={state.amount} />}
+      {step === 'payment' && <Order planning={planning} state={state} />}
+      {step === 'payment' && isGuest && <FirstBookingHint />}
       {notice && <Notice notice={notice} />}
       <Inline justify="between" gap="small">
         {step === 'personal-info' ? (
@@ -73,7 +82,7 @@ function Steps({ state, planning }: { state: BookingDialogState; planning: TourP
             type="submit"
             busy={isBooking}
             busyLabel={checkoutMessages.processing}
-            disabled={state.amount === undefined}
+            disabled={state.cost === undefined}
           >
             {dialogMessages.complete}
           </Button>
@@ -100,7 +109,7 @@ function Notice({ notice }: { notice: NonNullable<BookingDialogState['notice']> 
 }
 
 /** The order summary before booking. */
-function Order({ planning, amount }: { planning: TourPlanning; amount: number | undefined }) {
+function Order({ planning, state: { cost, entries } }: Omit<StepsProps, 'isGuest'>) {
   const { tour, start, travellers } = planning;
   return (
     <Inline justify="between" align="start">
@@ -108,9 +117,15 @@ function Order({ planning, amount }: { planning: TourPlanning; amount: number | 
         <Text strong>{tour.title}</Text>
         <Text size="small">{start.date && travelDates(tour, start.date)}</Text>
         <Text size="small">{peopleOf(travellers)}</Text>
+        {cost && cost.total < cost.price && (
+          <Text size="small">
+            {formatPrice(cost.price)} · {formatDiscountLabel(entries.discountPercent)}{' '}
+            {formatPrice(cost.total - cost.price)}
+          </Text>
+        )}
       </Stack>
       <Text strong size="lead" figures>
-        {amount === undefined ? messages.pending : formatPrice(amount)}
+        {cost === undefined ? messages.pending : formatPrice(cost.total)}
       </Text>
     </Inline>
   );

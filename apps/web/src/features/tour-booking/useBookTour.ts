@@ -2,6 +2,7 @@ import { ApiProblem, type Input, isProblem, type Problem, type Schema } from '@a
 import type { CartItem } from '@aitours/domain/cart';
 import { type Buyer, toBookingPayload } from '@aitours/domain/checkout';
 import { generalMessages, tourMessages } from '@aitours/domain/messages';
+import type { Fils } from '@aitours/domain/money';
 import { useClient } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { parseNewBooking, UnreadableResponse } from '../../platform/parseNewBooking.ts';
@@ -17,8 +18,8 @@ export type BookingOutcome =
 
 export interface BookTour {
   readonly isBooking: boolean;
-  /** Returns nothing for a second call while the first runs. */
-  readonly book: (order: CartItem, buyer: Buyer) => Promise<BookingOutcome | undefined>;
+  /** @param total as shown. Returns nothing for a second call while the first runs. */
+  readonly book: (order: CartItem, buyer: Buyer, total: Fils) => Promise<BookingOutcome | undefined>;
 }
 
 /** Books a tour (TOUR-37); an expired session is reported without leaving the page (TOUR-40). */
@@ -26,9 +27,10 @@ export function useBookTour(): BookTour {
   const client = useClient();
   const { isPending, submit } = useSubmitOnce();
 
-  const send = async (order: CartItem, buyer: Buyer): Promise<BookingOutcome> => {
+  const send = async (order: CartItem, buyer: Buyer, total: Fils): Promise<BookingOutcome> => {
     // The domain rule builds the contract's body; a server test covers it.
-    const body = toBookingPayload({ type: 'tour', items: [order] }, buyer) as Input<'createBooking'>['body'];
+    const shown = total === order.amount ? undefined : total;
+    const body = toBookingPayload({ type: 'tour', items: [order] }, buyer, shown) as Input<'createBooking'>['body'];
     try {
       const booking = await sendOnce(body, async (idempotencyKey) => {
         const options = { idempotencyKey, skipOnSignedOut: true };
@@ -40,7 +42,7 @@ export function useBookTour(): BookTour {
     }
   };
 
-  return { isBooking: isPending, book: (order, buyer) => submit(() => send(order, buyer)) };
+  return { isBooking: isPending, book: (order, buyer, total) => submit(() => send(order, buyer, total)) };
 }
 
 /**

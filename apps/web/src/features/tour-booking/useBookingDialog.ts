@@ -1,6 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import type { Buyer, PersonalInfo } from '@aitours/domain/checkout';
 import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
+import { discountFirstBooking } from '@aitours/domain/pricing';
 import {
   checkTourStep,
   getNextStep,
@@ -32,13 +33,19 @@ export type BookingNotice =
   | { readonly is: 'signedOut' | 'signedIn'; readonly text: string }
   | { readonly is: 'priceChanged'; readonly text: string };
 
+/** A tour's price before and after the discount of a first booking. */
+export interface TourCost {
+  readonly price: Fils;
+  readonly total: Fils;
+}
+
 export interface BookingDialogState {
   readonly step: TourBookingStep;
   readonly entries: BookingEntries;
   readonly errors: TourStepErrors;
   readonly notice: BookingNotice | undefined;
-  /** The amount that will be booked. */
-  readonly amount: Fils | undefined;
+  /** The price of the tour and the total that will be booked. */
+  readonly cost: TourCost | undefined;
   readonly isBooking: boolean;
   readonly booking: Schema<'TourBooking'> | undefined;
   readonly goBack: () => void;
@@ -53,19 +60,26 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const [errors, setErrors] = useState<TourStepErrors>({});
   const [notice, setNotice] = useState<BookingNotice>();
   const [booking, setBooking] = useState<Schema<'TourBooking'>>();
-  const [agreed, setAgreed] = useState<{ shown: Fils; now: Fils }>();
+  const [agreed, setAgreed] = useState<TourCost & { shown: Fils }>();
   const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
   const { isPhone } = usePhoneRules();
   const shown = planning.amount;
-  const amount = agreed && agreed.shown === shown ? agreed.now : shown;
+  const discounted = shown === undefined ? null : discountFirstBooking(shown, entries.discountPercent);
+  const computed = shown === undefined ? undefined : { price: shown, total: discounted?.total ?? shown };
+  const cost = agreed && agreed.shown === shown ? agreed : computed;
 
   const complete = async (buyer: Buyer) => {
-    if (!picks || amount === undefined || shown === undefined || start.date === undefined) return;
+    if (!picks || cost === undefined || shown === undefined || start.date === undefined) return;
     setNotice(undefined);
-    const outcome = await book(toTourCartItem({ tour, startDate: start.date, travellers, picks, amount }), buyer);
-    if (outcome?.is === 'priceChanged') setAgreed({ shown, now: parseFils(outcome.change.amount) });
-    if (outcome) settle(outcome, amount);
+    const { price, total } = cost;
+    const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: price });
+    const outcome = await book(order, buyer, total);
+    if (outcome?.is === 'priceChanged') {
+      const { amount, lines } = outcome.change;
+      setAgreed({ shown, price: lines[0] ? parseFils(lines[0].amount) : price, total: parseFils(amount) });
+    }
+    if (outcome) settle(outcome, total);
   };
 
   const settle = (outcome: BookingOutcome, requested: Fils) => {
@@ -97,7 +111,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
     entries,
     errors,
     notice,
-    amount,
+    cost,
     isBooking,
     booking,
     goBack: () => {

@@ -7,6 +7,8 @@ import { type BookingDraft, GUEST, readDraft, storeDraft } from './bookingDraft.
 export interface BookingEntries {
   /** The entries, else the profile's values (GAP-80). */
   readonly values: Buyer;
+  /** Of the user's first booking; 0: none. */
+  readonly discountPercent: number;
   readonly change: (part: BookingDraft) => void;
 }
 
@@ -19,5 +21,10 @@ export function useBookingEntries(slug: string, isSignedIn: boolean): BookingEnt
   useEffect(() => {
     if (Object.keys(draft).length > 0) storeDraft(slug, owner, draft);
   }, [slug, owner, draft]);
-  return { values: { ...toPersonalInfo(me.user), specialRequests: '', paymentMethod: 'card', ...draft }, change };
+  const discountPercent = me.user?.first_booking_discount ?? 0;
+  return {
+    discountPercent,
+    values: { ...toPersonalInfo(me.user), specialRequests: '', paymentMethod: 'card', ...draft },
+    change,
+  };
 }

@@ -6,11 +6,19 @@ import type { MeasuredRoute } from './useTransferDistance.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
 export interface FareSummaryProps extends Omit<MeasuredRoute, 'placeProblems'> {
+  /** Of the traveller's first booking; 0: none. */
+  discountPercent: number;
   draft: Pick<WizardDraft, 'vehicle' | 'journey'>;
 }
 
 /** The fare and how it is computed; nothing is shown while a value is missing. */
-export function FareSummary({ draft: { vehicle, journey }, route, isMeasuring, retry }: FareSummaryProps) {
+export function FareSummary({
+  draft: { vehicle, journey },
+  discountPercent,
+  route,
+  isMeasuring,
+  retry,
+}: FareSummaryProps) {
   const format = usePriceFormat('transfers');
   if (retry) {
     return (
@@ -26,7 +34,7 @@ export function FareSummary({ draft: { vehicle, journey }, route, isMeasuring, r
       </div>
     );
   }
-  const { lines, total } = describeFare(vehicle, route, journey.isReturn, format);
+  const { lines, total } = describeFare(vehicle, route, journey.isReturn, format, discountPercent);
   const isGuess = route.isEstimated && vehicle.price_per_km !== null;
   const note = isGuess ? `${messages.estimated(String(route.distance))} ${messages.note}` : messages.note;
   return <PriceSummary lines={lines} total={total} totalLabel={messages.total} note={note} />;

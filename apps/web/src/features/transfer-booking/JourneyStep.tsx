@@ -16,6 +16,8 @@ import { journeyErrors } from './wizardErrors.ts';
 
 export interface JourneyStepProps extends MeasuredRoute {
   wizard: Wizard;
+  /** Of the traveller's first booking; 0: none. */
+  discountPercent: number;
   titleRef: Ref<HTMLHeadingElement>;
   pictureOf: PictureOf;
 }

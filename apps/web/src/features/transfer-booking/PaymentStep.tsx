@@ -4,6 +4,7 @@ import { transferPaymentMethods } from '@aitours/domain/transfers';
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
 import type { Ref } from 'react';
+import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { describeFare } from './describeFare.ts';
@@ -18,6 +19,8 @@ import { paymentErrors } from './wizardErrors.ts';
 export interface PaymentStepProps extends Omit<MeasuredRoute, 'placeProblems'> {
   wizard: Wizard;
   booking: SubmitTransfer;
+  /** Of the traveller's first booking; 0: none. */
+  discountPercent: number;
   isGuest: boolean;
   titleRef: Ref<HTMLHeadingElement>;
 }
@@ -34,7 +37,7 @@ const methods = transferPaymentMethods.map((value) => ({
 
 /** The wizard's second step: traveller, payment method, price (XFER-28 to XFER-38). */
 export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }: PaymentStepProps) {
-  const { route, isMeasuring } = measured;
+  const { discountPercent, route, isMeasuring } = measured;
   const { draft, changePayment } = wizard;
   const { paymentMethod } = draft.payment;
   return (
@@ -65,9 +68,16 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
         />
         <FareSummary draft={draft} {...measured} />
         {booking.newPrice !== undefined && (
-          <NewPrice draft={draft} route={route} booking={booking} now={booking.newPrice} />
+          <NewPrice
+            draft={draft}
+            discountPercent={discountPercent}
+            route={route}
+            booking={booking}
+            now={booking.newPrice}
+          />
         )}
         {booking.failure && <Failure failure={booking.failure} />}
+        {isGuest && <FirstBookingHint />}
         {isGuest && (
           <Text size="small" tone="soft">
             {messages.signInHint}
@@ -105,13 +115,14 @@ function journeyRows({ journey, vehicle }: WizardDraft) {
 /** Old and new price; nothing is booked before the traveller agrees (GAP-26). */
 function NewPrice({
   draft: { vehicle, journey },
+  discountPercent,
   route,
   booking,
   now,
-}: Pick<PaymentStepProps, 'booking' | 'route'> & { draft: WizardDraft; now: string }) {
+}: Pick<PaymentStepProps, 'booking' | 'discountPercent' | 'route'> & { draft: WizardDraft; now: string }) {
   const format = usePriceFormat('transfers');
   const price = format(parseFils(now));
-  const before = vehicle && route ? describeFare(vehicle, route, journey.isReturn, format).total : '';
+  const before = vehicle && route ? describeFare(vehicle, route, journey.isReturn, format, discountPercent).total : '';
   return (
     <Banner
       tone="pending"

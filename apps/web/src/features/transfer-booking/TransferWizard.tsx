@@ -27,7 +27,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
     draft.journey.pickupLocation,
     draft.journey.dropoffLocation,
   );
-  const booking = useSubmitTransfer(wizard, {
+  const booking = useSubmitTransfer(wizard, account.discountPercent, {
     onBooked,
     onSignIn,
     onJourney: () => {
@@ -42,7 +42,8 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
   useBackSteps(draft.step === 'payment' && !draft.isMinimised ? 1 : 0, wizard.back);
 
   if (draft.isMinimised) return <WizardChip isNew={wasMinimised} onOpen={wizard.maximise} />;
-  const common = { wizard, titleRef: title, ...measured };
+  const { discountPercent } = account;
+  const common = { wizard, discountPercent, titleRef: title, ...measured };
   return (
     <Dialog
       open

@@ -1,4 +1,6 @@
+import { formatDiscountLabel } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
+import { discountFirstBooking } from '@aitours/domain/pricing';
 import { quoteVehicle } from '@aitours/domain/transfers';
 import type { PriceLine } from '@aitours/ui';
 import type { PriceFormat } from '../../platform/usePriceFormat.ts';
@@ -11,21 +13,30 @@ export interface FareDescription {
   readonly total: string;
 }
 
-/** Returns a vehicle's fare for a distance with its lines (CONST-17, CONST-18, GAP-38). */
+/**
+ * Returns a vehicle's fare for a distance with its lines (CONST-17, CONST-18, GAP-38).
+ *
+ * @param discountPercent of a first booking
+ */
 export function describeFare(
   vehicle: Vehicle,
   route: RouteDistance,
   isReturn: boolean,
   format: PriceFormat,
+  discountPercent = 0,
 ): FareDescription {
   const { lines, total } = quoteVehicle(vehicle, { distance: route.distance, isReturn });
+  const discount = discountFirstBooking(total, discountPercent);
+  const parts = lines.map(({ kind, amount }) => ({
+    label: kind === 'return' ? messages.return : messages.outward,
+    amount: format(amount),
+    detail: describePricing(vehicle, route, format),
+  }));
   return {
-    lines: lines.map(({ kind, amount }) => ({
-      label: kind === 'return' ? messages.return : messages.outward,
-      amount: format(amount),
-      detail: describePricing(vehicle, route, format),
-    })),
-    total: format(total),
+    lines: discount
+      ? [...parts, { label: formatDiscountLabel(discountPercent), amount: format(discount.amount), discount: true }]
+      : parts,
+    total: format(discount?.total ?? total),
   };
 }
 

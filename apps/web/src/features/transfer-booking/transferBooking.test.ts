@@ -197,6 +197,12 @@ describe('messages', () => {
     ]);
   });
 
+  it('QUIRK-12 the discount of a first booking is a line, and the lines add up', () => {
+    const { lines, total } = describeFare(sedan!, route, false, euro, 10);
+    expect(lines[1]).toEqual({ label: 'First booking, 10% off', amount: '−€10.00', discount: true });
+    expect(total).toBe('€90.00');
+  });
+
   it('GAP-38 a vehicle without a price per kilometre has a fixed price', () => {
     expect(describeFare(minibus!, route, false, euro).total).toBe('€280.00');
     expect(describePricing(minibus!, route, euro)).toBe('Fixed price for any distance');

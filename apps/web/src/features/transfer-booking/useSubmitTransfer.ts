@@ -1,9 +1,11 @@
 import { ApiProblem, type Client, isProblem, NetworkError, type Output } from '@aitours/api-client';
 import { generalMessages, transferMessages } from '@aitours/domain/messages';
 import { parseFils } from '@aitours/domain/money';
+import { discountFirstBooking } from '@aitours/domain/pricing';
 import {
   checkTransferOrder,
   checkTransferPayment,
+  quoteVehicle,
   type TransferPaymentErrors,
   type TransferPaymentMethod,
   toTransferPayload,
@@ -58,6 +60,7 @@ export class TransferNotCreated extends Error {
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
   { draft }: Pick<Wizard, 'draft'>,
+  discountPercent: number,
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
   const client = useClient();
@@ -92,7 +95,12 @@ export function useSubmitTransfer(
     if (!client.session.tokens()) return onSignIn(draft);
     const method: TransferPaymentMethod = payment.paymentMethod;
     const order = { journey, payment: { ...payment, paymentMethod: method }, vehicle, distance };
-    const body = toTransferPayload({ ...order, confirmedAmount: agreed === undefined ? undefined : parseFils(agreed) });
+    const fare = quoteVehicle(vehicle, { distance, isReturn: journey.isReturn }).total;
+    const discounted = discountFirstBooking(fare, discountPercent)?.total;
+    const body = toTransferPayload({
+      ...order,
+      confirmedAmount: agreed === undefined ? discounted : parseFils(agreed),
+    });
     void submitOnce(() => send(body));
   };
 

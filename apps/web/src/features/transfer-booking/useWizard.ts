@@ -9,6 +9,8 @@ import { onWizardChange, wizardText } from './wizardStore.ts';
 export interface Account {
   /** The user's id; `null` for a guest, undefined while unknown. */
   readonly owner: string | null | undefined;
+  /** The discount of the user's first booking; 0: none. */
+  readonly discountPercent: number;
   /** Prefilled values (GAP-80), once loaded. */
   readonly profile: Pick<TransferPayment, 'firstName' | 'lastName' | 'email' | 'phone'> | undefined;
 }

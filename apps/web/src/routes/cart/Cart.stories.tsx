@@ -78,6 +78,15 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const GuestsFirstBooking: Story = {
+  ...guest,
+  name: 'QUIRK-12 a guest reads that the discount is applied after sign-in',
+  globals: { behaviour: 'improved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your first booking costs 10% less/)).toBeVisible();
+  },
+};
+
 export const Guest: Story = {
   ...guest,
   name: 'CART-14 CART-26 AUTH-36 AUTH-37 a guest signs in over the cart and continues to the checkout',

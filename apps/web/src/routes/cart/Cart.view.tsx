@@ -16,6 +16,7 @@ import {
 import { ArrowRight } from 'lucide-react';
 import { summaryLines } from '../../features/cart/describeItem.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
+import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
@@ -115,6 +116,7 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
           <Button size="large" width="full" iconEnd={ArrowRight} onClick={onProceed}>
             {messages.proceed}
           </Button>
+          {!isSignedIn && <FirstBookingHint />}
           {!isSignedIn && (
             <Text size="small" tone="soft">
               {messages.signInFirst}

@@ -94,6 +94,50 @@ export const Loaded: Story = {
   },
 };
 
+const firstBooking = respondsWith('getMe', { ...user, first_booking_discount: 10 });
+
+export const FirstBooking: Story = {
+  ...signedIn,
+  name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and sent with what is booked first',
+  globals: { behaviour: 'improved' },
+  parameters: { msw: [listening, firstBooking, ...scenarios.default] },
+  play: async ({ canvas }) => {
+    forgetSent();
+    await ready(canvas);
+    const line = (await canvas.findByText('First booking, 10% off')).closest('div');
+    await expect(line).toHaveTextContent('On your activities');
+    await expect(line).toHaveTextContent('−AED 75.51');
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent('AED 1,282.56');
+    await payCash(canvas);
+    await book(canvas);
+    await waitFor(() => expect(sent.map(({ body }) => body['total_amount'])).toEqual(['679.56', undefined]));
+  },
+};
+
+export const DiscountUsed: Story = {
+  ...signedIn,
+  name: 'QUIRK-12 GAP-26 a discount that no longer applies: nothing is booked before the traveller agrees',
+  globals: { behaviour: 'improved' },
+  parameters: {
+    msw: [
+      fails('createBooking', 'price-changed', {
+        amount: '755.07',
+        lines: [],
+        detail: 'The discount of your first booking has changed. Please check the total and confirm again.',
+      }),
+      firstBooking,
+      onlySafari,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await cashAndBook(canvas);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/^The discount of your first booking has changed/)).toBeInTheDocument();
+    await expect(dialog.getByText('AED 755.07')).toBeInTheDocument();
+  },
+};
+
 export const WithShell: Story = {
   decorators: [atPath('/checkout', { as: user, hasShell: true })],
   name: 'SHELL-27 the checkout page',

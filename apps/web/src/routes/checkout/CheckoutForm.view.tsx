@@ -1,6 +1,10 @@
-import { type CheckoutField, getCheckoutStep } from '@aitours/domain/checkout';
+import { formatDiscountLabel } from '@aitours/domain/booking';
+import { sumCart } from '@aitours/domain/cart';
+import { type CheckoutField, getCheckoutStep, splitIntoBookings } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
-import { Button, Form, Grid, Heading, OrderSummary, ProgressSteps, Stack, TextLink } from '@aitours/ui';
+import { formatPrice } from '@aitours/domain/money';
+import type { DiscountedPrice } from '@aitours/domain/pricing';
+import { Button, Form, Grid, Heading, OrderSummary, type PriceLine, ProgressSteps, Stack, TextLink } from '@aitours/ui';
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import type { CartLine } from '../../features/cart/cartLine.ts';
 import { describeCancellations } from '../../features/cart/describeCancellations.ts';
@@ -15,8 +19,8 @@ import { PersonalFields } from './PersonalFields.tsx';
 
 export interface CheckoutFormViewProps {
   lines: readonly CartLine[];
-  /** Formatted. */
-  total: string;
+  /** Of what is booked first. */
+  discount: DiscountedPrice | null;
   form: CheckoutFormState;
   isBooking: boolean;
   failure: CheckoutFailure | undefined;
@@ -26,7 +30,15 @@ export interface CheckoutFormViewProps {
 }
 
 /** One form: personal details, payment, order summary (CHECKOUT-01), and the progress (CHECKOUT-02). */
-export function CheckoutFormView({ lines, total, form, isBooking, failure, booked, onSubmit }: CheckoutFormViewProps) {
+export function CheckoutFormView({
+  lines,
+  discount,
+  form,
+  isBooking,
+  failure,
+  booked,
+  onSubmit,
+}: CheckoutFormViewProps) {
   const step = getCheckoutStep({ isPersonalComplete: form.isPersonalComplete, isSubmitting: isBooking });
   return (
     <Stack gap="large">
@@ -51,9 +63,12 @@ export function CheckoutFormView({ lines, total, form, isBooking, failure, booke
           </Stack>
           <OrderSummary
             title={messages.summary}
-            lines={summaryLines(lines, describeCancellations(lines, new Date()))}
+            lines={[
+              ...summaryLines(lines, describeCancellations(lines, new Date())),
+              ...discountLines(lines, discount),
+            ]}
             totalLabel={messages.total}
-            total={total}
+            total={formatPrice(sumCart(lines) + (discount?.amount ?? 0))}
             note={messages.note}
           >
             <Button
@@ -71,6 +86,17 @@ export function CheckoutFormView({ lines, total, form, isBooking, failure, booke
       </Form>
     </Stack>
   );
+}
+
+/** Returns the line of the discount; if the order makes several bookings, it says which one has it. */
+function discountLines(lines: readonly CartLine[], discount: DiscountedPrice | null): PriceLine[] {
+  if (!discount) return [];
+  const [first, ...others] = splitIntoBookings(lines);
+  const label = formatDiscountLabel(discount.percent);
+  const amount = formatPrice(discount.amount);
+  return [
+    { label, amount, discount: true, ...(first && others.length > 0 && { detail: messages.discounted[first.type] }) },
+  ];
 }
 
 /** Returns the messages by field: missing values are named, invalid ones have the catalogue's message. */

@@ -18,7 +18,7 @@ import type { CheckoutState } from './useCheckoutPage.ts';
 const PriceDialog = lazy(() => import('./PriceDialog.tsx'));
 
 /** Manages one order: entries, validation, booking and each outcome. */
-export function CheckoutOrder({ lines, total, owner, profile }: Extract<CheckoutState, { is: 'ready' }>) {
+export function CheckoutOrder({ lines, discount, owner, profile }: Extract<CheckoutState, { is: 'ready' }>) {
   const { session } = useClient();
   const notify = useNotify();
   const [, navigate] = useLocation();
@@ -49,14 +49,14 @@ export function CheckoutOrder({ lines, total, owner, profile }: Extract<Checkout
       return;
     }
     notify('info', checkoutMessages.processing);
-    booking.book(lines, form.draft, agreed);
+    booking.book(lines, form.draft, discount?.total, agreed);
   };
 
   return (
     <>
       <CheckoutFormView
         lines={lines}
-        total={total}
+        discount={booking.booked.length === 0 ? discount : null}
         form={form}
         isBooking={booking.isBooking}
         failure={booking.failure}

@@ -29,7 +29,7 @@ export default function PriceDialog({ change, onAccept, onDecline }: PriceDialog
       }
     >
       <Stack gap="medium">
-        <Text>{messages.priceText}</Text>
+        <Text>{change.lines.length > 0 ? messages.priceText : change.message}</Text>
         {change.lines.map(({ id, title, sent, amount }) => (
           <Inline key={id} justify="between" align="baseline">
             <Text as="span">{title}</Text>

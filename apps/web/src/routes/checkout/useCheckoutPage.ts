@@ -1,6 +1,6 @@
 import { sumCart } from '@aitours/domain/cart';
-import type { PersonalInfo } from '@aitours/domain/checkout';
-import { formatPrice } from '@aitours/domain/money';
+import { type PersonalInfo, splitIntoBookings } from '@aitours/domain/checkout';
+import { type DiscountedPrice, discountFirstBooking } from '@aitours/domain/pricing';
 import { useCart } from '../../features/cart/CartProvider.tsx';
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
@@ -14,8 +14,8 @@ export type CheckoutState =
   | {
       readonly is: 'ready';
       readonly lines: readonly CartLine[];
-      /** Formatted. */
-      readonly total: string;
+      /** The discount of what is booked first. */
+      readonly discount: DiscountedPrice | null;
       /** The user of the checkout. */
       readonly owner: string;
       readonly profile: PersonalInfo;
@@ -31,5 +31,7 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   if (owner === null || !isKnown || !hasProfile) return { is: 'loading' };
   if (items.length === 0) return isReloading ? { is: 'loading' } : { is: 'empty' };
   const lines = items.map(readCartLine);
-  return { is: 'ready', lines, total: formatPrice(sumCart(lines)), owner, profile: toPersonalInfo(user) };
+  const [first] = splitIntoBookings(lines);
+  const discount = discountFirstBooking(sumCart(first?.items ?? []), user?.first_booking_discount ?? 0);
+  return { is: 'ready', lines, discount, owner, profile: toPersonalInfo(user) };
 }

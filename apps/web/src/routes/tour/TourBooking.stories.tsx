@@ -211,6 +211,32 @@ export const NoReply: Story = {
   },
 };
 
+const booked: unknown[] = [];
+
+export const FirstBooking: Story = {
+  name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and in the total that is sent',
+  decorators: signedIn,
+  globals: { behaviour: 'improved' },
+  parameters: {
+    msw: [
+      respondsWith('getMe', { ...user, first_booking_discount: 10 }),
+      respondsWith('createBooking', ({ body }) => {
+        booked.push([body.cart_items[0]?.price, body.total_amount]);
+        return createdTourBooking;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    booked.length = 0;
+    const dialog = await toPayment(canvas);
+    await expect(dialog.getByText('AED 4,900.00 · First booking, 10% off −AED 490.00')).toBeVisible();
+    await expect(dialog.getByText('AED 4,410.00')).toBeVisible();
+    await clickButton(dialog, 'Complete Booking');
+    await waitFor(() => expect(booked).toEqual([['4900.00', '4410.00']]));
+  },
+};
+
 export const PriceChanged: Story = {
   name: 'GAP-26 a changed price: old and new, and a confirmation',
   decorators: signedIn,
