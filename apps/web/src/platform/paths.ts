@@ -46,6 +46,7 @@ export const paths = {
   dashboardActivities: '/dashboard/activities',
   dashboardTickets: '/dashboard/tickets',
   dashboardBookings: '/dashboard/bookings',
+  dashboardCruises: '/dashboard/cruises',
   dashboardSettings: '/dashboard/settings',
   /** "Complete Your Booking" for the selected vehicle. */
   booking: '/booking',

@@ -1,3 +1,4 @@
+import type { Schema } from '@aitours/api-client';
 import { type BadgeColour, getBookingStatusColour, getPaymentStatusColour } from '@aitours/domain/booking';
 import type { StatusBadgeProps, StatusMeaning } from '@aitours/ui';
 
@@ -16,6 +17,13 @@ export const bookingBadge = (status: string): StatusBadgeProps => ({
   of: 'booking',
   label: statusLabel(status),
   meaning: meanings[getBookingStatusColour(status)],
+});
+
+/** Returns the badge of a cruise request's status. */
+export const requestBadge = (status: Schema<'CruiseRequest'>['status']): StatusBadgeProps => ({
+  of: 'booking',
+  label: statusLabel(status),
+  meaning: status === 'requested' ? 'pending' : 'cancelled',
 });
 
 /** Returns the badge of its payment status (BOOK-06, BOOK-07). */

@@ -1,18 +1,24 @@
 import { formatPrice, parseFils } from '@aitours/domain/money';
+import { lazy, Suspense } from 'react';
 import type { Booking } from '../../features/bookings/booking.ts';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { useMyBookings } from '../../features/bookings/useMyBookings.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { rememberPath } from '../../features/session/rememberedPath.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { MyBookingsView } from './MyBookings.view.tsx';
 import { messages } from './messages.ts';
 
+const CruiseRequests = lazy(() => import('./CruiseRequests.tsx'));
+
 /** /customer and /bookings (SHELL-19, GAP-35) */
 export default function MyBookings() {
-  const { state, reload } = useMyBookings(useSignInRequired());
+  const isAllowed = useSignInRequired();
+  const { state, reload } = useMyBookings(isAllowed);
+  const { sendsRequests } = useQuirks().cruises;
   const notify = useNotify();
   return (
     <MyBookingsView
@@ -25,7 +31,13 @@ export default function MyBookings() {
         notify('error', text);
         rememberPath(paths.myBookings);
       }}
-    />
+    >
+      {isAllowed && sendsRequests && (
+        <Suspense>
+          <CruiseRequests />
+        </Suspense>
+      )}
+    </MyBookingsView>
   );
 }
 

@@ -334,3 +334,71 @@ export const CancelSessionOver: Story = {
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/customer');
   },
 };
+
+const improved = { ...signedIn, globals: { behaviour: 'improved' } } satisfies Story;
+const requestsOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cruise requests' }));
+
+export const CruiseRequests: Story = {
+  ...improved,
+  name: 'QUIRK-23 cruise requests are listed with number, date, party, price and status, and can be withdrawn',
+  play: async ({ canvas }) => {
+    const requests = await requestsOf(canvas);
+    for (const text of ['CR55310268', 'Palm and Marina Yacht Day', 'Fri 22 March 2030 · 3 guests', 'Requested'])
+      await expect(requests.getByText(text)).toBeVisible();
+    await expect(requests.getByText('Estimated price AED 2,700.00')).toBeVisible();
+    await expect(requests.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(requests.getByRole('button', { name: 'Withdraw CR55310268' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw request CR55310268?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(requests.getAllByText('Withdrawn')).toHaveLength(2));
+    await expect(requests.queryByRole('button')).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('CR55310268'));
+    await expect(await screen.findByText('Request CR55310268 is withdrawn.')).toBeInTheDocument();
+  },
+};
+
+export const WithdrawingFails: Story = {
+  ...improved,
+  name: 'QUIRK-23 a request that could not be withdrawn stays',
+  parameters: { msw: [fails('withdrawCruiseRequest', 'service-unavailable'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    const requests = await requestsOf(canvas);
+    await userEvent.click(requests.getByRole('button', { name: 'Withdraw CR55310268' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The request could not be withdrawn'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the request' }));
+    await expect(requests.getByText('Requested')).toBeVisible();
+  },
+};
+
+export const CruiseRequestsFailed: Story = {
+  ...improved,
+  name: 'QUIRK-23 cruise requests can’t be loaded; the bookings are shown',
+  parameters: { msw: [fails('listCruiseRequests', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your cruise requests could not be loaded')).toBeVisible();
+    await expect((await card(canvas, 'AB10047731')).getByText('AED 755.07')).toBeVisible();
+  },
+};
+
+export const CruiseRequestsLoading: Story = {
+  ...improved,
+  name: 'QUIRK-23 while cruise requests load, the bookings are shown',
+  parameters: { msw: [neverResponds('listCruiseRequests'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your cruise requests')).toBeInTheDocument();
+    await expect((await card(canvas, 'AB10047731')).getByText('AED 755.07')).toBeVisible();
+  },
+};
+
+export const CruiseRequestsNone: Story = {
+  ...improved,
+  name: 'QUIRK-23 without cruise requests there is no section for them',
+  parameters: { msw: scenarios.empty },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bookings yet')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Loading your cruise requests')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Cruise requests')).not.toBeInTheDocument();
+  },
+};

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MapIcon,
   Settings,
+  Ship,
   Ticket,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { useAuthDialog, useSession } from '../../features/session/SessionProvide
 import { useLogOut } from '../../features/session/useLogOut.ts';
 import { useStaffAccess } from '../../features/staff-access/useStaffAccess.ts';
 import { DashboardThemeSwitch } from '../../features/theme/DashboardThemeSwitch.tsx';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import * as styles from './DashboardFrame.css.ts';
 import { Gate } from './Gate.tsx';
@@ -36,6 +38,7 @@ const sections: readonly { readonly name: SectionName; readonly href: string; re
   { name: 'activities', href: paths.dashboardActivities, icon: Compass },
   { name: 'tickets', href: paths.dashboardTickets, icon: Ticket },
   { name: 'bookings', href: paths.dashboardBookings, icon: CalendarDays },
+  { name: 'cruises', href: paths.dashboardCruises, icon: Ship },
   { name: 'settings', href: paths.dashboardSettings, icon: Settings },
 ];
 
@@ -66,6 +69,8 @@ const bringIntoView = (entry: HTMLElement | null): void =>
 
 function Sidebar({ current }: { current: SectionName }) {
   const logOut = useLogOut();
+  const { sendsRequests } = useQuirks().cruises;
+  const isShown = ({ name }: { name: SectionName }) => name !== 'cruises' || sendsRequests;
   return (
     <div className={styles.side}>
       <a className={styles.brand} href={paths.home} aria-label={messages.toShop}>
@@ -73,7 +78,7 @@ function Sidebar({ current }: { current: SectionName }) {
       </a>
       <nav className={styles.nav} aria-label={messages.menu}>
         <ul className={styles.list}>
-          {sections.map(({ name, href, icon: Icon }) => (
+          {sections.filter(isShown).map(({ name, href, icon: Icon }) => (
             <li key={name}>
               <a
                 className={styles.entry}

@@ -13,6 +13,7 @@ const sections = {
   tours: { path: paths.dashboardTours, failed: staffMessages.toursFailed },
   transfers: { path: paths.dashboardTransfers, failed: staffMessages.transfersFailed },
   activities: { path: paths.dashboardActivities, failed: staffMessages.activitiesFailed },
+  cruises: { path: paths.dashboardCruises, failed: messages.cruisesFailed },
   bookings: { path: paths.dashboardBookings, failed: staffMessages.bookingsFailed },
 } as const;
 

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Activities from './Activities.route.tsx';
 import Bookings from './Bookings.route.tsx';
+import Cruises from './Cruises.route.tsx';
 import Settings from './Settings.route.tsx';
 import Tours from './Tours.route.tsx';
 import Transfers from './Transfers.route.tsx';
@@ -229,6 +230,57 @@ export const BookingsPhone: Story = {
       }),
     );
     await waitFor(() => expect(order).toHaveDisplayValue('Amount (AED), descending'));
+  },
+};
+
+const cruises = { ...at('/dashboard/cruises', Cruises), globals: { behaviour: 'improved' } };
+
+export const CruiseRequests: Story = {
+  ...cruises,
+  name: 'QUIRK-23 STAFF-31 cruise requests with contact details and status, paged by the server',
+  parameters: {
+    msw: [
+      asStaff,
+      respondsWith('listCruiseRequests', ({ query }) => {
+        requested(Object.fromEntries(query));
+        return examples.listCruiseRequests.cruiseRequests;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /CR55310268/ }));
+    for (const text of ['Amira Haddad', 'Palm and Marina Yacht Day', 'One guest uses a wheelchair.', 'AED 2,700.00'])
+      await expect(row.getByText(text)).toBeVisible();
+    await expect(row.getByRole('link', { name: 'amira.haddad@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:amira.haddad@example.com',
+    );
+    await expect(row.getByText('Requested')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /CR10773945/ })).getByText('Withdrawn')).toBeVisible();
+    await expect(requested).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all' });
+    await expect(canvas.getByRole('link', { name: 'Cruise requests' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ ordering: 'date' })));
+  },
+};
+
+export const CruiseRequestsNone: Story = {
+  ...cruises,
+  name: 'QUIRK-23 no cruise requests',
+  parameters: { msw: [asStaff, ...scenarios.empty] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 entries')).toBeVisible();
+  },
+};
+
+export const CruiseRequestsFailed: Story = {
+  ...cruises,
+  name: 'QUIRK-23 cruise requests can’t be loaded',
+  parameters: { msw: [asStaff, fails('listCruiseRequests', 'internal'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load cruise requests')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
