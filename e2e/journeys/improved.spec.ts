@@ -95,4 +95,58 @@ test('QUIRK-03 a search of the blog is in the address, and Back returns to all p
   await page.goBack();
   await expect(shop.main.getByRole('article')).toHaveCount(all);
   await expect(shop.main.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('');
+test('QUIRK-03 QUIRK-19 QUIRK-23 a cruise request is listed for customer and staff, withdrawn, and staff log out', async ({
+  page,
+  shop,
+}) => {
+  const data = { username: 'maryam@example.com', password: 'aitours-demo' };
+  const { access, refresh } = await (await page.request.post('/api/v1/token/', { data })).json();
+  await shop.open('/cruise/4');
+  await page.evaluate(
+    ([token, renewal]) => {
+      localStorage.setItem('accessToken', token);
+      localStorage.setItem('refreshToken', renewal);
+    },
+    [access, refresh],
+  );
+  await shop.reload();
+  const form = page.getByRole('form', { name: 'Request this cruise' });
+  await form.getByLabel('Name').fill('Amira Haddad');
+  await form.getByLabel('Mobile').fill('050 123 4567');
+  await form.getByLabel('Email').fill('amira@example.com');
+  await form.getByRole('spinbutton', { name: 'Guests' }).fill('3');
+  await form.getByLabel('Date').fill(ordinaryDay());
+  await form.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(form.getByRole('radio')).toHaveCount(1);
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeFocused();
+  const number = (await shop.main.getByText(/^CR\d{8}$/).textContent()) ?? '';
+  await shop.main.getByRole('link', { name: 'See it in My Bookings' }).click();
+  const requests = shop.main.getByRole('region', { name: 'Cruise requests' });
+  await expect(requests.getByRole('heading', { name: number })).toBeVisible();
+
+  await shop.open('/dashboard');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('This Month');
+  await expect(page).toHaveURL(/\?period=month$/);
+  await expect(shop.main.getByText('Made this month')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Cruise requests' }).click();
+  await shop.main.getByRole('searchbox').fill(number);
+  const row = shop.main.getByRole('row', { name: new RegExp(number) });
+  await expect(row).toContainText('+971501234567');
+  await expect(row).toContainText('Requested');
+
+  await shop.open('/customer');
+  await requests.getByRole('button', { name: `Withdraw ${number}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(shop.notification(`Request ${number} is withdrawn.`)).toBeVisible();
+  await expect(requests.getByRole('button', { name: `Withdraw ${number}` })).toHaveCount(0);
+
+  await shop.open('/dashboard');
+  const revoked = page.waitForResponse((response) => response.url().endsWith('/token/revoke/'));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expect((await revoked).ok()).toBe(true);
+  await shop.expectPath('/');
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  const renewal = await page.request.post('/api/v1/token/refresh/', { data: { refresh } });
+  expect(renewal.status()).toBe(401);
 });

@@ -5,7 +5,7 @@ import { and, count, desc, eq, getTableColumns, gte, inArray, ne, type SQL, sql 
 import { type Listing, type Ordering, orderBy, pageValues, searchQuery } from './catalogue/filters.ts';
 import type { Database } from './database.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
-import { bookingLines, bookings, userSearchVector, users } from './schema.ts';
+import { activities, bookingLines, bookings, userSearchVector, users } from './schema.ts';
 import type { Places } from './stock.ts';
 
 const { search: searchColumn, ...columns } = getTableColumns(bookings);
@@ -187,7 +187,30 @@ export async function countBookingsByDay(db: Database, since: Date): Promise<Day
   return db.select({ date: day, count: count() }).from(bookings).where(gte(bookings.createdAt, since)).groupBy(sql`1`);
 }
 
-export const countBookings = (db: Database): Promise<number> => db.$count(bookings);
+/** Returns the number of bookings. @param since when they were made; default: ever */
+export const countBookings = (db: Database, since?: Date): Promise<number> =>
+  db.$count(bookings, since && gte(bookings.createdAt, since));
+
+/** Returns the total in fils of bookings made since an instant, and the average duration of their activities. */
+export async function sumBookings(
+  db: Database,
+  since: Date,
+): Promise<{ readonly revenue: number; readonly averageMinutes: number | null }> {
+  const counted = and(gte(bookings.createdAt, since), ne(bookings.status, 'cancelled'));
+  const [[sums], [average]] = await Promise.all([
+    db
+      .select({ revenue: sql<string | null>`sum(${bookings.total})` })
+      .from(bookings)
+      .where(counted),
+    db
+      .select({ minutes: sql<number | null>`round(avg(${activities.durationMinutes}))::int` })
+      .from(bookingLines)
+      .innerJoin(bookings, eq(bookings.id, bookingLines.bookingId))
+      .innerJoin(activities, eq(activities.id, bookingLines.activityId))
+      .where(counted),
+  ]);
+  return { revenue: Number(sums?.revenue ?? 0), averageMinutes: average?.minutes ?? null };
+}
 
 /** Returns the places that a booking took from the stock. */
 export async function findBookedPlaces(tx: Database, bookingId: string): Promise<Places[]> {

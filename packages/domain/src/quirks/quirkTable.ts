@@ -76,6 +76,8 @@ export const quirkTable = {
   },
   /** The target of the tour dialog's link "View My Bookings"; the specified path redirects to My Bookings. */
   tourDialogBookingsPath: { row: 'QUIRK-17', specified: '/account/bookings', improved: '/customer' },
+  /** Whether Average Duration, Revenue and Recent Bookings of the dashboard are samples; if not, they are computed. */
+  hasSampleFigures: { row: 'QUIRK-19', specified: true, improved: false },
   /** How many rows a voucher's itinerary has; null: one for each day of the tour. */
   voucherRows: { row: 'QUIRK-20', specified: 5, improved: null },
   /** The message of a booking request without a response. */

@@ -47,6 +47,7 @@ describe('quirksFor', () => {
       { offersCard: false, sendsRequests: true },
     ],
     ['QUIRK-17 the link to My Bookings', 'tourDialogBookingsPath', '/account/bookings', '/customer'],
+    ['QUIRK-19 figures of the dashboard', 'hasSampleFigures', true, false],
     ['QUIRK-20 rows of a voucher', 'voucherRows', 5, null],
   ])('%s', (_, name, first, second) => {
     expect(specified[name]).toEqual(first);

@@ -8,4 +8,5 @@ export {
   isBulkComplete,
   maxBulkRangeDays,
 } from './checkBulkSlots.ts';
+export { getPeriodStart, type StatsPeriod } from './periodStart.ts';
 export { type DayCount, toDailyCounts } from './toDailyCounts.ts';

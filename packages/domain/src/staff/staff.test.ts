@@ -7,6 +7,7 @@ import {
   buildOccupancyGrid,
   checkBulkSlots,
   defaultCapacity,
+  getPeriodStart,
   isBulkComplete,
   maxBulkRangeDays,
   toDailyCounts,
@@ -123,4 +124,17 @@ describe('toDailyCounts', () => {
       }),
     );
   });
+});
+
+describe('getPeriodStart', () => {
+  it.each([
+    ['today', '2026-12-20', '2026-12-20'],
+    ['week', '2026-12-20', '2026-12-14'],
+    ['week', '2026-12-21', '2026-12-21'],
+    ['week', '2027-01-01', '2026-12-28'],
+    ['month', '2026-12-31', '2026-12-01'],
+    ['year', '2026-12-31', '2026-01-01'],
+  ] as const)('STAFF-06 the current %s on %s starts on %s', (period, day, start) =>
+    expect(getPeriodStart(period, day)).toBe(start),
+  );
 });

@@ -1,3 +1,5 @@
+import { fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
+import { getPeriodStart } from '@aitours/domain/staff';
 import { sql } from 'drizzle-orm';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
@@ -5,10 +7,14 @@ import { bookings, users } from '../../db/schema.ts';
 
 const days = 30;
 
-/** Counts the users who signed in or booked in the last 30 days; for staff. */
-export const getUserStats = operation('getUserStats', async ({ user, config, clock, db }) => {
+/** Counts the users who signed in or booked in the last 30 days, or in a period; for staff. */
+export const getUserStats = operation('getUserStats', async ({ query: { period }, user, config, clock, db }) => {
   requireStaff(user, config);
-  const since = new Date(clock.now().getTime() - days * 24 * 3600 * 1000).toISOString();
+  const now = clock.now();
+  const start = period
+    ? fromDubaiTime(getPeriodStart(period, toDubaiDate(now)))
+    : new Date(now.getTime() - days * 24 * 3600 * 1000);
+  const since = start.toISOString();
   const { rows } = await db.execute<{ active: number }>(sql`
     select count(*)::int as active from (
       select id from ${users} where last_seen_at >= ${since}

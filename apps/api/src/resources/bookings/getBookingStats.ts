@@ -1,16 +1,28 @@
 import { addDays, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
-import { toDailyCounts } from '@aitours/domain/staff';
+import { formatWireAmount } from '@aitours/domain/money';
+import { getPeriodStart, toDailyCounts } from '@aitours/domain/staff';
 import { requireStaff } from '../../auth/signedInUser.ts';
 import { operation } from '../../contract/operation.ts';
-import { countBookings, countBookingsByDay } from '../../db/bookings.ts';
+import { countBookings, countBookingsByDay, sumBookings } from '../../db/bookings.ts';
 
 const days = 30;
 
-/** Returns the number of bookings, in total and for each of the last 30 days; for staff (API-58). */
-export const getBookingStats = operation('getBookingStats', async ({ user, config, db, clock }) => {
+/** Returns figures of the bookings to date or of a period, and their number on each of the last 30 days; for staff (API-58). */
+export const getBookingStats = operation('getBookingStats', async ({ query: { period }, user, config, db, clock }) => {
   requireStaff(user, config);
   const today = toDubaiDate(clock.now());
-  const since = fromDubaiTime(addDays(today, 1 - days));
-  const [total, counts] = await Promise.all([countBookings(db), countBookingsByDay(db, since)]);
-  return { status: 200, body: { total_bookings: total, per_day: toDailyCounts(counts, today, days) } };
+  const since = period && fromDubaiTime(getPeriodStart(period, today));
+  const [total, sums, counts] = await Promise.all([
+    countBookings(db, since),
+    since && sumBookings(db, since),
+    countBookingsByDay(db, fromDubaiTime(addDays(today, 1 - days))),
+  ]);
+  return {
+    status: 200,
+    body: {
+      total_bookings: total,
+      ...(sums && { revenue: formatWireAmount(sums.revenue), average_duration_minutes: sums.averageMinutes }),
+      per_day: toDailyCounts(counts, today, days),
+    },
+  };
 });

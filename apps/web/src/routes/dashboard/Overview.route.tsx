@@ -1,31 +1,31 @@
-import { useApi } from '../../platform/api.tsx';
+import { useApi, useQuirks } from '../../platform/api.tsx';
 import { pageMeta } from '../../platform/page.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
-import { OverviewView } from './Overview.view.tsx';
-import { figureOf, useStaffApi } from './useStaffApi.ts';
+import { OverviewView, type OverviewViewProps } from './Overview.view.tsx';
+import { usePeriod } from './usePeriod.ts';
+import { useStaffApi } from './useStaffApi.ts';
 
 const TOP_RATED = { query: { ordering: '-rating', page_size: 3 } } as const;
 
 /** /dashboard (STAFF-05 to STAFF-12) */
 export default function Overview() {
-  return <DashboardFrame current="overview">{(user) => <Figures user={user} />}</DashboardFrame>;
+  return <DashboardFrame current="overview">{(user) => <Loaded user={user} />}</DashboardFrame>;
 }
 
-function Figures({ user }: { user: Parameters<typeof OverviewView>[0]['user'] }) {
-  const bookings = useStaffApi('getBookingStats');
-  const users = useStaffApi('getUserStats');
-  const tours = useApi('listTours', TOP_RATED);
-  const reload = () => {
-    for (const each of [bookings, users]) if (each.failure !== undefined) each.reload();
-  };
+function Loaded({ user }: Pick<OverviewViewProps, 'user'>) {
+  const selection = usePeriod();
+  const { period } = selection;
+  const query = period && { query: { period } };
   return (
     <OverviewView
+      {...selection}
       user={user}
-      totalBookings={figureOf(bookings, ({ total_bookings }) => total_bookings)}
-      activeUsers={figureOf(users, ({ active_users }) => active_users)}
-      perDay={bookings.data?.per_day}
-      onReload={reload}
-      tours={tours}
+      bookings={useStaffApi('getBookingStats', query)}
+      users={useStaffApi('getUserStats', query)}
+      hasSamples={useQuirks().hasSampleFigures}
+      // Doesn't depend on the period.
+      perDay={useStaffApi('getBookingStats').data?.per_day}
+      tours={useApi('listTours', TOP_RATED)}
     />
   );
 }

@@ -117,6 +117,100 @@ export const WithoutEffect: Story = {
   },
 };
 
+const improved = { globals: { behaviour: 'improved' } } satisfies Story;
+const at = (path: string) => ({ ...improved, decorators: [atPath(path, { as: staffUser })] }) satisfies Story;
+const { bookingStats, bookingStatsOfWeek } = examples.getBookingStats;
+const requested = fn();
+
+/** Only this week has bookings. */
+const ofPeriods = [
+  respondsWith('getBookingStats', ({ query }) => {
+    requested(query.get('period'));
+    const none = { ...bookingStatsOfWeek, total_bookings: 0, revenue: '0.00', average_duration_minutes: null };
+    if (!query.has('period')) return bookingStats;
+    return query.get('period') === 'week' ? bookingStatsOfWeek : none;
+  }),
+  respondsWith('getUserStats', ({ query }) => ({ active_users: query.get('period') === 'week' ? 61 : 4 })),
+  asStaff,
+  ...scenarios.default,
+];
+const cardOf = (canvas: Pick<typeof screen, 'getByText'>, label: string) =>
+  canvas.getByText(label).closest('li') ?? document.body;
+
+export const Periods: Story = {
+  ...at('/dashboard'),
+  name: 'QUIRK-03 QUIRK-19 the selected period changes the figures, is announced, and is stored in the address',
+  parameters: { msw: ofPeriods },
+  play: async ({ canvas }) => {
+    const { period } = await periodsOf(canvas);
+    await expect(period).toHaveDisplayValue('Today');
+    await waitFor(() => expect(cardOf(canvas, 'Revenue')).toHaveTextContent('AED 0.00'));
+    await expect(cardOf(canvas, 'Average Duration')).toHaveTextContent('N/A');
+    await expect(cardOf(canvas, 'Total bookings')).toHaveTextContent(/0Made today$/);
+    await userEvent.selectOptions(period, 'This Week');
+    await waitFor(() => expect(cardOf(canvas, 'Revenue')).toHaveTextContent('AED 41,250.50'));
+    await expect(cardOf(canvas, 'Average Duration')).toHaveTextContent('4 h 30 min');
+    await expect(cardOf(canvas, 'Total bookings')).toHaveTextContent(/85Made this week$/);
+    await waitFor(() => expect(cardOf(canvas, 'Active users')).toHaveTextContent(/61Signed in or booked this week$/));
+    await waitFor(() => expect(canvas.getByText('Figures of this week')).toHaveAttribute('role', 'status'));
+    await expect(period).toHaveFocus();
+    await expect(new Set(requested.mock.calls.flat())).toEqual(new Set([null, 'today', 'week']));
+    await expect(canvas.queryByText('Sample figure, not computed')).not.toBeInTheDocument();
+  },
+};
+
+export const PeriodInAddress: Story = {
+  ...at('/dashboard?period=week'),
+  name: 'QUIRK-03 QUIRK-19 the address selects the period; the newest bookings link to the list of bookings',
+  parameters: { msw: ofPeriods },
+  play: async ({ canvas }) => {
+    const { period } = await periodsOf(canvas);
+    await expect(period).toHaveDisplayValue('This Week');
+    await waitFor(() => expect(cardOf(canvas, 'Revenue')).toHaveTextContent('AED 41,250.50'));
+    const recent = within(await canvas.findByRole('table', { name: 'Recent Bookings' }));
+    const [newest] = examples.listBookings.staffBookings.results;
+    const row = within(recent.getByRole('row', { name: new RegExp(newest!.booking_number) }));
+    await expect(row.getByRole('link')).toHaveAttribute('href', `/dashboard/bookings?search=${newest!.booking_number}`);
+    for (const text of ['Amira Haddad', newest!.title, 'AED 755.07', 'Confirmed'])
+      await expect(row.getByText(text)).toBeVisible();
+    await expect(canvas.queryByText(/sample bookings/)).not.toBeInTheDocument();
+  },
+};
+
+export const PeriodFailed: Story = {
+  ...at('/dashboard'),
+  name: 'QUIRK-19 STAFF-32 figures and bookings that can’t be loaded',
+  parameters: {
+    msw: [fails('getBookingStats', 'internal'), fails('listBookings', 'internal'), asStaff, ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Some figures could not be loaded.'));
+    await expect(await canvas.findByText(staffMessages.bookingsFailed)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Not available')).toHaveLength(3));
+  },
+};
+
+export const PeriodLoading: Story = {
+  ...at('/dashboard'),
+  name: 'QUIRK-19 loading figures and bookings',
+  parameters: {
+    msw: [neverResponds('getBookingStats'), neverResponds('listBookings'), asStaff, ...scenarios.default],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading bookings')).toBeInTheDocument();
+    await expect(canvas.queryByText('AED 125,000')).not.toBeInTheDocument();
+  },
+};
+
+export const PeriodEmpty: Story = {
+  ...at('/dashboard'),
+  name: 'QUIRK-19 a shop without bookings',
+  parameters: { msw: [asStaff, ...scenarios.empty] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bookings yet.')).toBeVisible();
+  },
+};
+
 const revoked = fn();
 
 export const LogOut: Story = {

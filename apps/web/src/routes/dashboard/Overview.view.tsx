@@ -1,30 +1,28 @@
 import type { Schema } from '@aitours/api-client';
-import { dashboardSamples } from '@aitours/domain/quirks';
 import type { DayCount } from '@aitours/domain/staff';
-import { Banner, Card, Grid, Heading, Inline, NativeSelect, Section, TextLink } from '@aitours/ui';
-import { CalendarDays, Clock, TrendingUp, UsersRound } from 'lucide-react';
+import { Card, Heading, Inline, NativeSelect, Section, TextLink } from '@aitours/ui';
 import { DayBars } from '../../features/staff-charts/DayBars.tsx';
 import { paths } from '../../platform/paths.ts';
 import { Categories } from './Categories.tsx';
+import { Figures, type FiguresProps } from './Figures.tsx';
 import { messages } from './messages.ts';
+import { NewestBookings } from './NewestBookings.tsx';
 import * as styles from './Overview.css.ts';
 import { PopularTours, type PopularToursProps } from './PopularTours.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
-import { type Figure, StatCard } from './StatCard.tsx';
 import { TopBar } from './TopBar.tsx';
+import type { Period } from './usePeriod.ts';
 
-export interface OverviewViewProps {
+export interface OverviewViewProps extends FiguresProps, Period {
   readonly user: Schema<'User'>;
-  readonly totalBookings: Figure;
-  readonly activeUsers: Figure;
   /** Absent while loading. */
   readonly perDay: readonly DayCount[] | undefined;
   readonly tours: PopularToursProps['tours'];
-  readonly onReload: () => void;
 }
 
 /** The overview: staff member, statistics, products (STAFF-05 to STAFF-12). */
-export function OverviewView({ user, totalBookings, activeUsers, perDay, tours, onReload }: OverviewViewProps) {
+export function OverviewView({ user, onPeriod, perDay, tours, ...figures }: OverviewViewProps) {
+  const { period, hasSamples } = figures;
   return (
     <>
       <TopBar user={user} />
@@ -33,27 +31,14 @@ export function OverviewView({ user, totalBookings, activeUsers, perDay, tours, 
           {messages.sections.overview}
         </Heading>
         <div className={styles.period}>
-          {/* STAFF-06, QUIRK-03: it has no effect. */}
-          <NativeSelect label={messages.period} options={messages.periods} defaultValue="today" />
+          <NativeSelect
+            label={messages.period}
+            options={messages.periods}
+            {...(onPeriod ? { value: period, onChange: onPeriod } : { defaultValue: 'today' })}
+          />
         </div>
       </Inline>
-      {(totalBookings === 'failed' || activeUsers === 'failed') && <FiguresFailed onReload={onReload} />}
-      <Grid as="ul" columns={4} gap="medium">
-        <StatCard label={messages.totalBookings} value={totalBookings} note={messages.soFar} icon={CalendarDays} />
-        <StatCard label={messages.activeUsers} value={activeUsers} note={messages.lastDays} icon={UsersRound} />
-        <StatCard
-          label={messages.averageDuration}
-          value={{ text: dashboardSamples.averageDuration }}
-          note={messages.sampleFigure}
-          icon={Clock}
-        />
-        <StatCard
-          label={messages.revenue}
-          value={{ text: dashboardSamples.revenue }}
-          note={messages.sampleFigure}
-          icon={TrendingUp}
-        />
-      </Grid>
+      <Figures {...figures} />
       <Categories />
       <div className={styles.columns}>
         {perDay && (
@@ -67,7 +52,7 @@ export function OverviewView({ user, totalBookings, activeUsers, perDay, tours, 
       </div>
       <Section
         title={messages.recent}
-        description={messages.recentHint}
+        description={hasSamples ? messages.recentHint : messages.newestHint}
         size="medium"
         action={
           <TextLink href={paths.dashboardBookings} standalone>
@@ -75,12 +60,8 @@ export function OverviewView({ user, totalBookings, activeUsers, perDay, tours, 
           </TextLink>
         }
       >
-        <RecentBookings />
+        {hasSamples ? <RecentBookings /> : <NewestBookings />}
       </Section>
     </>
   );
-}
-
-function FiguresFailed({ onReload }: { onReload: () => void }) {
-  return <Banner tone="critical" announce="alert" title={messages.figuresFailed} onRetry={onReload} />;
 }

@@ -3,13 +3,12 @@ import type { LucideIcon } from 'lucide-react';
 import { messages } from './messages.ts';
 import * as styles from './StatCard.css.ts';
 
-/** A statistic: loaded, loading or failed. */
-export type Figure = number | 'loading' | 'failed';
+/** A statistic: loaded, loading or failed. Text is shown unchanged. */
+export type Figure = number | { readonly text: string } | 'loading' | 'failed';
 
 export interface StatCardProps {
   readonly label: string;
-  /** Text is shown unchanged. */
-  readonly value: Figure | { readonly text: string };
+  readonly value: Figure;
   readonly note: string;
   readonly icon: LucideIcon;
 }

@@ -1,3 +1,5 @@
+import type { StatsPeriod } from '@aitours/domain/staff';
+
 export const messages = {
   menu: 'Dashboard',
   toShop: 'aiTours: to the shop',
@@ -23,7 +25,17 @@ export const messages = {
     { value: 'week', label: 'This Week' },
     { value: 'month', label: 'This Month' },
     { value: 'year', label: 'This Year' },
-  ],
+  ] satisfies readonly { value: StatsPeriod; label: string }[],
+  figuresOf: (period: StatsPeriod): string => `Figures of ${period === 'today' ? 'today' : `this ${period}`}`,
+  made: { today: 'Made today', week: 'Made this week', month: 'Made this month', year: 'Made this year' },
+  active: {
+    today: 'Signed in or booked today',
+    week: 'Signed in or booked this week',
+    month: 'Signed in or booked this month',
+    year: 'Signed in or booked this year',
+  },
+  durationOf: 'Of the booked activities',
+  revenueOf: 'Total of bookings that are not cancelled',
   inDubai: (time: string): string => `${time} in Dubai`,
   figures: 'At a glance',
   totalBookings: 'Total bookings',
@@ -47,6 +59,8 @@ export const messages = {
   },
   recent: 'Recent Bookings',
   recentHint: 'These are sample bookings. The real ones are under Bookings.',
+  newestHint: 'The five newest bookings of all customers.',
+  noBookings: 'No bookings yet.',
   allBookings: 'All bookings',
   popular: 'Popular Tours',
   loadingTours: 'Loading tours',

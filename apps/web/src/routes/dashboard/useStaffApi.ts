@@ -1,6 +1,7 @@
-import type { FreeOperationId, Output } from '@aitours/api-client';
+import type { Input, OperationId, Output } from '@aitours/api-client';
 import useSWR from 'swr';
 import { useClient } from '../../platform/api.tsx';
+import { defineQuery, fetchQuery } from '../../platform/query.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 import type { Figure } from './StatCard.tsx';
 
@@ -12,15 +13,21 @@ export interface StaffResponse<Data> {
 }
 
 /** Loads data that only staff may see: requested on each visit and not cached for the next user of the browser. */
-export function useStaffApi<Id extends FreeOperationId>(operation: Id): StaffResponse<Output<Id>> {
+export function useStaffApi<Id extends OperationId>(operation: Id, input?: Input<Id>): StaffResponse<Output<Id>> {
   const client = useClient();
   const owner = useOwner();
-  const { data, error, mutate } = useSWR<Output<Id>, unknown>(`${operation} of ${owner}`, () => client.call(operation));
+  const { data, error, mutate } = useSWR<Output<Id>, unknown>(
+    `${operation} of ${owner} ${JSON.stringify(input ?? {})}`,
+    () => fetchQuery(client, defineQuery(operation, input)),
+  );
   return { data, failure: data === undefined ? error : undefined, reload: () => void mutate() };
 }
 
 /** Returns one statistic of a response. */
-export function figureOf<Data>({ data, failure }: StaffResponse<Data>, pick: (data: Data) => number): Figure {
+export function figureOf<Data>(
+  { data, failure }: StaffResponse<Data>,
+  pick: (data: Data) => Exclude<Figure, string>,
+): Figure {
   if (data !== undefined) return pick(data);
   return failure === undefined ? 'loading' : 'failed';
 }
