@@ -46,10 +46,7 @@ export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Cruis
       capacity,
     );
     setErrors(found);
-    if (Object.keys(found).length > 0) {
-      setStep('details');
-      return;
-    }
+    if (Object.keys(found).length > 0) return setStep('details');
     storeRequest(request);
     if (step === 'details') setStep('payment');
     else if (sendsRequests) send(request, () => setStep('confirmed'));
