@@ -95,6 +95,8 @@ test('QUIRK-03 a search of the blog is in the address, and Back returns to all p
   await page.goBack();
   await expect(shop.main.getByRole('article')).toHaveCount(all);
   await expect(shop.main.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('');
+});
+
 test('QUIRK-03 QUIRK-19 QUIRK-23 a cruise request is listed for customer and staff, withdrawn, and staff log out', async ({
   page,
   shop,

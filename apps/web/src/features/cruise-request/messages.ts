@@ -16,7 +16,7 @@ export const messages = {
   card: 'Card',
   confirm: 'Confirm booking',
   send: 'Send request',
-  notSent: 'The request could not be sent',
+  notSent: 'The request couldn’t be sent',
   total: 'Total',
   perGuest: (guests: number, price: string): string => `${guests} × ${price}`,
   guestsCount: (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`),

@@ -123,7 +123,8 @@ export const Sent: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(canvas.getByRole('radio', { name: /^Cash on Arrival/ })).toBeChecked();
     await send(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Request sent' })).toHaveFocus();
+    const title = await canvas.findByRole('heading', { name: 'Request sent' });
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText('CR55310268')).toBeVisible();
     await expect(
       canvas.getByText(/Nothing is booked or paid yet\..* reply to amira@example\.com, where/),
@@ -159,7 +160,8 @@ export const SendingFails: Story = {
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await send(canvas);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The request could not be sent'));
+    const failure = await canvas.findByText('The request couldn’t be sent');
+    await expect(failure.closest('[role="alert"]')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Request sent' })).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send request' })).toBeEnabled());
   },

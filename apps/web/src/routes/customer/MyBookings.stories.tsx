@@ -366,7 +366,7 @@ export const WithdrawingFails: Story = {
     await userEvent.click(requests.getByRole('button', { name: 'Withdraw CR55310268' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The request could not be withdrawn'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The request couldn’t be withdrawn'));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep the request' }));
     await expect(requests.getByText('Requested')).toBeVisible();
   },
@@ -377,7 +377,7 @@ export const CruiseRequestsFailed: Story = {
   name: 'QUIRK-23 cruise requests can’t be loaded; the bookings are shown',
   parameters: { msw: [fails('listCruiseRequests', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your cruise requests could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your cruise requests couldn’t be loaded')).toBeVisible();
     await expect((await card(canvas, 'AB10047731')).getByText('AED 755.07')).toBeVisible();
   },
 };

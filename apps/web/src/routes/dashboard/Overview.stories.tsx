@@ -184,7 +184,7 @@ export const PeriodFailed: Story = {
     msw: [fails('getBookingStats', 'internal'), fails('listBookings', 'internal'), asStaff, ...scenarios.default],
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Some figures could not be loaded.'));
+    await expect(await canvas.findByText('Some figures couldn’t be loaded.')).toBeVisible();
     await expect(await canvas.findByText(staffMessages.bookingsFailed)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('Not available')).toHaveLength(3));
   },
