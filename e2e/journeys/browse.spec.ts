@@ -30,6 +30,24 @@ test('BROWSE-02 BROWSE-03 BROWSE-11 the choice is in the URL: it survives back, 
   await expect(count).toHaveText(all ?? '');
 });
 
+test('things to do sort by price; the order survives reload and back', async ({ page, shop }) => {
+  await shop.open('/things-to-do?category=tours');
+  const prices = shop.main.getByRole('article').getByText(/^AED [\d,.]+$/);
+  const amounts = async () => (await prices.allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')));
+  await expect(prices.first()).toBeVisible();
+  const recommended = await amounts();
+  const cheapestFirst = recommended.toSorted((one, other) => one - other);
+  expect(cheapestFirst).not.toEqual(recommended);
+
+  await shop.main.getByLabel('Sort by').selectOption('Price: lowest first');
+  await expect(page).toHaveURL(/category=tours&sort=price-asc$/);
+  await expect.poll(amounts).toEqual(cheapestFirst);
+  await shop.reload();
+  await expect.poll(amounts).toEqual(cheapestFirst);
+  await page.goBack();
+  await expect.poll(amounts).toEqual(recommended);
+});
+
 test('BROWSE-10 QUIRK-08 the rating filter is shown and changes neither list nor request', async ({ page, shop }) => {
   await shop.open('/things-to-do?category=tours');
   const titles = shop.main.getByRole('article').getByRole('heading');

@@ -121,7 +121,10 @@ const dunes: CartItem = {
   quantity: 1,
   amount: 486_00,
   date: '2026-12-18',
-  details: { adults: 2, children: 1, infants: 0, pickup: 'dubai', isPrivate: 'no', addons: ['Photos:2:25.00'] },
+  details: {
+    ...{ adults: 2, children: 1, infants: 0, isPrivate: 'no', addons: ['Photos:2:25.00'] },
+    ...{ pickup: 'dubai', pickup_address: 'Rove Downtown' },
+  },
   product: { id: 3 },
 };
 const sunset: CartItem = {
@@ -163,6 +166,16 @@ describe('listCancellations', () => {
       { item: late, end, decidedBy: early },
       { item: early, end },
       { item: ticket, end: { date: '2026-12-18', time: '10:00' } },
+    ]);
+  });
+
+  it('CHECKOUT-28 on one day the earlier time decides; items that start together decide for themselves', () => {
+    const noon = { ...early, time: '12:00' };
+    const twin = { ...early };
+    expect(listCancellations([early, noon, twin], now).map(({ decidedBy }) => decidedBy)).toEqual([
+      undefined,
+      early,
+      undefined,
     ]);
   });
 
@@ -235,6 +248,7 @@ describe('toBookingPayload', () => {
             infants: 0,
             activity_id: 3,
             pickup: 'dubai',
+            pickup_address: 'Rove Downtown',
             isPrivate: 'no',
             addons: ['Photos:2:25.00'],
           },
