@@ -57,7 +57,7 @@ function Visit({ path, visitor, behaviour, children }: VisitProps) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || link.origin !== location.origin) return;
+      if (!link || event.defaultPrevented || link.origin !== location.origin) return;
       event.preventDefault();
       storyState.location.navigate(link.pathname + link.search);
     };
