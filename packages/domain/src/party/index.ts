@@ -1,3 +1,4 @@
+export { formatAges, memberAges } from './ages.ts';
 export { formatMemberCount, formatParty } from './formatParty.ts';
 export { lacksAdult } from './lacksAdult.ts';
 export { clamp, isWithin, type Limits } from './limits.ts';

@@ -6,6 +6,7 @@ import {
   countPeople,
   findMembersOutsideLimits,
   fitsGroup,
+  formatAges,
   formatMemberCount,
   formatParty,
   getDefaultTravellers,
@@ -13,6 +14,7 @@ import {
   getTravellerLimits,
   isWithin,
   lacksAdult,
+  memberAges,
   minParty,
   partyLimits,
   partyMembers,
@@ -149,4 +151,22 @@ describe('lacksAdult', () => {
   ])('TICKET-30 TICKET-31 %i adults and %i children, adult required: %s', (adults, children, isRequired, lacks) => {
     expect(lacksAdult({ adults, children }, isRequired)).toBe(lacks);
   });
+});
+
+describe('ages', () => {
+  it.each([
+    [13, null, 'from 13 years'],
+    [4, 12, '4 to 12 years'],
+    [null, 1, 'under 2 years'],
+    [0, 3, 'under 4 years'],
+    [null, null, undefined],
+    [0, null, undefined],
+  ])('ENTITY-23 from %o to %o', (from, to, text) => expect(formatAges(from, to)).toBe(text));
+
+  it('ENTITY-13 the members of a party cover every age, as those of a tour do', () =>
+    expect(memberAges).toEqual({
+      adults: formatAges(13, null),
+      children: formatAges(2, 12),
+      infants: formatAges(null, 1),
+    }));
 });

@@ -1,5 +1,5 @@
 import type { UnavailableReason } from '@aitours/domain/availability';
-import type { PartyMember } from '@aitours/domain/party';
+import { memberAges, type PartyMember } from '@aitours/domain/party';
 
 const places = (count: number): string => (count === 1 ? '1 place is' : `${count} places are`);
 
@@ -15,7 +15,10 @@ export const messages = {
   dateMissing: 'Choose a date to continue.',
   members: { adults: 'Adults', children: 'Children', infants: 'Infants' } satisfies Record<PartyMember, string>,
   memberHint: (member: PartyMember, fares: { adult: string; child: string; childLabel: string | undefined }): string =>
-    ({ adults: fares.adult, children: dotted(fares.child, fares.childLabel), infants: 'Free' })[member],
+    dotted(
+      { adults: fares.adult, children: dotted(fares.child, fares.childLabel), infants: 'Free' }[member],
+      memberAges[member],
+    ),
   minAdults: 'Choose at least one adult.',
   maxParticipants: (count: number): string => `This activity takes at most ${count} people, including infants.`,
   max: (count: number): string => `${count} is the maximum for one booking.`,

@@ -1,5 +1,5 @@
 import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
-import { type PartyMember, partyLimits } from '@aitours/domain/party';
+import { memberAges, type PartyMember, partyLimits } from '@aitours/domain/party';
 import { NativeSelect, NumberStepper, Stack, TextField } from '@aitours/ui';
 import { type Edit, type EditProblems, maxTickets } from './itemEdit.ts';
 import { messages } from './messages.ts';
@@ -26,6 +26,7 @@ export function EditFields({ edit, problems, onChange }: EditFieldsProps) {
           <NumberStepper
             key={member}
             label={messages.members[member]}
+            {...(edit.of === 'activity' && { description: memberAges[member] })}
             value={edit.party[member]}
             min={min}
             max={max}

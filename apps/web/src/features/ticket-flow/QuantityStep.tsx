@@ -1,10 +1,11 @@
+import { formatAges } from '@aitours/domain/party';
 import { getSlotPrice } from '@aitours/domain/pricing';
 import { NumberStepper, Stack } from '@aitours/ui';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { VisitTiming } from '../../platform/visit-timing/VisitTiming.tsx';
 import { messages } from './messages.ts';
 import { SlotStep } from './SlotStep.tsx';
-import { agesLabel, faresOf } from './sellable.ts';
+import { faresOf } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /**
@@ -23,7 +24,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
     <Stack gap="medium">
       <NumberStepper
         label={messages.adults}
-        description={hint(format(getSlotPrice(adult, adjustment)), agesLabel(type.adult_min_age, null))}
+        description={hint(format(getSlotPrice(adult, adjustment)), formatAges(type.adult_min_age, null))}
         value={adults}
         min={0}
         max={Math.max(adults, places - children)}
@@ -35,7 +36,7 @@ export function QuantityStep({ flow }: { flow: TicketFlow }) {
           label={messages.children}
           description={hint(
             child === 0 ? messages.free : format(child),
-            agesLabel(type.child_min_age, type.child_max_age),
+            formatAges(type.child_min_age, type.child_max_age),
           )}
           value={children}
           min={0}

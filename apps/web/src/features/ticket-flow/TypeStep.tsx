@@ -1,8 +1,9 @@
 import { listTicketFeatures } from '@aitours/domain/cart';
+import { formatAges } from '@aitours/domain/party';
 import { type PriceFormat, usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
-import { agesLabel, faresOf, type TicketType } from './sellable.ts';
+import { faresOf, type TicketType } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /** Second step: the ticket type (TICKET-24). */
@@ -34,7 +35,7 @@ function describeChildAges(type: TicketType, format: PriceFormat): string | unde
   if (child === null) return undefined;
   return [
     messages.child,
-    agesLabel(type.child_min_age, type.child_max_age),
+    formatAges(type.child_min_age, type.child_max_age),
     child === 0 ? messages.free : format(child),
   ]
     .filter(Boolean)

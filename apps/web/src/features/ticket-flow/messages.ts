@@ -27,8 +27,6 @@ export const messages = {
   legendUnavailable: 'No tickets',
   noTickets: 'No tickets on this day',
   noDates: 'There are no dates with tickets left at the moment.',
-  ages: (from: number): string => `from ${from} years`,
-  agesBetween: (from: number, to: number): string => `${from} to ${to} years`,
   child: 'Child',
   adults: 'Adults',
   children: 'Children',

@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { formatPrice } from '@aitours/domain/money';
 import { describe, expect, it } from 'vitest';
-import { agesLabel, describeChoice, faresOf, formatTicketQuote, isInCart, openDates } from './sellable.ts';
+import { describeChoice, faresOf, formatTicketQuote, isInCart, openDates } from './sellable.ts';
 import { ticketPayload } from './ticketPayload.ts';
 
 const { event } = examples.getTicket;
@@ -92,12 +92,6 @@ describe('the cart item’s payload', () => {
     const complete = ticketPayload({ event, type: all, date: '2030-03-03', slot: sunset, adults: 1, children: 0 });
     expect(complete.details?.features).toEqual(['Fast Track Entry', 'Transfer Service', 'Meal Package']);
   });
-});
-
-it('formats known ages', () => {
-  expect(agesLabel(13, null)).toBe('from 13 years');
-  expect(agesLabel(4, 12)).toBe('4 to 12 years');
-  expect(agesLabel(null, null)).toBeUndefined();
 });
 
 it('describes the choice', () => {

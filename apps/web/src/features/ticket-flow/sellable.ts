@@ -61,12 +61,6 @@ export function formatTicketQuote(
   return { lines, total: format(quote.total) };
 }
 
-/** Formats ages such as "13 to 64 years"; unknown bounds are omitted. */
-export function agesLabel(from: number | null, to: number | null): string | undefined {
-  if (from === null) return undefined;
-  return to === null ? messages.ages(from) : messages.agesBetween(from, to);
-}
-
 /** Formats the choice so far. */
 export const describeChoice = (
   date: CalendarDate | null,

@@ -55,10 +55,10 @@ describe('the price of a tour', () => {
   });
 
   it('TOUR-18 formats the fare of each kind of traveller', () => {
-    expect(fareOf(tour, 'adults')).toBe('AED 1,000.00 each');
+    expect(fareOf(tour, 'adults')).toBe('AED 1,000.00 each · from 13 years');
     expect(fareOf(tour, 'children512')).toBe('AED 750.00 each');
     expect(fareOf(tour, 'children25')).toBe('AED 500.00 each');
-    expect(fareOf(tour, 'infants')).toBe('Free');
+    expect(fareOf(tour, 'infants')).toBe('Free · under 2 years');
   });
 
   it('TOUR-22 TOUR-23 all travellers together are limited by the group size', () => {

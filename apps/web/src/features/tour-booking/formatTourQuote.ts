@@ -5,6 +5,7 @@ import {
   type GroupSize,
   getTravellerLimits,
   type Limits,
+  memberAges,
   type TravellerKind,
   type Travellers,
 } from '@aitours/domain/party';
@@ -25,10 +26,12 @@ export const limitsOf = (tour: Tour, travellers: Travellers): Record<TravellerKi
 
 const noTravellers: Travellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 
-/** Formats the fare of one kind of traveller. */
+/** Formats the fare of one kind of traveller, with their ages. */
 export function fareOf(tour: Tour, kind: TravellerKind): string {
   const { total } = quoteTour(parseFils(tour.base_price), { travellers: { ...noTravellers, [kind]: 1 }, days: [] });
-  return total === 0 ? messages.free : messages.each(formatPrice(total));
+  const fare = total === 0 ? messages.free : messages.each(formatPrice(total));
+  // The labels of children have their ages.
+  return kind === 'adults' || kind === 'infants' ? `${fare} · ${memberAges[kind]}` : fare;
 }
 
 export interface ShownTourQuote {

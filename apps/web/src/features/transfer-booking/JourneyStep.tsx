@@ -3,6 +3,7 @@ import { journeyTimes, wizardLimits } from '@aitours/domain/transfers';
 import { Button, Form, Grid, NativeSelect, NumberStepper, Stack, StepsHeader, Switch, TextField } from '@aitours/ui';
 import { ArrowRight, MapPin, MapPinCheck } from 'lucide-react';
 import type { Ref } from 'react';
+import { placeMessages } from '../../platform/place-field/messages.ts';
 import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
 import { type PlaceName, type PlaceProblems, toPlaceErrors } from '../../platform/place-field/placeProblems.ts';
 import { useToday } from '../../platform/useToday.ts';
@@ -45,6 +46,7 @@ export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: Journe
         <Grid columns={2} gap="medium">
           <NumberStepper
             label={messages.passengers}
+            description={placeMessages.passengersHint}
             name="passengers"
             keepsTyped
             {...wizardLimits.passengers}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
+import { placeMessages } from '../../platform/place-field/messages.ts';
 import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
 import { type PlaceName, toPlaceErrors } from '../../platform/place-field/placeProblems.ts';
 import { useToday } from '../../platform/useToday.ts';
@@ -87,6 +88,7 @@ export function TransferSearchForm({ initial }: TransferSearchFormProps) {
         />
         <NumberStepper
           label={messages.passengers}
+          description={placeMessages.passengersHint}
           name="passengers"
           keepsTyped
           {...limits.passengers}
