@@ -39,6 +39,8 @@ export type BookingDetails = AnyBooking &
           | 'dropoff_location'
           | 'passengers'
           | 'luggage'
+          | 'flight_number'
+          | 'child_seats'
           | 'vehicle'
           | 'distance'
           | 'return_journey'

@@ -3,6 +3,7 @@ import { listDiscountRows } from '@aitours/domain/booking';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
+import { formatChildSeats } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './renderMail.ts';
@@ -69,13 +70,15 @@ function describeBooked(booking: Booking): Rows {
 }
 
 function describeTransfer(booking: components['schemas']['TransferBooking']): Rows {
-  const { passengers, return_date, return_time } = booking;
+  const { passengers, flight_number, child_seats, return_date, return_time } = booking;
   return [
     ['Pickup', booking.pickup_location],
     ['Drop-off', booking.dropoff_location],
     ['Date', formatWhen(booking.booking_date, booking.booking_time)],
     ...(return_date ? [['Return', formatWhen(return_date, return_time)] satisfies Rows[number]] : []),
     ['Passengers', `${passengers}`],
+    ...(flight_number ? [['Flight', flight_number] satisfies Rows[number]] : []),
+    ...(child_seats ? [['Child seats', formatChildSeats(child_seats)] satisfies Rows[number]] : []),
     ['Vehicle', booking.vehicle_name],
   ];
 }

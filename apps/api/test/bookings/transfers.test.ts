@@ -96,6 +96,18 @@ describe('booking', () => {
       expect((await book({ phone_number })).json()).toMatchObject({ phone_number: '+971505550142' }),
   );
 
+  test('ENTITY-31 a flight number and child seats are stored; without them the booking has none', async () => {
+    const child_seats = { infant: 1, child: 0, booster: 1 };
+    expect((await book({ flight_number: 'ek 073', child_seats })).json()).toMatchObject({
+      flight_number: 'EK073',
+      child_seats,
+      total_amount: '96.25',
+    });
+    const none = (await book({ child_seats: { infant: 0, child: 0, booster: 0 } })).json();
+    expect(none).not.toHaveProperty('flight_number');
+    expect(none).not.toHaveProperty('child_seats');
+  });
+
   test('GAP-26 a wrong price is 409 with the current one', async () => {
     expect((await book({ total_amount: '99.99' })).json()).toMatchObject({
       status: 409,
@@ -190,6 +202,21 @@ describe('booking', () => {
       'ENTITY-31 a return in the same minute',
       { return_journey: true, return_date: '2030-03-10', return_time: '09:00' },
       'return_date must be after the outward journey',
+    ],
+    [
+      'ENTITY-31 no flight number',
+      { flight_number: 'soon' },
+      'flight_number Please enter a flight number such as EK 73.',
+    ],
+    [
+      'ENTITY-31 a flight number without an airport',
+      { flight_number: 'EK 73', pickup_location: 'Deira' },
+      'flight_number Please enter a flight number only if the pickup or the drop-off is an airport.',
+    ],
+    [
+      'ENTITY-31 more child seats than passengers',
+      { child_seats: { infant: 1, child: 1, booster: 1 } },
+      'child_seats Please choose at most one child seat for each passenger.',
     ],
     ['ENTITY-31 a phone number that is none', { phone_number: '12345' }, `phone_number ${phoneInvalid}`],
     ['XFER-03 a blank place', { pickup_location: ' \t' }, 'pickup_location is required'],

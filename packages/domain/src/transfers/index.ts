@@ -1,6 +1,18 @@
 export { estimateDistance } from './estimateDistance.ts';
 export { estimateTransferMinutes, waitingMinutes } from './estimateTransferMinutes.ts';
 export {
+  type ChildSeatKind,
+  type ChildSeats,
+  checkTransferExtras,
+  childSeatKinds,
+  formatChildSeats,
+  hasAirport,
+  noExtras,
+  parseFlightNumber,
+  type TransferExtras,
+  type TransferExtrasErrors,
+} from './extras.ts';
+export {
   checkJourney,
   type Journey,
   type JourneyErrors,

@@ -53,10 +53,22 @@ export const findPlace = (name: string): GeoPoint | undefined => byName.get(norm
  * @example findArea('Street 7, Dubai') // undefined: the city is too wide to locate an address
  */
 export function findArea(address: string): GeoPoint | undefined {
+  return locate(address);
+}
+
+function locate(address: string): Place | undefined {
   const text = ` ${normalisePlaceName(address)} `;
   const [, area] = [...byName].find(([name, { isWide }]) => !isWide && text.includes(` ${name} `)) ?? [];
-  return findPlace(address) ?? area;
+  return byName.get(normalisePlaceName(address)) ?? area;
 }
+
+/**
+ * Whether a place is an airport.
+ *
+ * @example isAirport('Terminal 3, DXB') // true
+ * @example isAirport('Dubai Mall') // false
+ */
+export const isAirport = (place: string): boolean => /\bairport\b/i.test(`${place} ${locate(place)?.name}`);
 
 /** In kilometres: a journey this short isn't sold (GAP-37). */
 const MIN_JOURNEY = 0.5;

@@ -1,6 +1,7 @@
 import { transferMessages } from '../messages/index.ts';
 import { type Decimal, type Fils, formatWireAmount, parseFils } from '../money/index.ts';
 import { type Quote, quoteTransfer } from '../pricing/index.ts';
+import { formatChildSeats, hasAirport, type TransferExtras } from './extras.ts';
 import type { Journey } from './journey.ts';
 import type { TransferPayment, TransferPaymentMethod } from './payment.ts';
 
@@ -43,6 +44,7 @@ export function checkTransferOrder(
 /** A transfer to book. */
 export interface TransferOrder {
   readonly journey: Journey;
+  readonly extras: TransferExtras;
   readonly payment: TransferPayment & { readonly paymentMethod: TransferPaymentMethod };
   readonly vehicle: VehicleFares & { readonly id: string };
   /** Kilometres, one direction. */
@@ -52,7 +54,7 @@ export interface TransferOrder {
 }
 
 /** Builds the request that books a transfer (XFER-36, ENTITY-31). Without a return, its date and time are `null`. */
-export function toTransferPayload({ journey, payment, vehicle, distance, confirmedAmount }: TransferOrder) {
+export function toTransferPayload({ journey, extras, payment, vehicle, distance, confirmedAmount }: TransferOrder) {
   const { isReturn } = journey;
   const outward = quoteVehicle(vehicle, { distance, isReturn: false });
   const { total } = quoteVehicle(vehicle, { distance, isReturn });
@@ -66,6 +68,8 @@ export function toTransferPayload({ journey, payment, vehicle, distance, confirm
     return_journey: isReturn,
     return_date: isReturn ? journey.returnDate : null,
     return_time: isReturn ? journey.returnTime : null,
+    ...(hasAirport(journey) && extras.flightNumber.trim() && { flight_number: extras.flightNumber.trim() }),
+    ...(formatChildSeats(extras.childSeats) && { child_seats: extras.childSeats }),
     first_name: payment.firstName.trim(),
     last_name: payment.lastName.trim(),
     email: payment.email.trim(),

@@ -5,6 +5,7 @@ import { isPhone } from '../phone/index.ts';
 import { quirksFor } from '../quirks/index.ts';
 import {
   checkJourney,
+  checkTransferExtras,
   checkTransferOrder,
   checkTransferPayment,
   checkTransferSearch,
@@ -14,10 +15,13 @@ import {
   findArea,
   findCapacityShortages,
   findPlace,
+  formatChildSeats,
   isSamePlace,
   isTooClose,
   type Journey,
   journeyTimes,
+  noExtras,
+  parseFlightNumber,
   popularPlaces,
   quoteVehicle,
   suggestPlaces,
@@ -343,6 +347,7 @@ describe('the wizard’s second step', () => {
 
 describe('the order', () => {
   const vehicle = { id: '701', price: '95.00', price_per_km: '2.50' };
+  const extras = noExtras;
 
   it('XFER-30 XFER-31 requires a vehicle and both places', () => {
     expect(checkTransferOrder(null, journey)).toBe('Please select a vehicle');
@@ -361,33 +366,33 @@ describe('the order', () => {
   });
 
   it('XFER-36 ENTITY-31 has every field of the contract', () => {
-    expect(toTransferPayload({ journey, payment: { ...payment, firstName: ' Mona ' }, vehicle, distance: 40 })).toEqual(
-      {
-        pickup_location: 'Dubai Mall',
-        dropoff_location: 'A villa in Al Barsha',
-        journey_date: '2026-12-18',
-        journey_time: '09:30',
-        passengers: 3,
-        luggage: 2,
-        return_journey: false,
-        return_date: null,
-        return_time: null,
-        first_name: 'Mona',
-        last_name: 'Haddad',
-        email: 'mona@example.ae',
-        phone_number: '+971 50 555 0142',
-        payment_method: 'wallet',
-        total_amount: '100.00',
-        distance: 40,
-        vehicle_id: '701',
-        price: '100.00',
-      },
-    );
+    expect(
+      toTransferPayload({ journey, extras, payment: { ...payment, firstName: ' Mona ' }, vehicle, distance: 40 }),
+    ).toEqual({
+      pickup_location: 'Dubai Mall',
+      dropoff_location: 'A villa in Al Barsha',
+      journey_date: '2026-12-18',
+      journey_time: '09:30',
+      passengers: 3,
+      luggage: 2,
+      return_journey: false,
+      return_date: null,
+      return_time: null,
+      first_name: 'Mona',
+      last_name: 'Haddad',
+      email: 'mona@example.ae',
+      phone_number: '+971 50 555 0142',
+      payment_method: 'wallet',
+      total_amount: '100.00',
+      distance: 40,
+      vehicle_id: '701',
+      price: '100.00',
+    });
   });
 
   it('XFER-36 XFER-37 with its return', () => {
     const withReturn = { ...journey, isReturn: true, returnDate: '2026-12-20', returnTime: '18:00' };
-    expect(toTransferPayload({ journey: withReturn, payment, vehicle, distance: 40 })).toMatchObject({
+    expect(toTransferPayload({ journey: withReturn, extras, payment, vehicle, distance: 40 })).toMatchObject({
       return_journey: true,
       return_date: '2026-12-20',
       return_time: '18:00',
@@ -396,10 +401,64 @@ describe('the order', () => {
     });
   });
 
+  it('XFER-36 has a flight number, if a place is an airport, and child seats', () => {
+    const childSeats = { infant: 1, child: 0, booster: 1 };
+    const order = { payment, vehicle, distance: 40, extras: { flightNumber: ' ek 73', childSeats } };
+    const fromAirport = { ...journey, pickupLocation: 'Terminal 3, DXB' };
+    expect(toTransferPayload({ ...order, journey: fromAirport })).toMatchObject({
+      flight_number: 'ek 73',
+      child_seats: childSeats,
+    });
+    expect(toTransferPayload({ ...order, journey })).not.toHaveProperty('flight_number');
+  });
+
   it('GAP-26 has the confirmed price', () => {
     const confirmedAmount = parseFils('112.50');
-    expect(toTransferPayload({ journey, payment, vehicle, distance: 40, confirmedAmount }).total_amount).toBe('112.50');
+    expect(toTransferPayload({ journey, extras, payment, vehicle, distance: 40, confirmedAmount }).total_amount).toBe(
+      '112.50',
+    );
   });
 });
 
 it('CONST-27 a driver waits for 60 minutes', () => expect(waitingMinutes).toBe(60));
+
+describe('a transfer’s extras', () => {
+  const fromAirport = { pickupLocation: 'DXB', dropoffLocation: 'Dubai Mall', passengers: 2 };
+
+  it.each([
+    ['ek 073', 'EK073'],
+    ['UAE-73', 'UAE73'],
+    ['3L 1', '3L1'],
+    ['g9 1234a', 'G91234A'],
+  ])('the flight number %s is %s', (text, number) => expect(parseFlightNumber(text)).toBe(number));
+
+  it.each(['', 'EK', '73', '12 34', 'EKXX 73', 'EK 12345', 'the one from Rome'])('%s is no flight number', (text) =>
+    expect(parseFlightNumber(text)).toBeUndefined(),
+  );
+
+  it.each([
+    [{}, {}],
+    [{ flightNumber: 'EK 73' }, {}],
+    [{ flightNumber: 'soon' }, { flightNumber: 'invalid' }],
+    [{ childSeats: { infant: 0, child: 1, booster: 1 } }, {}],
+    [{ childSeats: { infant: 1, child: 1, booster: 1 } }, { childSeats: 'tooMany' }],
+  ])('are checked: %o', (change, errors) =>
+    expect(checkTransferExtras({ ...noExtras, ...change }, fromAirport)).toEqual(errors),
+  );
+
+  it.each([
+    ['Deira', 'Dubai Mall', false],
+    ['Deira', 'Terminal 1, Sharjah airport', true],
+    ['My airport hotel', 'Deira', true],
+  ])('a flight number needs an airport: %s to %s', (pickupLocation, dropoffLocation, isAllowed) =>
+    expect(
+      checkTransferExtras({ ...noExtras, flightNumber: 'EK 73' }, { pickupLocation, dropoffLocation, passengers: 1 }),
+    ).toEqual(isAllowed ? {} : { flightNumber: 'noAirport' }),
+  );
+
+  it('child seats are formatted', () => {
+    expect(formatChildSeats(noExtras.childSeats)).toBe('');
+    expect(formatChildSeats({ infant: 1, child: 2, booster: 3 })).toBe('1 infant seat, 2 child seats, 3 boosters');
+    expect(formatChildSeats({ infant: 0, child: 0, booster: 1 })).toBe('1 booster');
+  });
+});

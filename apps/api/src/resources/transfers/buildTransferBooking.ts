@@ -1,4 +1,5 @@
 import { type Quote, quoteTransfer } from '@aitours/domain/pricing';
+import { formatChildSeats, parseFlightNumber } from '@aitours/domain/transfers';
 import type { Context } from '../../contract/operation.ts';
 import type { BookingDetails } from '../../db/bookingDetails.ts';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
@@ -11,6 +12,8 @@ type Journey = Pick<
   | 'journey_time'
   | 'passengers'
   | 'luggage'
+  | 'flight_number'
+  | 'child_seats'
   | 'distance'
   | 'return_journey'
   | 'return_date'
@@ -26,6 +29,7 @@ interface TransferBooking {
 /** Returns the price of a transfer and the form in which a booking stores it (CONST-17, CONST-18, GAP-38). */
 export function buildTransferBooking(vehicle: VehicleRow, journey: Journey): TransferBooking {
   const { pickup_location, dropoff_location, passengers, luggage, distance, return_journey: isReturn } = journey;
+  const flightNumber = parseFlightNumber(journey.flight_number ?? '');
   return {
     total: quoteJourney(vehicle, distance, isReturn).total,
     details: {
@@ -38,6 +42,8 @@ export function buildTransferBooking(vehicle: VehicleRow, journey: Journey): Tra
         dropoff_location,
         passengers,
         luggage,
+        ...(flightNumber && { flight_number: flightNumber }),
+        ...(journey.child_seats && formatChildSeats(journey.child_seats) && { child_seats: journey.child_seats }),
         distance,
         vehicle: { name: vehicle.name, category: vehicle.category, features: [...vehicle.features] },
         return_journey: isReturn,

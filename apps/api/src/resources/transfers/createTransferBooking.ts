@@ -1,7 +1,7 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatWireAmount } from '@aitours/domain/money';
-import type { Journey } from '@aitours/domain/transfers';
+import { checkTransferExtras, type Journey, noExtras } from '@aitours/domain/transfers';
 import { type Context, preparedOperation } from '../../contract/operation.ts';
 import { insertBooking, isFirstBooking } from '../../db/bookings.ts';
 import { findVehicle, type VehicleRow } from '../../db/catalogue/vehicles.ts';
@@ -67,7 +67,17 @@ function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date):
     throw invalidRequest(checkoutMessages.personalInfoMissing);
   const error = findJourneyError(toJourney(body), vehicle, now);
   if (error) throw invalidRequest(null, { [fieldNames[error.field]]: [error.message] });
+  const extras = { flightNumber: body.flight_number ?? '', childSeats: body.child_seats ?? noExtras.childSeats };
+  const { flightNumber, childSeats } = checkTransferExtras(extras, toJourney(body));
+  if (flightNumber) throw invalidRequest(null, { flight_number: [flightTexts[flightNumber]] });
+  if (childSeats)
+    throw invalidRequest(null, { child_seats: ['Please choose at most one child seat for each passenger.'] });
 }
+
+const flightTexts = {
+  invalid: 'Please enter a flight number such as EK 73.',
+  noAirport: 'Please enter a flight number only if the pickup or the drop-off is an airport.',
+};
 
 const fieldNames = {
   pickupLocation: 'pickup_location',

@@ -172,6 +172,38 @@ export const UnknownPlace: Story = {
   },
 };
 
+export const Extras: Story = {
+  name: 'ENTITY-31 a flight number for an airport, and child seats',
+  decorators: [open(details)],
+  play: async () => {
+    const dialog = within(await wizard());
+    const flight = dialog.getByRole('textbox', { name: /^Flight number/ });
+    await userEvent.type(flight, 'soon');
+    await clickButton('More: Infant seats');
+    await clickButton('More: Boosters');
+    await clickButton('More: Boosters');
+    await expect(dialog.getByRole('spinbutton', { name: 'Boosters' })).toHaveValue(1);
+    await expect(dialog.getByText('Choose at most one child seat for each passenger')).toBeVisible();
+    await clickButton('Continue to payment');
+    await expect(flight).toHaveAccessibleDescription(expect.stringContaining('Enter a flight number such as EK 73'));
+    await userEvent.clear(flight);
+    await userEvent.type(flight, 'ek 073');
+    await clickButton('Continue to payment');
+    await expect(await dialog.findByText('EK073')).toBeVisible();
+    await expect(dialog.getByText('1 infant seat, 1 booster')).toBeVisible();
+  },
+};
+
+export const NoAirport: Story = {
+  name: 'ENTITY-31 without an airport there is no flight number',
+  decorators: [open({ ...details, journey: { ...details.journey, pickupLocation: 'Deira' } })],
+  play: async () => {
+    const dialog = within(await wizard());
+    await expect(dialog.getByRole('spinbutton', { name: 'Infant seats' })).toBeVisible();
+    await expect(dialog.queryByRole('textbox', { name: /^Flight number/ })).toBeNull();
+  },
+};
+
 export const NoDistance: Story = {
   name: 'GAP-37 without a response and a known place there is no price; the distance is requested again',
   decorators: [open({ ...details, journey: { ...details.journey, pickupLocation: 'asdf' } })],

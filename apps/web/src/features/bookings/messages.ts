@@ -60,6 +60,8 @@ export const rowNames = {
   dayActivities: 'Activities',
   passengers: 'Passengers',
   luggage: 'Luggage',
+  flight: 'Flight',
+  childSeats: 'Child seats',
   vehicle: 'Vehicle',
   returnJourney: 'Return journey',
   name: 'Name',

@@ -7,6 +7,7 @@ import { placeMessages } from '../../platform/place-field/messages.ts';
 import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
 import { type PlaceName, type PlaceProblems, toPlaceErrors } from '../../platform/place-field/placeProblems.ts';
 import { useToday } from '../../platform/useToday.ts';
+import { ExtrasFields } from './ExtrasFields.tsx';
 import { FareSummary } from './FareSummary.tsx';
 import { messages } from './messages.ts';
 import type { MeasuredRoute } from './useTransferDistance.ts';
@@ -62,6 +63,7 @@ export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: Journe
             onChange={(luggage) => changeJourney({ luggage })}
           />
         </Grid>
+        <ExtrasFields wizard={wizard} />
         <Switch
           label={messages.isReturn}
           description={messages.isReturnHint}

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
-import { transferPaymentMethods } from '@aitours/domain/transfers';
+import { formatChildSeats, hasAirport, parseFlightNumber, transferPaymentMethods } from '@aitours/domain/transfers';
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
 import type { Ref } from 'react';
@@ -99,7 +99,8 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
 }
 
 /** Returns the summary rows of the journey. */
-function journeyRows({ journey, vehicle }: WizardDraft) {
+function journeyRows({ journey, extras, vehicle }: WizardDraft) {
+  const seats = formatChildSeats(extras.childSeats);
   const moment = (date: string, time: string) => `${formatDate(date)}, ${formatTime(time)}`;
   return [
     { label: messages.vehicle, value: vehicle?.name ?? '' },
@@ -108,6 +109,10 @@ function journeyRows({ journey, vehicle }: WizardDraft) {
     ...(journey.isReturn
       ? [{ label: messages.returnTransfer, value: moment(journey.returnDate, journey.returnTime) }]
       : []),
+    ...(hasAirport(journey) && extras.flightNumber.trim()
+      ? [{ label: messages.flightShort, value: parseFlightNumber(extras.flightNumber) ?? '' }]
+      : []),
+    ...(seats ? [{ label: messages.childSeats, value: seats }] : []),
     { label: messages.party, value: `${messages.people(journey.passengers)}, ${messages.pieces(journey.luggage)}` },
   ];
 }

@@ -1,4 +1,3 @@
-import { checkJourney } from '@aitours/domain/transfers';
 import { Dialog, useBackSteps } from '@aitours/ui';
 import { useEffect, useRef, useState } from 'react';
 import { JourneyStep } from './JourneyStep.tsx';
@@ -6,7 +5,7 @@ import { messages } from './messages.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import { type BookedTransfer, useSubmitTransfer } from './useSubmitTransfer.ts';
 import { useTransferDistance } from './useTransferDistance.ts';
-import { type Account, useWizard } from './useWizard.ts';
+import { type Account, checkWizard, useWizard } from './useWizard.ts';
 import type { PictureOf } from './vehicle.ts';
 import { WizardChip } from './WizardChip.tsx';
 import type { WizardDraft } from './wizardDraft.ts';
@@ -31,7 +30,7 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
     onBooked,
     onSignIn,
     onJourney: () => {
-      const errors = { ...checkJourney(draft.journey, new Date()), ...placeProblems };
+      const errors = { ...checkWizard(draft), ...placeProblems };
       const isComplete = Object.keys(errors).length === 0;
       if (!isComplete) wizard.toPayment(false);
       return isComplete;

@@ -1,4 +1,5 @@
 import {
+  type ChildSeatKind,
   type JourneyField,
   type TransferPayment,
   type TransferPaymentMethod,
@@ -29,6 +30,22 @@ export const messages = {
   chooseTime: 'Choose a time',
   passengers: 'Passengers',
   luggage: 'Suitcases',
+  flight: 'Flight number (optional)',
+  flightShort: 'Flight',
+  flightHint: 'Your driver sees it and can follow the arrival, for example EK 73.',
+  flightInvalid: 'Enter a flight number such as EK 73',
+  childSeats: 'Child seats',
+  childSeatsHint: 'Free of charge, fitted before the pickup.',
+  seatKinds: { infant: 'Infant seats', child: 'Child seats', booster: 'Boosters' } satisfies Record<
+    ChildSeatKind,
+    string
+  >,
+  seatAges: {
+    infant: 'Up to about 15 months, facing backwards',
+    child: 'Up to about 4 years',
+    booster: 'From 4 years',
+  } satisfies Record<ChildSeatKind, string>,
+  tooManySeats: 'Choose at most one child seat for each passenger',
   isReturn: 'Return journey',
   isReturnHint: 'The return trip with the same vehicle. The price is doubled.',
   returnDate: 'Return date',

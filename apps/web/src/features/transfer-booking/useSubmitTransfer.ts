@@ -86,7 +86,7 @@ export function useSubmitTransfer(
     setTried(true);
     setFailure(undefined);
     setNewPrice(undefined);
-    const { vehicle, journey, payment } = draft;
+    const { vehicle, journey, extras, payment } = draft;
     if (Object.keys(checkTransferPayment(payment, isPhone)).length > 0) return;
     const rejection = checkTransferOrder(vehicle, journey);
     if (rejection !== undefined) return setFailure({ is: 'rejected', text: rejection });
@@ -94,7 +94,7 @@ export function useSubmitTransfer(
     if (distance === undefined) return setFailure({ is: 'rejected', text: messages.noDistance });
     if (!client.session.tokens()) return onSignIn(draft);
     const method: TransferPaymentMethod = payment.paymentMethod;
-    const order = { journey, payment: { ...payment, paymentMethod: method }, vehicle, distance };
+    const order = { journey, extras, payment: { ...payment, paymentMethod: method }, vehicle, distance };
     const fare = quoteVehicle(vehicle, { distance, isReturn: journey.isReturn }).total;
     const discounted = discountFirstBooking(fare, discountPercent)?.total;
     const body = toTransferPayload({

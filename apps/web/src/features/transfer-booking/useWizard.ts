@@ -1,4 +1,13 @@
-import { checkJourney, type Journey, type JourneyErrors, type TransferPayment } from '@aitours/domain/transfers';
+import {
+  checkJourney,
+  checkTransferExtras,
+  hasAirport,
+  type Journey,
+  type JourneyErrors,
+  type TransferExtras,
+  type TransferExtrasErrors,
+  type TransferPayment,
+} from '@aitours/domain/transfers';
 import { useEffect, useMemo, useState } from 'react';
 import { useBrowserStore } from '../../hydration/index.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -18,9 +27,10 @@ export interface Account {
 export interface Wizard {
   readonly draft: WizardDraft;
   /** Validation errors of the journey after the last attempt. */
-  readonly validationErrors: JourneyErrors;
+  readonly validationErrors: JourneyErrors & TransferExtrasErrors;
   readonly hasTriedJourney: boolean;
   readonly changeJourney: (part: Partial<Journey>) => void;
+  readonly changeExtras: (part: Partial<TransferExtras>) => void;
   readonly changePayment: (part: Partial<TransferPayment>) => void;
   readonly changeVehicle: (vehicle: Vehicle) => void;
   readonly minimise: () => void;
@@ -30,6 +40,12 @@ export interface Wizard {
   /** Continues to the payment step if the journey is complete (XFER-23). */
   readonly toPayment: (isOtherwiseValid: boolean) => void;
 }
+
+/** Returns the errors of the first step, now. */
+export const checkWizard = ({ journey, extras }: WizardDraft): JourneyErrors & TransferExtrasErrors => ({
+  ...checkJourney(journey, new Date()),
+  ...checkTransferExtras(hasAirport(journey) ? extras : { ...extras, flightNumber: '' }, journey),
+});
 
 /** Manages the wizard's stored draft (XFER-22): each change is stored at once, for reloads and other tabs. */
 export function useWizard(account: Account): Wizard {
@@ -41,9 +57,10 @@ export function useWizard(account: Account): Wizard {
 
   return {
     draft,
-    validationErrors: hasTried ? checkJourney(draft.journey, new Date()) : {},
+    validationErrors: hasTried ? checkWizard(draft) : {},
     hasTriedJourney: hasTried,
     changeJourney: (part) => change({ journey: { ...draft.journey, ...part } }),
+    changeExtras: (part) => change({ extras: { ...draft.extras, ...part } }),
     changePayment: (part) => change({ payment: { ...draft.payment, ...part } }),
     changeVehicle: (vehicle) => change({ vehicle }),
     minimise: () => change({ isMinimised: true }),
@@ -51,7 +68,7 @@ export function useWizard(account: Account): Wizard {
     close: closeWizard,
     back: () => change({ step: 'details' }),
     toPayment: (isOtherwiseValid) => {
-      const isComplete = Object.keys(checkJourney(draft.journey, new Date())).length === 0;
+      const isComplete = Object.keys(checkWizard(draft)).length === 0;
       setTried(!isComplete || !isOtherwiseValid);
       if (isComplete && isOtherwiseValid) change({ step: 'payment' });
       else if (draft.step === 'payment') change({ step: 'details' });

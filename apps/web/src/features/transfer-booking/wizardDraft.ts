@@ -1,6 +1,13 @@
 import { isPendingBookingFresh, storageKeys } from '@aitours/domain/session';
-import { type Journey, type TransferPayment, toJourney, transferPaymentMethods } from '@aitours/domain/transfers';
-import { boolean, enums, is, nullable, number, string, type, unknown } from 'superstruct';
+import {
+  type Journey,
+  noExtras,
+  type TransferExtras,
+  type TransferPayment,
+  toJourney,
+  transferPaymentMethods,
+} from '@aitours/domain/transfers';
+import { boolean, enums, is, nullable, number, optional, string, type, unknown } from 'superstruct';
 import { parseJson, takeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Choice, searchShape } from './storedChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
@@ -11,6 +18,7 @@ export interface WizardDraft {
   readonly isMinimised: boolean;
   readonly step: 'details' | 'payment';
   readonly journey: Journey;
+  readonly extras: TransferExtras;
   readonly vehicle: Vehicle | null;
   readonly payment: TransferPayment;
   /** The user who entered the traveller's details; another user doesn't see them. */
@@ -28,6 +36,10 @@ const Shape = type({
     returnDate: string(),
     returnTime: string(),
   }),
+  /** Absent in drafts from before there were extras. */
+  extras: optional(
+    type({ flightNumber: string(), childSeats: type({ infant: number(), child: number(), booster: number() }) }),
+  ),
   vehicle: unknown(),
   payment: type({
     firstName: string(),
@@ -44,6 +56,7 @@ export const newDraft = (choice?: Choice): WizardDraft => ({
   isMinimised: false,
   step: 'details',
   journey: toJourney(choice?.search ?? {}),
+  extras: noExtras,
   vehicle: choice?.vehicle ?? null,
   payment: noPayment,
   owner: null,
@@ -53,8 +66,8 @@ export const newDraft = (choice?: Choice): WizardDraft => ({
 export function readDraft(text: string | null): WizardDraft | undefined {
   const storedValue = parseJson(text);
   if (!is(storedValue, Shape) || !(storedValue.vehicle === null || isVehicle(storedValue.vehicle))) return undefined;
-  const { isMinimised, step, journey, vehicle, payment, owner } = storedValue;
-  return { isMinimised, step, journey, vehicle, payment, owner };
+  const { isMinimised, step, journey, extras = noExtras, vehicle, payment, owner } = storedValue;
+  return { isMinimised, step, journey, extras, vehicle, payment, owner };
 }
 
 export const storeDraft = (draft: WizardDraft): void => storeWizardText(JSON.stringify(draft));

@@ -3,6 +3,7 @@ import { phoneInvalid } from '@aitours/domain/phone';
 import {
   type JourneyErrors,
   type JourneyField,
+  type TransferExtrasErrors,
   type TransferPaymentErrors,
   wizardLimits,
 } from '@aitours/domain/transfers';
@@ -14,12 +15,14 @@ type Messages = Record<string, string | undefined>;
 const past: Partial<Record<JourneyField, string>> = messages.past;
 
 /** Returns the messages of the journey's errors by field. */
-export const journeyErrors = (validationErrors: JourneyErrors): Messages => ({
+export const journeyErrors = (validationErrors: JourneyErrors & TransferExtrasErrors): Messages => ({
   dropoffLocation: validationErrors.dropoffLocation && placeMessages.tooClose,
   date: wrong('date', validationErrors),
   time: wrong('time', validationErrors),
   passengers: validationErrors.passengers && messages.between(wizardLimits.passengers.min, wizardLimits.passengers.max),
   luggage: validationErrors.luggage && messages.between(wizardLimits.luggage.min, wizardLimits.luggage.max),
+  flightNumber: validationErrors.flightNumber && messages.flightInvalid,
+  childSeats: validationErrors.childSeats && messages.tooManySeats,
   returnDate: wrong('returnDate', validationErrors),
   returnTime: wrong('returnTime', validationErrors),
 });

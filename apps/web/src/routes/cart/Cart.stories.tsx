@@ -284,6 +284,7 @@ export const Edited: Story = {
     const dialog = await openEditor(canvas, safari!.title);
     await step('numbers from 0, and the four pickup places', async () => {
       await expect(await dialog.findByLabelText('Children')).toHaveValue(1);
+      await expect(dialog.getByLabelText('Children')).toHaveAccessibleDescription('2 to 12 years');
       await expect(dialog.getByLabelText('Infants')).toHaveAttribute('min', '0');
       const options = within(dialog.getByLabelText('Pickup place')).getAllByRole('option');
       await expect(options.map((option) => option.getAttribute('value'))).toEqual([

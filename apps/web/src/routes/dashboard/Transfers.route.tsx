@@ -1,5 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { formatShortDate, formatTime } from '@aitours/domain/dates';
+import { formatChildSeats } from '@aitours/domain/transfers';
 import type { TableColumn } from '@aitours/ui';
 import { pageMeta } from '../../platform/page.ts';
 import { ListSection } from './ListSection.tsx';
@@ -17,6 +18,12 @@ const columns: readonly TableColumn<Schema<'TransferBooking'>>[] = [
     cell: (row) => messages.from(row.pickup_location, row.dropoff_location),
   },
   { key: 'passengers', header: messages.columns.passengers, cell: (row) => row.passengers, align: 'end' },
+  {
+    key: 'extras',
+    header: messages.columns.extras,
+    cell: ({ flight_number, child_seats }) =>
+      [flight_number, child_seats && formatChildSeats(child_seats)].filter(Boolean).join(', '),
+  },
   {
     key: 'date',
     header: messages.columns.date,

@@ -87,6 +87,7 @@ export const messages = {
     vehicle: 'Vehicle',
     route: 'Pickup to dropoff',
     passengers: 'Passengers',
+    extras: 'Flight and child seats',
     date: 'Date',
     pricing: 'Pricing',
     types: 'Ticket types',

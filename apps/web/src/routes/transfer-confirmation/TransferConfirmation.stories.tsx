@@ -32,6 +32,8 @@ export const Fresh: Story = {
       Time: '2:30 PM',
       Passengers: '2',
       Luggage: '2',
+      Flight: 'EK73',
+      'Child seats': '1 child seat',
       Vehicle: 'Toyota Camry or similar',
       Category: 'Sedan',
       Features: 'Air conditioning, Bottled water',

@@ -2,6 +2,7 @@ import { getTransferPaymentColour, listDiscountRows } from '@aitours/domain/book
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
 import { type Fils, parseFils } from '@aitours/domain/money';
+import { formatChildSeats } from '@aitours/domain/transfers';
 import {
   Button,
   Card,
@@ -103,6 +104,8 @@ const sectionsOf = (booking: Transfer, format: (amount: Fils) => string): Receip
       [messages.time, booking.booking_time && formatTime(booking.booking_time)],
       [messages.passengers, booking.passengers],
       [messages.luggage, booking.luggage],
+      [messages.flight, booking.flight_number],
+      [messages.childSeats, booking.child_seats && formatChildSeats(booking.child_seats)],
       [messages.wayBack, booking.return_date && whenText(booking.return_date, booking.return_time)],
     ]),
   },

@@ -10,6 +10,8 @@ export const messages = {
   time: 'Time',
   passengers: 'Passengers',
   luggage: 'Luggage',
+  flight: 'Flight',
+  childSeats: 'Child seats',
   wayBack: 'Return',
   vehicle: 'Vehicle details',
   name: 'Vehicle',

@@ -1,6 +1,7 @@
 import { listDiscountRows } from '@aitours/domain/booking';
 import { parseAddon } from '@aitours/domain/cart';
 import { formatPrice, parseFils } from '@aitours/domain/money';
+import { formatChildSeats } from '@aitours/domain/transfers';
 import type { ReceiptRow } from '@aitours/ui';
 import type { Booking } from '../../features/bookings/booking.ts';
 import {
@@ -82,6 +83,8 @@ function transferRows(booking: Extract<Booking, { booking_type: 'transfer' }>): 
     [rowNames.date, whenText(booking.booking_date, booking.booking_time)],
     [rowNames.passengers, booking.passengers],
     [rowNames.luggage, booking.luggage],
+    [rowNames.flight, booking.flight_number],
+    [rowNames.childSeats, booking.child_seats && formatChildSeats(booking.child_seats)],
     [rowNames.vehicle, booking.vehicle_name],
     [rowNames.returnJourney, return_journey && return_date ? whenText(return_date, return_time) : undefined],
   ]);
