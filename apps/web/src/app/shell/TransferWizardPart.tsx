@@ -4,7 +4,7 @@ import { pictureOf } from '../../features/catalogue/pictureOf.ts';
 import { useSession } from '../../features/session/SessionProvider.tsx';
 import { clearChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { TransferWizard } from '../../features/transfer-booking/TransferWizard.tsx';
-import type { Account } from '../../features/transfer-booking/useWizard.ts';
+import type { Account } from '../../features/transfer-booking/useDraftOwner.ts';
 import { closeWizard, openWizard, restorePending, storePending } from '../../features/transfer-booking/wizardDraft.ts';
 import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
 import { useBrowserStore } from '../../hydration/index.ts';

@@ -41,10 +41,8 @@ export function useCruiseRequest(initial: CruiseRequest, { id, capacity }: Cruis
 
   const next = () => {
     // The clock, not `useToday`, which is undefined for a moment in which the form can already be submitted.
-    const found = requestErrorMessages(
-      checkCruiseRequest(request, capacity, toDubaiDate(new Date()), isPhone),
-      capacity,
-    );
+    const today = toDubaiDate(new Date());
+    const found = requestErrorMessages(checkCruiseRequest(request, capacity, today, isPhone), capacity);
     setErrors(found);
     if (Object.keys(found).length > 0) return setStep('details');
     storeRequest(request);

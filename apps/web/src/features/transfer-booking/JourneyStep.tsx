@@ -27,7 +27,7 @@ export interface JourneyStepProps extends MeasuredRoute {
 /** The wizard's first step: places, date and time, party, vehicle (XFER-23 to XFER-27). */
 export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: JourneyStepProps) {
   const { route, placeProblems } = measured;
-  const { draft, validationErrors, hasTriedJourney, changeJourney } = wizard;
+  const { draft, validationErrors, hasTriedJourney } = wizard;
   const { journey, vehicle } = draft;
   const placeErrors = toPlaceErrors(placeProblems);
   const shortages = vehicle ? shortageMessages(vehicle, journey) : [];
@@ -44,32 +44,14 @@ export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: Journe
         <Grid columns={2} gap="medium">
           <DateAndTime wizard={wizard} date="date" time="time" />
         </Grid>
-        <Grid columns={2} gap="medium">
-          <NumberStepper
-            label={messages.passengers}
-            description={placeMessages.passengersHint}
-            name="passengers"
-            keepsTyped
-            {...wizardLimits.passengers}
-            value={journey.passengers}
-            onChange={(passengers) => changeJourney({ passengers })}
-          />
-          <NumberStepper
-            label={messages.luggage}
-            name="luggage"
-            keepsTyped
-            {...wizardLimits.luggage}
-            value={journey.luggage}
-            onChange={(luggage) => changeJourney({ luggage })}
-          />
-        </Grid>
+        <Load wizard={wizard} />
         <ExtrasFields wizard={wizard} />
         <Switch
           label={messages.isReturn}
           description={messages.isReturnHint}
           name="isReturn"
           checked={journey.isReturn}
-          onChange={(isReturn) => changeJourney({ isReturn })}
+          onChange={(isReturn) => wizard.changeJourney({ isReturn })}
         />
         {journey.isReturn && (
           <Grid columns={2} gap="medium">
@@ -83,6 +65,31 @@ export function JourneyStep({ wizard, titleRef, pictureOf, ...measured }: Journe
         </Button>
       </Stack>
     </Form>
+  );
+}
+
+function Load({ wizard: { draft, changeJourney } }: { wizard: Wizard }) {
+  const { journey } = draft;
+  return (
+    <Grid columns={2} gap="medium">
+      <NumberStepper
+        label={messages.passengers}
+        description={placeMessages.passengersHint}
+        name="passengers"
+        keepsTyped
+        {...wizardLimits.passengers}
+        value={journey.passengers}
+        onChange={(passengers) => changeJourney({ passengers })}
+      />
+      <NumberStepper
+        label={messages.luggage}
+        name="luggage"
+        keepsTyped
+        {...wizardLimits.luggage}
+        value={journey.luggage}
+        onChange={(luggage) => changeJourney({ luggage })}
+      />
+    </Grid>
   );
 }
 

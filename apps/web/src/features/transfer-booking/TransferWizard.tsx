@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { JourneyStep } from './JourneyStep.tsx';
 import { messages } from './messages.ts';
 import { PaymentStep } from './PaymentStep.tsx';
+import type { Account } from './useDraftOwner.ts';
 import { type BookedTransfer, useSubmitTransfer } from './useSubmitTransfer.ts';
 import { useTransferDistance } from './useTransferDistance.ts';
-import { type Account, checkWizard, useWizard } from './useWizard.ts';
+import { useWizard } from './useWizard.ts';
 import type { PictureOf } from './vehicle.ts';
 import { WizardChip } from './WizardChip.tsx';
 import type { WizardDraft } from './wizardDraft.ts';
+import { checkWizard } from './wizardErrors.ts';
 
 export interface TransferWizardProps {
   account: Account;

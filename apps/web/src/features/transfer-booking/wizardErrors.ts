@@ -1,6 +1,9 @@
 import { dateTooFar } from '@aitours/domain/dates';
 import { phoneInvalid } from '@aitours/domain/phone';
 import {
+  checkJourney,
+  checkTransferExtras,
+  hasAirport,
   type JourneyErrors,
   type JourneyField,
   type TransferExtrasErrors,
@@ -10,9 +13,17 @@ import {
 import { placeMessages } from '../../platform/place-field/messages.ts';
 import { messages } from './messages.ts';
 
+import type { WizardDraft } from './wizardDraft.ts';
+
 type Messages = Record<string, string | undefined>;
 
 const past: Partial<Record<JourneyField, string>> = messages.past;
+
+/** Returns the errors of the first step, now. */
+export const checkWizard = ({ journey, extras }: WizardDraft): JourneyErrors & TransferExtrasErrors => ({
+  ...checkJourney(journey, new Date()),
+  ...checkTransferExtras(hasAirport(journey) ? extras : { ...extras, flightNumber: '' }, journey),
+});
 
 /** Returns the messages of the journey's errors by field. */
 export const journeyErrors = (validationErrors: JourneyErrors & TransferExtrasErrors): Messages => ({
