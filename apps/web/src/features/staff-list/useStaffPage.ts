@@ -42,6 +42,7 @@ export function useStaffPage<Row, Order extends string>(
   query: ListQuery,
   orderings: Orderings<Order>,
   fetchPage: FetchPage<Row, Order>,
+  formatReason: (error: unknown) => string = toErrorMessage,
 ): StaffPage<Row> {
   const client = useClient();
   const owner = useOwner();
@@ -57,8 +58,7 @@ export function useStaffPage<Row, Order extends string>(
     { keepPreviousData: true },
   );
   const isStale = data?.key !== key;
-  if (isStale && error !== undefined)
-    return { is: 'failed', reason: toErrorMessage(error), retry: () => void mutate() };
+  if (isStale && error !== undefined) return { is: 'failed', reason: formatReason(error), retry: () => void mutate() };
   if (!data) return { is: 'loading' };
   const pages = Math.ceil(data.count / staffPageSize);
   return { is: 'loaded', rows: data.results, count: data.count, pages, isStale };

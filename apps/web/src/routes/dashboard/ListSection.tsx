@@ -1,21 +1,40 @@
-import { staffMessages } from '@aitours/domain/messages';
+import { toErrorMessage } from '@aitours/api-client';
+import { bookingMessages, staffMessages } from '@aitours/domain/messages';
 import type { TableColumn } from '@aitours/ui';
+import { bookingFailureText } from '../../features/bookings/bookingFailures.ts';
 import type { Orderings } from '../../features/staff-list/listQuery.ts';
 import { StaffTable } from '../../features/staff-list/StaffTable.tsx';
 import { type FetchPage, useStaffPage } from '../../features/staff-list/useStaffPage.ts';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { messages } from './messages.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useList } from './useList.ts';
 
+interface Section {
+  readonly path: string;
+  /** The heading of the error (STAFF-32). */
+  readonly failed: string;
+  /** The reason without a message of the server (BOOK-11). */
+  readonly reason?: string;
+}
+
 const sections = {
   tours: { path: paths.dashboardTours, failed: staffMessages.toursFailed },
-  transfers: { path: paths.dashboardTransfers, failed: staffMessages.transfersFailed },
+  transfers: {
+    path: paths.dashboardTransfers,
+    failed: staffMessages.transfersFailed,
+    reason: bookingMessages.fetchTransfersFailed,
+  },
   activities: { path: paths.dashboardActivities, failed: staffMessages.activitiesFailed },
   cruises: { path: paths.dashboardCruises, failed: messages.cruisesFailed },
-  bookings: { path: paths.dashboardBookings, failed: staffMessages.bookingsFailed },
-} as const;
+  bookings: {
+    path: paths.dashboardBookings,
+    failed: staffMessages.bookingsFailed,
+    reason: bookingMessages.fetchFailed,
+  },
+} as const satisfies Record<string, Section>;
 
 export interface ListSectionProps<Row, Order extends string> {
   readonly name: keyof typeof sections;
@@ -37,10 +56,13 @@ function List<Row, Order extends string>({
   orderings,
   fetchPage,
 }: ListSectionProps<Row, Order>) {
-  const { path, failed } = sections[name];
+  const { path, failed, reason }: Section = sections[name];
   const { lead, ...texts } = messages.lists[name];
   const list = useList(path, Object.keys(orderings));
-  const page = useStaffPage(name, list.query, orderings, fetchPage);
+  const { bookingsNoResponse } = useQuirks();
+  const page = useStaffPage(name, list.query, orderings, fetchPage, (error) =>
+    reason === undefined ? toErrorMessage(error) : bookingFailureText(error, reason, bookingsNoResponse),
+  );
   return (
     <>
       <SectionHead title={messages.sections[name]} lead={lead} />

@@ -1,5 +1,6 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, failsWithStatus, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { staffMessages } from '@aitours/domain/messages';
+import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -41,7 +42,9 @@ export const ToursLoaded: Story = {
     const [first] = examples.listTours.tours.results;
     await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
     await expect(headers(canvas)).toEqual(['Title', 'Description', 'Price']);
-    await expect(canvas.getByText(first!.description)).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: new RegExp(first!.title) }));
+    await expect(row.getByText(first!.description)).toBeVisible();
+    await expect(row.getByText(formatPrice(parseFils(first!.price)))).toBeVisible();
   },
 };
 
@@ -93,8 +96,9 @@ export const TransfersLoaded: Story = {
   name: 'STAFF-27 transfers: vehicle, pickup to dropoff, passengers',
   play: async ({ canvas }) => {
     const [first] = examples.listTransferBookings.transferBookings.results;
-    await expect(await canvas.findByRole('rowheader', { name: first!.vehicle_name })).toBeVisible();
-    await expect(canvas.getByText(`${first!.pickup_location} to ${first!.dropoff_location}`)).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: new RegExp(first!.vehicle_name) }));
+    await expect(row.getByText(`${first!.pickup_location} to ${first!.dropoff_location}`)).toBeVisible();
+    await expect(row.getByText(first!.passengers)).toBeVisible();
     await expect(headers(canvas).slice(0, 3)).toEqual(['Vehicle', 'Pickup to dropoff', 'Passengers']);
   },
 };
@@ -109,6 +113,16 @@ export const TransfersFailed: Story = {
   },
 };
 
+export const TransfersUnavailable: Story = {
+  ...at('/dashboard/transfers', Transfers),
+  name: 'BOOK-11 STAFF-32 transfers can’t be loaded, without a message of the server',
+  parameters: { msw: [asStaff, failsWithStatus('listTransferBookings', 502), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load transfers')).toBeVisible();
+    await expect(canvas.getByText('Failed to fetch transfer bookings')).toBeVisible();
+  },
+};
+
 export const ActivitiesLoaded: Story = {
   ...at('/dashboard/activities', Activities),
   name: 'STAFF-28 ENTITY-15 activities: title, description, location',
@@ -116,7 +130,9 @@ export const ActivitiesLoaded: Story = {
     const [first] = examples.listActivities.activities.results;
     await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
     await expect(headers(canvas)).toEqual(['Title', 'Description', 'Location']);
-    await expect(canvas.getAllByText(first!.location_name)[0]).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: new RegExp(first!.title) }));
+    await expect(row.getByText(first!.description)).toBeVisible();
+    await expect(row.getByText(first!.location_name)).toBeVisible();
   },
 };
 
