@@ -82,7 +82,7 @@ describe('booking', () => {
     expect((await layla.call('GET', '/bookings/')).json().transfer_bookings).toContainEqual(booking);
   });
 
-  test('CONST-18 GAP-38 a return costs twice; a vehicle without a price per km has one price', async () => {
+  test('CONST-18 ENTITY-31 GAP-38 a return costs twice; a vehicle without a price per km has one price', async () => {
     const back = { return_journey: true, return_date: '2030-03-12', return_time: '18:00' };
     expect((await book({ ...back, total_amount: '192.50' })).json()).toMatchObject({ total_amount: '192.50', ...back });
     expect((await book({ vehicle_id: limousine, total_amount: '60.00' })).json()).toMatchObject({

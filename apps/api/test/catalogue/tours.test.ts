@@ -40,6 +40,7 @@ test.each([
   ['API-37 base_price_gte', 'base_price_gte=4000', ['empty-quarter']],
   ['QUIRK-08 tours without reviews have no rating', 'min_rating=0', ['cities']],
   ['QUIRK-08 a minimum rating', 'min_rating=4.6', []],
+  ['STAFF-12 the best rated first, unrated ones last', 'ordering=-rating', ['cities', 'empty-quarter']],
   ['API-21 ordered', 'ordering=-base_price', ['empty-quarter', 'cities']],
   ['API-21 searched', 'search=quarter', ['empty-quarter']],
 ])('%s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected));
@@ -95,6 +96,7 @@ describe('one tour', () => {
     expect((await api.call('GET', '/tours/tours/empty-quarter/')).json()).toMatchObject({
       location: 'Dubai, UAE',
       destination: 'Dubai, UAE',
+      featured: true,
       rating: null,
       min_group_size: null,
       max_group_size: null,

@@ -224,7 +224,7 @@ export const NoDate: Story = {
 };
 
 export const SoldOutMeanwhile: Story = {
-  name: 'ACT-20 the last places are sold while the panel is open',
+  name: 'ACT-20 CART-18 the last places are sold while the panel is open',
   decorators: [atPath(path)],
   parameters: {
     msw: [fails('addCartItem', 'sold-out', { detail: 'Only 1 place is left on that day.' }), ...working],

@@ -8,7 +8,7 @@ import {
   scenarios,
 } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Cart from './Cart.route.tsx';
 
@@ -24,8 +24,10 @@ type Canvas = ReturnType<typeof within>;
 const { user } = examples.getMe;
 const { cart, cartSoldOut } = examples.getCart;
 const [safari, tower] = cart.items;
+const { activityCartItem } = examples.getCartItem;
 const signedIn = { decorators: [atPath('/cart', { as: user })] } satisfies Story;
 const guest = { decorators: [atPath('/cart')] } satisfies Story;
+const updated = fn();
 
 const line = async (canvas: Canvas, title: string) => {
   const heading = await canvas.findByRole('heading', { name: title });
@@ -53,6 +55,9 @@ export const Loaded: Story = {
     await expect(second.getByText('AED 603.00')).toBeVisible();
     await expect(second.getByText('Free cancellation until Sat 2 March 2030, 5:30 PM, Dubai time')).toBeVisible();
     await expect(canvas.queryByText(/overlaps in time/)).not.toBeInTheDocument();
+    await expect(titles(canvas)).toEqual(cart.items.map(({ title }) => title));
+    const summary = canvas.getByRole('region', { name: 'Order summary' });
+    await expect(summary).toContainElement(total(canvas));
     await expect(total(canvas)).toHaveTextContent('AED 1,358.07');
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Checkout' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/checkout'));
@@ -163,13 +168,23 @@ export const Offline: Story = {
 
 export const Removed: Story = {
   ...guest,
-  name: 'CART-04 removing is optimistic, and the last one leaves an empty cart',
+  name: 'CART-04 API-20 the total follows a removal, and the last one leaves an empty cart',
   play: async ({ canvas }) => {
     await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
     await expect(titles(canvas)).toEqual([tower!.title]);
     await expect(total(canvas)).toHaveTextContent('AED 603.00');
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
     await expect(await canvas.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  },
+};
+
+export const Removing: Story = {
+  ...guest,
+  name: 'CART-04 an item disappears before the response arrives',
+  parameters: { msw: [neverResponds('removeCartItem'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
+    await expect(titles(canvas)).toEqual([tower!.title]);
   },
 };
 
@@ -279,13 +294,19 @@ function holdReload(): () => number {
 export const Edited: Story = {
   ...guest,
   name: 'CART-07 CART-08 CART-10 CART-12 API-18 API-19 an activity is edited, the page reloads, then a notification shows',
+  parameters: {
+    msw: [
+      respondsWith('getCartItem', { ...activityCartItem, details: { ...activityCartItem.details, children: 2 } }),
+      ...scenarios.default,
+    ],
+  },
   play: async ({ canvas, step }) => {
     const reloads = holdReload();
     const dialog = await openEditor(canvas, safari!.title);
     await step('numbers from 0, and the four pickup places', async () => {
-      await expect(await dialog.findByLabelText('Children')).toHaveValue(1);
+      await waitFor(() => expect(dialog.getByLabelText('Children')).toHaveValue(2));
       await expect(dialog.getByLabelText('Children')).toHaveAccessibleDescription('2 to 12 years');
-      await expect(dialog.getByLabelText('Infants')).toHaveAttribute('min', '0');
+      for (const name of ['Children', 'Infants']) await expect(dialog.getByLabelText(name)).toHaveAttribute('min', '0');
       const options = within(dialog.getByLabelText('Pickup place')).getAllByRole('option');
       await expect(options.map((option) => option.getAttribute('value'))).toEqual([
         'dubai',
@@ -328,6 +349,15 @@ export const AddressMissing: Story = {
 export const EditedTickets: Story = {
   ...guest,
   name: 'CART-07 GAP-18 ticket quantities are edited',
+  parameters: {
+    msw: [
+      respondsWith('updateCartItem', ({ path, body }) => {
+        updated(path.id, body.details);
+        return tower!;
+      }),
+      ...scenarios.default,
+    ],
+  },
   play: async ({ canvas }) => {
     const reloads = holdReload();
     const dialog = await openEditor(canvas, tower!.title);
@@ -341,6 +371,7 @@ export const EditedTickets: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'More: Adults' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(reloads()).toBe(1));
+    await expect(updated).toHaveBeenLastCalledWith(tower!.id, { adultQty: '1', childQty: '0' });
   },
 };
 
@@ -435,10 +466,15 @@ export const OtherTab: Story = {
   name: 'CART-03 the cart reloads when this page or another tab has changed it',
   play: async ({ canvas }) => {
     await line(canvas, safari!.title);
-    await fetch('/api/v1/cart/clear_cart/', {
-      method: 'DELETE',
-      headers: { 'X-Session-Key': localStorage.getItem('session_key') ?? '' },
-    });
+    const remove = (path: string) =>
+      fetch(`/api/v1/${path}/`, {
+        method: 'DELETE',
+        headers: { 'X-Session-Key': localStorage.getItem('session_key') ?? '' },
+      });
+    await remove(`cart-items/${safari!.id}`);
+    window.dispatchEvent(new Event('cart-updated'));
+    await waitFor(() => expect(titles(canvas)).toEqual([tower!.title]));
+    await remove('cart/clear_cart');
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartUpdated' }));
     await expect(await canvas.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
   },

@@ -87,6 +87,7 @@ export const Loaded: Story = {
       'card',
       'cash',
     ]);
+    for (const name of [/Card number/, /Expiry/, /CVV/]) await expect(canvas.getByLabelText(name)).toBeVisible();
     await expect(canvas.getByText('Total').parentElement).toHaveTextContent('AED 1,358.07');
     await expect(currentStep(canvas)).toBe(2);
     await userEvent.clear(canvas.getByLabelText(/Phone/));

@@ -1,6 +1,7 @@
 import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { staffMessages } from '@aitours/domain/messages';
 import { formatPhone } from '@aitours/domain/phone';
+import { dashboardSamples } from '@aitours/domain/quirks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
@@ -56,7 +57,7 @@ export const Loaded: Story = {
 
 export const Figures: Story = {
   ...staff,
-  name: 'STAFF-07 STAFF-08 STAFF-09 STAFF-10 STAFF-11 STAFF-12 the figures, and the three highest-rated tours',
+  name: 'STAFF-07 STAFF-08 STAFF-09 STAFF-10 STAFF-11 STAFF-12 QUIRK-19 the figures, and the three highest-rated tours',
   parameters: {
     msw: [
       respondsWith('listTours', ({ query }) => ({
@@ -71,17 +72,27 @@ export const Figures: Story = {
     await expect(await canvas.findByText('3,906')).toBeVisible();
     const { active_users } = examples.getUserStats.userStats;
     await expect(await canvas.findByText(active_users.toLocaleString('en'))).toBeVisible();
-    await expect(canvas.getByText('4.5 hours')).toBeVisible();
-    await expect(canvas.getByText('AED 125,000')).toBeVisible();
+    for (const [label, value] of [
+      ['Total bookings', '3,906'],
+      ['Active users', active_users.toLocaleString('en')],
+      ['Average Duration', '4.5 hours'],
+      ['Revenue', 'AED 125,000'],
+    ] as const) {
+      await expect(canvas.getByText(label).closest('li')).toHaveTextContent(value);
+    }
     for (const title of ['Tours & Activities', 'Airport Transfers', 'Attractions']) {
       await expect(canvas.getByRole('link', { name: title })).toBeVisible();
     }
     const recent = within(canvas.getByRole('table', { name: 'Recent Bookings' }));
-    await expect(recent.getAllByRole('row')).toHaveLength(6);
+    await expect(recent.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      dashboardSamples.recentBookings.map(({ number }) => number),
+    );
     const popular = within(canvas.getByRole('region', { name: 'Popular Tours' }));
     const titles = () => popular.getAllByRole('link').map(({ textContent }) => textContent);
     await waitFor(() => expect(titles()).toEqual(byRating.slice(0, 3).map(({ title }) => title)));
-    await expect(popular.getAllByRole('listitem')[0]).toHaveTextContent(/4\.8.*reviews/);
+    await expect(popular.getAllByRole('listitem')[0]).toHaveTextContent(
+      new RegExp(`${byRating[0]!.rating}.*${byRating[0]!.reviews_count} reviews`),
+    );
     await expect(await canvas.findByRole('img', { name: /^Bookings per day\. 481 bookings in 30 days/ })).toBeVisible();
   },
 };

@@ -67,11 +67,15 @@ export const Loaded: Story = {
     const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
     await expect(row.getByText(/Adult €189\.00 · Child €145\.00/)).toBeVisible();
     await expect(row.getByText('Levels 124 and 125')).toBeVisible();
-    for (const label of ['Active Time Slots', 'Total Capacity', 'Upcoming Slots']) {
-      await expect(canvas.getByText(label)).toBeVisible();
+    const { active_slots, total_capacity, upcoming_slots } = examples.getTicketStats.ticketStats;
+    await canvas.findByText(total_capacity.toLocaleString('en'));
+    for (const [label, figure] of [
+      ['Active Time Slots', active_slots],
+      ['Total Capacity', total_capacity],
+      ['Upcoming Slots', upcoming_slots],
+    ] as const) {
+      await expect(canvas.getByText(label).closest('li')).toHaveTextContent(figure.toLocaleString('en'));
     }
-    const { total_capacity } = examples.getTicketStats.ticketStats;
-    await expect(await canvas.findByText(total_capacity.toLocaleString('en'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New Ticket' }));
     await userEvent.click(canvas.getByRole('button', { name: `Edit ${TITLE}` }));
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -133,7 +137,7 @@ export const Loading: Story = {
 };
 
 export const Dialog: Story = {
-  name: 'STAFF-19 STAFF-21 STAFF-22 STAFF-23 the dialog: submit requires dates and a time',
+  name: 'STAFF-19 STAFF-21 STAFF-22 the dialog: submit requires dates and a time',
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await expect(dialog.getByLabelText(/^Places per time slot/)).toHaveValue('100');

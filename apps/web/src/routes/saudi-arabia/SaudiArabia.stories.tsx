@@ -26,10 +26,10 @@ export const Loaded: Story = {
       );
     }
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
-    for (const { price, duration, rating } of destinations) {
-      await expect(canvas.getAllByText(price)[0]).toBeVisible();
-      await expect(canvas.getAllByText(duration)[0]).toBeVisible();
-      await expect(canvas.getAllByText(String(rating))[0]).toBeInTheDocument();
+    for (const { name, city, description, price, duration, rating } of destinations) {
+      const card = canvas.getByRole('heading', { level: 2, name }).closest('li');
+      for (const text of [city, description, price, duration, String(rating)])
+        await expect(card).toHaveTextContent(text);
     }
   },
 };

@@ -61,6 +61,32 @@ export const All: Story = {
   },
 };
 
+export const NewestAttractions: Story = {
+  decorators: [atPath('/things-to-do?category=attractions')],
+  name: 'API-49 attractions are sorted in the browser, newest first',
+  parameters: {
+    msw: [
+      respondsWith('listTickets', {
+        count: 2,
+        next: null,
+        previous: null,
+        results: ['2029-01-01T00:00:00Z', '2030-01-01T00:00:00Z'].map((created_at) => ({
+          ...event!,
+          id: created_at,
+          slug: created_at,
+          title: `Since ${created_at.slice(0, 4)}`,
+          created_at,
+        })),
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(['Since 2030', 'Since 2029']);
+  },
+};
+
 const amounts = (canvas: ReturnType<typeof within>): number[] =>
   canvas
     .getAllByText(/^AED [\d,.]+$/)

@@ -101,7 +101,13 @@ export const OfATour: Story = {
   play: async ({ canvas }) => {
     await expect(await value(canvas, 'Tour')).toHaveTextContent('Two Cities: Dubai and Abu Dhabi');
     await expect(await value(canvas, 'Duration')).toHaveTextContent('4 days / 3 nights');
-    await expect(await value(canvas, 'Hotels')).toHaveTextContent('Day 1: Creekside House, Creek View Suite');
+    for (const [name, choice] of [
+      ['Hotels', 'Day 1: Creekside House, Creek View Suite'],
+      ['Transfers', 'Day 2: Private SUV'],
+      ['Meals', 'Day 1: Half Board'],
+      ['Activities', 'Day 3: Falcon hospital visit'],
+    ] as const)
+      await expect(await value(canvas, name)).toHaveTextContent(choice);
     await expect(canvas.getByText('Day 1: Arrival by the creek')).toBeVisible();
     await expect(canvas.getByText('Day 5: -')).toBeVisible();
   },

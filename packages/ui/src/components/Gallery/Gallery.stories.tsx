@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShowAll: Story = {
-  name: 'ACT-01 shows the first five images; "Show all" shows the others',
+  name: 'ACT-01 CONST-25 shows the first five images; "Show all" shows the others',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const all = canvas.getByRole('button', { name: 'Show all 7 photos' });
