@@ -5,7 +5,7 @@ import { requestSubscription } from '../../db/newsletter.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { newsletterConfirmationMail } from '../../mail/newsletterMail.ts';
-import { requireNewsletter } from './newsletterTokens.ts';
+import { requireNewsletter } from './requireNewsletter.ts';
 
 const hour = 3600;
 
