@@ -7,8 +7,8 @@ export interface MailServer {
   close(): void;
 }
 
-/** Starts a mail server that accepts everything and records what it receives. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a mail server that accepts everything, or rejects each recipient by name, and records what it receives. */
+export async function startMailServer({ rejectsRecipients = false } = {}): Promise<MailServer> {
   const received: string[] = [];
   const server = createServer((socket) => {
     let inMessage = false;
@@ -23,6 +23,8 @@ export async function startMailServer(): Promise<MailServer> {
       } else if (text.startsWith('DATA')) {
         inMessage = true;
         socket.write('354 go on\r\n');
+      } else if (rejectsRecipients && text.startsWith('RCPT')) {
+        socket.write(`550 ${text.trim()}: unknown mailbox\r\n`);
       } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
       else socket.write('250 ok\r\n');
     });
