@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** For a form that rejects the number: nobody's nine passengers become eight unnoticed. */
+/** For a form that rejects the number: nine passengers must not become eight unnoticed. */
 export const KeepsTyped: Story = {
   args: { keepsTyped: true },
   play: async ({ canvas, args }) => {
