@@ -1,6 +1,6 @@
 import { fails, failsWithStatus, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import { NewsletterLink } from './NewsletterLink.tsx';
 
@@ -30,7 +30,8 @@ export const Confirming: Story = {
     const button = await canvas.findByRole('button', { name: 'Confirm the subscription' });
     await expect(received).not.toHaveBeenCalled();
     await userEvent.click(button);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are subscribed' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You are subscribed' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(received).toHaveBeenLastCalledWith({ token });
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'To the blog' })).toHaveAttribute('href', '/blog');
@@ -43,7 +44,8 @@ export const Unsubscribing: Story = {
   name: 'QUIRK-03 unsubscribing by a press',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You are unsubscribed' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You are unsubscribed' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
@@ -55,7 +57,8 @@ const invalid = (operation: 'confirmNewsletter' | 'unsubscribeFromNewsletter', n
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     const title = 'This link isn’t valid, or not any more';
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: title });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(text)).toBeVisible();
   },
 });

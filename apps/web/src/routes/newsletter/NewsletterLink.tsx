@@ -1,6 +1,6 @@
 import { isProblem, toErrorMessage } from '@aitours/api-client';
 import { Banner, Button, Container, Heading, LinkButton, Stack, Text } from '@aitours/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -24,7 +24,8 @@ export function NewsletterLink({ operation }: NewsletterLinkProps) {
   const { outcome, isPending, act } = useNewsletterLink(operation);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasEnded = outcome.is === 'done' || outcome.is === 'invalid';
-  useEffect(() => {
+  // Before the page is painted: the button that had the focus is gone.
+  useLayoutEffect(() => {
     if (hasEnded) heading.current?.focus();
   }, [hasEnded]);
   const title = { open: text.title, failed: text.title, done: text.done, invalid: messages.invalid }[outcome.is];
