@@ -1,8 +1,11 @@
 import type { Schema } from '@aitours/api-client';
+import { formatPrice, formatWireAmount } from '@aitours/domain/money';
+import type { Quirks } from '@aitours/domain/quirks';
 import type { Locator, Page } from '@playwright/test';
 import type { Customer } from '../support/accounts.ts';
 import { ordinaryDay } from '../support/activities.ts';
 import { abortScript } from '../support/deferredScripts.ts';
+import { payFirst } from '../support/firstBooking.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +17,7 @@ const findChip = (page: Page): Locator =>
 const findFare = (shop: Shop, name: string): Locator => shop.main.getByRole('article').filter({ hasText: name });
 
 /** Fills in the search form, on any page; the results get the search as navigation state (XFER-08). */
-async function search(shop: Shop, passengers = 2): Promise<void> {
+async function search(shop: Shop, { transferSearch }: Quirks, passengers = 2): Promise<void> {
   const form = shop.main.getByRole('form', { name: 'Search for a transfer' });
   await form.getByRole('combobox', { name: /^Pickup/ }).fill(airport);
   await form.getByRole('combobox', { name: /^Drop-off/ }).fill('Dubai Marina');
@@ -26,7 +29,7 @@ async function search(shop: Shop, passengers = 2): Promise<void> {
     pickupLocation: airport,
     dropoffLocation: 'Dubai Marina',
     date: ordinaryDay(),
-    time: '12:00',
+    time: transferSearch.time,
     passengers,
     luggage: 0,
   });
@@ -54,13 +57,16 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
   page,
   shop,
   customer,
+  quirks,
 }) => {
   test.slow();
+  const format = (fare: number) => formatPrice(fare, quirks.currencySigns.transfers);
+  const paid = payFirst(223_30, quirks);
   await shop.open('/');
   await shop.main.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await search(shop);
-  await expect(findFare(shop, 'Toyota Camry Hybrid')).toContainText('€111.65');
-  await expect(findFare(shop, 'Toyota Camry Hybrid')).toContainText('38.5 km × €2.90');
+  await search(shop, quirks);
+  await expect(findFare(shop, 'Toyota Camry Hybrid')).toContainText(format(111_65));
+  await expect(findFare(shop, 'Toyota Camry Hybrid')).toContainText(`38.5 km × ${format(2_90)}`);
   await choose(shop, 'Toyota Camry Hybrid');
   await shop.main.getByRole('button', { name: 'Continue' }).click();
 
@@ -68,7 +74,7 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
   await wizard.getByRole('switch', { name: 'Return journey' }).click();
   await wizard.getByLabel(/^Return date/).fill(ordinaryDay());
   await wizard.getByRole('combobox', { name: /^Return time/ }).selectOption('20:30');
-  await expect(wizard).toContainText('€223.30');
+  await expect(wizard).toContainText(format(223_30));
   await wizard.getByRole('button', { name: 'Continue to payment' }).click();
   await wizard.getByRole('textbox', { name: /^First name/ }).fill(customer.firstName);
   await wizard.getByRole('textbox', { name: /^Last name/ }).fill(customer.lastName);
@@ -85,17 +91,17 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
   await shop.expectPath('/transfer-booking');
   await expect(wizard.getByRole('heading', { name: 'Your details and payment' })).toBeVisible();
   await expect(wizard.getByRole('radio', { name: 'Wallet' })).toBeChecked();
-  await expect(wizard).toContainText('€223.30');
+  await expect(wizard).toContainText(format(paid));
   await wizard.getByRole('button', { name: 'Complete booking' }).click();
 
   await expect(page).toHaveURL(/\/bookings\/FT\d{8}$/);
   await expect(shop.title).toHaveText('Booking Confirmed!');
-  await expect(shop.main).toContainText('€223.30');
+  await expect(shop.main).toContainText(format(paid));
   await expect(shop.main).toContainText('PENDING');
   const { results } = await myTransfers(customer);
   expect(results).toHaveLength(1);
   expect(results[0]).toMatchObject({
-    total_amount: '223.30',
+    total_amount: formatWireAmount(paid),
     distance: 38.5,
     payment_method: 'wallet',
     return_journey: true,
@@ -149,9 +155,10 @@ test('XFER-09 XFER-16 without a search or a vehicle both pages redirect to the h
 
 test('XFER-08 XFER-10 GAP-39 BROWSE-07 BROWSE-08 from things to do, vehicles that are too small for a party of eight show the reason', async ({
   shop,
+  quirks,
 }) => {
   await shop.open('/things-to-do?category=transfers');
-  await search(shop, 8);
+  await search(shop, quirks, 8);
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Toyota Hiace/ })).toBeVisible();
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Tesla/ })).toHaveCount(0);
   await expect(shop.main).toContainText('Takes 6 passengers; you have 8.');

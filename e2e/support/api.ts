@@ -1,5 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import { shopUrl } from './testShop.ts';
+import { test } from '@playwright/test';
+
+/** Returns the address of the shop under test: the projects have shops of their own. */
+const baseUrl = () => test.info().project.use.baseURL ?? '';
 
 /** Sends requests directly to the API, as staff or another customer. */
 export interface Caller {
@@ -11,7 +14,7 @@ export interface Caller {
 /** @param token a bearer token; without one, requests are a guest's */
 export function caller(token?: string): Caller {
   const call = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
-    const response = await fetch(`${shopUrl}/api/v1${path}`, {
+    const response = await fetch(`${baseUrl()}/api/v1${path}`, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

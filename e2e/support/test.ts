@@ -1,3 +1,4 @@
+import { type Quirks, quirksFor } from '@aitours/domain/quirks';
 import { test as base, expect } from '@playwright/test';
 import { type Customer, createCustomer } from './accounts.ts';
 import { type BrowserErrors, recordBrowserErrors } from './browserErrors.ts';
@@ -7,6 +8,8 @@ interface Journey {
   /** Fails the test on browser errors that it didn't expect. */
   readonly browserErrors: BrowserErrors;
   readonly shop: Shop;
+  /** The values of the shop's behaviour. */
+  readonly quirks: Quirks;
   /** Has an account and is not signed in. */
   readonly customer: Customer;
 }
@@ -21,8 +24,11 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
   shop: async ({ page }, use, { project }) => use(new Shop(page, project.name === 'phone')),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
+  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
+  quirks: async ({}, use, { project }) =>
+    use(quirksFor({ behaviour: project.name === 'improved' ? 'improved' : 'specified' })),
   customer: async ({}, use) => use(await createCustomer()),
+  // biome-ignore-end lint/correctness/noEmptyPattern: see above
 });
 
 export { expect };

@@ -139,7 +139,7 @@ export const Footer: Story = {
 };
 
 export const FooterLinks: Story = {
-  name: 'QUIRK-15 the improved footer links to pages, and the header’s search box searches',
+  name: 'QUIRK-12 QUIRK-15 the improved footer links to pages and states the promotion’s rule; the header’s search box searches',
   decorators: [atPath('/about', { hasShell: true })],
   globals: { behaviour: 'improved' },
   play: async () => {
@@ -149,6 +149,8 @@ export const FooterLinks: Story = {
         links.map((link) => [link.label, 'href' in link ? link.href : '']),
       ),
     );
+    await expect(footer.getByText('10% off your first booking')).toBeVisible();
+    await expect(footer.getByText(/^Once for each account: activities, tickets, a tour or a transfer/)).toBeVisible();
     await userEvent.type(header().getByRole('searchbox'), 'Liwa{Enter}');
     await waitFor(() => expect(document.body.dataset['path']).toBe('/things-to-do'));
   },
