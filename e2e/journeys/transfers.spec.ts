@@ -189,7 +189,7 @@ test('XFER-17 when the wizard fails to load, each click shows an error', async (
   await shop.open(query());
   await shop.main.getByRole('button', { name: 'Search transfers' }).click();
   await choose(shop, 'Toyota Camry Hybrid');
-  const notice = shop.notification('Your transfer booking could not be loaded');
+  const notice = shop.notification('Your transfer booking couldn’t be loaded');
   for (let press = 1; press <= 2; press += 1) {
     await shop.main.getByRole('button', { name: 'Continue' }).click();
     await expect(notice).toBeVisible();
