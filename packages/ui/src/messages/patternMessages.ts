@@ -5,6 +5,7 @@ import { MessagesContext } from './MessagesContext.ts';
 export const patternMessages = {
   notifications: 'Notifications',
   dismiss: 'Dismiss notification',
+  toastKey: 'F6 goes to its button.',
   toastKind: { success: 'Done', error: 'Error', info: 'Note' },
   pageOf: (page: number, pages: number): string => `Page ${page} of ${pages}`,
   previous: (label: string): string => `Previous ${label}`,

@@ -1,6 +1,8 @@
 import { ApiProblem, toErrorMessage } from '@aitours/api-client';
 import { cartMessages, generalMessages } from '@aitours/domain/messages';
 
+import { messages } from './messages.ts';
+
 /** The error message of a cart operation, with the server's detail. */
 export interface CartFailure {
   readonly text: string;
@@ -19,6 +21,12 @@ export function removeFailure(error: unknown): CartFailure {
       reason === generalMessages.unknown ? cartMessages.removeFailedWithoutReason : cartMessages.removeFailed(reason),
   };
 }
+
+/** Returns the error of putting a removed item back. */
+export const restoreFailure = (error: unknown): CartFailure => ({
+  text: messages.restoreFailed,
+  detail: detailOf(error),
+});
 
 /** Returns the error of clearing the cart (CART-21). */
 export const clearFailure = (error: unknown): CartFailure => ({

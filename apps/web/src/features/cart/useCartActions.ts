@@ -1,12 +1,16 @@
+import type { Schema } from '@aitours/api-client';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { useCart } from './CartProvider.tsx';
-import { type CartFailure, clearFailure, quantityFailure, removeFailure } from './cartFailures.ts';
+import { type CartFailure, clearFailure, quantityFailure, removeFailure, restoreFailure } from './cartFailures.ts';
+import { toNewItem } from './toNewItem.ts';
 
 export interface CartActions {
   /** Removes an item optimistically; restores it when the request fails (CART-04). */
-  readonly remove: (id: string) => void;
+  readonly remove: (id: string) => Promise<unknown>;
+  /** Puts a removed item back at its place; the server appends it with its current price. */
+  readonly restore: (item: Schema<'CartItem'>, index: number) => void;
   /** A quantity below one removes the item (CART-06). */
   readonly setQuantity: (id: string, quantity: number) => void;
   readonly clear: () => void;
@@ -46,7 +50,17 @@ export function useCartActions(): CartActions {
     quantities.current.get(id)?.abort();
     setEmptied(lines.every((line) => line.id === id));
     show((items) => items.filter((item) => item.id !== id));
-    void attempt(client.call('removeCartItem', { path: { id } }), removeFailure);
+    const removal = client.call('removeCartItem', { path: { id } });
+    void attempt(removal, removeFailure);
+    return removal;
+  };
+
+  const restore = (item: Schema<'CartItem'>, index: number) => {
+    const body = toNewItem(item);
+    if (!body) return;
+    setEmptied(false);
+    show((items) => items.toSpliced(index, 0, item));
+    void attempt(client.call('addCartItem', { body }), restoreFailure);
   };
 
   /** Each change aborts the previous request, so that the last quantity wins. */
@@ -66,8 +80,9 @@ export function useCartActions(): CartActions {
 
   return {
     remove,
+    restore,
     setQuantity: (id, quantity) => {
-      if (quantity < 1) remove(id);
+      if (quantity < 1) remove(id).catch(() => undefined);
       else void changeQuantity(id, quantity);
     },
     clear: () => {

@@ -3,7 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef
 import { useIdle } from '../../hydration/index.ts';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 
-export type Notify = (kind: ToastMessage['kind'], text: string) => void;
+export type Notify = (kind: ToastMessage['kind'], text: string, action?: ToastMessage['action']) => void;
 
 const Toasts = lazy(() => import('./ToastsPart.tsx'));
 
@@ -16,10 +16,10 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   // The live region must exist before the first notification to be announced; its styles load later.
   const isIdle = useIdle();
 
-  const notify = useCallback<Notify>((kind, text) => {
+  const notify = useCallback<Notify>((kind, text, action) => {
     count.current += 1;
     const id = String(count.current);
-    setToasts((shown) => [...shown, { id, kind, text }]);
+    setToasts((shown) => [...shown, { id, kind, text, action }]);
   }, []);
 
   return (
@@ -40,7 +40,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns a function that shows a notification for five seconds. */
+/** Returns a function that shows a notification for five seconds, or for longer with an action. */
 export function useNotify(): Notify {
   const notify = use(NotifyContext);
   if (!notify) throw new Error('NotificationsProvider is missing above this component');

@@ -15,7 +15,8 @@ export interface Wishlist {
   /** Newest first. */
   readonly items: readonly WishlistItem[];
   readonly has: (kind: WishlistItem['kind'], slug: string) => boolean;
-  readonly toggle: (item: WishlistItem) => void;
+  /** `index` is the place of an added product; by default the front. */
+  readonly toggle: (item: WishlistItem, index?: number) => void;
   readonly heart: (item: WishlistItem) => Heart;
 }
 

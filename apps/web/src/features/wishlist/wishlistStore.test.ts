@@ -36,6 +36,7 @@ describe('wishlist', () => {
   it('GAP-42 adds a product at the front and removes it', () => {
     expect(toggled(toggled([], liwa), kayak)).toEqual([kayak, liwa]);
     expect(toggled([kayak, liwa], { ...kayak, title: 'Renamed since' })).toEqual([liwa]);
+    expect(toggled([kayak], liwa, 1)).toEqual([kayak, liwa]);
   });
 
   it('GAP-42 distinguishes products of different kinds with the same slug', () => {

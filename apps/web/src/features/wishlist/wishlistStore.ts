@@ -34,14 +34,17 @@ export const isSame = (one: Pick<WishlistItem, 'kind' | 'slug'>, other: Pick<Wis
   one.kind === other.kind && one.slug === other.slug;
 
 /**
- * Adds a product at the front of the list, or removes it if present.
+ * Adds a product to the list, or removes it if present.
  *
+ * @param index the place of an added product; by default the front
  * @example toggled([], liwa) // [liwa]
  * @example toggled([liwa], liwa) // []
  * @internal
  */
-export const toggled = (items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] =>
-  items.some((each) => isSame(each, item)) ? items.filter((each) => !isSame(each, item)) : [item, ...items];
+export const toggled = (items: readonly WishlistItem[], item: WishlistItem, index = 0): readonly WishlistItem[] =>
+  items.some((each) => isSame(each, item))
+    ? items.filter((each) => !isSame(each, item))
+    : items.toSpliced(index, 0, item);
 
 /** Fallback in memory when the browser has no storage. */
 let unstored: string | null = null;
@@ -57,8 +60,8 @@ export function wishlistItems(): readonly WishlistItem[] {
   return known.items;
 }
 
-export function toggleWishlist({ kind, slug, title }: WishlistItem): void {
-  const text = JSON.stringify(toggled(wishlistItems(), { kind, slug, title }));
+export function toggleWishlist({ kind, slug, title }: WishlistItem, index?: number): void {
+  const text = JSON.stringify(toggled(wishlistItems(), { kind, slug, title }, index));
   unstored = writeStorage(wishlistKey, text, 'local') ? null : text;
   for (const listener of listeners) listener();
 }

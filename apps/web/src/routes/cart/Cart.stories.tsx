@@ -168,13 +168,30 @@ export const Offline: Story = {
 
 export const Removed: Story = {
   ...guest,
-  name: 'CART-04 API-20 the total follows a removal, and the last one leaves an empty cart',
+  name: 'CART-04 API-20 the total follows a removal, the focus moves to the next item, and the last one leaves an empty cart',
   play: async ({ canvas }) => {
     await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
     await expect(titles(canvas)).toEqual([tower!.title]);
     await expect(total(canvas)).toHaveTextContent('AED 603.00');
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Remove ${tower!.title}` })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
-    await expect(await canvas.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { name: 'Your Cart is Empty' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const Undone: Story = {
+  ...guest,
+  name: 'A removed item can be put back: it returns with its choices, and receives the focus',
+  parameters: { msw: scenarios.default },
+  play: async ({ canvas }) => {
+    await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
+    await expect(await canvas.findByText(`${safari!.title} was removed from your cart.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const restored = await line(canvas, safari!.title);
+    await expect(restored.getByText('2 adults, 1 child')).toBeVisible();
+    await expect(restored.getByText('Quad bike for 30 minutes')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
   },
 };
 

@@ -18,6 +18,7 @@ import { summaryLines } from '../../features/cart/describeItem.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { paths } from '../../platform/paths.ts';
+import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
 import * as styles from './Cart.css.ts';
 import { CartLines } from './CartLines.tsx';
 import { ClearCart } from './ClearCart.tsx';
@@ -36,6 +37,7 @@ export interface CartViewProps {
 /** The cart in each of its states (CART-01, CART-02, CART-17). */
 export function CartView({ state, ...rest }: CartViewProps) {
   const { failure, dismissFailure } = rest.actions;
+  const list = useFocusAfterRemoval(idsOf(state), '[data-remove]');
   return (
     <Container>
       <Stack gap="large">
@@ -44,10 +46,17 @@ export function CartView({ state, ...rest }: CartViewProps) {
             {failure.detail}
           </Banner>
         )}
-        <Content state={state} {...rest} />
+        <div ref={list}>
+          <Content state={state} {...rest} />
+        </div>
       </Stack>
     </Container>
   );
+}
+
+function idsOf(state: CartState): readonly string[] | undefined {
+  if (state.is === 'loaded') return state.lines.map(({ id }) => id);
+  return state.is === 'empty' ? [] : undefined;
 }
 
 function Content({ state, ...rest }: CartViewProps) {

@@ -88,7 +88,7 @@ function Line({ line, overlap, cancellation, actions, onEdit }: LineProps) {
         />
       }
       onEdit={isChangeable ? onEdit : undefined}
-      onRemove={() => actions.remove(line.id)}
+      onRemove={() => void actions.remove(line.id)}
     />
   );
 }

@@ -24,6 +24,8 @@ export const messages = {
   clearTitle: 'Clear your cart?',
   clearText: (count: number): string =>
     count === 1 ? 'The item in your cart will be removed.' : `All ${count} items will be removed.`,
+  removed: (title: string): string => `${title} was removed from your cart.`,
+  undo: 'Undo',
   keep: 'Keep the items',
   clearConfirmed: 'Clear cart',
 };

@@ -19,7 +19,7 @@ const entry = (kind: string, { slug, title }: { slug: string; title: string }) =
 const wishlist = JSON.stringify([entry('activity', activity!), entry('tour', tour!), entry('attraction', event!)]);
 
 export const Loaded: Story = {
-  name: 'SHELL-17 GAP-42 wishlist products, and removing them',
+  name: 'SHELL-17 GAP-42 wishlist products, and removing them: the focus moves to the next one, and one can be put back at its place',
   decorators: [atPath('/wishlist', { storage: { wishlist } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: activity!.title })).toBeVisible();
@@ -27,8 +27,11 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Add to wishlist: ${tour!.title}` }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     await expect(canvas.getByText(`${tour!.title} was removed from your wishlist.`)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Add to wishlist: ${event!.title}` })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Put it back' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(localStorage.getItem('wishlist')).toBe(wishlist);
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Add to wishlist: ${tour!.title}` })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,3 @@
-import type { ListKind } from '@aitours/domain/browse';
 import {
   Banner,
   Button,
@@ -14,10 +13,10 @@ import {
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { TeaserCard } from '../../features/catalogue/TeaserCard.tsx';
-import type { ProductKind } from '../../features/catalogue/teaser.ts';
 import type { Wishlist } from '../../features/wishlist/useWishlist.ts';
 import type { WishlistItem } from '../../features/wishlist/wishlistStore.ts';
 import { paths } from '../../platform/paths.ts';
+import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
 import { messages } from './messages.ts';
 import type { WishlistState } from './useWishlistTeasers.ts';
 
@@ -27,53 +26,58 @@ export interface WishlistViewProps {
   onToggle: Wishlist['toggle'];
 }
 
-const _listOf: Readonly<Record<ProductKind, ListKind>> = {
-  activity: 'activities',
-  tour: 'tours',
-  attraction: 'events',
-};
-
 /** The wishlist (SHELL-17, GAP-42). */
 export function WishlistView({ state, heart, onToggle }: WishlistViewProps) {
-  const [removed, setRemoved] = useState<WishlistItem>();
-  const restore = (item: WishlistItem) => {
-    onToggle(item);
+  const [removed, setRemoved] = useState<{ readonly item: WishlistItem; readonly index: number }>();
+  const shownIds = idsOf(state);
+  const list = useFocusAfterRemoval(shownIds, '[aria-pressed]');
+  const restore = ({ item, index }: NonNullable<typeof removed>) => {
+    onToggle(item, index);
     setRemoved(undefined);
   };
   return (
     <Container>
-      <Stack gap="xlarge">
-        <Stack gap="small">
-          <Heading level={1}>{messages.title}</Heading>
-          <Text tone="soft">{messages.lead}</Text>
+      <div ref={list}>
+        <Stack gap="xlarge">
+          <Stack gap="small">
+            <Heading level={1}>{messages.title}</Heading>
+            <Text tone="soft">{messages.lead}</Text>
+          </Stack>
+          <div role="status">
+            {removed && (
+              <Banner
+                action={
+                  <Button size="small" tone="secondary" onClick={() => restore(removed)}>
+                    {messages.undo}
+                  </Button>
+                }
+              >
+                {messages.removed(removed.item.title)}
+              </Banner>
+            )}
+          </div>
+          <Content
+            state={state}
+            onToggle={onToggle}
+            heart={(item) => ({
+              ...heart(item),
+              onToggle: () => {
+                onToggle(item);
+                setRemoved({ item, index: shownIds?.indexOf(idOf(item)) ?? 0 });
+              },
+            })}
+          />
         </Stack>
-        <div role="status">
-          {removed && (
-            <Banner
-              action={
-                <Button size="small" tone="secondary" onClick={() => restore(removed)}>
-                  {messages.undo}
-                </Button>
-              }
-            >
-              {messages.removed(removed.title)}
-            </Banner>
-          )}
-        </div>
-        <Content
-          state={state}
-          onToggle={onToggle}
-          heart={(item) => ({
-            ...heart(item),
-            onToggle: () => {
-              onToggle(item);
-              setRemoved(item);
-            },
-          })}
-        />
-      </Stack>
+      </div>
     </Container>
   );
+}
+
+const idOf = ({ kind, slug }: Pick<WishlistItem, 'kind' | 'slug'>): string => `${kind} ${slug}`;
+
+function idsOf(state: WishlistState): readonly string[] | undefined {
+  if (state.is === 'loaded') return state.teasers.map(idOf);
+  return state.is === 'empty' ? [] : undefined;
 }
 
 function Content({ state, heart, onToggle }: WishlistViewProps) {
@@ -111,7 +115,7 @@ function Content({ state, heart, onToggle }: WishlistViewProps) {
       )}
       <Grid columns={4} as="ul">
         {teasers.map((teaser) => (
-          <li key={`${teaser.kind} ${teaser.slug}`}>
+          <li key={idOf(teaser)}>
             <TeaserCard level={2} teaser={teaser} wish={heart(teaser)} />
           </li>
         ))}

@@ -24,7 +24,9 @@ export const list = style({ display: 'grid', gap: vars.space.small });
 export const toast = style({
   pointerEvents: 'auto',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto 1fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'center',
   gap: vars.space.small,
   paddingBlock: vars.space.xsmall,

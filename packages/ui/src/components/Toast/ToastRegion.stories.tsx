@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -134,6 +134,31 @@ export const Keyboard: Story = {
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(notify).toHaveFocus();
+  },
+};
+
+const undo = fn();
+
+export const WithAction: Story = {
+  name: 'F6 goes to the action of a toast; it is announced, dismisses the toast and returns the focus',
+  render: () => (
+    <RegionWithButtons
+      first={[
+        { ...createPersistentToast('info', 'Desert safari was removed.'), action: { label: 'Undo', onAction: undo } },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    const opener = canvas.getByRole('button', { name: 'Notify' });
+    opener.focus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Desert safari was removed. F6 goes to its button.');
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

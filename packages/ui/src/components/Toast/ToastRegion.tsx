@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
@@ -9,6 +10,9 @@ import { useCountdown } from './useCountdown.ts';
 /** How long a toast is shown (SHELL-57), in milliseconds. */
 export const TOAST_DURATION = 5000;
 
+/** How long a toast with an action is shown, in milliseconds. */
+const ACTION_DURATION = 15_000;
+
 /** A notification. */
 export interface ToastMessage {
   id: string;
@@ -16,8 +20,10 @@ export interface ToastMessage {
   kind: 'success' | 'error' | 'info';
   /** One sentence. */
   text: string;
+  /** A button before the dismiss button: "Undo". */
+  action?: { label: string; onAction: () => void };
   /** In milliseconds; `null` shows it until it is dismissed.
-   * @default 5000 */
+   * @default 5000, with an action 15000 */
   duration?: number | null;
 }
 
@@ -31,7 +37,7 @@ const icons = { success: CircleCheck, error: CircleX, info: Info };
 
 function Toast({ toast, paused, onDismiss }: { toast: ToastMessage; paused: boolean; onDismiss: () => void }) {
   const messages = usePatternMessages();
-  const { kind, text, duration = TOAST_DURATION } = toast;
+  const { kind, text, action, duration = action ? ACTION_DURATION : TOAST_DURATION } = toast;
   useCountdown(duration, paused, onDismiss);
   const Icon = icons[kind];
   return (
@@ -40,7 +46,20 @@ function Toast({ toast, paused, onDismiss }: { toast: ToastMessage; paused: bool
       <p className={styles.text}>
         <VisuallyHidden>{messages.toastKind[kind]}: </VisuallyHidden>
         {text}
+        {action && <VisuallyHidden> {messages.toastKey}</VisuallyHidden>}
       </p>
+      {action && (
+        <Button
+          size="small"
+          tone="quiet"
+          onClick={() => {
+            onDismiss();
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon={X} label={messages.dismiss} onClick={onDismiss} />
     </div>
   );
@@ -48,7 +67,8 @@ function Toast({ toast, paused, onDismiss }: { toast: ToastMessage; paused: bool
 
 /**
  * Shows notifications. Render it once, near the root, before the first toast: screen readers only announce changes of an
- * existing live region. Errors are assertive, the others polite. Hover and focus pause the timers of all toasts.
+ * existing live region. Errors are assertive, the others polite. Hover and focus pause the timers of all toasts. F6 moves
+ * the focus to the newest action.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const messages = usePatternMessages();
@@ -56,6 +76,18 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const previousFocus = useRef<HTMLElement | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const goToAction = (event: KeyboardEvent) => {
+      const actions = region.current?.querySelectorAll<HTMLElement>('[data-toast] button:not(:last-child)') ?? [];
+      const newest = [...actions].at(-1);
+      if (event.key !== 'F6' || !newest) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    addEventListener('keydown', goToAction);
+    return () => removeEventListener('keydown', goToAction);
+  }, []);
 
   const enter = (event: FocusEvent<HTMLElement>) => {
     setFocused(true);

@@ -89,7 +89,14 @@ export function OrderLine(props: OrderLineProps) {
             </Button>
           )}
           {onRemove && (
-            <Button tone="quiet" size="small" icon={Trash2} aria-label={messages.removeItem(title)} onClick={onRemove}>
+            <Button
+              tone="quiet"
+              size="small"
+              icon={Trash2}
+              aria-label={messages.removeItem(title)}
+              data-remove
+              onClick={onRemove}
+            >
               {removeLabel}
             </Button>
           )}
