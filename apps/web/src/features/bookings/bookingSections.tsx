@@ -39,9 +39,19 @@ export const ticketRows = (line: BookedLine): ReceiptRow[] =>
 
 /** Returns the rows of the contact details (CHECKOUT-44). */
 export const contactRows = ({ first_name, last_name, email, phone_number }: Booking): ReceiptRow[] => [
-  ...rows([
-    [rowNames.name, `${first_name} ${last_name}`.trim()],
-    [rowNames.email, email],
-  ]),
+  ...rows([[rowNames.name, `${first_name} ${last_name}`.trim()]]),
+  { label: rowNames.email, value: <EmailAddress address={email} /> },
   { label: rowNames.phone, value: <PhoneNumber number={phone_number} /> },
 ];
+
+/** Breaks a long address before its @. */
+function EmailAddress({ address }: { address: string }) {
+  const at = Math.max(0, address.indexOf('@'));
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}

@@ -66,12 +66,13 @@ export const Loaded: Story = {
 
 export const WithShell: Story = {
   decorators: [atPath('/cart', { as: user, hasShell: true })],
-  name: 'SHELL-18 SHELL-43 CART-03 the badge in the header is the sum of the quantities',
+  name: 'SHELL-18 SHELL-43 CART-03 the badge in the header and the page’s count are the sum of the quantities',
   // A mock server of its own: the story removes something from the cart.
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     const badge = await canvas.findByRole('link', { name: 'Cart, 4 items' });
     await expect(badge).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByText('4 items')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: `Remove ${tower!.title}` }));
     await expect(await canvas.findByRole('link', { name: 'Cart, 1 item' })).toBe(badge);
   },

@@ -1,3 +1,4 @@
+import { countCartItems } from '@aitours/domain/cart/totals';
 import {
   Banner,
   Button,
@@ -104,14 +105,15 @@ type FullCartProps = Omit<CartViewProps, 'state'> & { cart: Extract<CartState, {
 
 function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartProps) {
   const { lines, total } = cart;
+  const count = countCartItems(lines);
   return (
     <Stack gap="large">
       <Inline justify="between">
         <Stack gap="xxsmall">
           <Heading level={1}>{messages.title}</Heading>
-          <Text tone="soft">{messages.lead(lines.length)}</Text>
+          <Text tone="soft">{messages.lead(count)}</Text>
         </Stack>
-        <ClearCart count={lines.length} onClear={actions.clear} />
+        <ClearCart count={count} onClear={actions.clear} />
       </Inline>
       <Grid columns="panel" gap="xlarge">
         <CartLines cart={cart} actions={actions} onEdited={onEdited} />

@@ -14,7 +14,12 @@ export const region = style({
   gap: vars.space.small,
   pointerEvents: 'none',
   '@media': {
-    [media.mobile]: { insetInlineEnd: vars.space.medium, insetBlockEnd: '5.5rem' },
+    // At the top, because totals and actions are at the bottom of phones.
+    [media.mobile]: {
+      insetInlineEnd: vars.space.medium,
+      insetBlockEnd: 'auto',
+      insetBlockStart: `max(${vars.space.medium}, env(safe-area-inset-top))`,
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -73,7 +73,17 @@ export const LongText: Story = {
   ),
 };
 
-export const OnPhone: Story = { ...Kinds, globals: { viewport: { value: 'phone' } }, parameters: { width: 'phone' } };
+export const OnPhone: Story = {
+  ...Kinds,
+  name: 'SHELL-56 on a phone at the top, away from totals and actions',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { width: 'phone' },
+  play: async (context) => {
+    await Kinds.play?.(context);
+    const { bottom } = context.canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(innerHeight / 2);
+  },
+};
 
 export const Announced: Story = {
   name: 'The live regions exist before the first toast',
