@@ -31,7 +31,7 @@ test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 al
   const transfer = await bookTransfer(customer, day, addDays(day, 5));
 
   const vouchers: readonly [number: string, what: string, row: string, value: RegExp][] = [
-    [bookedActivity, activity.title, 'Pickup location', /^Dubai$/],
+    [bookedActivity, activity.title, 'Pickup location', /Dubai$/],
     [bookedTickets, sale.event.title, 'Quantity', /^2$/],
     [tour.booking_number, tour.tour.title, 'Adults', /^2$/],
     [transfer.booking_number, 'Dubai Marina', 'Return journey', new RegExp(formatDate(addDays(day, 5)))],
