@@ -1,3 +1,4 @@
+export { type MailServer, startMailServer } from './mailServer.ts';
 export type { Outbox } from './outbox.ts';
 export type { Call, NewTestAccount, TestAccount, TestCall } from './testAccounts.ts';
 export { startTestApi, type TestApi } from './testApi.ts';

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { bookings, outgoingMails, users } from '../../src/db/schema.ts';
 import { queueMail, startMailQueue } from '../../src/mail/mailQueue.ts';
 import { oneTimePasswordMail } from '../../src/mail/oneTimePasswordMail.ts';
-import { startTestApi, type TestAccount, type TestApi, testClock } from '../../src/testing/index.ts';
-import { startMailServer } from '../../src/testing/mailServer.ts';
+import { startMailServer, startTestApi, type TestAccount, type TestApi, testClock } from '../../src/testing/index.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
 import { addActivity, contact, orderOf, ticketOrder, transferOrder } from './orders.ts';
 
