@@ -19,6 +19,32 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
           <VisitTiming date={choice.date} time={findSlotForDate(bookable.slots, choice.date)?.startTime ?? null} />
         </>
       )}
+      <PickupFields booking={booking} />
+      {bookable.addons.length > 0 && (
+        <AddonPicker
+          label={messages.addons}
+          addons={bookable.addons.map(({ title, detail, price }) => ({
+            id: title,
+            title,
+            detail,
+            price: formatPrice(price),
+            quantity: choice.addons[title] ?? 0,
+          }))}
+          onChange={(title, quantity) => change({ addons: { ...choice.addons, [title]: quantity } })}
+        />
+      )}
+      {failure && (
+        <Banner tone="critical" announce="alert">
+          {failure}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function PickupFields({ booking: { choice, change } }: { booking: ActivityBooking }) {
+  return (
+    <>
       <NativeSelect
         required
         name="pickup"
@@ -39,24 +65,6 @@ export function OptionsStep({ booking }: { booking: ActivityBooking }) {
         value={choice.address}
         onChange={(address) => change({ address })}
       />
-      {bookable.addons.length > 0 && (
-        <AddonPicker
-          label={messages.addons}
-          addons={bookable.addons.map(({ title, detail, price }) => ({
-            id: title,
-            title,
-            detail,
-            price: formatPrice(price),
-            quantity: choice.addons[title] ?? 0,
-          }))}
-          onChange={(title, quantity) => change({ addons: { ...choice.addons, [title]: quantity } })}
-        />
-      )}
-      {failure && (
-        <Banner tone="critical" announce="alert">
-          {failure}
-        </Banner>
-      )}
     </>
   );
 }

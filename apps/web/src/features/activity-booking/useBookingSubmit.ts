@@ -1,6 +1,5 @@
 import { isPickupAddress } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
-import type { CalendarDate } from '@aitours/domain/dates';
 import { useState } from 'react';
 import { type Bookable, chosenAddons } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
@@ -67,7 +66,8 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     if (isPossible) change({ step: 'options' });
   };
 
-  const missing = tried.step === 'date' ? formatMissingDate(availability, date) : undefined;
+  const missingDate = date === null ? messages.dateMissing : availability.day(date) ? undefined : messages.datesPending;
+  const missing = tried.step === 'date' ? missingDate : undefined;
   const dateProblem = tried.soldOut ?? unavailable ?? missing;
   return {
     dateProblem,
@@ -81,10 +81,4 @@ export function useBookingSubmit(input: SubmitInput): BookingSubmit {
     submit: () => (choice.step === 'date' ? goNext() : void addNow()),
     reset: () => setTried({}),
   };
-}
-
-/** Returns the error that prevents continuing: no date is chosen, or its availability is unknown. */
-function formatMissingDate({ day }: Availability, date: CalendarDate | null): string | undefined {
-  if (date === null) return messages.dateMissing;
-  return day(date) === undefined ? messages.datesPending : undefined;
 }

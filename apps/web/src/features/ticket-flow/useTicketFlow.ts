@@ -1,14 +1,13 @@
 import { type Input, isProblem, type Schema } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
-import { lacksAdult } from '@aitours/domain/party';
 import { useState } from 'react';
 import { addFailureMessage } from '../../platform/addFailureMessage.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
-import { messages } from './messages.ts';
+import { listObstacles } from './listObstacles.ts';
 import type { TicketType } from './sellable.ts';
 import { faresOf, formatTicketQuote, isInCart, openDates, type ShownTicketQuote, type TicketSlot } from './sellable.ts';
 import * as step from './ticketChoice.ts';
@@ -105,22 +104,4 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
     goNext: () => change(step.goNext(choice)),
     add: () => submit(add),
   };
-}
-
-function listObstacles(
-  choice: step.TicketChoice,
-  type: TicketType | undefined,
-  slot: TicketSlot | undefined,
-  places: number,
-): string[] {
-  const missing = step.hasChoice(choice) ? [] : [messages.missing[choice.step]];
-  if (choice.step !== 'quantities') return missing;
-  if (!slot) return [messages.missing.slot];
-  const isAlone = lacksAdult(choice, type?.child_requires_adult ?? false);
-  const isTooMany = choice.adults + choice.children > places;
-  return [
-    ...missing,
-    ...(isAlone ? [ticketMessages.adultRequired] : []),
-    ...(isTooMany ? [messages.tooMany(places)] : []),
-  ];
 }

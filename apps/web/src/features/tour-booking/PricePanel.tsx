@@ -33,7 +33,7 @@ const dateProblems = { missing: messages.dateMissing, passed: messages.datePasse
 
 /** The tour's price for the party, always visible (TOUR-17 to TOUR-24). */
 export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
-  const { tour, quote, start, offers, picks } = planning;
+  const { tour, quote, offers, picks } = planning;
   const titleId = useId();
   return (
     <div className={styles.place}>
@@ -47,18 +47,7 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
               {messages.fromPrice(formatPrice(parseFils(tour.base_price)))}
             </Text>
           </Stack>
-          <TextField
-            type="date"
-            id={startDateId}
-            label={messages.startDate}
-            description={start.date && travelDates(tour, start.date)}
-            min={start.today}
-            max={start.last}
-            value={start.text}
-            onChange={start.change}
-            errorMessage={start.problem && dateProblems[start.problem]}
-          />
-          {start.date && <VisitTiming date={start.date} time={null} />}
+          <StartDateField planning={planning} />
           <Stack gap="small">
             {travellerKinds.map((kind) => (
               <Counter key={kind} kind={kind} planning={planning} />
@@ -89,6 +78,26 @@ export function PricePanel({ planning, onBook, onReach }: PricePanelProps) {
         </Stack>
       </Card>
     </div>
+  );
+}
+
+/** The first day, and until when it can be cancelled free of charge (GAP-24, CONST-20). */
+function StartDateField({ planning: { tour, start } }: { planning: TourPlanning }) {
+  return (
+    <Stack gap="small">
+      <TextField
+        type="date"
+        id={startDateId}
+        label={messages.startDate}
+        description={start.date && travelDates(tour, start.date)}
+        min={start.today}
+        max={start.last}
+        value={start.text}
+        onChange={start.change}
+        errorMessage={start.problem && dateProblems[start.problem]}
+      />
+      {start.date && <VisitTiming date={start.date} time={null} />}
+    </Stack>
   );
 }
 

@@ -1,0 +1,24 @@
+import { ticketMessages } from '@aitours/domain/messages';
+import { lacksAdult } from '@aitours/domain/party';
+import { messages } from './messages.ts';
+import type { TicketSlot, TicketType } from './sellable.ts';
+import { hasChoice, type TicketChoice } from './ticketChoice.ts';
+
+/** Lists what prevents the current step from continuing (TICKET-29 to TICKET-31). @param places left in the slot */
+export function listObstacles(
+  choice: TicketChoice,
+  type: TicketType | undefined,
+  slot: TicketSlot | undefined,
+  places: number,
+): string[] {
+  const missing = hasChoice(choice) ? [] : [messages.missing[choice.step]];
+  if (choice.step !== 'quantities') return missing;
+  if (!slot) return [messages.missing.slot];
+  const isAlone = lacksAdult(choice, type?.child_requires_adult ?? false);
+  const isTooMany = choice.adults + choice.children > places;
+  return [
+    ...missing,
+    ...(isAlone ? [ticketMessages.adultRequired] : []),
+    ...(isTooMany ? [messages.tooMany(places)] : []),
+  ];
+}
