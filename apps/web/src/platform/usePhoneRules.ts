@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type PhoneRules = Pick<typeof import('@aitours/domain/phone'), 'formatPhone' | 'isPhone' | 'parsePhone'>;
+type PhoneRules = Pick<typeof import('@aitours/domain/phone/parsePhone'), 'formatPhone' | 'isPhone' | 'parsePhone'>;
 
 let loaded: PhoneRules | undefined;
 
@@ -14,7 +14,8 @@ export function usePhoneRules(): PhoneRules {
   const [rules, setRules] = useState(loaded);
   useEffect(() => {
     if (rules) return;
-    import('@aitours/domain/phone').then(
+    // The module itself: pages import the index for its messages, which would load the rules with the page.
+    import('@aitours/domain/phone/parsePhone').then(
       (module) => {
         loaded = module;
         setRules(module);
