@@ -1,10 +1,10 @@
 import type { Schema } from '@aitours/api-client';
 import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
-import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { useCart } from './CartProvider.tsx';
 import { type CartFailure, clearFailure, quantityFailure, removeFailure, restoreFailure } from './cartFailures.ts';
 import { toNewItem } from './toNewItem.ts';
+import { useCartRequests } from './useCartRequests.ts';
 
 export interface CartActions {
   /** Removes an item optimistically; restores it when the request fails (CART-04). */
@@ -28,23 +28,9 @@ export function useCartActions(): CartActions {
   const client = useClient();
   const { items: lines, show } = useCart();
   const [isEmptied, setEmptied] = useState(false);
-  const [failure, setFailure] = useState<CartFailure>();
+  const { failure, dismissFailure, attempt } = useCartRequests();
   const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<string>>(new Set());
-  const runningActions = useRef(0);
   const quantities = useRef(new Map<string, AbortController>());
-
-  /** Reloads after the last running request: earlier, the server's state would undo optimistic changes. */
-  const attempt = async (call: Promise<unknown>, failureOf: (error: unknown) => CartFailure | undefined) => {
-    runningActions.current += 1;
-    setFailure(undefined);
-    try {
-      await call;
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
-    runningActions.current -= 1;
-    if (runningActions.current === 0) announceCartUpdated();
-  };
 
   const remove = (id: string) => {
     quantities.current.get(id)?.abort();
@@ -93,6 +79,6 @@ export function useCartActions(): CartActions {
     unconfirmed,
     isEmptied,
     failure,
-    dismissFailure: () => setFailure(undefined),
+    dismissFailure,
   };
 }

@@ -68,21 +68,10 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
         />
         <FareSummary draft={draft} {...measured} />
         {booking.newPrice !== undefined && (
-          <NewPrice
-            draft={draft}
-            discountPercent={discountPercent}
-            route={route}
-            booking={booking}
-            now={booking.newPrice}
-          />
+          <NewPrice {...{ draft, discountPercent, route, booking }} now={booking.newPrice} />
         )}
         {booking.failure && <Failure failure={booking.failure} />}
-        {isGuest && <FirstBookingHint />}
-        {isGuest && (
-          <Text size="small" tone="soft">
-            {messages.signInHint}
-          </Text>
-        )}
+        {isGuest && <GuestHints />}
         <Button
           type="submit"
           size="large"
@@ -97,6 +86,15 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
     </Form>
   );
 }
+
+const GuestHints = () => (
+  <>
+    <FirstBookingHint />
+    <Text size="small" tone="soft">
+      {messages.signInHint}
+    </Text>
+  </>
+);
 
 /** Returns the summary rows of the journey. */
 function journeyRows({ journey, extras, vehicle }: WizardDraft) {

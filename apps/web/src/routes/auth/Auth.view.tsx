@@ -17,29 +17,12 @@ export interface AuthViewProps {
 }
 
 /** The sign-in page (AUTH-20, AUTH-21). */
-export function AuthView({
-  password,
-  google,
-  onPassword,
-  onGoogle,
-  onCreateAccount,
-  onForgotPassword,
-  onBack,
-}: AuthViewProps) {
+export function AuthView({ password, google, onPassword, onGoogle, onForgotPassword, ...rest }: AuthViewProps) {
+  const { onCreateAccount, onBack } = rest;
   return (
     <Container width="form">
       <Stack gap="large">
-        <Stack gap="small" align="start">
-          <div className={styles.back}>
-            <Button tone="quiet" icon={ArrowLeft} onClick={onBack}>
-              {messages.back}
-            </Button>
-          </div>
-          <Heading level={1}>{messages.title}</Heading>
-          <Text size="lead" tone="soft">
-            {messages.lead}
-          </Text>
-        </Stack>
+        <Head onBack={onBack} />
         <Card padding="large">
           <Stack gap="medium">
             <CredentialsForm
@@ -68,5 +51,21 @@ export function AuthView({
         </Stack>
       </Stack>
     </Container>
+  );
+}
+
+function Head({ onBack }: Pick<AuthViewProps, 'onBack'>) {
+  return (
+    <Stack gap="small" align="start">
+      <div className={styles.back}>
+        <Button tone="quiet" icon={ArrowLeft} onClick={onBack}>
+          {messages.back}
+        </Button>
+      </div>
+      <Heading level={1}>{messages.title}</Heading>
+      <Text size="lead" tone="soft">
+        {messages.lead}
+      </Text>
+    </Stack>
   );
 }

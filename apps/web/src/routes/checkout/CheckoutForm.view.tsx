@@ -61,30 +61,26 @@ export function CheckoutFormView({
               onCard={form.changeCard}
             />
           </Stack>
-          <OrderSummary
-            title={messages.summary}
-            lines={[
-              ...summaryLines(lines, describeCancellations(lines, new Date())),
-              ...discountLines(lines, discount),
-            ]}
-            totalLabel={messages.total}
-            total={formatPrice(sumCart(lines) + (discount?.amount ?? 0))}
-            note={messages.note}
-          >
-            <Button
-              type="submit"
-              size="large"
-              width="full"
-              icon={LockKeyhole}
-              busy={isBooking}
-              busyLabel={messages.working}
-            >
-              {messages.book}
-            </Button>
-          </OrderSummary>
+          <Summary lines={lines} discount={discount} isBooking={isBooking} />
         </Grid>
       </Form>
     </Stack>
+  );
+}
+
+function Summary({ lines, discount, isBooking }: Pick<CheckoutFormViewProps, 'lines' | 'discount' | 'isBooking'>) {
+  return (
+    <OrderSummary
+      title={messages.summary}
+      lines={[...summaryLines(lines, describeCancellations(lines, new Date())), ...discountLines(lines, discount)]}
+      totalLabel={messages.total}
+      total={formatPrice(sumCart(lines) + (discount?.amount ?? 0))}
+      note={messages.note}
+    >
+      <Button type="submit" size="large" width="full" icon={LockKeyhole} busy={isBooking} busyLabel={messages.working}>
+        {messages.book}
+      </Button>
+    </OrderSummary>
   );
 }
 

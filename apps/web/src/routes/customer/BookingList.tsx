@@ -42,15 +42,7 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
   return (
     <Stack gap="medium">
       {kinds.length > 1 && (
-        <ChoicePills
-          label={messages.filter}
-          options={[
-            { value: 'all', label: messages.all },
-            ...kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
-          ]}
-          value={filter}
-          onChange={setFilter}
-        />
+        <ChoicePills label={messages.filter} options={filterOptions(kinds)} value={filter} onChange={setFilter} />
       )}
       <VisuallyHidden role="status">{messages.count(shown.length)}</VisuallyHidden>
       <div ref={list}>
@@ -83,6 +75,11 @@ export function BookingList({ bookings, onCancelled, onSessionOver }: BookingLis
     </Stack>
   );
 }
+
+const filterOptions = (kinds: readonly BookingKind[]): { value: BookingKind | 'all'; label: string }[] => [
+  { value: 'all', label: messages.all },
+  ...kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
+];
 
 function Entries({ bookings, onCancel }: Pick<BookingListProps, 'bookings'> & { onCancel: (number: string) => void }) {
   return (

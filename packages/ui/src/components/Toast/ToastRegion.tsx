@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { usePatternMessages } from '../../messages/patternMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -65,6 +65,21 @@ function Toast({ toast, paused, onDismiss }: { toast: ToastMessage; paused: bool
   );
 }
 
+/** F6 focuses the newest action. */
+function useActionKey(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const goToAction = (event: KeyboardEvent) => {
+      const actions = region.current?.querySelectorAll<HTMLElement>('[data-toast] button:not(:last-child)') ?? [];
+      const newest = [...actions].at(-1);
+      if (event.key !== 'F6' || !newest) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    addEventListener('keydown', goToAction);
+    return () => removeEventListener('keydown', goToAction);
+  }, [region]);
+}
+
 /**
  * Shows notifications. Render it once, near the root, before the first toast: screen readers only announce changes of an
  * existing live region. Errors are assertive, the others polite. Hover and focus pause the timers of all toasts. F6 moves
@@ -77,17 +92,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  useEffect(() => {
-    const goToAction = (event: KeyboardEvent) => {
-      const actions = region.current?.querySelectorAll<HTMLElement>('[data-toast] button:not(:last-child)') ?? [];
-      const newest = [...actions].at(-1);
-      if (event.key !== 'F6' || !newest) return;
-      event.preventDefault();
-      newest.focus();
-    };
-    addEventListener('keydown', goToAction);
-    return () => removeEventListener('keydown', goToAction);
-  }, []);
+  useActionKey(region);
 
   const enter = (event: FocusEvent<HTMLElement>) => {
     setFocused(true);

@@ -1,5 +1,5 @@
 import { Maximize2, MessageCircle, Minimize2, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBackSteps } from '../../state/useBackSteps.ts';
 import { media } from '../../theme/media.ts';
@@ -45,9 +45,6 @@ export function ChatDock({ title, src, sandbox, size, onSizeChange, messages, ..
     event.preventDefault();
     shrink();
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') stepBack(event);
-  };
   return (
     <aside className={styles.dock} aria-label={title}>
       <button
@@ -67,7 +64,7 @@ export function ChatDock({ title, src, sandbox, size, onSizeChange, messages, ..
         className={styles.box}
         data-size={size}
         aria-label={title}
-        onKeyDown={handleKeyDown}
+        onKeyDown={(event) => event.key === 'Escape' && stepBack(event)}
         onCancel={stepBack}
       >
         <header className={styles.head}>

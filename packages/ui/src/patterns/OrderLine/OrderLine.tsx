@@ -44,12 +44,8 @@ export function OrderLine(props: OrderLineProps) {
     amount,
     amountDetail,
     warning,
-    onEdit,
-    onRemove,
     level = 2,
   } = props;
-  const messages = usePatternMessages();
-  const { editLabel = messages.edit, removeLabel = messages.remove } = props;
   const Title = `h${level}` as const;
   return (
     <article className={styles.line}>
@@ -81,27 +77,33 @@ export function OrderLine(props: OrderLineProps) {
         {amountDetail && <span className={styles.amountDetail}>{amountDetail}</span>}
       </p>
       {warning && <div className={styles.warning}>{warning}</div>}
-      {(onEdit || onRemove) && (
-        <div className={styles.actions}>
-          {onEdit && (
-            <Button tone="quiet" size="small" icon={Pencil} aria-label={messages.editItem(title)} onClick={onEdit}>
-              {editLabel}
-            </Button>
-          )}
-          {onRemove && (
-            <Button
-              tone="quiet"
-              size="small"
-              icon={Trash2}
-              aria-label={messages.removeItem(title)}
-              data-remove
-              onClick={onRemove}
-            >
-              {removeLabel}
-            </Button>
-          )}
-        </div>
-      )}
+      {(props.onEdit || props.onRemove) && <Actions {...props} />}
     </article>
+  );
+}
+
+function Actions({ title, onEdit, onRemove, ...labels }: OrderLineProps) {
+  const messages = usePatternMessages();
+  const { editLabel = messages.edit, removeLabel = messages.remove } = labels;
+  return (
+    <div className={styles.actions}>
+      {onEdit && (
+        <Button tone="quiet" size="small" icon={Pencil} aria-label={messages.editItem(title)} onClick={onEdit}>
+          {editLabel}
+        </Button>
+      )}
+      {onRemove && (
+        <Button
+          tone="quiet"
+          size="small"
+          icon={Trash2}
+          aria-label={messages.removeItem(title)}
+          data-remove
+          onClick={onRemove}
+        >
+          {removeLabel}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import { announceCartUpdated } from '../../platform/cartUpdated.ts';
+import type { CartFailure } from './cartFailures.ts';
+
+export interface CartRequests {
+  /** The last error, until it is dismissed or another request starts. */
+  readonly failure: CartFailure | undefined;
+  readonly dismissFailure: () => void;
+  /** Waits for a request and reports its error, if `failureOf` returns one. */
+  readonly attempt: (
+    call: Promise<unknown>,
+    failureOf: (error: unknown) => CartFailure | undefined,
+  ) => Promise<void>;
+}
+
+/** Reloads the cart after the last running request: earlier, the server's state would undo optimistic changes. */
+export function useCartRequests(): CartRequests {
+  const [failure, setFailure] = useState<CartFailure>();
+  const running = useRef(0);
+  return {
+    failure,
+    dismissFailure: () => setFailure(undefined),
+    attempt: async (call, failureOf) => {
+      running.current += 1;
+      setFailure(undefined);
+      try {
+        await call;
+      } catch (error) {
+        setFailure(failureOf(error));
+      }
+      running.current -= 1;
+      if (running.current === 0) announceCartUpdated();
+    },
+  };
+}
