@@ -7,10 +7,7 @@ export interface CartRequests {
   readonly failure: CartFailure | undefined;
   readonly dismissFailure: () => void;
   /** Waits for a request and reports its error, if `failureOf` returns one. */
-  readonly attempt: (
-    call: Promise<unknown>,
-    failureOf: (error: unknown) => CartFailure | undefined,
-  ) => Promise<void>;
+  readonly attempt: (call: Promise<unknown>, failureOf: (error: unknown) => CartFailure | undefined) => Promise<void>;
 }
 
 /** Reloads the cart after the last running request: earlier, the server's state would undo optimistic changes. */

@@ -34,18 +34,7 @@ export interface OrderLineProps {
 
 /** A cart item with its facts and amount (CART-01). */
 export function OrderLine(props: OrderLineProps) {
-  const {
-    title,
-    href,
-    kind,
-    picture,
-    facts,
-    extras,
-    amount,
-    amountDetail,
-    warning,
-    level = 2,
-  } = props;
+  const { title, href, kind, picture, facts, extras, amount, amountDetail, warning, level = 2 } = props;
   const Title = `h${level}` as const;
   return (
     <article className={styles.line}>
