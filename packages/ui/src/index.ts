@@ -106,6 +106,7 @@ export { StatusBadge, type StatusBadgeProps, type StatusMeaning } from './patter
 export { StepsHeader, type StepsHeaderProps } from './patterns/StepsHeader/StepsHeader.tsx';
 export { StickyBar, type StickyBarProps } from './patterns/StickyBar/StickyBar.tsx';
 export { Voucher, type VoucherProps } from './patterns/Voucher/Voucher.tsx';
-export { type AddBackSteps, BackStepsContext, useBackSteps } from './state/useBackSteps.ts';
+export { type AddBackSteps, BackStepsContext } from './state/BackStepsContext.ts';
+export { useBackSteps } from './state/useBackSteps.ts';
 export { fontUrl } from './theme/fonts.ts';
 export * from './theme/index.ts';

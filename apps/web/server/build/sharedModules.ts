@@ -24,12 +24,17 @@ export async function sharedModules(options: BuildEnvironmentOptions): Promise<R
   return chunks;
 }
 
+const detailPages: ReadonlySet<string> = new Set(
+  ['activity/Activity', 'attraction/Attraction', 'tour/Tour'].map((page) => `src/routes/${page}.route.tsx`),
+);
+
 /**
- * Returns the chunk for a module that these pages and deferred parts use: one for three or more budgeted pages, even if a
- * fourth doesn't use it; one for each pair of them; two for each single one, so that other pages don't load all of it.
+ * Returns the chunk for a module that these pages and deferred parts use: one for what only detail pages share; one for
+ * three or more budgeted pages, even if a fourth doesn't use it; one for each pair of them; two for each single one, so that other pages don't load all of it.
  */
 function chunkFor(pages: ReadonlySet<string>): string | undefined {
   const budgeted = budgetedPages.filter((page) => pages.has(page));
+  if (budgeted.length > 1 && budgeted.every((page) => detailPages.has(page))) return 'details';
   if (budgeted.length > 2) return 'shared';
   if (budgeted.length === 2) return budgeted.join(' ');
   if (budgeted.length === 1) return `${budgeted[0]} ${pages.size > 1 ? 'and others' : 'alone'}`;

@@ -16,7 +16,7 @@ export interface Query<Data = unknown> {
 interface Selection<Data> {
   /** Part of the cache key: it distinguishes selections of the same response. */
   readonly name: string;
-  readonly select: (response: never) => Data;
+  readonly select: (response: never) => Promise<Data>;
 }
 
 /** Defines a query for the whole response of an operation. */
@@ -34,12 +34,12 @@ export const defineListQuery = <Id extends OperationId, Selected>(
   operation: Id,
   input: Input<Id>,
   selectionName: string,
-  selectItem: (item: ItemOf<Id>) => Selected,
+  selectItem: (item: ItemOf<Id>) => Selected | Promise<Selected>,
 ): Query<readonly Selected[]> => ({
   operation,
   input,
   everyPage: true,
-  selection: { name: selectionName, select: (items: readonly ItemOf<Id>[]) => items.map(selectItem) },
+  selection: { name: selectionName, select: (items: readonly ItemOf<Id>[]) => Promise.all(items.map(selectItem)) },
 });
 
 /** Returns the key of a query in SWR's cache and in the preloaded data. */

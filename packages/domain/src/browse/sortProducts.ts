@@ -24,9 +24,7 @@ export const sortProducts = <Product extends SortableProduct>(
   sort: ProductSort,
 ): readonly Product[] => {
   if (sort === 'recommended') return products;
-  const rank = ({ amount, rating }: SortableProduct): number => {
-    if (sort === 'rating') return rating === null ? Infinity : -rating;
-    return amount === undefined ? Infinity : sort === 'price-asc' ? amount : -amount;
-  };
-  return products.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
+  const rank = ({ amount, rating }: SortableProduct): number =>
+    sort === 'price-asc' ? (amount ?? Number.MAX_VALUE) : -((sort === 'rating' ? rating : amount) ?? 0);
+  return products.toSorted((one, other) => rank(one) - rank(other));
 };

@@ -1,21 +1,6 @@
 /** A calendar day, `YYYY-MM-DD`, without a time zone. Two of them compare as text. */
 export type CalendarDate = string;
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/;
-
-/**
- * Returns the date part of text from the wire or a form, or `undefined` if it isn't a real day (CART-25, ACT-27).
- *
- * @example normaliseDate('2026-12-18T09:00:00Z') // '2026-12-18'
- * @example normaliseDate('2026-02-30') // undefined
- */
-export function normaliseDate(text: string): CalendarDate | undefined {
-  const [, year, month, day] = SHAPE.exec(text.trim()) ?? [];
-  if (!year || !month || !day) return undefined;
-  const date = `${year}-${month}-${day}`;
-  return fromDayNumber(toDayNumber(date)) === date ? date : undefined;
-}
-
 const MILLISECONDS_PER_DAY = 86_400_000;
 
 /**
@@ -35,7 +20,8 @@ export function toDayNumber(date: CalendarDate): number {
  * @example fromDayNumber(1) // '1970-01-02'
  * @example fromDayNumber(20_440) // '2025-12-18'
  */
-const fromDayNumber = (days: number): CalendarDate => new Date(days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+export const fromDayNumber = (days: number): CalendarDate =>
+  new Date(days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 
 /**
  * Returns the date so many days later, or earlier if `days` is negative.

@@ -1,13 +1,11 @@
-import { type CalendarDate, toDayNumber } from './calendarDate.ts';
-import { type TimeOfDay, toMinutesOfDay } from './timeOfDay.ts';
+import type { CalendarDate } from './calendarDate.ts';
+import type { TimeOfDay } from './timeOfDay.ts';
 
 /** Dubai is four hours ahead of UTC all year, without daylight saving time (GAP-31). */
-const MINUTES_AHEAD = 4 * 60;
-const MILLISECONDS_PER_MINUTE = 60_000;
-const MINUTES_PER_DAY = 24 * 60;
+const OFFSET = '+04:00';
+const OFFSET_MILLISECONDS = 4 * 60 * 60_000;
 
-const toDubaiTimestamp = (instant: Date): string =>
-  new Date(instant.getTime() + MINUTES_AHEAD * MILLISECONDS_PER_MINUTE).toISOString();
+const toDubaiTimestamp = (instant: Date): string => new Date(instant.getTime() + OFFSET_MILLISECONDS).toISOString();
 
 /**
  * Returns the date in Dubai at an instant.
@@ -31,7 +29,5 @@ export const toDubaiTime = (instant: Date): TimeOfDay => toDubaiTimestamp(instan
  * @example fromDubaiTime('2026-12-18').toISOString() // '2026-12-17T20:00:00.000Z'
  * @example fromDubaiTime('2026-12-18', '09:30').toISOString() // '2026-12-18T05:30:00.000Z'
  */
-export function fromDubaiTime(date: CalendarDate, time: TimeOfDay = '00:00'): Date {
-  const minutes = toDayNumber(date) * MINUTES_PER_DAY + toMinutesOfDay(time) - MINUTES_AHEAD;
-  return new Date(minutes * MILLISECONDS_PER_MINUTE);
-}
+export const fromDubaiTime = (date: CalendarDate, time: TimeOfDay = '00:00'): Date =>
+  new Date(`${date}T${time}${OFFSET}`);

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, normaliseDate } from './calendarDate.ts';
+import { addDays, type CalendarDate } from './calendarDate.ts';
+import { normaliseDate } from './normaliseDate.ts';
 
 const YEARS = 2;
 

@@ -14,19 +14,11 @@ export const navigate = (to: string | URL, options?: { replace?: boolean; state?
 
 /** Adds history entries for a layer (`useBackSteps`). If the code can't be loaded, Back leaves the page. */
 export const addBackSteps: AddBackSteps = (...layer) => {
-  if (backSteps) return backSteps.addBackSteps(...layer);
-  let remove: (() => void) | undefined;
-  let isClosed = false;
-  load().then(
-    (loaded) => {
-      if (!isClosed) remove = loaded.addBackSteps(...layer);
-    },
+  const adding = load().then(
+    (loaded) => loaded.addBackSteps(...layer),
     () => undefined,
   );
-  return () => {
-    isClosed = true;
-    remove?.();
-  };
+  return () => void adding.then((remove) => remove?.());
 };
 
 /**

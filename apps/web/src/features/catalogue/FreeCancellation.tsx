@@ -1,14 +1,22 @@
-import { type DatedProduct, hasFreeCancellation } from '@aitours/domain/booking';
+import type { Schema } from '@aitours/api-client';
 import { Badge } from '@aitours/ui';
-import { useToday } from '../../platform/useToday.ts';
+import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 
+type Product = { readonly activity: Schema<'Activity'> } | { readonly event: Schema<'Event'> };
+
 /**
- * The badge of a product that can be booked for a refundable date (CONST-20). It is rendered before today is known, so
+ * The badge of a product that can be booked for a refundable date (CONST-20). It is rendered before the rule is loaded, so
  * that it doesn't move the page; only a product in its last two days loses it.
  */
-export function FreeCancellation({ product }: { product: DatedProduct }) {
-  const today = useToday();
-  if (today !== undefined && !hasFreeCancellation(product, today)) return null;
-  return <Badge tone="positive">{messages.freeCancellation}</Badge>;
+export function FreeCancellation(props: Product) {
+  const product = 'activity' in props ? props.activity : props.event;
+  const [unrefundable, setUnrefundable] = useState<typeof product>();
+  useEffect(() => {
+    import('./cardRules.ts').then(
+      ({ isRefundable }) => setUnrefundable(isRefundable(product) ? undefined : product),
+      () => undefined,
+    );
+  }, [product]);
+  return unrefundable === product ? null : <Badge tone="positive">{messages.freeCancellation}</Badge>;
 }

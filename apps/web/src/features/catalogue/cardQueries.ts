@@ -1,21 +1,15 @@
 import type { Schema } from '@aitours/api-client';
-import { type DatedProduct, hasFreeCancellation } from '@aitours/domain/booking';
-import { toDubaiDate } from '@aitours/domain/dates';
 import { defineListQuery } from '../../platform/query.ts';
-import { datesOfActivity, datesOfEvent, lowestAdultPrice } from './productFacts.ts';
 
 /** The fields of products that cards show, and the queries of complete lists. */
 
 /** Maximum page size of a list. */
 export const MAX_PAGE_SIZE = 100;
 
-export type ActivityCard = ReturnType<typeof activityCard>;
-
-/** Whether a card shows "Free cancellation", on the day on which its list loads. */
-const isRefundable = (product: DatedProduct): boolean => hasFreeCancellation(product, toDubaiDate(new Date()));
+export type ActivityCard = Awaited<ReturnType<typeof activityCard>>;
 
 /** Picks the fields of an activity's card. */
-export const activityCard = (whole: Schema<'Activity'>) => ({
+export const activityCard = async (whole: Schema<'Activity'>) => ({
   ...pick(whole, [
     'slug',
     'title',
@@ -26,7 +20,7 @@ export const activityCard = (whole: Schema<'Activity'>) => ({
     'location_name',
     'average_rating',
   ]),
-  refundable: isRefundable(datesOfActivity(whole)),
+  refundable: (await import('./cardRules.ts')).isRefundable(whole),
 });
 
 export type TourCard = ReturnType<typeof tourCard>;
@@ -60,23 +54,26 @@ export const featuredTours = defineListQuery(
   tourCard,
 );
 
-/** Returns the fields of an attraction that every list shows. Of its ticket types, the cheapest adult price counts. */
-const eventFacts = (event: Schema<'Event'>) => ({
-  ...pick(event, ['slug', 'title', 'image', 'event_type', 'venue', 'location', 'available_tickets', 'created_at']),
-  adult_price: lowestAdultPrice(event.ticket_types),
-  refundable: isRefundable(datesOfEvent(event)),
-});
+/** Returns the fields of an attraction that every list shows. The rules load with the list, if the server hasn't rendered it. Of its ticket types, the cheapest adult price counts. */
+const eventFacts = async (event: Schema<'Event'>) => {
+  const { isRefundable, lowestAdultPrice } = await import('./cardRules.ts');
+  return {
+    ...pick(event, ['slug', 'title', 'image', 'event_type', 'venue', 'location', 'available_tickets', 'created_at']),
+    adult_price: lowestAdultPrice(event.ticket_types),
+    refundable: isRefundable(event),
+  };
+};
 
-export type EventCard = ReturnType<typeof eventCard>;
+export type EventCard = Awaited<ReturnType<typeof eventCard>>;
 
 /** Returns the fields of an attraction's card. */
-export const eventCard = (event: Schema<'Event'>) => ({ ...eventFacts(event), duration: event.duration });
+export const eventCard = async (event: Schema<'Event'>) => ({ ...(await eventFacts(event)), duration: event.duration });
 
-export type AttractionCard = ReturnType<typeof attractionCard>;
+export type AttractionCard = Awaited<ReturnType<typeof attractionCard>>;
 
 /** Returns the fields that the attractions page shows, filters and sorts by (TICKET-02 to TICKET-16). */
-const attractionCard = (event: Schema<'Event'>) => ({
-  ...eventFacts(event),
+const attractionCard = async (event: Schema<'Event'>) => ({
+  ...(await eventFacts(event)),
   ...pick(event, ['description', 'start_date', 'end_date']),
   experiences: event.ticket_types.length,
 });

@@ -3,7 +3,6 @@ import { formatActivityType } from '@aitours/domain/activity';
 import { formatRating } from '@aitours/domain/browse';
 import { Badge, Heading, Inline, Rating, Stack, Text, TextLink } from '@aitours/ui';
 import { FreeCancellation } from '../../features/catalogue/FreeCancellation.tsx';
-import { datesOfActivity } from '../../features/catalogue/productFacts.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { paths } from '../../platform/paths.ts';
 import { messages } from './messages.ts';
@@ -23,7 +22,7 @@ export function ActivityHead({ activity }: { activity: Schema<'Activity'> }) {
         <Text as="span" tone="soft">
           {location_name}
         </Text>
-        <FreeCancellation product={datesOfActivity(activity)} />
+        <FreeCancellation activity={activity} />
         {average_rating !== null && reviews_count > 0 && (
           <Rating value={average_rating} text={formatRating(average_rating)} reviews={reviews_count} />
         )}

@@ -3,7 +3,7 @@ import { parseFils } from '@aitours/domain/money';
 import { Badge, Heading, Inline, LinkButton, Price, Stack, Text, TextLink } from '@aitours/ui';
 import { Ticket } from 'lucide-react';
 import { FreeCancellation } from '../../features/catalogue/FreeCancellation.tsx';
-import { datesOfEvent, lowestAdultPrice } from '../../features/catalogue/productFacts.ts';
+import { lowestAdultPrice } from '../../features/catalogue/lowestAdultPrice.ts';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -28,7 +28,7 @@ export function AttractionHead({ event }: { event: Schema<'Event'> }) {
         <Text as="span" tone="soft">
           {place || messages.noPlace}
         </Text>
-        <FreeCancellation product={datesOfEvent(event)} />
+        <FreeCancellation event={event} />
         {available_tickets === 0 ? (
           <Badge tone="critical">{messages.soldOut}</Badge>
         ) : (
