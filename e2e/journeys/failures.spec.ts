@@ -41,7 +41,9 @@ test('ACT-20 CART-18 the panel reports places sold meanwhile, and the choice sta
 
   await bookUntilLeft(1, activity, day);
   await shop.booking.add.click();
-  await expect(shop.booking.panel.getByRole('alert').filter({ hasText: /1 place/ })).toBeVisible();
+  await expect(shop.booking.panel.getByRole('group', { name: 'There is a problem with 1 field' })).toContainText(
+    /1 place/,
+  );
   await expect(page).toHaveURL(new RegExp(`/activity/${activity.slug}$`));
 });
 

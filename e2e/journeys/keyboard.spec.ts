@@ -66,6 +66,8 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await tabTo(page, booking.pickup);
     await page.keyboard.press('S');
     await expect(booking.pickup).toHaveValue('sharjah');
+    await tabTo(page, booking.panel.getByRole('textbox', { name: 'Hotel or address' }));
+    await page.keyboard.type('Al Majaz Waterfront');
     await press(page, booking.add);
     await expectArrival(title, 'Your cart');
   });

@@ -16,9 +16,9 @@ export function usePhoneRules(): PhoneRules {
     if (rules) return;
     // The module itself: pages import the index for its messages, which would load the rules with the page.
     import('@aitours/domain/phone/parsePhone').then(
-      (module) => {
-        loaded = module;
-        setRules(module);
+      ({ formatPhone, isPhone, parsePhone }) => {
+        loaded = { formatPhone, isPhone, parsePhone };
+        setRules(loaded);
       },
       // Offline: the next form tries again.
       () => undefined,

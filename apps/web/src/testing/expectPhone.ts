@@ -1,4 +1,4 @@
-import { formatPhone } from '@aitours/domain/phone';
+import { formatPhone } from '@aitours/domain/phone/parsePhone';
 import { expect, waitFor } from 'storybook/test';
 
 /** Waits until a form has loaded the rules of phone numbers: its number is then shown in the international format. */

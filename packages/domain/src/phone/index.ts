@@ -1,2 +1,2 @@
-export { formatPhone, type IsPhone, isPhone, parsePhone } from './parsePhone.ts';
+export { type IsPhone, isPhone, parsePhone } from './parsePhone.ts';
 export { phoneInvalid } from './phoneInvalid.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhone, parsePhone } from './index.ts';
+import { formatPhone, isPhone, parsePhone } from './parsePhone.ts';
 
 describe('a phone number', () => {
   it.each([

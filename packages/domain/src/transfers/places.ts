@@ -128,4 +128,4 @@ const toPairs = (text: string): ReadonlySet<string> =>
 
 /** Dice's coefficient: 0 for nothing in common, 1 for the same pairs. */
 const getSimilarity = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  (2 * [...one].filter((pair) => other.has(pair)).length) / (one.size + other.size || 1);
+  (2 * [...one].filter((pair) => other.has(pair)).length) / (one.size + other.size);

@@ -48,7 +48,11 @@ function leave(entries: number): void {
 export function navigate(to: string | URL, options?: { replace?: boolean; state?: object }): void {
   const depth = depthNow();
   const isSamePage = new URL(to, location.href).pathname === location.pathname;
-  if (isTraversing || (depth > 0 && !(options?.replace && isSamePage))) {
+  if (depth === 1 && !isTraversing && !options?.replace) {
+    // At once, so that no redirect of the page that is left precedes it: the layer's entry becomes the next page's.
+    navigateNow(to, { ...options, replace: true });
+    setTimeout(sync);
+  } else if (isTraversing || (depth > 0 && !(options?.replace && isSamePage))) {
     waiting.push(() => navigate(to, options));
     if (!isTraversing) leave(depth);
   } else navigateNow(to, depth > 0 ? { ...options, state: { ...options?.state, depth } } : options);

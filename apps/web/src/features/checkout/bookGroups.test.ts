@@ -3,8 +3,7 @@ import { parseCartItem } from '@aitours/domain/cart';
 import { splitIntoBookings } from '@aitours/domain/checkout';
 import { describe, expect, test, vi } from 'vitest';
 import { parseNewBooking, UnreadableResponse } from '../../platform/parseNewBooking.ts';
-import { bookGroups } from './bookGroups.ts';
-import { atPrices } from './useBookCart.ts';
+import { atPrices, bookGroups } from './bookGroups.ts';
 
 const { activityBooking, ticketBooking, createdTourBooking } = examples.createBooking;
 const items = examples.getCart.cart.items.map(parseCartItem);

@@ -1,5 +1,7 @@
+import type { Problem } from '@aitours/api-client';
 import type { CartItem } from '@aitours/domain/cart';
 import { type BookingGroup, getFirstBookingNumber } from '@aitours/domain/checkout';
+import { type Fils, parseFils } from '@aitours/domain/money';
 import { type NewlyBooked, UnreadableResponse } from '../../platform/parseNewBooking.ts';
 
 /** The outcome of booking a cart. Groups booked before an error stay booked. */
@@ -36,4 +38,12 @@ export async function bookGroups(
   } catch (error) {
     return { is: 'stopped', bookings, error };
   }
+}
+
+/**
+ * Applies the prices that the traveller agreed to.
+ */
+export function atPrices(items: readonly CartItem[], agreed?: Pick<Problem<'price-changed'>, 'lines'>): CartItem[] {
+  const amounts = new Map<string, Fils>(agreed?.lines.map(({ id, amount }) => [id, parseFils(amount)]));
+  return items.map((item) => ({ ...item, amount: amounts.get(item.id) ?? item.amount }));
 }

@@ -7,7 +7,7 @@ import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { type NewlyBooked, parseNewBooking } from '../../platform/parseNewBooking.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { bookGroups } from './bookGroups.ts';
+import { atPrices, bookGroups } from './bookGroups.ts';
 import { type CheckoutFailure, checkoutFailure } from './checkoutFailure.ts';
 
 export interface BookCart {
@@ -81,14 +81,4 @@ export function useBookCart({ onBooked, onFailed, onPriceChanged }: BookCartOutc
       void submit(() => run(atPrices(items, agreed), buyer, shown));
     },
   };
-}
-
-/**
- * Applies the prices that the traveller agreed to.
- *
- * @internal
- */
-export function atPrices(items: readonly CartItem[], agreed?: Pick<Problem<'price-changed'>, 'lines'>): CartItem[] {
-  const amounts = new Map<string, Fils>(agreed?.lines.map(({ id, amount }) => [id, parseFils(amount)]));
-  return items.map((item) => ({ ...item, amount: amounts.get(item.id) ?? item.amount }));
 }

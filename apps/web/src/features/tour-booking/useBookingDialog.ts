@@ -1,7 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import type { Buyer, PersonalInfo } from '@aitours/domain/checkout';
+import type { Buyer } from '@aitours/domain/checkout';
 import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
-import { discountFirstBooking } from '@aitours/domain/pricing';
 import {
   checkTourStep,
   getNextStep,
@@ -16,6 +15,7 @@ import { clearDraft } from './bookingDraft.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
+import { type TourCost, useTourCost } from './useTourCost.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
 /** The visitor's session, provided by the page. */
@@ -32,12 +32,6 @@ export type BookingNotice =
   | { readonly is: 'failed'; readonly text: string; readonly hint?: string }
   | { readonly is: 'signedOut' | 'signedIn'; readonly text: string }
   | { readonly is: 'priceChanged'; readonly text: string };
-
-/** A tour's price before and after the discount of a first booking. */
-export interface TourCost {
-  readonly price: Fils;
-  readonly total: Fils;
-}
 
 export interface BookingDialogState {
   readonly step: TourBookingStep;
@@ -60,25 +54,18 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const [errors, setErrors] = useState<TourStepErrors>({});
   const [notice, setNotice] = useState<BookingNotice>();
   const [booking, setBooking] = useState<Schema<'TourBooking'>>();
-  const [agreed, setAgreed] = useState<TourCost & { shown: Fils }>();
   const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
   const { isPhone } = usePhoneRules();
-  const shown = planning.amount;
-  const discounted = shown === undefined ? null : discountFirstBooking(shown, entries.discountPercent);
-  const computed = shown === undefined ? undefined : { price: shown, total: discounted?.total ?? shown };
-  const cost = agreed && agreed.shown === shown ? agreed : computed;
+  const { cost, changePrice } = useTourCost(planning.amount, entries.discountPercent);
 
   const complete = async (buyer: Buyer) => {
-    if (!picks || cost === undefined || shown === undefined || start.date === undefined) return;
+    if (!picks || cost === undefined || start.date === undefined) return;
     setNotice(undefined);
     const { price, total } = cost;
     const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: price });
     const outcome = await book(order, buyer, total);
-    if (outcome?.is === 'priceChanged') {
-      const { amount, lines } = outcome.change;
-      setAgreed({ shown, price: lines[0] ? parseFils(lines[0].amount) : price, total: parseFils(amount) });
-    }
+    if (outcome?.is === 'priceChanged') changePrice(outcome.change);
     if (outcome) settle(outcome, total);
   };
 
@@ -119,8 +106,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
       setStep((now) => getPreviousStep(now) ?? now);
     },
     submit: () => {
-      const info: PersonalInfo = entries.values;
-      const found = checkTourStep(step, info, isPhone);
+      const found = checkTourStep(step, entries.values, isPhone);
       setErrors(found);
       if (Object.keys(found).length > 0) return;
       if (step === 'payment') return void complete(entries.values);

@@ -1,10 +1,11 @@
 import { Dialog, useBackSteps } from '@aitours/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { BookedTransfer } from './createTransfer.ts';
 import { JourneyStep } from './JourneyStep.tsx';
 import { messages } from './messages.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import type { Account } from './useDraftOwner.ts';
-import { type BookedTransfer, useSubmitTransfer } from './useSubmitTransfer.ts';
+import { useSubmitTransfer } from './useSubmitTransfer.ts';
 import { useTransferDistance } from './useTransferDistance.ts';
 import { useWizard } from './useWizard.ts';
 import type { PictureOf } from './vehicle.ts';

@@ -4,9 +4,9 @@ import { formatPrice } from '@aitours/domain/money';
 import { toJourney } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { failureOf, TransferNotCreated } from './createTransfer.ts';
 import { describeFare, describePricing } from './describeFare.ts';
 import { choiceOf, clearChoice, readStoredChoice, storeChoice } from './storedChoice.ts';
-import { failureOf, TransferNotCreated } from './useSubmitTransfer.ts';
 import { isVehicle, shortageMessages } from './vehicle.ts';
 import {
   closeWizard,

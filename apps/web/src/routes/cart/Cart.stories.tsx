@@ -187,7 +187,7 @@ export const Undone: Story = {
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
-    await expect(await canvas.findByText(`${safari!.title} was removed from your cart.`)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(`${safari!.title} was removed from your cart.`)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     // The reloaded cart replaces the item that was shown at once.
     await waitFor(() => expect(titles(canvas)).toEqual([tower!.title, safari!.title]));

@@ -278,6 +278,7 @@ export const CruiseRequests: Story = {
     await expect(canvas.getByRole('link', { name: 'Cruise requests' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ ordering: 'date' })));
+    await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy=true]')).toBeNull());
   },
 };
 

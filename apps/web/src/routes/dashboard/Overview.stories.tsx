@@ -1,6 +1,6 @@
 import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import { staffMessages } from '@aitours/domain/messages';
-import { formatPhone } from '@aitours/domain/phone';
+import { formatPhone } from '@aitours/domain/phone/parsePhone';
 import { dashboardSamples } from '@aitours/domain/quirks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
