@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -163,7 +163,8 @@ export const WithAction: Story = {
     const opener = canvas.getByRole('button', { name: 'Notify' });
     opener.focus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Desert safari was removed. F6 goes to its button.');
-    await userEvent.keyboard('{F6}');
+    // user-event doesn't know the key.
+    await fireEvent.keyDown(opener, { key: 'F6' });
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
