@@ -134,3 +134,12 @@ it.each([
     expect(formatChildDiscount({ adult, child }, '30% off')).toBe('30% off');
   },
 );
+
+it('CONST-11 if only payers count, free adults and children earn no group discount', () => {
+  const choice = { party: { adults: 3, children: 3, infants: 0 }, isPrivate: false, addons: [] };
+  const discounts = (fares: { adult: number; child: number }) =>
+    quoteActivity(fares, choice, 'payers').lines.filter(({ kind }) => kind === 'groupDiscount');
+  expect(discounts({ adult: 100_00, child: 50_00 })).toMatchObject([{ percent: 15 }]);
+  expect(discounts({ adult: 100_00, child: 0 })).toMatchObject([{ percent: 10 }]);
+  expect(discounts({ adult: 0, child: 50_00 })).toMatchObject([{ percent: 10 }]);
+});
