@@ -49,9 +49,9 @@ export function navigate(to: string | URL, options?: { replace?: boolean; state?
   const depth = depthNow();
   const isSamePage = new URL(to, location.href).pathname === location.pathname;
   if (depth === 1 && !isTraversing && !options?.replace) {
-    // At once, so that no redirect of the page that is left precedes it: the layer's entry becomes the next page's.
+    // At once, so that no redirect of the page that is left precedes it: the layer's entry becomes the next page's. The
+    // layer closes with its page.
     navigateNow(to, { ...options, replace: true });
-    setTimeout(sync);
   } else if (isTraversing || (depth > 0 && !(options?.replace && isSamePage))) {
     waiting.push(() => navigate(to, options));
     if (!isTraversing) leave(depth);
