@@ -29,7 +29,7 @@ const supervisor = [
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '100',
+  max_connections: '200',
   shared_buffers: '64MB',
   // Parallel workers need more /dev/shm than containers have, and the shop's queries are short.
   max_parallel_workers_per_gather: '0',
