@@ -14,6 +14,8 @@ export const navigate = (to: string | URL, options?: { replace?: boolean; state?
 
 /** Adds history entries for a layer (`useBackSteps`). If the code can't be loaded, Back leaves the page. */
 export const addBackSteps: AddBackSteps = (...layer) => {
+  // At once if possible: a layer that is removed and added again must not be missing when entries are counted.
+  if (backSteps) return backSteps.addBackSteps(...layer);
   const adding = load().then(
     (loaded) => loaded.addBackSteps(...layer),
     () => undefined,

@@ -37,7 +37,7 @@ export function TourBooking({ tour, visitor, celebration, children }: TourBookin
   const planning = useTourPlan(tour, customising !== undefined);
   const day = tour.days.find(({ day_number }) => day_number === customising?.day);
   const book = () => {
-    if (planning.start.date === undefined) document.getElementById(startDateId)?.focus();
+    if (planning.start.problem) document.getElementById(startDateId)?.focus();
     else setBooking(true);
   };
   return (
@@ -59,7 +59,8 @@ export function TourBooking({ tour, visitor, celebration, children }: TourBookin
               onClose={() => setCustomising(undefined)}
             />
           )}
-          {isBooking && (
+          {/* A click during hydration opens it as soon as the browser has set the default date. */}
+          {isBooking && planning.start.today && (
             <BookingDialog
               planning={planning}
               visitor={visitor}
