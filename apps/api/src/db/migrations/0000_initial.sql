@@ -111,6 +111,7 @@ CREATE TABLE "bookings" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"details" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmation_mail" text DEFAULT 'none' NOT NULL,
 	"cancelled_at" timestamp with time zone,
 	"refund" bigint,
 	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace("bookings"."number" || ' ' || "bookings"."first_name" || ' ' || "bookings"."last_name" || ' ' || "bookings"."email" || ' ' || coalesce("bookings"."details" ->> 'title', ''), '[^[:alnum:]]+', ' ', 'g'))) STORED NOT NULL,
@@ -153,6 +154,25 @@ CREATE TABLE "images" (
 	"scene" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "cruise_requests" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"number" text NOT NULL,
+	"user_id" text,
+	"cruise_id" text NOT NULL,
+	"title" text NOT NULL,
+	"date" date NOT NULL,
+	"guests" integer NOT NULL,
+	"total" bigint NOT NULL,
+	"name" text NOT NULL,
+	"mobile" text NOT NULL,
+	"email" text NOT NULL,
+	"message" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace("cruise_requests"."number" || ' ' || "cruise_requests"."name" || ' ' || "cruise_requests"."email" || ' ' || "cruise_requests"."title", '[^[:alnum:]]+', ' ', 'g'))) STORED NOT NULL,
+	CONSTRAINT "cruise_requests_guests_positive" CHECK ("cruise_requests"."guests" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "library_activities" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -169,6 +189,21 @@ CREATE TABLE "library_activities" (
 	"image_url" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outgoing_mails" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"mail" jsonb NOT NULL,
+	"confirmed_booking_id" text,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "newsletter_subscriptions" (
+	"email" text PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "day_plans" (
@@ -394,6 +429,8 @@ ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_event_id_ticket_events_id_fk
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_ticket_type_id_ticket_types_id_fk" FOREIGN KEY ("ticket_type_id") REFERENCES "public"."ticket_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_tour_id_tours_id_fk" FOREIGN KEY ("tour_id") REFERENCES "public"."tours"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cruise_requests" ADD CONSTRAINT "cruise_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outgoing_mails" ADD CONSTRAINT "outgoing_mails_confirmed_booking_id_bookings_id_fk" FOREIGN KEY ("confirmed_booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "planner_sessions" ADD CONSTRAINT "planner_sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_stock" ADD CONSTRAINT "ticket_stock_event_id_ticket_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."ticket_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ticket_stock" ADD CONSTRAINT "ticket_stock_ticket_type_id_ticket_types_id_fk" FOREIGN KEY ("ticket_type_id") REFERENCES "public"."ticket_types"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -432,6 +469,14 @@ CREATE INDEX "bookings_search_idx" ON "bookings" USING gin ("search");--> statem
 CREATE INDEX "cart_items_cart_id_idx" ON "cart_items" USING btree ("cart_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_user_id_key" ON "carts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_session_hash_key" ON "carts" USING btree ("session_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "cruise_requests_number_key" ON "cruise_requests" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "cruise_requests_user_id_idx" ON "cruise_requests" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "cruise_requests_created_at_idx" ON "cruise_requests" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "cruise_requests_date_idx" ON "cruise_requests" USING btree ("date","id");--> statement-breakpoint
+CREATE INDEX "cruise_requests_search_idx" ON "cruise_requests" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "outgoing_mails_next_attempt_at_idx" ON "outgoing_mails" USING btree ("next_attempt_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "newsletter_subscriptions_token_key" ON "newsletter_subscriptions" USING btree ("token");--> statement-breakpoint
+CREATE INDEX "newsletter_subscriptions_requested_at_idx" ON "newsletter_subscriptions" USING btree ("requested_at");--> statement-breakpoint
 CREATE INDEX "day_plans_session_hash_idx" ON "day_plans" USING btree ("session_hash","created_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_idx" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_resets_at_idx" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
