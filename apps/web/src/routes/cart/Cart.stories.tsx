@@ -314,6 +314,10 @@ export const Edited: Story = {
   name: 'CART-07 CART-08 CART-10 CART-12 API-18 API-19 an activity is edited, the page reloads, then a notification shows',
   parameters: {
     msw: [
+      respondsWith('updateCartItem', ({ path, body }) => {
+        updated(path.id, body);
+        return safari!;
+      }),
       respondsWith('getCartItem', { ...activityCartItem, details: { ...activityCartItem.details, children: 2 } }),
       ...scenarios.default,
     ],
@@ -342,6 +346,10 @@ export const Edited: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     });
     await waitFor(() => expect(reloads()).toBe(1));
+    await expect(updated).toHaveBeenLastCalledWith(safari!.id, {
+      details: expect.objectContaining({ adults: 3, children: 2, infants: 0, pickup: 'sharjah' }),
+      session_key: localStorage.getItem('session_key'),
+    });
     const stored: unknown = JSON.parse(sessionStorage.getItem('notices') ?? '[]');
     await expect(stored).toEqual([{ kind: 'success', text: 'Cart item updated successfully' }]);
   },
@@ -469,6 +477,9 @@ export const OtherKinds: Story = {
     await expect(tour.getByText('Tour')).toBeVisible();
     await expect(tour.getByText('2 adults, 1 child')).toBeVisible();
     await expect(tour.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+    const picture = tour.getByRole('heading').closest('article')?.querySelector('[data-ratio]');
+    await expect(picture?.querySelector('img')).toBeNull();
+    await expect(picture?.querySelector('svg')).toBeVisible();
   },
 };
 
