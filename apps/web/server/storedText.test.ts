@@ -135,6 +135,16 @@ describe('BLOG-08 SHELL-59 user-written text is escaped on every page and in its
   });
 });
 
+test.each(pages)(
+  'SHELL-59 %s has a description of at most 160 characters, however long the texts are',
+  async (path) => {
+    const html = await renderDocument(path, () => 'A long text without end. '.repeat(20));
+    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+    expect(description.length).toBeGreaterThan(30);
+    expect(description.length).toBeLessThanOrEqual(160);
+  },
+);
+
 test.each(attacks)('SHELL-59 %j is safe in a script element and parses to the same text', (text) => {
   const inside = scriptJson({ [text]: [text] });
   expect(inside).not.toMatch(/[<>\u2028\u2029]/);

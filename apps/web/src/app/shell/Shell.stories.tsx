@@ -109,6 +109,8 @@ export const SignedIn: Story = {
   decorators: [atPath('/about', { hasShell: true, as: user })],
   play: async () => {
     await expect(header().queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+    const account = await header().findByRole('button', { name: user.first_name });
+    await expect(account.querySelector('[data-size][aria-hidden]')).toBeVisible();
     const entries = await entriesOf(user.first_name, `Account of ${user.first_name}`);
     await expect(leadsTo(entries)).toEqual([
       ['Bookings', '/customer'],
@@ -129,6 +131,8 @@ export const Footer: Story = {
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     const footer = within(await screen.findByRole('contentinfo'));
+    for (const { links } of quirksFor({ behaviour: 'specified' }).shell.footer)
+      for (const { label } of links) await expect(footer.getByText(label)).toBeVisible();
     await expect(footer.getByText('Careers')).toBeVisible();
     await expect(footer.queryByRole('link')).not.toBeInTheDocument();
     await expect(footer.getByText('10% off your first booking via the app')).toBeVisible();

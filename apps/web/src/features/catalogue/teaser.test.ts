@@ -44,7 +44,11 @@ const event = {
 const specified = quirksFor({ behaviour: 'specified' });
 
 it('API-21 API-31 HOME-11 HOME-15 queries all activities by price, highest first, and all featured tours', () => {
-  expect(featuredActivities).toMatchObject({ everyPage: true, input: { query: { ordering: '-base_price' } } });
+  expect(featuredActivities).toMatchObject({
+    everyPage: true,
+    operation: 'listActivities',
+    input: { query: { ordering: '-base_price' } },
+  });
   expect(featuredTours).toMatchObject({
     everyPage: true,
     operation: 'listTours',

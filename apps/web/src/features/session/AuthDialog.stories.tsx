@@ -83,7 +83,7 @@ export const SignIn: Story = {
 };
 
 export const CreateAccount: Story = {
-  name: 'AUTH-07 SHELL-44 the sign-up button opens Create Account',
+  name: 'AUTH-01 AUTH-05 AUTH-07 AUTH-09 SHELL-44 the sign-up button opens Create Account',
   decorators,
   play: async () => {
     const dialog = await open('Sign up');
@@ -92,7 +92,9 @@ export const CreateAccount: Story = {
       await expect(dialog.getByLabelText(required)).toBeRequired();
     }
     await expect(dialog.getByLabelText(/^Phone/)).not.toBeRequired();
+    await expect(dialog.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
     await expect(dialog.getByLabelText(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible());
   },
 };
 
@@ -305,7 +307,7 @@ export const AccountFailed: Story = {
 };
 
 export const Verified: Story = {
-  name: 'AUTH-10 AUTH-11 AUTH-12 AUTH-33 GAP-03 GAP-04 a new account, its code, and signed in',
+  name: 'AUTH-01 AUTH-10 AUTH-11 AUTH-12 AUTH-33 GAP-03 GAP-04 a new account, its code, and signed in',
   decorators,
   parameters: {
     msw: [
@@ -390,7 +392,7 @@ export const ForgottenPassword: Story = {
 };
 
 export const CodeMissing: Story = {
-  name: 'AUTH-09 the code is required',
+  name: 'AUTH-04 AUTH-09 the code is required; closing discards it and the entries',
   decorators,
   play: async () => {
     await createAccount();
@@ -399,6 +401,11 @@ export const CodeMissing: Story = {
     const otp = dialog.getByLabelText(/^One-time password/);
     await expect(otp).toBeRequired();
     await expect(otp).toHaveAccessibleDescription('Enter the six digits from our email');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    const again = await open('Sign up');
+    await expect(again.getByLabelText(/^First name/)).toHaveValue('');
+    await expect(again.queryByLabelText(/^One-time password/)).not.toBeInTheDocument();
   },
 };
 

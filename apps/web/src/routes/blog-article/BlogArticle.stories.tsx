@@ -35,17 +35,24 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
     await expect(canvas.getByText('18').parentElement).toHaveTextContent('18 Feb');
-    await expect(canvas.getByText('4 min read')).toBeVisible();
+    const article = within(canvas.getAllByRole('article')[0]!);
+    await expect(article.getByRole('img', { name: post.featured_image_alt })).toBeVisible();
+    for (const fact of ['layla.writes', '3 comments', '4 min read', 'Desert', post.excerpt])
+      await expect(article.getByText(fact)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'By day' })).toBeVisible();
     await expect(canvas.getByText('changeable').tagName).toBe('EM');
     await waitFor(() => expect(viewed).toHaveBeenLastCalledWith(post.id));
     const latest = within(await canvas.findByRole('region', { name: 'Latest Posts' }));
-    await expect(latest.getAllByRole('link')).toHaveLength(3);
-    await expect(latest.queryByRole('link', { name: post.title })).not.toBeInTheDocument();
+    await expect(latest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      examples.listPosts.posts.results.slice(1, 4).map(({ title }) => title),
+    );
     const categories = within(canvas.getByRole('region', { name: 'News Categories' }));
     await expect(categories.getByRole('link', { name: 'Desert' })).toHaveAttribute('href', '/blog/category/desert');
     await expect(categories.getByText('2 posts')).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'You might also like' })).toBeVisible();
+    const related = within(await canvas.findByRole('region', { name: 'You might also like' }));
+    await expect(related.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      examples.listRelatedPosts.relatedPosts.map(({ title }) => title),
+    );
     const replies = within(await canvas.findByRole('list', { name: 'Replies to Amira Haddad' }));
     await expect(replies.getByText(/Next time bring a second one/)).toBeVisible();
   },
@@ -60,8 +67,10 @@ export const WithoutEffect: Story = {
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     const bookmark = canvas.getByRole('button', { name: 'Bookmark' });
     await userEvent.click(bookmark);
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(bookmark);
     await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
     await canvas.findByRole('region', { name: 'You might also like' });
     const [request, text] = [spyOn(window, 'fetch'), canvasElement.textContent];
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the blog' }), 'creek{Enter}');
@@ -146,7 +155,7 @@ const sent = fn();
 
 export const Commenting: Story = {
   decorators: [atPath(path, { as: user })],
-  name: 'BLOG-22 API-66 a signed-in user posts a comment',
+  name: 'SHELL-05 BLOG-22 API-66 a signed-in user posts a comment',
   parameters: {
     msw: [
       respondsWith('createComment', ({ body }) => {

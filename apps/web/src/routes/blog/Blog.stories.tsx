@@ -1,6 +1,6 @@
 import { examples, fails, failsWithStatus, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Blog from './Blog.route.tsx';
 import BlogCategory from './BlogCategory.route.tsx';
@@ -39,11 +39,14 @@ export const Loaded: Story = {
     const card = within(cards[0]!);
     await expect(card.getByText('layla.writes')).toBeVisible();
     await expect(card.getByText('3 comments')).toBeVisible();
+    await expect(card.getByRole('heading', { name: first!.title })).toBeVisible();
     await expect(card.getByText(first!.excerpt)).toBeVisible();
     await expect(card.getByRole('img', { name: first!.featured_image_alt })).toBeVisible();
     await expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', `/blog/${first!.slug}`);
     const recent = within(canvas.getByRole('region', { name: 'Recent Posts' }));
-    await expect(recent.getAllByRole('link')).toHaveLength(3);
+    await expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      posts.results.slice(0, 3).map(({ title }) => title),
+    );
     const featured = within(await canvas.findByRole('region', { name: 'Featured Posts' }));
     await expect(featured.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       featuredPosts.slice(0, 3).map(({ title }) => title),
@@ -92,26 +95,27 @@ export const Admin: Story = {
 export const Tags: Story = {
   ...page,
   name: 'BLOG-01 BLOG-04 QUIRK-03 API-68 tags filter the loaded posts; the search box changes and requests nothing',
-  parameters: {
-    msw: [
-      respondsWith('searchPosts', () => {
-        requested('search');
-        return posts;
-      }),
-      ...scenarios.default,
-    ],
-  },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    requested.mockClear();
+    await canvas.findByRole('region', { name: 'Featured Posts' });
+    const tags = within(canvas.getByRole('group', { name: 'Tags' }));
+    await expect(tags.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      ...examples.listCategories.categories.results.map(({ name }) => name),
+    ]);
+    const request = spyOn(window, 'fetch');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the blog' }), 'nothing like it{Enter}');
-    await expect(requested).not.toHaveBeenCalled();
+    await expect(document.body.dataset['path']).toBe('/blog');
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length);
     const desert = posts.results.filter(({ category }) => category?.name === 'Desert');
     await userEvent.click(canvas.getByRole('button', { name: 'Desert' }));
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(desert.map(({ title }) => title)),
+    );
     await expect(canvas.getAllByRole('article')).toHaveLength(desert.length);
     await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length);
+    await expect(request).not.toHaveBeenCalled();
   },
 };
 

@@ -30,7 +30,7 @@ const titlesInView = (row: ReturnType<typeof within>) =>
 
 export const Loaded: Story = {
   decorators: [atPath('/')],
-  name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-16 loaded',
+  name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-15 HOME-16 loaded',
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
@@ -45,17 +45,24 @@ export const Loaded: Story = {
 
     const featured = within(await canvas.findByRole('region', { name: 'Featured activities' }));
     await expect((await featured.findAllByText('10% Off')).length).toBeGreaterThan(3);
-    await expect(featured.getAllByText('4.0').length).toBeGreaterThan(3);
-    await expect(featured.getAllByText(/^AED [\d,]+\.\d\d$/).length).toBeGreaterThan(3);
+    const cards = (await featured.findAllByRole('heading', { level: 3 })).length;
+    await expect(featured.getAllByText('4.0')).toHaveLength(cards);
+    await expect(featured.getAllByText(/^AED [\d,]+\.\d\d$/)).toHaveLength(cards);
 
     const tours = within(await canvas.findByRole('region', { name: 'Most popular tours' }));
     const popular = (await tours.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     await expect(popular).toEqual(featuredTours.map(({ title }) => title));
+    await expect(tours.getAllByText(/^AED [\d,]+\.\d\d$/)).toHaveLength(popular.length);
 
     const places = within(canvas.getByRole('region', { name: 'Top destinations' }));
     const headings = places.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(headings).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah', 'Ras Al Khaimah']);
-    await expect(places.getByText('120 tours')).toBeVisible();
+    await expect(places.getAllByText(/^\d+ tours$/).map(({ textContent }) => textContent)).toEqual([
+      '120 tours',
+      '85 tours',
+      '40 tours',
+      '35 tours',
+    ]);
   },
 };
 
@@ -64,11 +71,11 @@ export const Phone: Story = { ...phone, decorators: [atPath('/', { hasShell: tru
 
 export const Carousel: Story = {
   decorators: [atPath('/')],
-  name: 'HOME-06 HOME-07 HOME-08 HOME-09 HOME-10 HOME-20 GAP-84 category filter and pages of the carousel',
+  name: 'HOME-06 HOME-07 HOME-08 HOME-10 HOME-11 HOME-20 GAP-84 category filter and pages of the carousel',
   parameters: {
     msw: [
-      respondsWith('listActivities', () => {
-        requested();
+      respondsWith('listActivities', ({ query }) => {
+        requested(query.get('ordering'));
         return examples.listActivities.activities;
       }),
       ...scenarios.default,
@@ -104,12 +111,41 @@ export const Carousel: Story = {
     await userEvent.click(filter.getByRole('radio', { name: 'Desert' }));
     await expect(featured.queryByText('Page 2 of 2')).not.toBeInTheDocument();
     const desert = activities.filter(({ activity_type }) => activity_type === 'desert');
-    await waitFor(() => expect(titles()).toHaveLength(desert.length));
+    await waitFor(() => expect(titles()).toEqual(desert.map(({ title }) => title)));
     const kindsThereAre = new Set<string>(activities.map(({ activity_type }) => activity_type));
     const empty = kinds.find((kind) => kind !== 'all' && !kindsThereAre.has(kind)) ?? '';
     await userEvent.click(filter.getByRole('radio', { name: new RegExp(`^${empty}$`, 'i') }));
     await expect(featured.getByText('No activities available for this category.')).toBeVisible();
-    await expect(requested).toHaveBeenCalledTimes(1);
+    await expect(requested).toHaveBeenCalledExactlyOnceWith('-base_price');
+  },
+};
+
+const manyOf = (activity_type: 'desert' | 'water') =>
+  Array.from({ length: 6 }, (_, index) => {
+    const title = `${activity_type} ${index + 1}`;
+    return { ...activities[0]!, id: title, slug: title, title, activity_type };
+  });
+
+export const FilterResetsPage: Story = {
+  decorators: [atPath('/')],
+  name: 'HOME-09 changing the category shows the first page',
+  parameters: {
+    msw: [
+      respondsWith('listActivities', {
+        ...examples.listActivities.activities,
+        results: [...manyOf('water'), ...manyOf('desert')],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const featured = within(await canvas.findByRole('region', { name: 'Featured activities' }));
+    await userEvent.click(await featured.findByRole('button', { name: /next/i }));
+    await expect(await featured.findByText('Page 2 of 3')).toBeInTheDocument();
+    await userEvent.click(featured.getByRole('radio', { name: 'Desert' }));
+    await expect(await featured.findByText('Page 1 of 2')).toBeInTheDocument();
+    const firstPage = manyOf('desert').slice(0, 4);
+    await waitFor(() => expect(titlesInView(featured)).toEqual(firstPage.map(({ title }) => title)), { timeout: 3000 });
   },
 };
 

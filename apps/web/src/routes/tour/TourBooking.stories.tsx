@@ -148,7 +148,7 @@ export const EmailWrong: Story = {
 };
 
 export const SignedOut: Story = {
-  name: 'TOUR-40 a guest signs in over the dialog, and the entries stay',
+  name: 'TOUR-40 AUTH-48 a guest signs in over the dialog, and the entries stay',
   decorators: guest,
   play: async ({ canvas, step }) => {
     const dialog = await toContact(canvas);
