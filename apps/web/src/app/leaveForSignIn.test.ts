@@ -1,4 +1,5 @@
 import { createClient } from '@aitours/api-client';
+import { examples } from '@aitours/api-client/mocks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findRoute } from './findRoute.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
@@ -30,7 +31,7 @@ function visitorAt(path: string, signInPath = '/login') {
     fetch: response,
     onSignedOut: leaveForSignIn(signInPath),
   });
-  return { stored, history, cancels: () => client.call('cancelBooking', { path: { ref: 'AB00000001' } }) };
+  return { stored, history, client, cancels: () => client.call('cancelBooking', { path: { ref: 'AB00000001' } }) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -43,6 +44,22 @@ test('AUTH-29 AUTH-31 AUTH-42 AUTH-48 a session that expires while a booking is 
   expect(findRoute('/login').route.redirect?.({}, new URLSearchParams())).toBe('/auth');
   expect(stored.get('redirectAfterLogin')).toBe('/customer?kind=tour');
 });
+
+test.each([
+  ['BOOK-13', 'listBookings', {}],
+  ['BOOK-13', 'getBooking', { path: { ref: 'AB00000001' } }],
+  ['BOOK-13', 'createBooking', { body: examples.createBooking.fromCart }],
+  ['BOOK-14', 'getLatestBooking', {}],
+] as const)(
+  '%s AUTH-29 a session that expires during %s is logged out and leads to /auth',
+  async (_, operation, input) => {
+    const { stored, history, client } = visitorAt('/checkout');
+    await expect(client.call(operation, input)).rejects.toThrow();
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/login');
+    expect(findRoute('/login').route.redirect?.({}, new URLSearchParams())).toBe('/auth');
+    expect(['accessToken', 'refreshToken'].filter((name) => stored.has(name))).toEqual([]);
+  },
+);
 
 test.each(['/login', '/auth', '/auth?returnUrl=%2Fcart'])(
   'AUTH-44 on %s, only the tokens are cleared',

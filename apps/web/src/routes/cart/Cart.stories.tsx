@@ -447,7 +447,7 @@ export const NotAvailable: Story = {
 
 export const OtherKinds: Story = {
   ...signedIn,
-  name: 'CART-16 CART-24 ENTITY-18 a tour that the server added is shown, and a missing picture',
+  name: 'CART-16 CART-24 IMG-05 ENTITY-18 a tour that the server added is shown, and a missing picture',
   parameters: {
     msw: [
       respondsWith('getCart', {

@@ -33,9 +33,18 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Email/)).toHaveAttribute('type', 'email');
     await expect(canvas.getByLabelText(/^Phone/)).toHaveAttribute('type', 'tel');
-    for (const hours of ['9:00-18:00', '10:00-16:00', 'closed']) {
-      await expect(canvas.getByText(hours)).toBeVisible();
-    }
+    const hours = within(canvas.getByRole('heading', { name: 'Office hours' }).closest('section')!);
+    await expect(hours.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Mon-Fri9:00-18:00',
+      'Sat10:00-16:00',
+      'Sunclosed',
+    ]);
+    await expect(canvas.getByRole('link', { name: '+971 4 555 0132' })).toHaveAttribute('href', 'tel:+97145550132');
+    await expect(canvas.getByRole('link', { name: 'hello@aitours.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@aitours.com',
+    );
+    await expect(canvas.getByText('Palm Court House, Al Wasl, Dubai, United Arab Emirates')).toBeVisible();
     await expect(canvas.getByText('25.2048° N, 55.2708° E')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Open in OpenStreetMap/ })).toHaveAttribute(
       'href',
@@ -50,6 +59,7 @@ export const Open: Story = {
     };
     await waitFor(() => expect(distance('Dubai')).toBeLessThan(60));
     await expect(distance('Abu Dhabi')).toBeGreaterThan(100);
+    await expect(canvas.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
     await expect(canvas.getByText('How late can I cancel?')).toBeVisible();
   },
 };
@@ -109,7 +119,8 @@ export const Sent: Story = {
     await send(canvas);
     const notice = await canvas.findByText('Thank you! Your message has been sent.');
     await expect(notice).toBeVisible();
-    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('');
+    for (const field of [/^Name/, /^Email/, /^Phone/, /^Message/])
+      await expect(canvas.getByLabelText(field)).toHaveValue('');
     await expect(received).toHaveBeenLastCalledWith({
       name: 'Amira Haddad',
       email: 'amira@example.com',

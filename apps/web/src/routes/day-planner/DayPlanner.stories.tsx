@@ -348,7 +348,7 @@ const mapbox = [
 
 export const OnMapbox: Story = {
   ...page({ storage, mapboxToken: 'pk.test' }),
-  name: 'PLAN-34 PLAN-35 GAP-72 with a Mapbox token the map and the routes are Mapbox’s',
+  name: 'PLAN-34 PLAN-35 API-78 GAP-72 with a Mapbox token the map and the routes are Mapbox’s',
   parameters: { msw: [...mapbox, ...scenarios.default] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
