@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('events', () => {
-  test('API-49 API-37 lists attractions newest first, filtered, searched and ordered', async () => {
+  test('API-49 API-37 BROWSE-11 lists attractions newest first, filtered, searched and ordered', async () => {
     const slugs = async (query: string) =>
       (await api.call('GET', `/tickets/?${query}`)).json().results.map(({ slug }: { slug: string }) => slug);
     expect(await slugs('')).toEqual(['deck', 'opera']);

@@ -141,7 +141,7 @@ export const DiscountUsed: Story = {
 
 export const WithShell: Story = {
   decorators: [atPath('/checkout', { as: user, hasShell: true })],
-  name: 'SHELL-27 the checkout page',
+  name: 'with header and footer',
 };
 
 export const Phone: Story = {

@@ -3,7 +3,7 @@ import { staffMessages } from '@aitours/domain/messages';
 import { formatPhone } from '@aitours/domain/phone/parsePhone';
 import { dashboardSamples } from '@aitours/domain/quirks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import Overview from './Overview.route.tsx';
 
@@ -122,8 +122,13 @@ export const WithoutEffect: Story = {
     const { period, options } = await periodsOf(canvas);
     await expect(options).toEqual(['Today', 'This Week', 'This Month', 'This Year']);
     await expect(await canvas.findByText('3,906')).toBeVisible();
+    await canvas.findByRole('img', { name: /^Bookings per day/ });
+    await waitFor(() => expect(canvas.queryByText('Loading tours')).not.toBeInTheDocument());
+    const figures = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const [request, before] = [spyOn(window, 'fetch'), figures()];
     await userEvent.selectOptions(period, 'This Year');
-    await expect(canvas.getByText('3,906')).toBeVisible();
+    await expect(figures()).toEqual(before);
+    await expect(request).not.toHaveBeenCalled();
     await expect(document.body.dataset['path']).toBe('/dashboard');
   },
 };
@@ -338,6 +343,10 @@ export const Unknown: Story = {
   ...staff,
   name: 'STAFF-13 while the user loads',
   parameters: { msw: [neverResponds('getMe'), ...scenarios.default] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(staffMessages.notAuthorised)).not.toBeInTheDocument();
+  },
 };
 
 export const Empty: Story = {

@@ -67,6 +67,7 @@ export const Loaded: Story = {
     const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
     await expect(row.getByText(/Adult €189\.00 · Child €145\.00/)).toBeVisible();
     await expect(row.getByText('Levels 124 and 125')).toBeVisible();
+    await expect(row.getByRole('button', { name: `Bulk Slots for ${TITLE}` })).toBeVisible();
     const { active_slots, total_capacity, upcoming_slots } = examples.getTicketStats.ticketStats;
     await canvas.findByText(total_capacity.toLocaleString('en'));
     for (const [label, figure] of [

@@ -23,13 +23,13 @@ export const Hotels: Story = {
 };
 
 export const CarRentals: Story = {
-  name: 'SHELL-26 GAP-42 car rentals',
+  name: 'car rentals',
   decorators: [atPath('/car-rentals')],
   render: () => <CarRentalsPage />,
 };
 
 export const Flights: Story = {
-  name: 'SHELL-26 GAP-42 flights',
+  name: 'flights',
   decorators: [atPath('/flights')],
   render: () => <FlightsPage />,
 };

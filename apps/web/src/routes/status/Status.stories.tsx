@@ -42,14 +42,18 @@ export const Unhealthy: Story = {
   },
 };
 
-const responseAfter = (milliseconds: number): Story => ({
+const responseAfter = (milliseconds: number, band: string): Story => ({
   ...page,
   render: () => (
     <StatusView state={{ is: 'loaded', health: { isHealthy: true, milliseconds } }} retry={fn()} tests={noTests} />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`${milliseconds} ms`).parentElement).toHaveTextContent(`${milliseconds} ms${band}`);
+  },
 });
-export const Moderate: Story = { ...responseAfter(400), name: 'STATUS-04 400 ms is moderate' };
-export const Slow: Story = { ...responseAfter(1200), name: 'STATUS-04 1200 ms is slow' };
+export const Fast: Story = { ...responseAfter(399, 'Fast'), name: 'STATUS-04 399 ms is fast' };
+export const Moderate: Story = { ...responseAfter(400, 'Moderate'), name: 'STATUS-04 400 ms is moderate' };
+export const Slow: Story = { ...responseAfter(1200, 'Slow'), name: 'STATUS-04 1200 ms is slow' };
 
 export const NotJson: Story = {
   ...page,
@@ -87,6 +91,10 @@ export const Loading: Story = {
       await delay('infinite');
       return HttpResponse.error();
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking the status')).toBeInTheDocument();
+    await expect(canvas.queryByText(/^(Healthy|Unhealthy|Latency)$/)).not.toBeInTheDocument();
   },
 };
 
@@ -140,7 +148,7 @@ export const NotReported: Story = {
   },
 };
 
-const after = (outcome: TestOutcome): Story => ({
+const after = (outcome: TestOutcome, text: string): Story => ({
   ...page,
   render: () => (
     <StatusView
@@ -149,9 +157,18 @@ const after = (outcome: TestOutcome): Story => ({
       tests={{ tried: { test: 'error', outcome }, run: fn() }}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(text);
+  },
 });
-export const Sending: Story = { ...after('sending'), name: 'STATUS-05 a test on its way' };
-export const Enough: Story = { ...after('dropped'), name: 'STATUS-05 a visit that has reported enough' };
+export const Sending: Story = {
+  ...after('sending', 'Test error: sending…'),
+  name: 'STATUS-05 a test on its way',
+};
+export const Enough: Story = {
+  ...after('dropped', 'Test error: not sent, because the limit of reports was reached.'),
+  name: 'STATUS-05 a visit that has reported enough',
+};
 
 export const Phone: Story = {
   decorators: [atPath('/status', { hasShell: true })],

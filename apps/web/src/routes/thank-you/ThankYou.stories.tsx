@@ -95,7 +95,7 @@ export const Confetti: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path, { as: user, state: { bookings }, hasShell: true })],
-  name: 'SHELL-28 the page on a phone',
+  name: 'on a phone',
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };
