@@ -206,10 +206,14 @@ export const Removing: Story = {
   },
 };
 
-const removing = async (canvas: Canvas, text: string) => {
-  await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
+const expectRedBanner = async (canvas: Canvas, text: string) => {
   await expect(await canvas.findByText(text)).toBeVisible();
   await expect((await canvas.findByText(text)).closest('[role=alert]')).toHaveAttribute('data-tone', 'critical');
+};
+
+const removing = async (canvas: Canvas, text: string) => {
+  await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
+  await expectRedBanner(canvas, text);
   await waitFor(() => expect(titles(canvas)).toEqual([safari!.title, tower!.title]));
 };
 
@@ -257,7 +261,7 @@ export const ClearingFailed: Story = {
   play: async ({ canvas }) => {
     await clear(canvas);
     await waitFor(() => expect(titles(canvas)).toHaveLength(2));
-    await expect(await canvas.findByText('Error clearing cart')).toBeVisible();
+    await expectRedBanner(canvas, 'Error clearing cart');
   },
 };
 
@@ -288,7 +292,7 @@ export const QuantityFailed: Story = {
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
     await userEvent.click(first.getByRole('button', { name: 'More: Group size' }));
-    await expect(await canvas.findByText('Error updating quantity')).toBeVisible();
+    await expectRedBanner(canvas, 'Error updating quantity');
     await waitFor(async () => expect((await line(canvas, safari!.title)).getByLabelText('Group size')).toHaveValue(1));
   },
 };
