@@ -35,7 +35,7 @@ function visitorAt(path: string, signInPath = '/login') {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('AUTH-29 AUTH-31 AUTH-42 AUTH-48 a session that expires while a booking is cancelled leads to /auth, and back afterwards', async () => {
+test('AUTH-29 AUTH-31 AUTH-42 AUTH-48 BOOK-20 a session that expires while a booking is cancelled leads to /auth, and back afterwards', async () => {
   const { stored, history, cancels } = visitorAt('/customer?kind=tour');
   await expect(cancels()).rejects.toThrow();
   expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/login');

@@ -3,6 +3,7 @@ import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { quirksFor } from '@aitours/domain/quirks';
 import { expect, it } from 'vitest';
 import { activityCard, eventCard, featuredActivities, featuredTours } from './cardQueries.ts';
+import { destinations } from './destinations.ts';
 import { pictureOf } from './pictureOf.ts';
 import { activityTeaser, eventTeaser, tourTeaser } from './teaser.ts';
 
@@ -124,4 +125,15 @@ it('IMG-01 IMG-02 IMG-03 requests pictures by id, size and format: 768 wide, web
 it('IMG-04 a product without a picture requests none, so that the placeholder shows', () => {
   expect(pictureOf(null)).toEqual({});
   expect(pictureOf('')).toEqual({});
+});
+
+it('ENTITY-42 STATIC-01 six Saudi destinations with text, rating and pictures of their own', () => {
+  expect(destinations).toHaveLength(6);
+  for (const field of ['id', 'name', 'description', 'image'] as const)
+    expect(new Set(destinations.map((destination) => destination[field])).size, field).toBe(6);
+  for (const { rating, duration, price, city } of destinations) {
+    expect(rating).toBeGreaterThan(0);
+    expect(rating).toBeLessThanOrEqual(5);
+    for (const text of [duration, price, city]) expect(text).not.toBe('');
+  }
 });

@@ -22,7 +22,7 @@ const viewed = fn();
 
 export const Loaded: Story = {
   ...guest,
-  name: 'BLOG-08 BLOG-13 BLOG-14 BLOG-16 BLOG-21 BLOG-23 the article, its comments and related posts',
+  name: 'BLOG-08 BLOG-13 BLOG-14 BLOG-16 BLOG-21 BLOG-23 CONST-25 the article, its comments and related posts',
   parameters: {
     msw: [
       respondsWith('recordPostView', ({ path: { id } }) => {

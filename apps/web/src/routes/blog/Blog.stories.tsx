@@ -20,7 +20,7 @@ const requested = fn();
 
 export const Loaded: Story = {
   ...page,
-  name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 BLOG-24 API-63 the posts, the three newest and three featured ones',
+  name: 'SHELL-12 BLOG-02 BLOG-03 BLOG-05 BLOG-24 CONST-25 API-63 the posts, the three newest and three featured ones',
   parameters: {
     msw: [
       respondsWith('listPosts', ({ query }) => {

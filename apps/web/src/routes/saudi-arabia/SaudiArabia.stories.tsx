@@ -26,11 +26,10 @@ export const Loaded: Story = {
       );
     }
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
-    for (const { name, city, description, image, price, duration, rating } of destinations) {
+    for (const { name, city, description, price, duration, rating } of destinations) {
       const card = canvas.getByRole('heading', { level: 2, name }).closest('li');
       for (const text of [city, description, price, duration, String(rating)])
         await expect(card).toHaveTextContent(text);
-      await expect(card?.querySelector('img')?.src).toContain(`/optimize-image/${image}/`);
     }
   },
 };
