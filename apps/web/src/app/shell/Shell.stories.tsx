@@ -127,7 +127,7 @@ export const SignedIn: Story = {
 };
 
 export const Footer: Story = {
-  name: 'SHELL-53 SHELL-54 SHELL-55 QUIRK-15 decorative footer links and the promotion',
+  name: 'SHELL-53 SHELL-54 SHELL-55 GAP-45 QUIRK-15 decorative footer links and the promotion',
   decorators: [atPath('/about', { hasShell: true })],
   play: async () => {
     const footer = within(await screen.findByRole('contentinfo'));

@@ -186,7 +186,7 @@ const confirm = (dialog: Canvas) => userEvent.click(dialog.getByRole('button', {
 
 export const Cancelled: Story = {
   ...signedIn,
-  name: 'BOOK-16 BOOK-17 BOOK-18 BOOK-19 the refund is shown before and after, and the list refreshes',
+  name: 'BOOK-16 BOOK-17 BOOK-18 BOOK-19 GAP-53 the refund is shown before and after, and the list refreshes',
   parameters: {
     msw: [
       respondsWith('listBookings', () => {
