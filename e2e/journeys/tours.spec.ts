@@ -139,7 +139,7 @@ test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by
 
 const plan = 'src/routes/tour/TourPlan.deferred.tsx';
 
-test('TOUR-06 TOUR-18 TOUR-20 input before the script of the plan has loaded is replayed when it loads', async ({
+test('TOUR-06 TOUR-18 input before the script of the plan has loaded is replayed when it loads', async ({
   page,
   shop,
 }) => {

@@ -404,7 +404,7 @@ describe('parseBookingNumber', () => {
   it.each([
     ['API-39 CHECKOUT-34 of the response', { booking_number: 'AB00000001' }, 'AB00000001'],
     [
-      'API-39 CHECKOUT-34 of the first of a list',
+      'API-39 CHECKOUT-34 TOUR-43 of the first of a list',
       [{ booking_number: 'AB00000001' }, { booking_number: 'AB00000002' }],
       'AB00000001',
     ],

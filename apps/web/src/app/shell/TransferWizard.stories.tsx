@@ -63,7 +63,7 @@ const book = async () => {
 };
 
 export const Details: Story = {
-  name: 'XFER-18 XFER-19 XFER-22 XFER-24 XFER-26 XFER-27 the first step with a stored draft',
+  name: 'XFER-18 XFER-19 XFER-22 XFER-24 XFER-25 XFER-26 XFER-27 XFER-47 the first step with a stored draft',
   decorators: [open(details)],
   play: async () => {
     const dialog = within(await wizard());
@@ -72,8 +72,14 @@ export const Details: Story = {
     const time = dialog.getByRole('combobox', { name: /^Pickup time/ });
     await expect(time).toHaveValue('14:45');
     await expect(within(time).getAllByRole('option')).toHaveLength(1 + 48 + 1);
-    await expect(dialog.getByRole('spinbutton', { name: 'Passengers' })).toHaveAttribute('max', '10');
-    await expect(dialog.getByRole('spinbutton', { name: 'Suitcases' })).toHaveAttribute('max', '10');
+    for (const [name, min] of [
+      ['Passengers', '1'],
+      ['Suitcases', '0'],
+    ] as const) {
+      await expect(dialog.getByRole('spinbutton', { name })).toHaveAttribute('min', min);
+      await expect(dialog.getByRole('spinbutton', { name })).toHaveAttribute('max', '10');
+    }
+    await expect(dialog.getByLabelText(/^Date/)).toHaveAttribute('min', toDubaiDate(new Date()));
     await expect((await dialog.findAllByText('€88.00'))[0]).toBeVisible();
   },
 };
@@ -102,8 +108,10 @@ export const Incomplete: Story = {
     const dialog = within(await wizard());
     await expect(dialog.getByRole('combobox', { name: /^Pickup time/ })).toHaveValue('09:00');
     await expect(dialog.getByRole('spinbutton', { name: 'Passengers' })).toHaveValue(2);
+    await expect(dialog.getByRole('spinbutton', { name: 'Suitcases' })).toHaveValue(2);
     await clickButton('Continue to payment');
     await expect(await dialog.findByRole('link', { name: 'Choose a date' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Your journey' })).toBeVisible();
   },
 };
 
@@ -312,7 +320,22 @@ export const Failed: Story = {
   parameters: { msw: [failsWithStatus('createTransferBooking', 502), ...scenarios.default] },
   play: async () => {
     await book();
-    await expect(await screen.findByText('Failed to create booking')).toBeVisible();
+    const text = await screen.findByText('Failed to create booking');
+    await expect(text).toBeVisible();
+    await expect(text.closest('[role=alert]')).toHaveAttribute('data-tone', 'critical');
+  },
+};
+
+export const Rejected: Story = {
+  name: 'XFER-38 the server’s message in the red strip',
+  decorators: [open(payment, { as: user })],
+  parameters: {
+    msw: [fails('createTransferBooking', 'invalid-request', { detail: 'This time has passed.' }), ...scenarios.default],
+  },
+  play: async () => {
+    await book();
+    const text = await screen.findByText('This time has passed.');
+    await expect(text.closest('[role=alert]')).toHaveAttribute('data-tone', 'critical');
   },
 };
 

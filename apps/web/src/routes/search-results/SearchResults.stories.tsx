@@ -35,6 +35,8 @@ export const Loaded: Story = {
     const [card] = canvas.getAllByRole('article');
     for (const text of [sedan!.name, sedan!.category, sedan!.description, '3 passengers', '2 pieces of luggage'])
       await expect(card).toHaveTextContent(text);
+    await expect(card!.querySelector('img')?.src).toContain(`/${sedan!.image}/`);
+    await expect(canvas.getAllByText('Select Vehicle')).toHaveLength(4);
     await waitFor(() => expect(card).toHaveTextContent('€88.00'));
     await expect(card).toHaveTextContent('35.2 km × €2.50');
     await expect(card).toHaveTextContent('Base price €95.00');
@@ -80,6 +82,15 @@ export const TooSmall: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '3 vehicles fit' })).toBeVisible();
     await expect(await canvas.findByText('Takes 3 passengers; you have 4.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: `Select Vehicle: ${sedan!.name}` })).toBeNull();
+  },
+};
+
+export const TooMuchLuggage: Story = {
+  name: 'XFER-10 GAP-39 the luggage has to fit too',
+  decorators: [atPath(path, { state: { ...search, luggage: 3 } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Takes 2 pieces of luggage; you have 3.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: `Select Vehicle: ${sedan!.name}` })).toBeNull();
   },
 };

@@ -129,6 +129,8 @@ export const Itinerary: Story = {
     await expect(stop('Pickup at Terminal 3').getByText('Please be ready 5 minutes before.')).toBeVisible();
     await expect(stop('Back at the hotel').getByText('Timing may vary with traffic.')).toBeVisible();
     await expect(stop('Dinner on a dhow').queryByText(/be ready|may vary/)).not.toBeInTheDocument();
+    const details = tour.days.flatMap(({ itinerary }) => itinerary.map(({ detail }) => detail));
+    for (const detail of details) await expect(canvas.getAllByText(detail)[0]).toBeVisible();
   },
 };
 
@@ -165,7 +167,13 @@ export const Price: Story = {
       await more('Infants');
       await expect(panel.getByText('1 infant').closest('div')).toHaveTextContent('Free');
       await expect(panel.getByText('AED 10,412.50')).toBeVisible();
-      await expect(panel.getByRole('region', { name: 'Price details' })).toBeVisible();
+    });
+    await step('the panel stays in view, and its list scrolls within a limited height', async () => {
+      const list = panel.getByRole('region', { name: 'Price details' });
+      await expect(list).toBeVisible();
+      await expect(list).toHaveStyle({ maxHeight: '224px', overflowY: 'auto' });
+      const place = list.closest('section[aria-labelledby]')?.parentElement;
+      await expect(place).toHaveStyle({ position: 'sticky' });
     });
     await step('no more people than the group may have', async () => {
       await more('Infants');

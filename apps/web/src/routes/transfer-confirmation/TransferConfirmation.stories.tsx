@@ -1,6 +1,6 @@
 import { examples, fails, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
 import { expectConfetti, watchTimeouts } from '../../testing/expectConfetti.ts';
 import { receiptRows } from '../../testing/receiptRows.ts';
@@ -40,8 +40,11 @@ export const Fresh: Story = {
       'Payment method': 'Card',
       'Payment status': expect.stringMatching(/PENDING$/),
     });
+    await expect(canvas.getByText('PENDING')).toHaveAttribute('data-tone', 'pending');
     await expect(canvas.getByText('€88.00')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Print Details' })).toBeVisible();
+    const print = spyOn(window, 'print').mockImplementation(fn());
+    await userEvent.click(canvas.getByRole('button', { name: 'Print Details' }));
+    await expect(print).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   },
 };
@@ -77,6 +80,7 @@ export const FromServer: Story = {
   decorators: [atPath(`/bookings/${transferBookingReturn.booking_number}`, { as: user, state: null })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PAID')).toBeVisible();
+    await expect(canvas.getByText('PAID')).toHaveAttribute('data-tone', 'positive');
     await expect(canvas.getByText('Wed 20 March 2030, 6:00 PM')).toBeVisible();
     await expect(canvas.getByText('€240.24')).toBeVisible();
   },

@@ -17,7 +17,7 @@ const date = addDays(toDubaiDate(new Date()), 30);
 const query = `pickup=Dubai+Mall&dropoff=JBR+Beach&date=${date}&time=09:30&passengers=3&luggage=2`;
 
 export const Filled: Story = {
-  name: 'XFER-07 prefilled from the URL, and the results',
+  name: 'XFER-07 XFER-09 prefilled from the URL, and the results',
   decorators: [atPath(`/transfers/search?${query}`)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /Pickup/ })).toHaveValue('Dubai Mall');
@@ -28,10 +28,30 @@ export const Filled: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Pieces of luggage' })).toHaveValue(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/search-results'));
+    const search = {
+      pickupLocation: 'Dubai Mall',
+      dropoffLocation: 'JBR Beach',
+      ...{ date, time: '09:30', passengers: 3, luggage: 2 },
+    };
+    await expect(JSON.parse(localStorage.getItem('transferSearch') ?? '')).toEqual(search);
   },
 };
 
-export const Empty: Story = { name: 'XFER-05 the defaults', decorators: [atPath('/transfers/search')] };
+export const Empty: Story = {
+  name: 'XFER-05 the defaults and the limits',
+  decorators: [atPath('/transfers/search')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Time/)).toHaveValue('12:00');
+    for (const [name, min, max] of [
+      ['Passengers', '1', '8'],
+      ['Pieces of luggage', '0', '6'],
+    ] as const) {
+      await expect(canvas.getByRole('spinbutton', { name })).toHaveValue(Number(min));
+      await expect(canvas.getByRole('spinbutton', { name })).toHaveAttribute('min', min);
+      await expect(canvas.getByRole('spinbutton', { name })).toHaveAttribute('max', max);
+    }
+  },
+};
 
 export const Wrong: Story = {
   name: 'XFER-03 XFER-04 missing values and a past date',
@@ -40,12 +60,13 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
     await expect(canvas.getByRole('link', { name: 'Enter the drop-off location' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose today or a later day' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Date/)).toHaveAttribute('min', toDubaiDate(new Date()));
     await expect(document.body.dataset['path']).toBe('/transfers/search');
   },
 };
 
 export const UnknownPlace: Story = {
-  name: 'GAP-37 XFER-08 for an unknown place, known ones are offered beside the field',
+  name: 'GAP-37 for an unknown place, known ones are offered beside the field',
   decorators: [atPath(`/transfers/search?${query.replace('Dubai+Mall', 'dubay+mal')}`)],
   parameters: { msw: [fails('getTransferDistance', 'unknown-place'), ...scenarios.default] },
   play: async ({ canvas }) => {
