@@ -88,7 +88,7 @@ test('API-15 the guest cart is transferred by its session key', async () => {
   });
 });
 
-test('API-17 adding a cart item sends the session key', async () => {
+test('API-17 ACT-27 adding a cart item sends the session key', async () => {
   const { client, received } = await shop({ session_key: 'guest-key' });
   await client.call('addCartItem', { body: item });
   expect(received[0]).toMatchObject({ method: 'POST', path: '/api/v1/cart-items/' });

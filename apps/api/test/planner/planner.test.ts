@@ -66,7 +66,7 @@ describe('with the built-in rules', () => {
   const dayOf = (body: { itinerary: { days: { activities: { slug: string }[] }[] } }, index = 0) =>
     body.itinerary.days[index]!.activities.map(({ slug }) => slug);
 
-  test('PLAN-07 API-71 GAP-68 the planner replies and starts a conversation', async () => {
+  test('PLAN-07 PLAN-09 API-71 GAP-68 the planner replies and starts a conversation', async () => {
     const first = await api.call('POST', '/day-planner/chat/', { body: { message: '3 days trip to Dubai' } });
     expect(first.statusCode).toBe(200);
     const { response, session_id } = first.json();

@@ -30,6 +30,9 @@ const today = toDubaiDate(new Date());
 /** Dates in one month, visible together in a calendar: from the first of the month after next. */
 const first = `${addDays(`${addDays(`${today.slice(0, 8)}01`, 40).slice(0, 8)}01`, 32).slice(0, 8)}01`;
 const [free, full, scarce] = [first, addDays(first, 1), addDays(first, 2)];
+/** A date of a weekday on which the activity doesn't run, and one after its season. */
+const [closed, over] = [addDays(first, 3), addDays(first, 20)];
+const otherWeekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) => day !== new Date(`${closed}T00:00:00Z`).getUTCDay());
 const spotsOf = (date: string) => ({ [full]: 0, [scarce]: 2 })[date] ?? 15;
 
 /** Every date from then on is bookable; stories set the places left. */
@@ -77,6 +80,15 @@ export const Loaded: Story = {
     for (const name of ['About', 'Itinerary', 'Highlights', 'Included', 'Not included', 'Where it is']) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeInTheDocument();
     }
+    const { description, itinerary, highlights, included, not_included } = activity;
+    for (const [name, text] of Object.entries({
+      About: description.split('\n')[0],
+      Itinerary: itinerary[0]?.title,
+      Highlights: highlights[0],
+      Included: included[0],
+      'Not included': not_included[0],
+    }))
+      await expect(canvas.getByRole('heading', { level: 2, name }).closest('section')).toHaveTextContent(text ?? name);
     await expect(canvas.getByText('25.0365° N, 55.5880° E')).toBeInTheDocument();
   },
 };
@@ -149,7 +161,7 @@ export const PicturesEnlarged: Story = {
 };
 
 export const Booked: Story = {
-  name: 'ACT-08 ACT-09 ACT-10 ACT-11 ACT-13 two steps to the cart',
+  name: 'ACT-08 ACT-09 ACT-10 ACT-11 ACT-13 ACT-17 ACT-21 ACT-23 ACT-24 ACT-25 ACT-26 two steps to the cart',
   decorators: [atPath(path)],
   parameters: { msw: working },
   play: async ({ canvas, step }) => {
@@ -162,6 +174,14 @@ export const Booked: Story = {
     await step('a date and a party', async () => {
       await userEvent.click(await dayButton(panel, free));
       await expect(panel.getByText(`Your date: ${formatDate(free)}`)).toBeVisible();
+      for (const [name, min, max] of [
+        ['Adults', '1', '10'],
+        ['Children', '0', '10'],
+        ['Infants', '0', '10'],
+      ] as const) {
+        await expect(panel.getByRole('spinbutton', { name })).toHaveAttribute('min', min);
+        await expect(panel.getByRole('spinbutton', { name })).toHaveAttribute('max', max);
+      }
       await userEvent.click(panel.getByRole('button', { name: 'Fewer: Adults' }));
       await expect(panel.getByText('Choose at least one adult.')).toBeVisible();
       await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
@@ -205,10 +225,20 @@ export const Booked: Story = {
 export const NoDate: Story = {
   name: 'ACT-10 ACT-18 ACT-19 ACT-20 ACT-22 sold-out dates and dates with few places',
   decorators: [atPath(path)],
-  parameters: { msw: working },
+  parameters: {
+    msw: [
+      respondsWith('getActivity', {
+        ...open,
+        time_slots: [{ ...slot, end_date: addDays(over, -1), available_days: otherWeekdays }],
+      }),
+      ...working,
+    ],
+  },
   play: async ({ canvas }) => {
     const panel = await sidePanel(canvas);
     await expect(await dayButton(panel, full)).toHaveAccessibleName(/Fully booked$/);
+    await expect(await dayButton(panel, closed)).toHaveAccessibleName(/Doesn’t run on this day of the week$/);
+    await expect(await dayButton(panel, over)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await dayButton(panel, scarce));
     await expect(panel.getByText('Only 2 places are left on this day.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));

@@ -36,6 +36,8 @@ const open = { ...event, available_dates: [addDays(today, -1), first, other] };
 
 /** The last cart item that was sent. */
 let added: Input<'addCartItem'>['body'] | undefined;
+/** Date and ticket type of the time slots that were requested. */
+const timesFor: (string | null)[][] = [];
 const working = [respondsWith('getTicket', open), ...scenarios.default];
 const withEvent = (change: Partial<typeof open>) => [
   respondsWith('getTicket', { ...open, ...change }),
@@ -119,7 +121,7 @@ export const FewPlaces: Story = {
 };
 
 export const Booked: Story = {
-  name: 'TICKET-24 TICKET-27 TICKET-29 TICKET-35 TICKET-36 TICKET-39 TICKET-43 QUIRK-01 four steps to the cart, without signing in',
+  name: 'TICKET-21 TICKET-24 TICKET-27 TICKET-29 TICKET-35 TICKET-36 TICKET-39 TICKET-43 QUIRK-01 four steps to the cart, without signing in',
   decorators: [atPath(path)],
   parameters: {
     msw: [
@@ -127,12 +129,18 @@ export const Booked: Story = {
         added = body;
         return examples.addCartItem.ticketCartItem;
       }),
+      respondsWith('listTicketTimeSlots', ({ query }) => {
+        timesFor.push([query.get('date'), query.get('ticket_type_id')]);
+        return examples.listTicketTimeSlots.timeSlots;
+      }),
       ...working,
     ],
   },
   play: async ({ canvas, step }) => {
     const flow = await flowOf(canvas);
+    timesFor.length = 0;
     await step('a date leads to the ticket, the ticket to the time', async () => {
+      await expect(flow.getByRole('heading', { name: 'Select Date' })).toBeVisible();
       await clickButton(flow, nameOf(first));
       await waitFor(() => expect(flow.getByRole('heading', { name: 'Select Ticket Type' })).toHaveFocus());
       await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -148,9 +156,12 @@ export const Booked: Story = {
     await step('the price of the time; that there are places enough is no news', async () => {
       await expect(await flow.findByRole('button', { name: /^8:00 AM *\$379.00/ })).toBeVisible();
       await expect(flow.queryByText(/places? left/)).not.toBeInTheDocument();
+      await expect(timesFor.at(-1)).toEqual([first, vip!.id]);
+      await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
       await clickButton(flow, /^5:30 PM *\$439.00/);
     });
     await step('how many', async () => {
+      await waitFor(() => expect(flow.getByRole('heading', { name: 'Select Quantities' })).toHaveFocus());
       await expect(flow.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
       await clickButton(flow, 'More: Adults');
       await clickButton(flow, 'More: Adults');
@@ -457,6 +468,7 @@ export const Failed: Story = {
   parameters: { msw: [failsWithStatus('getTicket'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
+    await expect(canvas.getByText('Error!').closest('[role=alert]')).toHaveAttribute('data-tone', 'critical');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -17,6 +17,10 @@ const [waterworld, louvre, future, burj] = events.results.map(({ title }) => tit
 
 const titles = (canvas: ReturnType<typeof within>) =>
   canvas.queryAllByRole('heading', { level: 3 }).map(({ textContent }: HTMLElement) => textContent);
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 const showing = (canvas: ReturnType<typeof within>, count: number) =>
   waitFor(() => expect(canvas.getByText(`Showing ${count} ticket(s)`)).toBeVisible());
 
@@ -88,21 +92,24 @@ export const Filtered: Story = {
       await showing(canvas, 2);
       await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
       await showing(canvas, 4);
-      await expect(canvas.getByLabelText('Lowest price (AED)')).toHaveValue('');
     });
     await step('a venue', async () => {
       const venue = canvas.getByRole('combobox', { name: 'Venue' });
-      await expect(
-        within(venue)
-          .getAllByRole('option')
-          .map(({ textContent }) => textContent),
-      ).toEqual(['All Venues', 'Burj Khalifa', 'Louvre Abu Dhabi', 'Museum of the Future', 'Yas Island, Abu Dhabi']);
+      await expect(optionsOf(venue)).toEqual([
+        'All Venues',
+        'Burj Khalifa',
+        'Louvre Abu Dhabi',
+        'Museum of the Future',
+        'Yas Island, Abu Dhabi',
+      ]);
       await userEvent.selectOptions(venue, 'Burj Khalifa');
       await showing(canvas, 1);
       await userEvent.selectOptions(venue, 'All Venues');
+      await showing(canvas, 4);
     });
     await step('what is left', async () => {
       const availability = canvas.getByRole('combobox', { name: 'Availability' });
+      await expect(optionsOf(availability)).toEqual(['All Tickets', 'Available', 'Limited Availability']);
       await userEvent.selectOptions(availability, 'Available');
       await showing(canvas, 3);
       await userEvent.selectOptions(availability, 'Limited Availability');
@@ -113,9 +120,35 @@ export const Filtered: Story = {
     await step('the order', async () => {
       const sort = canvas.getByRole('combobox', { name: 'Sort by' });
       await expect(sort).toHaveValue('date-asc');
+      const values = within(sort).getAllByRole<HTMLOptionElement>('option');
+      await expect(new Set(values.map(({ value }) => value))).toEqual(
+        new Set(['price-asc', 'price-desc', 'date-asc', 'date-desc']),
+      );
       await userEvent.selectOptions(sort, 'price-asc');
       await waitFor(() => expect(titles(canvas)).toEqual([louvre, future, burj, waterworld]));
     });
+    await step('the panel closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Hide filters' }));
+      await waitFor(() => expect(canvas.queryByPlaceholderText('Search tickets...')).not.toBeInTheDocument());
+    });
+  },
+};
+
+const everyFilter = 'search=burj&minPrice=100&maxPrice=200&venue=Burj+Khalifa&availability=available';
+
+export const Reset: Story = {
+  name: 'TICKET-07 every filter is reset',
+  decorators: [atPath(`/attractions?${everyFilter}`)],
+  play: async ({ canvas }) => {
+    await showing(canvas, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show filters (5)' }));
+    await expect(await canvas.findByPlaceholderText('Search tickets...')).toHaveValue('burj');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await showing(canvas, 4);
+    await expect(canvas.getByPlaceholderText('Search tickets...')).toHaveValue('');
+    for (const label of ['Lowest price (AED)', 'Highest price (AED)', 'Venue'])
+      await expect(canvas.getByLabelText(label)).toHaveValue('');
+    await expect(canvas.getByLabelText('Availability')).toHaveValue('all');
   },
 };
 
@@ -162,7 +195,8 @@ export const Failed: Story = {
   parameters: { msw: [failsWithStatus('listTickets'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error!')).toBeVisible();
-    await expect(canvas.getByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
+    const text = canvas.getByText('Failed to load attraction tickets. Please try again later.');
+    await expect(text.closest('[role=alert]')).toHaveAttribute('data-tone', 'critical');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

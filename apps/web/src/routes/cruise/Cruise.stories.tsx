@@ -1,4 +1,5 @@
 import { examples, losesConnection, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { findCruise } from '@aitours/domain/cruise';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { storageKeys } from '@aitours/domain/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -45,9 +46,13 @@ export const Open: Story = {
     await expect(canvas.getByText('Shaded flybridge')).toBeVisible();
     await expect(canvas.getByText('up to 40')).toBeVisible();
     await expect(canvas.getByText('6 hours')).toBeVisible();
+    const { location, description } = findCruise('4')!;
+    await expect(canvas.getByText(location)).toBeVisible();
+    await expect(canvas.getByText(description[0]!)).toBeVisible();
     for (const label of [/^Name/, /^Mobile/, /^Email/, /^Date/, /^Special requests/])
       await expect(await canvas.findByLabelText(label)).toBeVisible();
     await expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(1);
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };
 
@@ -58,6 +63,9 @@ export const Missing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
     for (const name of ['Enter your name', 'Enter your mobile number', 'Enter your email address', 'Choose a date'])
       await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Special requests/)).not.toBeRequired();
+    await expect(canvas.getByLabelText(/^Special requests/)).toBeValid();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };
 
@@ -68,6 +76,7 @@ export const Total: Story = {
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Guests' })).toHaveValue(3));
     await expect(canvas.getAllByText('AED 2,700.00').at(-1)).toBeVisible();
     const guests = canvas.getByRole('spinbutton', { name: 'Guests' });
+    await expect(guests).toHaveAttribute('min', '1');
     await userEvent.clear(guests);
     await userEvent.type(guests, '41');
     await userEvent.tab();
@@ -76,10 +85,18 @@ export const Total: Story = {
   },
 };
 
+const sent = fn();
+const storesRequest = respondsWith('createCruiseRequest', ({ body, headers }) => {
+  sent(headers.get('idempotency-key'), body);
+  return { ...examples.createCruiseRequest.cruiseRequest, ...body };
+});
+
 export const Confirmed: Story = {
   ...drafted,
-  name: 'CRUISE-10 CRUISE-11 CRUISE-13 with cash it is confirmed, and the draft is stored at each step',
+  name: 'CRUISE-05 CRUISE-10 CRUISE-11 CRUISE-13 with cash it is confirmed, and the draft is stored at each step',
+  parameters: { msw: [storesRequest, ...scenarios.default] },
   play: async ({ canvas }) => {
+    sent.mockClear();
     const note = await canvas.findByLabelText(/^Special requests/);
     await userEvent.type(note, 'A pram');
     await toPayment(canvas);
@@ -88,14 +105,16 @@ export const Confirmed: Story = {
     const title = await canvas.findByRole('heading', { name: 'Booking Confirmed!' });
     await expect(title).toHaveFocus();
     await expect(canvas.getByText('AED 2,700.00')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 
 export const Card: Story = {
   ...drafted,
-  name: 'CRUISE-09 QUIRK-23 card payment is offered, but not available yet',
+  name: 'CRUISE-06 CRUISE-09 CRUISE-11 QUIRK-23 card payment is offered, but not available yet',
   play: async ({ canvas }) => {
     await toPayment(canvas);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
     const text = 'Card payment will be integrated soon. For now, please select Cash on Arrival.';
     await expect(await canvas.findByText(text)).toBeVisible();
@@ -107,11 +126,6 @@ export const Card: Story = {
 
 const improved = { ...drafted, globals: { behaviour: 'improved' } } satisfies Story;
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-const sent = fn();
-const storesRequest = respondsWith('createCruiseRequest', ({ body, headers }) => {
-  sent(headers.get('idempotency-key'), body);
-  return { ...examples.createCruiseRequest.cruiseRequest, ...body };
-});
 
 export const Sent: Story = {
   ...improved,

@@ -48,18 +48,41 @@ const recordRequests = http.post('*/api/v1/day-planner/*', async ({ request }) =
 
 export const Empty: Story = {
   ...page(),
-  name: 'PLAN-01 PLAN-02 PLAN-03 PLAN-04 PLAN-19 plannerMessages.placeAndDateMissing a guest’s first visit',
+  name: 'PLAN-01 PLAN-02 PLAN-03 PLAN-04 PLAN-18 PLAN-19 plannerMessages.placeAndDateMissing a guest’s first visit',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'AI Travel Day Planner' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'No Itinerary Generated Yet' })).toBeVisible();
     const empty = canvas.getByRole('heading', { name: 'No Itinerary Generated Yet' }).getBoundingClientRect();
-    await expect(canvas.getByRole('log').getBoundingClientRect().right).toBeLessThan(empty.left);
+    const chat = canvas.getByRole('log').getBoundingClientRect();
+    await expect(chat.right).toBeLessThan(empty.left);
+    const bar = canvas.getByRole('region', { name: 'Your preferences' }).getBoundingClientRect();
+    await expect(bar.top).toBeGreaterThanOrEqual(Math.max(chat.bottom, empty.bottom));
     await expect(preferencesBar(canvas).getByRole('button', { name: 'Generate Itinerary' })).toBeDisabled();
     await expect(generateButton(canvas)).toHaveAccessibleDescription(plannerMessages.placeAndDateMissing);
     await expect(
       preferencesBar(canvas).getByText('Please provide at least a destination and start date in the chat.'),
     ).toBeVisible();
   },
+};
+
+const partial = (known: Partial<typeof preferences>) =>
+  ({
+    ...page({ storage: { ...storage, [storageKeys.dayPlannerPreferences]: JSON.stringify(known) } }),
+    play: async ({ canvas }) => {
+      await expect(await preferencesBar(canvas).findByText('2 people')).toBeVisible();
+      await expect(generateButton(canvas)).toBeDisabled();
+      await expect(generateButton(canvas)).toHaveAccessibleDescription(plannerMessages.placeAndDateMissing);
+    },
+  }) satisfies Story;
+
+export const NoDate: Story = {
+  ...partial({ destination: 'Dubai', group_size: 2 }),
+  name: 'PLAN-18 PLAN-19 a destination without a start date',
+};
+
+export const NoDestination: Story = {
+  ...partial({ start_date: '2030-03-01', group_size: 2 }),
+  name: 'PLAN-18 PLAN-19 a start date without a destination',
 };
 
 export const Talking: Story = {
@@ -168,7 +191,7 @@ export const RememberedByServer: Story = {
 
 export const Planned: Story = {
   ...page({ storage }),
-  name: 'PLAN-17 PLAN-20 PLAN-21 PLAN-27 PLAN-30 ENTITY-44 generating shows the days and their map',
+  name: 'PLAN-02 PLAN-20 PLAN-21 PLAN-27 PLAN-30 ENTITY-44 generating shows the days and their map',
   parameters: { msw: [recordRequests, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -179,8 +202,11 @@ export const Planned: Story = {
     await expect(sent).toEqual([
       { path: '/api/v1/day-planner/generate-itinerary/', body: { ...preferences, session_id: 's-1' } },
     ]);
-    await expect(canvas.getByRole('region', { name: 'Map of your itinerary' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Fri 1 March 2030' })).toBeVisible();
+    const chat = canvas.getByRole('log').getBoundingClientRect();
+    for (const name of ['Map of your itinerary', 'Fri 1 March 2030']) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+      await expect(canvas.getByRole('region', { name }).getBoundingClientRect().left).toBeGreaterThan(chat.right);
+    }
     await expect(canvas.getByText('5:30 PM – 9:00 PM')).toBeVisible();
     await expect(canvas.getByText('AED 1,458.00 for 2 people')).toBeVisible();
     await expect(await canvas.findByText(/^Whole route: \d+\.\d km · \d+ min$/)).toBeVisible();
@@ -253,7 +279,14 @@ export const MissingValues: Story = {
   },
 };
 
-export const Shared: Story = { name: 'PLAN-21 a plan by its link', decorators: [atPath(planPath)] };
+export const Shared: Story = {
+  name: 'PLAN-21 a plan by its link',
+  decorators: [atPath(planPath)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Map of your itinerary' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Fri 1 March 2030' })).toBeVisible();
+  },
+};
 
 const emptyPlan: Output<'getPlannerPlan'> = {
   ...examples.getPlannerPlan.sharedPlan,
@@ -267,7 +300,7 @@ const emptyPlan: Output<'getPlannerPlan'> = {
 };
 
 export const EmptyDestination: Story = {
-  name: 'PLAN-21 a destination without products',
+  name: 'A destination without products',
   decorators: [atPath(planPath)],
   parameters: { msw: [respondsWith('getPlannerPlan', emptyPlan), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -276,7 +309,7 @@ export const EmptyDestination: Story = {
 };
 
 export const Missing: Story = {
-  name: 'PLAN-21 an unknown plan',
+  name: 'An unknown plan',
   decorators: [atPath(planPath)],
   parameters: { msw: [fails('getPlannerPlan', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -285,7 +318,7 @@ export const Missing: Story = {
 };
 
 export const Failed: Story = {
-  name: 'PLAN-21 a plan that can’t be loaded',
+  name: 'A plan that can’t be loaded',
   decorators: [atPath(planPath)],
   parameters: { msw: [failsWithStatus('getPlannerPlan'), ...scenarios.default] },
   play: async ({ canvas }) => {
