@@ -298,7 +298,7 @@ describe('booking a tour', () => {
     if (status === 400) expect(response.json().detail).toBe('Please choose a hotel in Dubai, where the day ends.');
   });
 
-  test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 CHECKOUT-23 CHECKOUT-25 CHECKOUT-26 CHECKOUT-27 ENTITY-12 ENTITY-29 TOUR-42 GAP-27 with all choices', async () => {
+  test('CONST-02 CONST-04 CONST-05 CONST-07 CONST-08 CONST-09 CHECKOUT-23 CHECKOUT-25 CHECKOUT-26 CHECKOUT-27 ENTITY-12 ENTITY-29 TOUR-37 TOUR-42 TOUR-43 GAP-27 with all choices', async () => {
     const [day] = (await api.call('GET', `/tours/tours/${cities.slug}/days/`)).json();
     const room = {
       id: randomUUID(),

@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const journey = (rest = {}) => transferOrder(sedan, rest);
 const book = (rest = {}) => layla.call('POST', '/transfers/bookings/', { body: journey(rest) });
 
-test('API-44 GAP-39 ENTITY-32 lists vehicles that are large enough, cheapest first', async () => {
+test('XFER-10 API-44 GAP-39 ENTITY-32 lists vehicles that are large enough, cheapest first', async () => {
   const names = async (query: string) =>
     (await api.call('GET', `/transfers/vehicles/?${query}`)).json().map(({ name }: { name: string }) => name);
   expect(await names('')).toEqual(['Limousine', 'Sedan']);
@@ -50,7 +50,7 @@ test('API-44 GAP-39 ENTITY-32 lists vehicles that are large enough, cheapest fir
 });
 
 describe('booking', () => {
-  test('API-46 API-47 API-48 CONST-17 ENTITY-30 ENTITY-31 GAP-29 GAP-40 a vehicle with a price per kilometre costs that price times the distance', async () => {
+  test('XFER-36 XFER-46 API-46 API-47 API-48 CONST-17 ENTITY-30 ENTITY-31 GAP-29 GAP-40 a vehicle with a price per kilometre costs that price times the distance', async () => {
     const response = await book();
     expect(response.statusCode).toBe(201);
     const booking = response.json();
@@ -82,7 +82,7 @@ describe('booking', () => {
     expect((await layla.call('GET', '/bookings/')).json().transfer_bookings).toContainEqual(booking);
   });
 
-  test('CONST-18 ENTITY-31 GAP-38 a return costs twice; a vehicle without a price per km has one price', async () => {
+  test('XFER-37 CONST-18 ENTITY-31 GAP-38 a return costs twice; a vehicle without a price per km has one price', async () => {
     const back = { return_journey: true, return_date: '2030-03-12', return_time: '18:00' };
     expect((await book({ ...back, total_amount: '192.50' })).json()).toMatchObject({ total_amount: '192.50', ...back });
     expect((await book({ vehicle_id: limousine, total_amount: '60.00' })).json()).toMatchObject({
@@ -187,14 +187,18 @@ describe('booking', () => {
     ['XFER-25 a past day', { journey_date: '2030-02-28' }, 'journey_date must be in the future'],
     ['GAP-39 more people than seats', { passengers: 4 }, 'passengers must be at most 3'],
     ['GAP-39 more luggage than room', { luggage: 3 }, 'luggage must be at most 2'],
-    ['ENTITY-31 a return without a date', { return_journey: true, return_time: '09:00' }, 'return_date is required'],
     [
-      'ENTITY-31 a return without a time',
+      'XFER-23 ENTITY-31 a return without a date',
+      { return_journey: true, return_time: '09:00' },
+      'return_date is required',
+    ],
+    [
+      'XFER-23 ENTITY-31 a return without a time',
       { return_journey: true, return_date: '2030-03-12' },
       'return_time is required',
     ],
     [
-      'ENTITY-31 a return before the outward journey',
+      'XFER-25 ENTITY-31 a return before the outward journey',
       { return_journey: true, return_date: '2030-03-09', return_time: '09:00' },
       'return_date must be after the outward journey',
     ],
@@ -252,9 +256,10 @@ describe('booking', () => {
     expect((await book({ return_date: '2030-03-01', return_time: '09:00' })).statusCode).toBe(201);
   });
 
-  test('API-46 an unknown vehicle is 404, a blank name 400, a guest 401', async () => {
+  test('XFER-28 XFER-32 API-46 an unknown vehicle is 404, a blank contact field 400, a guest 401', async () => {
     expect((await book({ vehicle_id: 'carpet' })).statusCode).toBe(404);
-    expect((await book({ first_name: ' ' })).statusCode).toBe(400);
+    for (const field of ['first_name', 'last_name', 'email', 'phone_number', 'payment_method'])
+      expect((await book({ [field]: ' ' })).statusCode).toBe(400);
     expect((await api.call('POST', '/transfers/bookings/', { body: journey() })).statusCode).toBe(401);
   });
 

@@ -41,7 +41,7 @@ const tickets = (rest = {}) => ({
 });
 
 describe('adding', () => {
-  test('API-17 CONST-11 CONST-13 CART-28 ENTITY-18 ENTITY-19 adds an activity with the server’s price', async () => {
+  test('ACT-27 ACT-28 API-17 CONST-11 CONST-13 CART-28 ENTITY-18 ENTITY-19 adds an activity with the server’s price', async () => {
     const response = await add(guest(), visit({ addons: ['Photos:2:0.01', 'Quad bike:1:40.00'] }));
     expect(response.statusCode).toBe(201);
     const item = response.json();
@@ -85,9 +85,13 @@ describe('adding', () => {
     });
   });
 
-  test('API-17 CONST-16 TICKET-34 TICKET-41 TICKET-42 ENTITY-20 adds tickets with the price of their slot', async () => {
+  test('API-17 CONST-16 TICKET-34 TICKET-36 TICKET-40 TICKET-41 TICKET-42 ENTITY-20 adds tickets with the price of their slot', async () => {
     expect((await add(guest(), tickets({ details: { adultPrice: '1.00' } }))).json()).toMatchObject({
       item_type: 'ticket',
+      type: 'ticket',
+      title: 'Sky deck',
+      image: 'deck-1',
+      date: '2030-03-10',
       unit_price: '120.00',
       price: '300.00',
       quantity: 3,
@@ -272,7 +276,7 @@ describe('cart owner', () => {
     expect((await api.call('DELETE', '/cart/clear_cart/')).statusCode).toBe(400);
   });
 
-  test('ENTITY-21 the session key can be in the body', async () => {
+  test('ACT-27 ENTITY-21 the session key can be in the body', async () => {
     const session_key = randomUUID();
     expect((await api.call('POST', '/cart-items/', { body: { ...visit(), session_key } })).statusCode).toBe(201);
     expect((await api.asGuest(session_key)('GET', '/cart/')).json().items).toHaveLength(1);

@@ -92,7 +92,7 @@ describe('one tour', () => {
     expect((await api.call('GET', '/tours/tours/')).json().results[0]).toEqual(summary);
   });
 
-  test('ENTITY-03 missing values: the default location, no rating, no group size', async () => {
+  test('TOUR-02 ENTITY-03 missing values: the default location, no rating, no group size', async () => {
     expect((await api.call('GET', '/tours/tours/empty-quarter/')).json()).toMatchObject({
       location: 'Dubai, UAE',
       destination: 'Dubai, UAE',

@@ -131,6 +131,11 @@ describe('toActivityFares', () => {
       { ...wire, private_available: false },
       { adult: 200_00, child: 140_00 },
     ],
+    [
+      'ACT-24 a child price of its own',
+      { ...wire, child_price: '155.00' },
+      { adult: 200_00, child: 155_00, private: 900_00 },
+    ],
     ['GAP-21 a private activity without a price', { ...wire, private_price: null }, { adult: 200_00, child: 140_00 }],
     [
       'ENTITY-14 an activity without private fields',
