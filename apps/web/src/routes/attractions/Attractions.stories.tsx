@@ -129,7 +129,7 @@ export const Filtered: Story = {
     });
     await step('the panel closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Hide filters' }));
-      await waitFor(() => expect(canvas.queryByPlaceholderText('Search tickets...')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByPlaceholderText('Search tickets...')).not.toBeVisible());
     });
   },
 };
