@@ -228,17 +228,12 @@ export const NoReply: Story = {
   },
 };
 
-
 export const FirstBooking: Story = {
   name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and in the total that is sent',
   decorators: signedIn,
   globals: { behaviour: 'improved' },
   parameters: {
-    msw: [
-      respondsWith('getMe', { ...user, first_booking_discount: 10 }),
-      recordsBooking,
-      ...scenarios.default,
-    ],
+    msw: [respondsWith('getMe', { ...user, first_booking_discount: 10 }), recordsBooking, ...scenarios.default],
   },
   play: async ({ canvas }) => {
     sent.length = 0;
