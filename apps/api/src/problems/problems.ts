@@ -5,6 +5,7 @@ import { describeFieldError } from './describeFieldError.ts';
 type Schemas = components['schemas'];
 export type ProblemType = Schemas['ProblemType'];
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+type Suggestions = Schemas['UnknownPlaceProblem']['suggestions'];
 
 /** Status, title and default detail of each type of problem. */
 const kinds = {
@@ -46,6 +47,8 @@ const kinds = {
 interface ProblemParts {
   readonly detail?: string;
   readonly errors?: FieldErrors;
+  /** Known places by the name of the field whose place is unknown. */
+  readonly suggestions?: Suggestions;
   /** Members that only this type of problem has. */
   readonly more?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -57,15 +60,17 @@ export class Problem extends Error {
   readonly type: ProblemType;
   readonly status: number;
   readonly errors: FieldErrors | undefined;
+  readonly suggestions: Suggestions | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(type: ProblemType, { detail, errors, more, headers = {} }: ProblemParts = {}) {
+  constructor(type: ProblemType, { detail, errors, suggestions, more, headers = {} }: ProblemParts = {}) {
     const [status, title, defaultDetail] = kinds[type];
     super(detail ?? defaultDetail);
     this.type = type;
     this.status = status;
     this.errors = errors;
+    this.suggestions = suggestions;
     this.headers = headers;
     this.body = {
       type,
@@ -73,6 +78,7 @@ export class Problem extends Error {
       status,
       detail: (detail ?? defaultDetail).slice(0, 500),
       ...(errors ? { errors } : {}),
+      ...(suggestions ? { suggestions } : {}),
       ...more,
     };
   }
@@ -87,16 +93,22 @@ export function invalidRequest(detail: string | null, errors?: FieldErrors): Pro
   return new Problem('invalid-request', { detail: detail ?? first, errors });
 }
 
-/** @param suggestions known places by the name of the field whose place is unknown */
-export function unknownPlace(suggestions: Schemas['UnknownPlaceProblem']['suggestions']): Problem {
-  const errors = Object.fromEntries(
+/**
+ * @param suggestions known places by the name of the field whose place is unknown
+ * @param errors those of all fields, if others are invalid as well
+ */
+export function unknownPlace(suggestions: Suggestions, errors: FieldErrors = toPlaceErrors(suggestions)): Problem {
+  const [field = ''] = Object.keys(suggestions);
+  return new Problem('unknown-place', { detail: errors[field]?.[0], errors, suggestions });
+}
+
+const toPlaceErrors = (suggestions: Suggestions): FieldErrors =>
+  Object.fromEntries(
     Object.entries(suggestions).map(([field, names]) => [
       field,
       [`We don’t know this place. Add its area or a sight nearby, such as ${alternatives.format(names)}.`],
     ]),
   );
-  return new Problem('unknown-place', { detail: Object.values(errors)[0]?.[0], errors, more: { suggestions } });
-}
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

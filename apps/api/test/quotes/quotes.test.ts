@@ -1,3 +1,4 @@
+import { popularPlaces } from '@aitours/domain/transfers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ticketStock } from '../../src/db/schema.ts';
@@ -135,6 +136,26 @@ test('GAP-77 reports the errors of all lines with their index, and stores nothin
     'lines.8.date',
     'lines.9',
   ]);
+});
+
+test('GAP-37 GAP-77 unknown places are reported with suggestions and the index of their line, with all other errors', async () => {
+  const lines = [
+    { ...cruise(), guests: 900 },
+    ride(),
+    { ...ride(), pickup_location: 'dubay mal', dropoff_location: 'asdf' },
+  ];
+  const [pickup, dropoff] = ['lines.2.pickup_location', 'lines.2.dropoff_location'];
+  const problem = (await quote(...lines)).json();
+  expect(problem).toMatchObject({
+    status: 400,
+    type: 'unknown-place',
+    detail: expect.stringMatching(/^We don’t know this place\. .*Dubai Mall/),
+    suggestions: {
+      [pickup]: ['Dubai Mall', 'Dubai', expect.any(String)],
+      [dropoff]: popularPlaces.slice(0, 3),
+    },
+  });
+  expect(Object.keys(problem.errors)).toEqual(['lines.0.guests', pickup, dropoff]);
 });
 
 test('GAP-77 a line is checked as its type says; an unknown type is rejected', async () => {

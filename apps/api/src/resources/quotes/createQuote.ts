@@ -3,7 +3,7 @@ import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { operation } from '../../contract/operation.ts';
 import { hasNoBooking } from '../../db/bookings.ts';
-import { type FieldErrors, invalidRequest, Problem } from '../../problems/problems.ts';
+import { invalidRequest, Problem, unknownPlace } from '../../problems/problems.ts';
 import { priceBooking } from '../bookings/bookingPrice.ts';
 import { distanceLimit } from '../transfers/getTransferDistance.ts';
 import { formatBreakdown } from './breakdown.ts';
@@ -18,11 +18,16 @@ export const createQuote = operation(
     const sources = { db, roadDistance, now: clock.now(), quirks: config.quirks };
     const lines: QuotedLine[] = [];
     const errors: Record<string, readonly string[]> = {};
+    const suggestions: Record<string, string[]> = {};
     for (const [index, line] of body.lines.entries()) {
       const read = await readQuotedLine(sources, line, index).catch(toFieldErrors(index));
       if ('amount' in read) lines.push(read);
-      else Object.assign(errors, read.errors);
+      else {
+        Object.assign(errors, read.errors);
+        Object.assign(suggestions, read.suggestions);
+      }
     }
+    if (Object.keys(suggestions).length > 0) throw unknownPlace(suggestions, errors);
     if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
     const subtotal = amountOf(bookedFirst(lines));
     const { total, discount } = await priceBooking(
@@ -63,9 +68,10 @@ function bookedFirst(lines: readonly QuotedLine[]): readonly QuotedLine[] {
 /** An invalid line or an unknown product is an error of the line; others are errors of the request. */
 const toFieldErrors =
   (index: number) =>
-  (error: unknown): { readonly errors: FieldErrors } => {
+  (error: unknown): Pick<Problem, 'errors' | 'suggestions'> => {
     if (!(error instanceof Problem) || error.status >= 409) throw error;
-    return { errors: error.errors ?? { [`lines.${index}`]: [error.message] } };
+    const { suggestions, errors = { [`lines.${index}`]: [error.message] } } = error;
+    return { errors, suggestions };
   };
 
 const quoteLineBody = (line: QuotedLine, index: number): Schemas['QuoteLine'] => ({
