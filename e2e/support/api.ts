@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { test } from '@playwright/test';
 
 /** Returns the address of the shop under test: the projects have shops of their own. */
-const baseUrl = () => test.info().project.use.baseURL ?? '';
+export const baseUrl = () => test.info().project.use.baseURL ?? '';
 
 /** Sends requests directly to the API, as staff or another customer. */
 export interface Caller {

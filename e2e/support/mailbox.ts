@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { dataFolder, port } from './testShop.ts';
+import { baseUrl } from './api.ts';
+import { dataFolder } from './testShop.ts';
 
 const subjectCode = /^Subject: (\d{6}) /m;
 
-/** Waits for a mail of a shop that passes the check, and returns the newest one, decoded. */
-export async function newestMail(passes: (mail: string) => boolean, servedPort = port): Promise<string> {
-  const outbox = path.join(dataFolder(servedPort), 'outbox');
+/** Waits for a mail that passes the check, and returns the newest one, decoded. */
+export async function newestMail(passes: (mail: string) => boolean): Promise<string> {
+  const outbox = path.join(dataFolder(Number(new URL(baseUrl()).port)), 'outbox');
   const find = async () => {
     const names = await readdir(outbox).catch(() => []);
     const mails = await Promise.all(names.sort().map((name) => readFile(path.join(outbox, name), 'utf8')));

@@ -40,28 +40,24 @@ export const addTicketsToCart = (
     quantity: adults,
   });
 
-/** Reads the price from the server, then books at it: no other price is accepted (GAP-26). */
-async function withCurrentPrice<Body>(order: (price: string) => Promise<Body>): Promise<Body> {
-  try {
-    return await order('1.00');
-  } catch (error) {
-    const [, amount] = /"amount":"([\d.]+)"/.exec(String(error)) ?? [];
-    if (!amount) throw error;
-    return order(amount);
-  }
+/** Returns the current price of a line and the total, with the discount of a first booking: no other is accepted. */
+async function quote({ api }: Customer, line: Schema<'NewQuoteLine'>) {
+  const { lines, total } = await api.post<Schema<'Quote'>>('/quotes/', { lines: [line] });
+  return { price: lines[0]?.amount, total };
 }
 
 /** Books a tour through the API. */
 export async function bookTour(customer: Customer, date: string): Promise<Schema<'TourBooking'>> {
   const [tour] = listItems(await customer.api.get<{ results: { id: string }[] }>('/tours/tours/'));
+  if (!tour) throw new Error('The demonstration has tours');
   const details = { ...toContact(customer), adults: 2, children: 0 };
-  const [booking] = await withCurrentPrice((price) =>
-    customer.api.post<Schema<'TourBooking'>[]>('/bookings/', {
-      booking_type: 'tour',
-      cart_items: [{ type: 'tour', id: tour?.id, date, price, quantity: 1, details }],
-      payment_method: 'cash',
-    }),
-  );
+  const { price, total } = await quote(customer, { type: 'tour', tour_id: tour.id, date, adults: 2 });
+  const [booking] = await customer.api.post<Schema<'TourBooking'>[]>('/bookings/', {
+    booking_type: 'tour',
+    cart_items: [{ type: 'tour', id: tour.id, date, price, quantity: 1, details }],
+    payment_method: 'cash',
+    total_amount: total,
+  });
   if (!booking) throw new Error('A tour that is booked has a booking');
   return booking;
 }
@@ -74,25 +70,28 @@ export async function bookTransfer(
 ): Promise<Schema<'TransferBooking'>> {
   const { firstName, lastName, email, phone, api } = customer;
   const [vehicle] = listItems(await api.get<{ id: string }[]>('/transfers/vehicles/'));
-  return withCurrentPrice((price) =>
-    api.post('/transfers/bookings/', {
-      pickup_location: 'Dubai International Airport (DXB)',
-      dropoff_location: 'Dubai Marina',
-      journey_date: date,
-      journey_time: '14:30',
-      passengers: 2,
-      luggage: 1,
-      return_journey: true,
-      return_date: returnDate,
-      return_time: '10:00',
-      first_name: firstName,
-      last_name: lastName,
-      email,
-      phone_number: phone,
-      payment_method: 'card',
-      total_amount: price,
-      distance: 35.2,
-      vehicle_id: vehicle?.id,
-    }),
-  );
+  if (!vehicle) throw new Error('The demonstration has vehicles');
+  const journey = {
+    pickup_location: 'Dubai International Airport (DXB)',
+    dropoff_location: 'Dubai Marina',
+    passengers: 2,
+    luggage: 1,
+    return_date: returnDate,
+    return_time: '10:00',
+    vehicle_id: vehicle.id,
+  };
+  const { total } = await quote(customer, { type: 'transfer', date, time: '14:30', ...journey });
+  return api.post('/transfers/bookings/', {
+    ...journey,
+    journey_date: date,
+    journey_time: '14:30',
+    return_journey: true,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone_number: phone,
+    payment_method: 'card',
+    total_amount: total,
+    distance: 35.2,
+  });
 }
