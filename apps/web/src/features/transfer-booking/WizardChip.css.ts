@@ -1,12 +1,23 @@
 import { focusRing, media, vars } from '@aitours/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Floats over every page, above a phone's bottom bars. */
-export const chip = style({
-  position: 'fixed',
+/**
+ * Floats over every page, above a phone's bottom bars. It has its own room after the footer, so that it covers nothing at
+ * the page's end.
+ */
+export const place = style({
+  position: 'sticky',
   insetBlockEnd: vars.space.large,
-  insetInlineEnd: vars.space.large,
   zIndex: vars.layer.sticky,
+  alignSelf: 'flex-end',
+  marginInline: vars.space.large,
+  '@media': {
+    [media.mobile]: { insetBlockEnd: '5.5rem', marginInline: vars.space.medium },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -26,10 +37,6 @@ export const chip = style({
     '&:hover': { background: vars.action.hover },
     '&:active': { background: vars.action.active },
     '&:focus-visible': focusRing,
-  },
-  '@media': {
-    [media.mobile]: { insetBlockEnd: '5.5rem', insetInlineEnd: vars.space.medium },
-    [media.print]: { display: 'none' },
   },
 });
 

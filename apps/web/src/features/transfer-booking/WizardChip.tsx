@@ -16,7 +16,7 @@ export function WizardChip({ isNew, onOpen }: WizardChipProps) {
     if (isNew) button.current?.focus();
   }, [isNew]);
   return (
-    <aside aria-label={messages.title}>
+    <aside className={styles.place} aria-label={messages.title}>
       <button ref={button} type="button" className={styles.chip} onClick={onOpen}>
         <Car aria-hidden className={styles.icon} />
         {messages.chip}

@@ -4,21 +4,24 @@ import { media } from '../../theme/media.ts';
 
 export const dock = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** On phones it is above the navigation bar at the bottom. */
+/**
+ * In the room that the sticky `SiteHeader` reserves at its end, so that it never covers the page: beside the header's
+ * content, and at least `xsmall` from the edge of the window.
+ */
 export const opener = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,
-  insetBlockEnd: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
-  insetInlineEnd: vars.space.large,
+  insetBlockStart: `calc((4.5rem - ${vars.size.target}) / 2)`,
+  insetInlineEnd: `max(${vars.space.xsmall}, calc((100% - ${vars.width.content}) / 2 - ${vars.size.target} - ${vars.space.xsmall}))`,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '3.5rem',
-  blockSize: '3.5rem',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
   background: vars.action.base,
   color: vars.action.on,
-  boxShadow: vars.shadow.overlay,
+  boxShadow: vars.shadow.low,
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background ${vars.motion.quick} ${vars.motion.ease}`,
@@ -27,17 +30,10 @@ export const opener = style({
     '&:hover': { '@media': { [media.hover]: { background: vars.action.hover } } },
     '&:active': { background: vars.action.active },
   },
-  '@media': {
-    [media.mobile]: {
-      insetInlineEnd: vars.space.medium,
-      insetBlockEnd: 'calc(5.5rem + env(safe-area-inset-bottom))',
-      inlineSize: '3rem',
-      blockSize: '3rem',
-    },
-  },
+  '@media': { [media.mobile]: { insetBlockStart: `calc((4rem - ${vars.size.target}) / 2)` } },
 });
 
-export const icon = style({ inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge });
+export const icon = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon });
 
 export const box = style({
   position: 'fixed',

@@ -29,8 +29,9 @@ export interface ChatDockProps {
 }
 
 /**
- * A floating button that opens a framed chat, beside the page or over the whole page (SHELL-51, SHELL-52). The frame
- * loads when it is first opened and stays mounted when it is closed, so that the conversation continues.
+ * A floating button that opens a framed chat, beside the page or over the whole page (SHELL-51, SHELL-52). The button
+ * is in the room that `SiteHeader` reserves. The frame loads when it is first opened and stays mounted when it is
+ * closed, so that the conversation continues.
  */
 export function ChatDock({ title, src, sandbox, size, onSizeChange, messages, ...states }: ChatDockProps) {
   const { box, opener, toggle } = useDialogSize(size);

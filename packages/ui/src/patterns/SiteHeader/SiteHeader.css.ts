@@ -11,15 +11,29 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+const maxWidth = `calc(${vars.width.content} + 2 * ${vars.space.xlarge})`;
+
+/** The room for `ChatDock`'s button between the end of the row and the edge of the window. */
+const buttonRoom = `calc(${vars.size.target} + 2 * ${vars.space.xsmall})`;
+
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  maxInlineSize: `calc(${vars.width.content} + 2 * ${vars.space.xlarge})`,
+  maxInlineSize: maxWidth,
   minBlockSize: '4.5rem',
   marginInline: 'auto',
-  paddingInline: vars.space.xlarge,
-  '@media': { [media.mobile]: { paddingInline: vars.space.medium, minBlockSize: '4rem', gap: vars.space.xsmall } },
+  paddingInlineStart: vars.space.xlarge,
+  // Beside a centred row there is room already.
+  paddingInlineEnd: `clamp(${vars.space.xlarge}, calc(${buttonRoom} - (100vw - ${maxWidth}) / 2), ${buttonRoom})`,
+  '@media': {
+    [media.mobile]: {
+      gap: 0,
+      minBlockSize: '4rem',
+      paddingInlineStart: vars.space.medium,
+      paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.xsmall})`,
+    },
+  },
 });
 
 export const logo = style({
@@ -44,12 +58,7 @@ export const account = style({
   gap: vars.space.xxsmall,
   '@media': desktopOnly,
 });
-/** Aligns the icon, not its touch target, with the edge of the page's content. */
-export const menu = style({
-  flex: 'none',
-  marginInlineEnd: `calc(-1 * ${vars.space.small})`,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+export const menu = style({ flex: 'none', '@media': { [media.desktop]: { display: 'none' } } });
 
 export const link = style({
   ...target,
