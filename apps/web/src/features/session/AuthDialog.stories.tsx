@@ -10,6 +10,7 @@ import {
 import { Container, Heading } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { googleUnreachable } from '../../platform/google/testing/fakeGoogle.ts';
 import { atPath } from '../../testing/atPath.tsx';
 
 const meta = {
@@ -67,7 +68,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 export const SignIn: Story = {
   name: 'AUTH-01 AUTH-02 AUTH-05 AUTH-09 SHELL-44 the log-in button opens Sign In',
-  decorators,
+  decorators: [atPath('/about', { hasShell: true, googleClientId: 'shop.apps.example' })],
+  parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async () => {
     const dialog = await open('Log in');
     const email = dialog.getByLabelText(/^Email/);

@@ -1,9 +1,9 @@
-import { examples, fails, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, scenarios } from '@aitours/api-client/mocks';
 import { Container } from '@aitours/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
+import { GOOGLE_SCRIPT, googleUnreachable, withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import { GoogleChoice } from './GoogleChoice.tsx';
 
@@ -108,26 +108,13 @@ export const NoToken: Story = {
 };
 
 export const NotConfigured: Story = {
-  name: 'GAP-07 without a client id nothing loads, and the button shows an error',
+  name: 'GAP-07 without a client id Google is not offered, and nothing loads',
   decorators: [atPath('/about')],
-  parameters: {
-    msw: [
-      respondsWith('googleSignIn', () => {
-        sent();
-        return examples.googleSignIn.tokenPair;
-      }),
-      ...scenarios.default,
-    ],
-  },
   play: async ({ canvas }) => {
-    await clickButton('Continue with Google');
-    await expect(await canvas.findByText('Google login failed')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(document.querySelector('script[src*="accounts.google.com"]')).toBeNull();
-    await expect(sent).not.toHaveBeenCalled();
   },
 };
-
-const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 /** A fake of Google's script. */
 const script = `window.google = { accounts: { id: {
@@ -145,11 +132,11 @@ export const ScriptFromGoogle: Story = {
   decorators,
   beforeEach: () => () => {
     delete window.google;
-    document.querySelector(`script[src="${SCRIPT}"]`)?.remove();
+    document.querySelector(`script[src="${GOOGLE_SCRIPT}"]`)?.remove();
   },
   parameters: {
     msw: [
-      http.get(SCRIPT, () => HttpResponse.text(script, { headers: { 'content-type': 'text/javascript' } })),
+      http.get(GOOGLE_SCRIPT, () => HttpResponse.text(script, { headers: { 'content-type': 'text/javascript' } })),
       ...scenarios.default,
     ],
   },
@@ -164,7 +151,7 @@ export const ScriptFromGoogle: Story = {
 export const ScriptMissing: Story = {
   name: 'AUTH-16 Google can’t be reached: our button stays and shows an error',
   decorators,
-  parameters: { msw: [http.get(SCRIPT, () => HttpResponse.error()), ...scenarios.default] },
+  parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async ({ canvas }) => {
     await clickButton('Continue with Google');
     await expect(await canvas.findByText('Google login failed')).toBeVisible();

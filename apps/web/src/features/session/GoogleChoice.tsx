@@ -1,6 +1,6 @@
 import { sessionMessages } from '@aitours/domain/messages';
 import { Banner, Button, Stack } from '@aitours/ui';
-import { useClient } from '../../platform/api.tsx';
+import { useClient, useConfig } from '../../platform/api.tsx';
 import * as styles from './GoogleChoice.css.ts';
 import { googleFailure } from './googleFailure.ts';
 import { authMessages } from './messages.ts';
@@ -8,8 +8,17 @@ import { useAttempt } from './useAttempt.ts';
 import { useCompleteSignIn } from './useCompleteSignIn.ts';
 import { useGoogleButton } from './useGoogleButton.ts';
 
-/** Google in the dialog (AUTH-05, AUTH-15 to AUTH-18). Our own button shows until Google's has loaded. */
-export function GoogleChoice({ onSignedIn }: { onSignedIn: () => void }) {
+export interface GoogleChoiceProps {
+  readonly onSignedIn: () => void;
+}
+
+/** Google in the dialog, where a client id is configured (AUTH-05, AUTH-15 to AUTH-18, GAP-07). */
+export function GoogleChoice(props: GoogleChoiceProps) {
+  return useConfig().googleClientId !== '' && <Choice {...props} />;
+}
+
+/** Our own button shows until Google's has loaded. */
+function Choice({ onSignedIn }: GoogleChoiceProps) {
   const client = useClient();
   const complete = useCompleteSignIn();
   const attempt = useAttempt(sessionMessages.googleFailed, googleFailure);

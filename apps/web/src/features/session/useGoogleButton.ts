@@ -24,15 +24,15 @@ export function useGoogleButton(onToken: (idToken: string | undefined) => void):
   });
 
   const show = useCallback(async () => {
-    const google = await loadGoogleIdentity(googleClientId);
+    const google = await loadGoogleIdentity();
     if (!frame.current) return;
     showGoogleButton(google, frame.current, googleClientId, (idToken) => latest.current(idToken));
     setShown(true);
   }, [googleClientId]);
 
   useEffect(() => {
-    if (googleClientId !== '') show().catch(ignoreError);
-  }, [googleClientId, show]);
+    show().catch(ignoreError);
+  }, [show]);
 
   return { frame, isShown, show };
 }

@@ -26,12 +26,11 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 let loading: Promise<GoogleIdentity> | undefined;
 
 /**
- * Loads Google's sign-in library once (AUTH-19). Loads nothing without a client id.
+ * Loads Google's sign-in library once (AUTH-19).
  *
- * @throws Error when it can't be loaded (AUTH-26, GAP-07)
+ * @throws Error when it can't be loaded (AUTH-26)
  */
-export function loadGoogleIdentity(clientId: string): Promise<GoogleIdentity> {
-  if (clientId === '') return Promise.reject(new Error('Google sign-in is not configured'));
+export function loadGoogleIdentity(): Promise<GoogleIdentity> {
   if (window.google) return Promise.resolve(window.google);
   loading ??= fetchScript().finally(() => {
     loading = undefined;

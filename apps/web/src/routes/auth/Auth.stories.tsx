@@ -9,7 +9,7 @@ import {
 } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
+import { googleUnreachable, withGoogle } from '../../platform/google/testing/fakeGoogle.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Auth from './Auth.route.tsx';
 
@@ -42,7 +42,8 @@ const isAt = (path: string) => waitFor(() => expect(document.body.dataset['path'
 
 export const Loaded: Story = {
   name: 'AUTH-20 AUTH-21 SHELL-22 the sign-in page',
-  decorators: [atPath('/auth', { hasShell: true })],
+  decorators: [atPath('/auth', { hasShell: true, googleClientId })],
+  parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeVisible();
     await expect(canvas.getByText('Complete your booking after signing in')).toBeVisible();
@@ -50,6 +51,15 @@ export const Loaded: Story = {
     await expect(canvas.getByLabelText(/^Password/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};
+
+export const WithoutGoogle: Story = {
+  name: 'GAP-07 without a client id Google is not offered',
+  decorators: [atPath('/auth')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument();
   },
 };
 
@@ -198,8 +208,9 @@ export const GoogleSignedIn: Story = {
 };
 
 export const GoogleNotLoaded: Story = {
-  name: 'AUTH-26 GAP-07 Google’s script is missing',
-  decorators: [atPath('/auth')],
+  name: 'AUTH-26 Google’s script is missing',
+  decorators: [atPath('/auth', { googleClientId })],
+  parameters: { msw: [googleUnreachable, ...scenarios.default] },
   play: async ({ canvas }) => {
     await clickGoogle();
     await expect(await canvas.findByText('Google API not loaded')).toBeVisible();

@@ -8,7 +8,8 @@ import { messages } from './messages.ts';
 export interface AuthViewProps {
   /** The state of one way to sign in: whether it runs, and its last error. */
   readonly password: { readonly isBusy: boolean; readonly error: string | undefined };
-  readonly google: { readonly isBusy: boolean; readonly error: string | undefined };
+  /** Undefined: the shop has no Google client id. */
+  readonly google: { readonly isBusy: boolean; readonly error: string | undefined } | undefined;
   readonly onPassword: (credentials: Credentials) => void;
   readonly onGoogle: () => void;
   readonly onCreateAccount: () => void;
@@ -31,14 +32,16 @@ export function AuthView({ password, google, onPassword, onGoogle, onForgotPassw
               isBusy={password.isBusy}
               error={password.error}
             />
-            {google.error && (
+            {google?.error && (
               <Banner tone="critical" announce="alert">
                 {google.error}
               </Banner>
             )}
-            <Button tone="secondary" width="full" busy={google.isBusy} onClick={onGoogle}>
-              {authMessages.google}
-            </Button>
+            {google && (
+              <Button tone="secondary" width="full" busy={google.isBusy} onClick={onGoogle}>
+                {authMessages.google}
+              </Button>
+            )}
           </Stack>
         </Card>
         <Stack gap="xsmall" align="center">

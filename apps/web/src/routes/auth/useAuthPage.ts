@@ -25,7 +25,7 @@ export function useAuthPage(): AuthViewProps {
 
   return {
     password,
-    google,
+    google: google.isConfigured ? google : undefined,
     onPassword: (credentials) =>
       password.run(async () => {
         await complete(await client.call('loginUser', { body: credentials }));
@@ -44,17 +44,18 @@ export function useAuthPage(): AuthViewProps {
 function useGoogleAttempt(onSignedIn: () => void) {
   const client = useClient();
   const { googleClientId } = useConfig();
+  const isConfigured = googleClientId !== '';
   const notify = useNotify();
   const complete = useCompleteSignIn();
   const attempt = useAttempt(sessionMessages.socialFailed, googleFailure);
 
   useEffect(() => {
-    if (googleClientId !== '') loadGoogleIdentity(googleClientId).catch(ignoreError);
-  }, [googleClientId]);
+    if (isConfigured) loadGoogleIdentity().catch(ignoreError);
+  }, [isConfigured]);
 
   const ask = () =>
     attempt.run(async () => {
-      const google = await loadGoogleIdentity(googleClientId).catch(() => {
+      const google = await loadGoogleIdentity().catch(() => {
         throw new GoogleNotLoaded();
       });
       const access_token = await requestAccessToken(google, googleClientId);
@@ -62,7 +63,7 @@ function useGoogleAttempt(onSignedIn: () => void) {
       notify('success', sessionMessages.socialSucceeded);
       onSignedIn();
     });
-  return { ...attempt, ask };
+  return { ...attempt, ask, isConfigured };
 }
 
 class GoogleNotLoaded extends Error {}

@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import type { GoogleIdentity } from '../googleIdentity.ts';
 
 export interface FakeResults {
@@ -39,3 +40,8 @@ export const withGoogle = (results: FakeResults) => (): (() => void) => {
     delete window.google;
   };
 };
+
+export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+
+/** Google's script can't be loaded. */
+export const googleUnreachable = http.get(GOOGLE_SCRIPT, () => HttpResponse.error());
