@@ -1,8 +1,10 @@
 import type { Schema } from '@aitours/api-client';
 import { test } from '@playwright/test';
+import { shopUrl } from './testShop.ts';
 
-/** Returns the address of the shop under test: the projects have shops of their own. */
-export const baseUrl = () => test.info().project.use.baseURL ?? '';
+/** Returns the address of the shop: in tests each project has its own; `npm run screenshots` is no test. */
+export const baseUrl = () =>
+  process.env['TEST_WORKER_INDEX'] === undefined ? shopUrl : (test.info().project.use.baseURL ?? '');
 
 /** Sends requests directly to the API, as staff or another customer. */
 export interface Caller {

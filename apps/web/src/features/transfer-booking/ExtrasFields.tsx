@@ -1,5 +1,5 @@
 import { childSeatKinds, hasAirport } from '@aitours/domain/transfers';
-import { Grid, NumberStepper, Section, Stack, TextField } from '@aitours/ui';
+import { NumberStepper, Section, Stack, TextField } from '@aitours/ui';
 import { Plane } from 'lucide-react';
 import { messages } from './messages.ts';
 import type { Wizard } from './useWizard.ts';
@@ -24,7 +24,7 @@ export function ExtrasFields({ wizard: { draft, changeExtras } }: { wizard: Wiza
         />
       )}
       <Section title={messages.childSeats} description={messages.childSeatsHint} size="small" level={4}>
-        <Grid columns={3} gap="medium">
+        <Stack gap="small">
           {childSeatKinds.map((kind, index) => (
             <NumberStepper
               key={kind}
@@ -38,7 +38,7 @@ export function ExtrasFields({ wizard: { draft, changeExtras } }: { wizard: Wiza
               onChange={(count) => changeExtras({ childSeats: { ...childSeats, [kind]: count } })}
             />
           ))}
-        </Grid>
+        </Stack>
       </Section>
     </Stack>
   );

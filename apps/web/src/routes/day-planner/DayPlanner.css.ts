@@ -31,8 +31,8 @@ export const chat = style({
 });
 
 /**
- * The bar that leads to a plan. On wide screens it is sticky at the bottom of the window; it spans all rows so that it
- * can stick to any of them.
+ * The bar that leads to a plan. On wide screens it is sticky at the bottom of the window, beside the chat, whose button
+ * it must not cover; it spans all rows so that it can stick to any of them.
  */
 export const actionBar = style({
   minInlineSize: 0,
@@ -41,7 +41,7 @@ export const actionBar = style({
       position: 'sticky',
       insetBlockEnd: vars.space.small,
       zIndex: vars.layer.sticky,
-      gridColumn: '1 / -1',
+      gridColumn: 2,
       gridRow: '1 / 3',
       alignSelf: 'end',
     },
