@@ -186,6 +186,13 @@ describe('adding', () => {
     expect(await itemsOf(person)).toEqual([]);
   });
 
+  test('XFER-01 a transfer can’t be put in the cart', async () => {
+    const person = guest();
+    const transfer = { item_type: 'transfer', vehicle_id: randomUUID(), activity_date: '2030-03-10', quantity: 1 };
+    expect((await add(person, transfer)).statusCode).toBe(400);
+    expect(await itemsOf(person)).toEqual([]);
+  });
+
   test('TICKET-33 GAP-21 rejects child tickets and private activities that aren’t offered', async () => {
     const adultsOnly = await insertEvent(api.services.db, undefined, {}, { childPrice: null });
     const shared = await insertActivity(api.services.db, { privatePrice: null });

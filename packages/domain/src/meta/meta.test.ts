@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toMetaDescription } from './index.ts';
+import { confettiMilliseconds, toMetaDescription } from './index.ts';
+
+it('CONST-26 TOUR-38 XFER-40 confetti falls for eight seconds', () => expect(confettiMilliseconds).toBe(8000));
 
 describe('toMetaDescription', () => {
   const tenLetters = 'abcdefghi ';

@@ -47,7 +47,7 @@ describe('checkTourStep', () => {
       phone: phoneInvalid,
     }));
 
-  it('TOUR-36 each step checks its own fields', () => {
+  it('TOUR-29 TOUR-36 each step checks its own fields', () => {
     const empty = { firstName: '', lastName: '', email: '', phone: '' };
     expect(Object.keys(checkTourStep('personal-info', empty, isPhone))).toEqual(['firstName', 'lastName']);
     expect(Object.keys(checkTourStep('contact-details', empty, isPhone))).toEqual(['email', 'phone']);

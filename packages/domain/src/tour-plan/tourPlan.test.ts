@@ -205,15 +205,15 @@ describe('pickDay', () => {
   });
 
   it.each([
-    ['a room of another hotel', { hotel: '62', room: '72' }],
-    ['a room of another hotel than the day’s own', { room: '73' }],
-    ['a hotel without a room', { hotel: '62' }],
-    ['a hotel in another city', { hotel: '63', room: '74' }],
+    ['TOUR-12 a room of another hotel', { hotel: '62', room: '72' }],
+    ['TOUR-12 a room of another hotel than the day’s own', { room: '73' }],
+    ['TOUR-12 a hotel without a room', { hotel: '62' }],
+    ['TOUR-12 a hotel in another city', { hotel: '63', room: '74' }],
     ['an unknown hotel', { hotel: 'atlantis', room: '72' }],
-    ['an unknown room', { room: 'attic' }],
+    ['TOUR-12 an unknown room', { room: 'attic' }],
     ['an unknown vehicle', { vehicle: 'carpet' }],
     ['an unknown meal', { meal: 'ambrosia' }],
-    ['an activity of another day', { activities: ['1501'] }],
+    ['TOUR-13 an activity of another day', { activities: ['1501'] }],
   ])('%s is dropped and marks the pick as partial', (_, choice) =>
     expect(pickDay(day, choice, offers)).toEqual({ ...nothing, isPartial: true }),
   );
