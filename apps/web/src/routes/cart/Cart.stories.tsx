@@ -206,10 +206,14 @@ export const Removing: Story = {
   },
 };
 
-const removing = async (canvas: Canvas, text: string) => {
-  await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
+const expectRedBanner = async (canvas: Canvas, text: string) => {
   await expect(await canvas.findByText(text)).toBeVisible();
   await expect((await canvas.findByText(text)).closest('[role=alert]')).toHaveAttribute('data-tone', 'critical');
+};
+
+const removing = async (canvas: Canvas, text: string) => {
+  await userEvent.click((await line(canvas, safari!.title)).getByRole('button', { name: /^Remove/ }));
+  await expectRedBanner(canvas, text);
   await waitFor(() => expect(titles(canvas)).toEqual([safari!.title, tower!.title]));
 };
 
@@ -257,7 +261,7 @@ export const ClearingFailed: Story = {
   play: async ({ canvas }) => {
     await clear(canvas);
     await waitFor(() => expect(titles(canvas)).toHaveLength(2));
-    await expect(await canvas.findByText('Error clearing cart')).toBeVisible();
+    await expectRedBanner(canvas, 'Error clearing cart');
   },
 };
 
@@ -288,7 +292,7 @@ export const QuantityFailed: Story = {
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
     await userEvent.click(first.getByRole('button', { name: 'More: Group size' }));
-    await expect(await canvas.findByText('Error updating quantity')).toBeVisible();
+    await expectRedBanner(canvas, 'Error updating quantity');
     await waitFor(async () => expect((await line(canvas, safari!.title)).getByLabelText('Group size')).toHaveValue(1));
   },
 };
@@ -314,6 +318,10 @@ export const Edited: Story = {
   name: 'CART-07 CART-08 CART-10 CART-12 API-18 API-19 an activity is edited, the page reloads, then a notification shows',
   parameters: {
     msw: [
+      respondsWith('updateCartItem', ({ path, body }) => {
+        updated(path.id, body);
+        return safari!;
+      }),
       respondsWith('getCartItem', { ...activityCartItem, details: { ...activityCartItem.details, children: 2 } }),
       ...scenarios.default,
     ],
@@ -342,6 +350,10 @@ export const Edited: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     });
     await waitFor(() => expect(reloads()).toBe(1));
+    await expect(updated).toHaveBeenLastCalledWith(safari!.id, {
+      details: expect.objectContaining({ adults: 3, children: 2, infants: 0, pickup: 'sharjah' }),
+      session_key: localStorage.getItem('session_key'),
+    });
     const stored: unknown = JSON.parse(sessionStorage.getItem('notices') ?? '[]');
     await expect(stored).toEqual([{ kind: 'success', text: 'Cart item updated successfully' }]);
   },
@@ -439,7 +451,7 @@ export const NotAvailable: Story = {
 
 export const OtherKinds: Story = {
   ...signedIn,
-  name: 'CART-16 CART-24 ENTITY-18 a tour that the server added is shown, and a missing picture',
+  name: 'CART-16 CART-24 IMG-05 ENTITY-18 a tour that the server added is shown, and a missing picture',
   parameters: {
     msw: [
       respondsWith('getCart', {
@@ -469,6 +481,9 @@ export const OtherKinds: Story = {
     await expect(tour.getByText('Tour')).toBeVisible();
     await expect(tour.getByText('2 adults, 1 child')).toBeVisible();
     await expect(tour.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
+    const picture = tour.getByRole('heading').closest('article')?.querySelector('[data-ratio]');
+    await expect(picture?.querySelector('img')).toBeNull();
+    await expect(picture?.querySelector('svg')).toBeVisible();
   },
 };
 

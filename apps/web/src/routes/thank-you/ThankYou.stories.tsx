@@ -28,6 +28,8 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Amira Haddad')).toBeVisible();
     await expect(canvas.getByText(user.email, { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('Card')).toBeVisible();
+    for (const { cart_items } of bookings)
+      await expect(canvas.getByText(cart_items[0]!.title, { exact: false })).toBeVisible();
     await expect(canvas.getByText('Sat 2 March 2030, 3:00 PM')).toBeVisible();
     await expect(canvas.getByText('AED 1,358.07')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
@@ -95,7 +97,7 @@ export const Confetti: Story = {
 
 export const Phone: Story = {
   decorators: [atPath(path, { as: user, state: { bookings }, hasShell: true })],
-  name: 'SHELL-28 the page on a phone',
+  name: 'on a phone',
   parameters: { width: 'phone' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -39,7 +39,7 @@ const noting = [
 
 export const All: Story = {
   decorators: [atPath('/things-to-do')],
-  name: 'BROWSE-01 BROWSE-04 BROWSE-05 BROWSE-13 BROWSE-14 QUIRK-09 QUIRK-10 all products',
+  name: 'SHELL-08 BROWSE-01 BROWSE-02 BROWSE-04 BROWSE-05 BROWSE-06 BROWSE-13 BROWSE-14 BROWSE-15 BROWSE-16 QUIRK-09 QUIRK-10 all products',
   play: async ({ canvas }) => {
     const pills = within(canvas.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     await expect(pills.map(({ textContent }) => textContent)).toEqual([
@@ -57,6 +57,7 @@ export const All: Story = {
     const cards = canvas.getAllByRole('article');
     await expect(canvas.getAllByText('4.7')).toHaveLength(cards.length);
     await expect(canvas.getAllByText('10% Off')).toHaveLength(examples.listActivities.activities.results.length);
+    await expect(canvas.getAllByText(/^AED [\d,]+\.\d\d$/)).toHaveLength(cards.length);
     await expect(canvas.getByText(`${cards.length} results`)).toBeVisible();
   },
 };
@@ -173,11 +174,18 @@ export const Filtered: Story = {
     await expect(choices('Duration')).toEqual(['any', 'under-3h', '3-6h', 'over-6h']);
     await expect(choices('Rating')).toEqual(['any', '4', '3']);
 
+    const { length } = canvas.getAllByRole('article');
+    const rating = within(canvas.getByRole('group', { name: 'Rating' }));
+    await userEvent.click(rating.getByRole('radio', { name: '4+' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(length);
+    await userEvent.click(rating.getByRole('radio', { name: 'Any' }));
+
     await userEvent.click(canvas.getByRole('radio', { name: 'AED 50–100' }));
     await waitFor(() => expect(requested['activities']?.get('base_price_gte')).toBe('50'));
     await expect(requested['activities']?.get('base_price_lte')).toBe('100');
     await waitFor(() => expect(requested['tours']?.get('base_price_lte')).toBe('100'));
     await waitFor(() => expect(requested['events']?.get('price_gte')).toBe('50'));
+    await expect(requested['events']?.get('price_lte')).toBe('100');
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Over 6 hours' }));
     await waitFor(() => expect(requested['tours']?.get('duration_gte')).toBe('361'));
@@ -187,6 +195,12 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '4+' }));
     await expect(canvas.getByRole('radio', { name: '4+' })).toBeChecked();
     await expect(requested['tours']?.toString()).toBe(before);
+    // The next request shows whether the rating takes part in requests.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Under 3 hours' }));
+    for (const list of ['activities', 'tours', 'events']) {
+      await waitFor(() => expect(requested[list]?.get('duration_lte')).toBe('179'));
+      await expect([...(requested[list]?.keys() ?? [])].filter((name) => name.includes('rating'))).toEqual([]);
+    }
 
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('button', { name: 'Hide filters' })).toBeVisible();
@@ -265,6 +279,10 @@ export const Transfers: Story = {
     await userEvent.type(form.getByLabelText(/^Date/), addDays(toDubaiDate(new Date()), 30));
     await userEvent.click(form.getByRole('button', { name: 'Search transfers' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/search-results'));
+    await expect(JSON.parse(localStorage.getItem('transferSearch') ?? '')).toMatchObject({
+      pickupLocation: 'Dubai Mall',
+      dropoffLocation: 'JBR Beach',
+    });
   },
 };
 
