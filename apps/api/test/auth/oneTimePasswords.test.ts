@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../../src/db/schema.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 
 let api: TestApi;
@@ -19,11 +21,17 @@ async function accountWithCode(): Promise<{ email: string; code: string }> {
 }
 
 test('API-06 API-07 AUTH-11 the code in the mail signs in and verifies the address', async () => {
-  const { email, code } = await accountWithCode();
+  const { email, id } = await api.signIn({ verified: false });
+  expect((await send(email)).json()).toEqual({ detail: 'OTP sent' });
+  const code = await api.outbox.newestCode(email);
   expect(code).toMatch(/^\d{6}$/);
+  const verifiedAt = async () =>
+    (await api.services.db.select().from(users).where(eq(users.id, id)))[0]?.emailVerifiedAt;
+  expect(await verifiedAt()).toBeNull();
   const response = await verify(email, code);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({ access: expect.any(String), refresh: expect.any(String), user: { email } });
+  expect(await verifiedAt()).toEqual(api.clock.now());
 });
 
 test('GAP-04 an unknown address gets the same response, and no mail', async () => {
