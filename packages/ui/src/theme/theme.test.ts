@@ -3,6 +3,7 @@ import { contrast } from '../testing/contrast.ts';
 import { colours, type Palette } from './contract.css.ts';
 import { dark } from './dark.css.ts';
 import { light } from './light.css.ts';
+import { media } from './media.ts';
 
 function leaves(tree: object, path: string[] = []): [name: string, value: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
@@ -12,6 +13,11 @@ function leaves(tree: object, path: string[] = []): [name: string, value: string
 
 const papers = (theme: Palette) => Object.entries(theme.paper);
 const statuses = ['scarce', 'positive', 'pending', 'critical', 'info', 'refunded'] as const;
+
+test('SHELL-46 SHELL-47 CONST-26 the mobile layout ends at 768 px, the desktop navigation starts at 1250 px', () => {
+  expect([media.mobile, media.desktop]).toEqual(['(max-width: 768px)', '(min-width: 1250px)']);
+  expect([media.aboveMobile, media.belowDesktop]).toEqual(['(min-width: 768.02px)', '(max-width: 1249.98px)']);
+});
 
 test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
