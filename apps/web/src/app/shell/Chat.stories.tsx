@@ -36,7 +36,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  name: 'SHELL-51 SHELL-52 API-78 a guest opens the chat in a frame and closes it',
+  name: 'SHELL-03 SHELL-51 SHELL-52 API-78 a guest opens the chat in a frame and closes it',
   play: async () => {
     const panel = await open();
     const frame = within(panel).getByTitle('Travel assistant');

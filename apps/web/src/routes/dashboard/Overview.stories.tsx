@@ -36,7 +36,7 @@ const byRating = [...rated, { ...rated[0]!, id: 'other', title: 'Not among the t
 
 export const Loaded: Story = {
   ...staff,
-  name: 'STAFF-02 STAFF-05 the sidebar and the top bar',
+  name: 'STAFF-01 STAFF-02 STAFF-05 the sidebar and the top bar',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
