@@ -84,7 +84,7 @@ test('API-11 a body isn’t coerced to the contract’s types', async () => {
   });
 });
 
-test('API-59 QUIRK-02 statistics are for staff: 401 for a guest, 403 for a customer', async () => {
+test('STAFF-33 API-59 QUIRK-02 statistics are for staff: 401 for a guest, 403 for a customer', async () => {
   const [customer, staff] = [await api.signIn(), await api.signIn({ isStaff: true })];
   expect((await api.call('GET', '/users/stats/')).statusCode).toBe(401);
   const rejected = await customer.call('GET', '/users/stats/');
@@ -104,7 +104,7 @@ test('QUIRK-02 GAP-57 a company address is staff only after it was verified by a
   expect((await lookalike.call('GET', '/users/stats/')).statusCode).toBe(403);
 });
 
-test('API-59 users who signed in within 30 days are active', async () => {
+test('STAFF-08 API-59 users who signed in within 30 days are active', async () => {
   const staff = await api.signIn({ isStaff: true });
   const active = async () => (await staff.call('GET', '/users/stats/')).json().active_users;
   const body = { email: 'active@example.com', password: 'sand-dune-9', first_name: 'A', last_name: 'B' };

@@ -632,7 +632,7 @@ describe('reading bookings', () => {
     }
   });
 
-  test('API-58 GAP-58 ENTITY-34 QUIRK-02 staff list, search and order all bookings; customers get 403', async () => {
+  test('API-58 STAFF-29 STAFF-33 GAP-58 ENTITY-34 QUIRK-02 staff list, search and order all bookings; customers get 403', async () => {
     const staff = await api.signIn({ email: `${randomUUID()}@aitours.com` });
     const named = await api.signIn({ firstName: 'Zubaida' });
     const order = ticketOrder(deck);
@@ -671,6 +671,7 @@ describe('reading bookings', () => {
     const today = stats.per_day.at(-1);
     expect(today.date).toBe('2030-03-01');
     expect(today.count).toBeGreaterThan(0);
+    expect((await api.call('GET', '/bookings/?scope=all')).statusCode).toBe(401);
     expect((await layla.call('GET', '/bookings/?scope=all')).json()).toMatchObject({ status: 403, type: 'forbidden' });
     expect((await layla.call('GET', '/bookings/stats/')).statusCode).toBe(403);
   });

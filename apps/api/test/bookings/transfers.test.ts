@@ -282,7 +282,7 @@ describe('reading', () => {
     expect((await layla.call('GET', `/transfers/bookings/${ticket}/`)).statusCode).toBe(404);
   });
 
-  test('API-45 GAP-58 lists own transfers; all transfers for staff only', async () => {
+  test('API-45 STAFF-27 STAFF-33 GAP-58 lists own transfers; all transfers for staff only', async () => {
     const omar = await api.signIn();
     await omar.call('POST', '/transfers/bookings/', { body: journey() });
     expect((await omar.call('GET', '/transfers/bookings/')).json()).toMatchObject({

@@ -299,7 +299,7 @@ describe('staff', () => {
     ['a ticket type of another attraction', { ticket_type_id: 'gold' }, 404],
   ])('API-54 %s is rejected', async (_, rest, status) => expect((await open(bulk(rest))).statusCode).toBe(status));
 
-  test('API-55 ENTITY-25 returns the numbers of slots', async () => {
+  test('STAFF-16 API-55 ENTITY-25 returns the numbers of slots', async () => {
     const before = (await staff.call('GET', '/tickets/stats/')).json();
     const stock = await api.services.db.select().from(ticketStock);
     // Three past slots: two of the day before, and this morning's.
@@ -323,7 +323,7 @@ describe('staff', () => {
     expect(before.upcoming_slots).toBeGreaterThan(before.active_slots);
   });
 
-  test('QUIRK-02 GAP-59 guests get 401, customers 403', async () => {
+  test('STAFF-33 QUIRK-02 GAP-59 guests get 401, customers 403', async () => {
     expect((await api.call('GET', '/tickets/stats/')).statusCode).toBe(401);
     expect((await layla.call('GET', '/tickets/stats/')).statusCode).toBe(403);
     expect((await api.call('POST', '/tickets/deck/bulk_create/', { body: bulk() })).statusCode).toBe(401);

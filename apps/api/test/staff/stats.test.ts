@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('API-58 without a period the number is to date, and there are no other figures', async () => {
+test('STAFF-08 API-58 without a period the number is to date, and there are no other figures', async () => {
   const stats = (await staff.call('GET', '/bookings/stats/')).json();
   expect(Object.keys(stats)).toEqual(['total_bookings', 'per_day']);
   expect(stats.total_bookings).toBe(6);
