@@ -283,8 +283,8 @@ describe('reading', () => {
   });
 
   test('API-45 STAFF-27 STAFF-33 GAP-58 lists own transfers; all transfers for staff only', async () => {
-    const omar = await api.signIn();
-    await omar.call('POST', '/transfers/bookings/', { body: journey() });
+    const [omar, mona] = [await api.signIn(), await api.signIn()];
+    for (const customer of [omar, mona]) await customer.call('POST', '/transfers/bookings/', { body: journey() });
     expect((await omar.call('GET', '/transfers/bookings/')).json()).toMatchObject({
       count: 1,
       results: [{ booking_type: 'transfer' }],
