@@ -27,7 +27,7 @@ test('AUTH-33 QUIRK-18 stores them as access_token and refresh_token too after a
   expect(storage.all()).toEqual({ accessToken: 'a1', refreshToken: 'r1', access_token: 'a1', refresh_token: 'r1' });
 });
 
-test('AUTH-33 reads both pairs, and a sign-in deletes the other pair', () => {
+test('AUTH-33 QUIRK-18 reads both pairs, and a sign-in deletes the other pair', () => {
   const { session, storage } = sessionWith({ access_token: 'a0', refresh_token: 'r0' });
   expect(session.tokens()).toEqual({ access: 'a0', refresh: 'r0' });
   session.signIn(tokens);

@@ -30,7 +30,7 @@ const titlesInView = (row: ReturnType<typeof within>) =>
 
 export const Loaded: Story = {
   decorators: [atPath('/')],
-  name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-15 HOME-16 GAP-45 loaded',
+  name: 'SHELL-07 HOME-14 HOME-01 HOME-02 HOME-03 HOME-12 HOME-13 HOME-15 HOME-16 GAP-45 QUIRK-13 loaded',
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
