@@ -1,6 +1,7 @@
+import { statusMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { stopReporting } from '../../platform/error-reporting/startReporting.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Status from './Status.route.tsx';
@@ -76,10 +77,7 @@ export const NoAnswer: Story = {
 export const Wordless: Story = {
   ...page,
   name: 'STATUS-08 an error without a message',
-  beforeEach: () => {
-    const fetched = spyOn(window, 'fetch').mockRejectedValue(new Error(''));
-    return () => fetched.mockRestore();
-  },
+  render: () => <StatusView state={{ is: 'failed', text: statusMessages.failed }} retry={fn()} tests={noTests} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not fetch status.')).toBeVisible();
   },
