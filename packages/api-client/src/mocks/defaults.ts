@@ -134,6 +134,13 @@ const bookingResponses: Responses = {
     ),
   bulkCreateTicketSlots: ({ body }) =>
     body.dry_run ? examples.bulkCreateTicketSlots.bulkSlotsDryRun : examples.bulkCreateTicketSlots.bulkSlotsCreated,
+  // No prices are computed here: other lines than the example's are rejected.
+  createQuote: ({ body }) => {
+    const { quote } = examples.createQuote;
+    if (body.lines.some(({ type }) => type !== 'cruise'))
+      throw new MockProblem(createProblem('createQuote', 'invalid-request'));
+    return quote;
+  },
   createCruiseRequest: ({ body }) => ({ ...examples.createCruiseRequest.cruiseRequest, ...body }),
   updateMe: ({ body }) => ({ ...examples.getMe.user, ...body }),
   savePlannerPreferences: ({ body: { session_id, preferences } }) => ({ session_id, preferences }),

@@ -31,6 +31,7 @@ const idsOf = (id: OperationId): Readonly<Record<string, string>> => {
 const bodies: Partial<Record<OperationId, object>> = {
   addCartItem: { activity_id: '102', activity_date: '2030-03-02', details: {} },
   createBooking: { booking_type: 'activity' },
+  createQuote: { lines: [{ type: 'cruise' }] },
 };
 
 function requestOf(id: OperationId): Request {
@@ -43,6 +44,16 @@ function requestOf(id: OperationId): Request {
     ...(method === 'get' || method === 'delete' ? {} : { body: JSON.stringify(bodies[id] ?? {}) }),
   });
 }
+
+test('a quote has the example’s line; others are rejected', async () => {
+  server.use(...scenarios.default);
+  const line = { type: 'transfer', vehicle_id: '1', pickup_location: 'DXB', dropoff_location: 'Deira' } as const;
+  const body = { lines: [{ ...line, date: '2030-03-10', time: '09:00', passengers: 1, luggage: 0 }] };
+  const error = await customer()
+    .call('createQuote', { body })
+    .catch((reason: unknown) => reason);
+  expect(isProblem(error, 'invalid-request')).toBe(true);
+});
 
 test('every operation of the contract is mocked, on any host', async () => {
   for (const id of operationIds) {

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { user } = examples.getMe;
+const { quote } = examples.createQuote;
 const date = addDays(toDubaiDate(new Date()), 100);
 const [sedan] = examples.listTransferVehicles.transferVehicles;
 const search = {
@@ -366,7 +367,37 @@ export const PriceChanged: Story = {
   },
 };
 
+const requested: unknown[] = [];
 const booked: unknown[] = [];
+
+export const PriceChangedBefore: Story = {
+  name: 'GAP-26 GAP-38 a price that has changed is shown before the booking is sent, and is agreed to',
+  decorators: [open(payment, { as: user })],
+  parameters: {
+    msw: [
+      respondsWith('createQuote', ({ body: { lines } }) => {
+        requested.push(...lines);
+        return { ...quote, total: '96.00', lines: [{ ...quote.lines[0]!, amount: '96.00' }] };
+      }),
+      respondsWith('createTransferBooking', ({ body }) => {
+        booked.push(body.total_amount);
+        return examples.createTransferBooking.transferBooking;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async () => {
+    requested.length = 0;
+    booked.length = 0;
+    await wizard();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/It was €88.00 and is €96.00 now/);
+    const { pickupLocation: pickup_location, dropoffLocation: dropoff_location } = search;
+    const line = { type: 'transfer', vehicle_id: sedan?.id, pickup_location, dropoff_location, date, time: '14:45' };
+    await expect(requested).toEqual([{ ...line, passengers: 2, luggage: 2 }]);
+    await clickButton('Book for €96.00');
+    await waitFor(() => expect(booked).toEqual(['96.00']));
+  },
+};
 
 export const FirstBooking: Story = {
   name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and in the total that is sent',

@@ -2,6 +2,7 @@ import { examples } from '@aitours/api-client/mocks';
 import { pickDay } from '@aitours/domain/tour-plan';
 import { expect, it } from 'vitest';
 import { personalDay } from './personalDay.ts';
+import { toQuoteLine } from './useTourCost.ts';
 
 const { days } = examples.getTour.tour;
 const offers = {
@@ -29,6 +30,28 @@ it('TOUR-11 TOUR-14 choices replace the planned values', () => {
     'Palm Lagoon Resort',
   ]);
   expect(day.itinerary).toHaveLength(first!.itinerary.length);
+});
+
+it('GAP-26 GAP-82 the price is requested for the travellers and the choices of each day', () => {
+  const choices = [{ room: '72', vehicle: '82', meal: '91', activities: ['1401'] }, {}];
+  const plan = {
+    tour: examples.getTour.tour,
+    travellers: { adults: 2, children512: 1, children25: 3, infants: 4 },
+    start: { date: '2030-03-10' },
+    picks: choices.map((choice, day) => pickDay(days[day]!, choice, offers)),
+  };
+  expect(toQuoteLine(plan)).toEqual({
+    ...{ type: 'tour', tour_id: plan.tour.id, date: '2030-03-10' },
+    ...{ adults: 2, children_5_to_12: 1, children_2_to_4: 3, infants: 4 },
+    days: [
+      {
+        ...{ day_number: 1, hotel_id: first?.hotel_details?.id, room_type_id: '72' },
+        ...{ vehicle_id: '82', meal_type_id: '91', activity_ids: ['1401'] },
+      },
+      { day_number: 2, activity_ids: [] },
+    ],
+  });
+  expect(toQuoteLine({ ...plan, picks: undefined })).toBeNull();
 });
 
 it('TOUR-12 another room of the same hotel keeps the hotel', () => {

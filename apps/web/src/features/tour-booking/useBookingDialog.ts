@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import type { Buyer } from '@aitours/domain/checkout';
-import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
+import { formatPrice, parseFils } from '@aitours/domain/money';
 import {
   checkTourStep,
   getNextStep,
@@ -11,11 +11,12 @@ import {
 } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
+import { type BookingPrice, usePriceCheck } from '../../platform/usePriceCheck.ts';
 import { clearDraft } from './bookingDraft.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
-import { type TourCost, useTourCost } from './useTourCost.ts';
+import { toQuoteLine, useTourCost } from './useTourCost.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
 /** The visitor's session, provided by the page. */
@@ -39,7 +40,7 @@ export interface BookingDialogState {
   readonly errors: TourStepErrors;
   readonly notice: BookingNotice | undefined;
   /** The price of the tour and the total that will be booked. */
-  readonly cost: TourCost | undefined;
+  readonly cost: BookingPrice | undefined;
   readonly isBooking: boolean;
   readonly booking: Schema<'TourBooking'> | undefined;
   readonly goBack: () => void;
@@ -59,17 +60,27 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const { isPhone } = usePhoneRules();
   const { cost, changePrice } = useTourCost(planning.amount, entries.discountPercent);
 
+  const reportPrice = (current: BookingPrice) => {
+    if (!cost) return;
+    changePrice(current);
+    planning.offers.reload();
+    visitor.onStale();
+    const text = dialogMessages.priceChangedText(formatPrice(cost.total), formatPrice(current.total));
+    setNotice({ is: 'priceChanged', text });
+  };
+  const isPriced = step === 'contact-details' || step === 'payment';
+  usePriceCheck(isPriced && cost ? toQuoteLine(planning) : null, cost, reportPrice);
+
   const complete = async (buyer: Buyer) => {
     if (!picks || cost === undefined || start.date === undefined) return;
     setNotice(undefined);
     const { price, total } = cost;
     const order = toTourCartItem({ tour, startDate: start.date, travellers, picks, amount: price });
     const outcome = await book(order, buyer, total);
-    if (outcome?.is === 'priceChanged') changePrice(outcome.change);
-    if (outcome) settle(outcome, total);
+    if (outcome) settle(outcome);
   };
 
-  const settle = (outcome: BookingOutcome, requested: Fils) => {
+  const settle = (outcome: BookingOutcome) => {
     switch (outcome.is) {
       case 'booked':
         setBooking(outcome.booking);
@@ -79,10 +90,9 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
         setNotice({ is: 'signedOut', text: dialogMessages.signInFirst });
         return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));
       case 'priceChanged': {
-        const now = formatPrice(parseFils(outcome.change.amount));
-        planning.offers.reload();
-        visitor.onStale();
-        return setNotice({ is: 'priceChanged', text: dialogMessages.priceChangedText(formatPrice(requested), now) });
+        const { amount, lines } = outcome.change;
+        if (!cost) return;
+        return reportPrice({ price: lines[0] ? parseFils(lines[0].amount) : cost.price, total: parseFils(amount) });
       }
       case 'failed':
         return setNotice({
@@ -110,7 +120,7 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
       setErrors(found);
       if (Object.keys(found).length > 0) return;
       if (step === 'payment') return void complete(entries.values);
-      setNotice(undefined);
+      setNotice(notice?.is === 'priceChanged' ? notice : undefined);
       setStep(getNextStep(step));
     },
   };

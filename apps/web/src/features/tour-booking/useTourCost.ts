@@ -1,13 +1,10 @@
-import type { Problem } from '@aitours/api-client';
-import { type Fils, parseFils } from '@aitours/domain/money';
+import type { Schema } from '@aitours/api-client';
+import type { Fils } from '@aitours/domain/money';
 import { discountFirstBooking } from '@aitours/domain/pricing';
+import { toCustomizedDay } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
-
-/** A tour's price before and after the discount of a first booking. */
-export interface TourCost {
-  readonly price: Fils;
-  readonly total: Fils;
-}
+import type { BookingPrice } from '../../platform/usePriceCheck.ts';
+import type { TourPlanning } from './useTourPlan.ts';
 
 /**
  * Returns what the tour costs: the shown price less the discount, or the server's price since it has replaced that one.
@@ -15,15 +12,36 @@ export interface TourCost {
  * @param shown the price of the plan; undefined until it is known
  */
 export function useTourCost(shown: Fils | undefined, discountPercent: number) {
-  const [changed, setChanged] = useState<TourCost & { shown: Fils }>();
+  const [changed, setChanged] = useState<BookingPrice & { shown: Fils }>();
   const discounted = shown === undefined ? null : discountFirstBooking(shown, discountPercent);
-  const computed: TourCost | undefined =
+  const computed: BookingPrice | undefined =
     shown === undefined ? undefined : { price: shown, total: discounted?.total ?? shown };
   return {
     cost: changed && changed.shown === shown ? changed : computed,
-    changePrice: ({ amount, lines }: Pick<Problem<'price-changed'>, 'amount' | 'lines'>) => {
-      if (shown === undefined) return;
-      setChanged({ shown, price: lines[0] ? parseFils(lines[0].amount) : shown, total: parseFils(amount) });
+    changePrice: (current: BookingPrice) => {
+      if (shown !== undefined) setChanged({ shown, ...current });
     },
+  };
+}
+
+interface PlannedTour extends Pick<TourPlanning, 'tour' | 'travellers' | 'picks'> {
+  readonly start: Pick<TourPlanning['start'], 'date'>;
+}
+
+/** Returns the planned tour as a line of a quote; null until all choices are known. */
+export function toQuoteLine({ tour, travellers, start, picks }: PlannedTour): Schema<'NewTourQuoteLine'> | null {
+  if (!picks || start.date === undefined) return null;
+  const { adults, children512, children25, infants } = travellers;
+  return {
+    ...{ type: 'tour', tour_id: tour.id, date: start.date },
+    ...{ adults, children_5_to_12: children512, children_2_to_4: children25, infants },
+    days: picks.map(toCustomizedDay).map(({ day, hotel, room, vehicle, meal, activities = [] }) => ({
+      day_number: day,
+      ...(hotel && { hotel_id: String(hotel.id) }),
+      ...(room && { room_type_id: String(room.id) }),
+      ...(vehicle && { vehicle_id: String(vehicle.id) }),
+      ...(meal && { meal_type_id: String(meal.id) }),
+      activity_ids: activities.map(({ id }) => String(id)),
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
-import { parseFils } from '@aitours/domain/money';
+import type { Fils } from '@aitours/domain/money';
 import { formatChildSeats, hasAirport, parseFlightNumber, transferPaymentMethods } from '@aitours/domain/transfers';
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
@@ -45,7 +45,7 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
     <Form
       label={messages.form.payment}
       errors={paymentErrors(booking.validationErrors)}
-      onSubmit={() => booking.submit(route?.distance)}
+      onSubmit={() => booking.submit()}
     >
       <Stack gap="large" as="section">
         <StepsHeader
@@ -123,9 +123,9 @@ function NewPrice({
   route,
   booking,
   now,
-}: Pick<PaymentStepProps, 'booking' | 'discountPercent' | 'route'> & { draft: WizardDraft; now: string }) {
+}: Pick<PaymentStepProps, 'booking' | 'discountPercent' | 'route'> & { draft: WizardDraft; now: Fils }) {
   const format = usePriceFormat('transfers');
-  const price = format(parseFils(now));
+  const price = format(now);
   const before = vehicle && route ? describeFare(vehicle, route, journey.isReturn, format, discountPercent).total : '';
   return (
     <Banner
@@ -133,7 +133,7 @@ function NewPrice({
       announce="alert"
       title={messages.priceTitle}
       action={
-        <Button size="small" onClick={() => booking.submit(route?.distance, now)}>
+        <Button size="small" onClick={() => booking.submit(now)}>
           {messages.acceptPrice(price)}
         </Button>
       }

@@ -29,22 +29,26 @@ export function TransferWizard({ account, pictureOf, onBooked, onSignIn }: Trans
     draft.journey.pickupLocation,
     draft.journey.dropoffLocation,
   );
-  const booking = useSubmitTransfer(wizard, account.discountPercent, {
-    onBooked,
-    onSignIn,
-    onJourney: () => {
-      const errors = { ...checkWizard(draft), ...placeProblems };
-      const isComplete = Object.keys(errors).length === 0;
-      if (!isComplete) wizard.toPayment(false);
-      return isComplete;
+  const { discountPercent } = account;
+  const booking = useSubmitTransfer(
+    wizard,
+    { distance: measured.route?.distance, discountPercent },
+    {
+      onBooked,
+      onSignIn,
+      onJourney: () => {
+        const errors = { ...checkWizard(draft), ...placeProblems };
+        const isComplete = Object.keys(errors).length === 0;
+        if (!isComplete) wizard.toPayment(false);
+        return isComplete;
+      },
     },
-  });
+  );
   const [wasMinimised, setMinimised] = useState(false);
   const title = useStepFocus(draft.step);
   useBackSteps(draft.step === 'payment' && !draft.isMinimised ? 1 : 0, wizard.back);
 
   if (draft.isMinimised) return <WizardChip isNew={wasMinimised} onOpen={wizard.maximise} />;
-  const { discountPercent } = account;
   const common = { wizard, discountPercent, titleRef: title, ...measured };
   return (
     <Dialog

@@ -1,8 +1,9 @@
-import { ApiProblem, type Client, NetworkError, type Output } from '@aitours/api-client';
+import { ApiProblem, type Client, NetworkError, type Output, type Schema } from '@aitours/api-client';
 import { generalMessages, transferMessages } from '@aitours/domain/messages';
-import { type Fils, parseFils } from '@aitours/domain/money';
+import type { Fils } from '@aitours/domain/money';
 import { discountFirstBooking } from '@aitours/domain/pricing';
 import { quoteVehicle, type TransferPaymentMethod, toTransferPayload } from '@aitours/domain/transfers';
+import type { BookingPrice } from '../../platform/usePriceCheck.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
 export type BookedTransfer = Output<'createTransferBooking'>;
@@ -15,27 +16,40 @@ export interface TransferFailure {
 
 type Body = ReturnType<typeof toTransferPayload>;
 
-export interface TransferOrder extends Pick<WizardDraft, 'journey' | 'extras' | 'payment'> {
+/** A journey with its vehicle. */
+export interface Ride extends Pick<WizardDraft, 'journey'> {
   readonly vehicle: NonNullable<WizardDraft['vehicle']>;
-  readonly method: TransferPaymentMethod;
   readonly distance: number;
-  /** Of the traveller's first booking; 0: none. */
-  readonly discountPercent: number;
-  /** The new price that the traveller has agreed to, in wire format. */
-  readonly agreed: string | undefined;
 }
 
-/** Returns the request that books a transfer at the price that the traveller has seen. */
-export function toBody({ method, discountPercent, agreed, ...order }: TransferOrder): Body {
-  const { vehicle, distance, journey, payment } = order;
-  const fare = quoteVehicle(vehicle, { distance, isReturn: journey.isReturn }).total;
-  const discounted: Fils | undefined = discountFirstBooking(fare, discountPercent)?.total;
-  return toTransferPayload({
-    ...order,
-    payment: { ...payment, paymentMethod: method },
-    confirmedAmount: agreed === undefined ? discounted : parseFils(agreed),
-  });
+export interface TransferOrder extends Ride, Pick<WizardDraft, 'extras' | 'payment'> {
+  readonly method: TransferPaymentMethod;
+  /** The total that the traveller has seen or agreed to. */
+  readonly confirmedAmount: Fils;
 }
+
+/** @param discountPercent of the traveller's first booking; 0: none */
+export function priceRide({ vehicle, distance, journey }: Ride, discountPercent: number): BookingPrice {
+  const price = quoteVehicle(vehicle, { distance, isReturn: journey.isReturn }).total;
+  return { price, total: discountFirstBooking(price, discountPercent)?.total ?? price };
+}
+
+/** Returns a ride as a line of a quote. */
+export const toQuoteLine = ({ vehicle, journey }: Ride): Schema<'NewTransferQuoteLine'> => ({
+  type: 'transfer',
+  vehicle_id: vehicle.id,
+  pickup_location: journey.pickupLocation.trim(),
+  dropoff_location: journey.dropoffLocation.trim(),
+  date: journey.date,
+  time: journey.time,
+  passengers: journey.passengers,
+  luggage: journey.luggage,
+  ...(journey.isReturn && { return_date: journey.returnDate, return_time: journey.returnTime }),
+});
+
+/** Returns the request that books a transfer at the price that the traveller has seen. */
+export const toBody = ({ method, payment, ...order }: TransferOrder): Body =>
+  toTransferPayload({ ...order, payment: { ...payment, paymentMethod: method } });
 
 /**
  * The response contains no booking.

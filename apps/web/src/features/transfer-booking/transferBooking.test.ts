@@ -4,7 +4,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { toJourney } from '@aitours/domain/transfers';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { failureOf, TransferNotCreated } from './createTransfer.ts';
+import { failureOf, priceRide, TransferNotCreated, toQuoteLine } from './createTransfer.ts';
 import { describeFare, describePricing } from './describeFare.ts';
 import { choiceOf, clearChoice, readStoredChoice, storeChoice } from './storedChoice.ts';
 import { isVehicle, shortageMessages } from './vehicle.ts';
@@ -43,6 +43,28 @@ beforeEach(() => {
   storeWizardText(null);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('the price of a ride', () => {
+  const rideOf = (isReturn: boolean) => ({
+    vehicle: sedan!,
+    journey: { ...toJourney(search), isReturn, returnDate: '2030-03-12', returnTime: '18:00' },
+    distance: 40,
+  });
+
+  it('CONST-17 CONST-18 QUIRK-12 has the return and the discount', () => {
+    expect(priceRide(rideOf(false), 0)).toEqual({ price: 100_00, total: 100_00 });
+    expect(priceRide(rideOf(true), 10)).toEqual({ price: 200_00, total: 180_00 });
+  });
+
+  it('GAP-26 is requested for the journey, with a return only if there is one', () => {
+    const line = {
+      ...{ type: 'transfer', vehicle_id: sedan?.id, date: '2030-03-10', time: '14:45', passengers: 3, luggage: 2 },
+      ...{ pickup_location: 'Dubai Mall', dropoff_location: 'Dubai Marina' },
+    };
+    expect(toQuoteLine(rideOf(false))).toEqual(line);
+    expect(toQuoteLine(rideOf(true))).toEqual({ ...line, return_date: '2030-03-12', return_time: '18:00' });
+  });
+});
 
 describe('the stored choice', () => {
   it('XFER-11 XFER-16 is stored and cleared', () => {

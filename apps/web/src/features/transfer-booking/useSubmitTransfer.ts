@@ -1,11 +1,21 @@
 import { ApiProblem, isProblem } from '@aitours/api-client';
+import { type Fils, parseFils } from '@aitours/domain/money';
 import { checkTransferOrder, checkTransferPayment, type TransferPaymentErrors } from '@aitours/domain/transfers';
 import { useState } from 'react';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
+import { usePriceCheck } from '../../platform/usePriceCheck.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { type BookedTransfer, createTransfer, failureOf, type TransferFailure, toBody } from './createTransfer.ts';
+import {
+  type BookedTransfer,
+  createTransfer,
+  failureOf,
+  priceRide,
+  type TransferFailure,
+  toBody,
+  toQuoteLine,
+} from './createTransfer.ts';
 import { messages } from './messages.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
@@ -14,10 +24,10 @@ export interface SubmitTransfer {
   readonly isBooking: boolean;
   readonly validationErrors: TransferPaymentErrors;
   readonly failure: TransferFailure | undefined;
-  /** The server's price when it differs from the one shown, in wire format (GAP-26). */
-  readonly newPrice: string | undefined;
+  /** The server's price when it differs from the one shown (GAP-26). */
+  readonly newPrice: Fils | undefined;
   /** @param agreed the new price that the traveller has agreed to */
-  readonly submit: (distance: number | undefined, agreed?: string) => void;
+  readonly submit: (agreed?: Fils) => void;
 }
 
 export interface SubmitOutcomes {
@@ -31,7 +41,8 @@ export interface SubmitOutcomes {
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
   { draft }: Pick<Wizard, 'draft'>,
-  discountPercent: number,
+  /** What the shown price is computed with: the distance, and the discount of a first booking in percent. */
+  { distance, discountPercent }: { distance: number | undefined; discountPercent: number },
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
   const client = useClient();
@@ -40,31 +51,38 @@ export function useSubmitTransfer(
   const { isPhone } = usePhoneRules();
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<TransferFailure>();
-  const [newPrice, setNewPrice] = useState<string>();
+  const [newPrice, setNewPrice] = useState<{ readonly of: string; readonly total: Fils }>();
+  const { vehicle, journey, payment } = draft;
+  const ride = vehicle && distance !== undefined ? { vehicle, journey, distance } : null;
+  const line = ride && toQuoteLine(ride);
+  const priced = JSON.stringify(line);
+  const shown = ride ? priceRide(ride, discountPercent) : undefined;
+  const isPaying = draft.step === 'payment' && !draft.isMinimised;
+  usePriceCheck(isPaying ? line : null, shown, ({ total }) => setNewPrice({ of: priced, total }));
 
   const send = async (body: ReturnType<typeof toBody>) => {
     try {
       onBooked(await sendOnce(body, (idempotencyKey) => createTransfer(client, body, idempotencyKey)));
     } catch (error) {
-      if (isProblem(error, 'price-changed')) return setNewPrice(error.amount);
+      if (isProblem(error, 'price-changed')) return setNewPrice({ of: priced, total: parseFils(error.amount) });
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
       setFailure(failureOf(error, noResponse));
     }
   };
 
-  const submit = (distance: number | undefined, agreed?: string) => {
+  const submit = (agreed?: Fils) => {
     if (isPending) return;
     setTried(true);
     setFailure(undefined);
     setNewPrice(undefined);
-    const { vehicle, journey, payment } = draft;
     if (Object.keys(checkTransferPayment(payment, isPhone)).length > 0) return;
     const rejection = checkTransferOrder(vehicle, journey);
     if (rejection !== undefined) return setFailure({ is: 'rejected', text: rejection });
-    if (!onJourney() || !vehicle || payment.paymentMethod === '') return;
-    if (distance === undefined) return setFailure({ is: 'rejected', text: messages.noDistance });
+    if (!onJourney() || payment.paymentMethod === '') return;
+    if (!ride || !shown) return setFailure({ is: 'rejected', text: messages.noDistance });
     if (!client.session.tokens()) return onSignIn(draft);
-    const body = toBody({ ...draft, vehicle, method: payment.paymentMethod, distance, discountPercent, agreed });
+    const confirmedAmount = agreed ?? shown.total;
+    const body = toBody({ ...draft, ...ride, method: payment.paymentMethod, confirmedAmount });
     void submitOnce(() => send(body));
   };
 
@@ -72,7 +90,7 @@ export function useSubmitTransfer(
     isBooking: isPending,
     validationErrors: hasTried ? checkTransferPayment(draft.payment, isPhone) : {},
     failure,
-    newPrice,
+    newPrice: newPrice?.of === priced ? newPrice.total : undefined,
     submit,
   };
 }

@@ -17,6 +17,7 @@ import Tour from './Tour.route.tsx';
 const { tour } = examples.getTour;
 const { user } = examples.getMe;
 const { createdTourBooking } = examples.createBooking;
+const { quote } = examples.createQuote;
 const path = `/tour/${tour.slug}`;
 
 const meta = {
@@ -228,6 +229,8 @@ export const NoReply: Story = {
   },
 };
 
+const requested: unknown[] = [];
+
 export const FirstBooking: Story = {
   name: 'QUIRK-12 GAP-26 the discount of a first booking is shown, and in the total that is sent',
   decorators: signedIn,
@@ -262,6 +265,38 @@ export const PriceChanged: Story = {
     await clickButton(dialog, 'Complete Booking');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/It was AED 4,900.00, and is AED 5,100.00 now/);
     await expect(dialog.getByText('AED 5,100.00', { exact: true })).toBeVisible();
+  },
+};
+
+export const PriceChangedBefore: Story = {
+  name: 'GAP-26 a price that has changed is shown before the payment method, and is booked',
+  decorators: signedIn,
+  parameters: {
+    msw: [
+      respondsWith('createQuote', ({ body: { lines } }) => {
+        requested.push(...lines);
+        return { ...quote, total: '5100.00', lines: [{ ...quote.lines[0]!, amount: '5100.00' }] };
+      }),
+      recordsBooking,
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    requested.length = 0;
+    sent.length = 0;
+    const dialog = await open(canvas);
+    await waitFor(() => expect(dialog.getByLabelText(/^First name/)).toHaveValue('Amira'));
+    await expect(requested).toEqual([]);
+    await clickButton(dialog, 'Continue');
+    const text = /It was AED 4,900.00, and is AED 5,100.00 now/;
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    await clickButton(dialog, 'Continue');
+    await at(dialog, 'Payment');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(text);
+    await expect(dialog.getByText('AED 5,100.00', { exact: true })).toBeVisible();
+    await expect(requested).toMatchObject([{ type: 'tour', tour_id: tour.id, adults: 2 }]);
+    await clickButton(dialog, 'Complete Booking');
+    await waitFor(() => expect(sent).toMatchObject([{ cart_items: [{ price: '5100.00' }] }]));
   },
 };
 
