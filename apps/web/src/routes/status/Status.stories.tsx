@@ -1,7 +1,6 @@
-import { statusMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { stopReporting } from '../../platform/error-reporting/startReporting.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Status from './Status.route.tsx';
@@ -77,7 +76,10 @@ export const NoAnswer: Story = {
 export const Wordless: Story = {
   ...page,
   name: 'STATUS-08 an error without a message',
-  render: () => <StatusView state={{ is: 'failed', text: statusMessages.failed }} retry={fn()} tests={noTests} />,
+  beforeEach: () => {
+    const fetched = spyOn(window, 'fetch').mockRejectedValue(new Error(''));
+    return () => fetched.mockRestore();
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not fetch status.')).toBeVisible();
   },
