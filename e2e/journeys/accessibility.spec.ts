@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { colourViolations, dialogViolations, pageViolations } from '../support/axe.ts';
 import { overflowingElements, smallTargets, unstyledClasses } from '../support/layout.ts';
 import { allPages, prepare } from '../support/pages.ts';
@@ -54,3 +54,23 @@ test('SHELL-44 AUTH-01 ACT-08 dialogs and menus: axe finds nothing in them', asy
   await expect(shop.signIn.named('Create Account')).toBeVisible();
   expect.soft(await dialogViolations(page), 'create account').toEqual([]);
 });
+
+test('SHELL-46 SHELL-49 in forced colours the current page is marked by more than its colour', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shop.open('/');
+  await expectMark(page.getByRole('navigation', { name: 'Quick' }));
+  await shop.open('/things-to-do');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectMark(page.getByRole('dialog'));
+});
+
+/** Expects that the link of the current page has a border that the others don't have. */
+async function expectMark(links: Locator): Promise<void> {
+  const width = (link: Locator) => link.first().evaluate((element) => getComputedStyle(element).borderBlockStartWidth);
+  expect(await width(links.locator('a[aria-current=page]'))).not.toBe('0px');
+  expect(await width(links.locator('a:not([aria-current])'))).toBe('0px');
+}

@@ -15,6 +15,14 @@ export const focusRingInside = {
   boxShadow: `inset 0 0 0 4px ${vars.focus.gap}`,
 } as const;
 
+/** A chosen control in forced colours. Not an outline, which would hide the focus ring. */
+export const forcedChoice = {
+  background: 'Highlight',
+  color: 'HighlightText',
+  outlineColor: 'CanvasText',
+  forcedColorAdjust: 'none',
+} as const;
+
 /** The minimum touch target: 44 × 44 px. */
 export const target = { minInlineSize: vars.size.target, minBlockSize: vars.size.target } as const;
 

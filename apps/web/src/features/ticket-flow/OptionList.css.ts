@@ -23,6 +23,7 @@ export const option = style({
     '&:not(:disabled):hover': { '@media': { [media.hover]: { borderColor: vars.action.base } } },
     '&:disabled': { cursor: 'not-allowed', borderStyle: 'dashed', background: vars.paper.sunken, color: vars.ink.soft },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { border: '3px solid Highlight' } } } },
 });
 
 export const head = style({

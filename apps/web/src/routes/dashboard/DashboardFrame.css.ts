@@ -70,7 +70,10 @@ export const entry = style({
     '&[aria-current=page]': { background: vars.action.soft, color: vars.ink.base, fontWeight: 600 },
     '&:focus-visible': focusRing,
   },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.ink.base, background: vars.paper.sunken } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.ink.base, background: vars.paper.sunken } } },
+    [media.forcedColors]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
+  },
 });
 
 export const icon = style({ flex: 'none', inlineSize: vars.size.icon, blockSize: vars.size.icon });

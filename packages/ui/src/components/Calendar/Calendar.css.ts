@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { focusRing, target } from '../../theme/mixins.ts';
+import { focusRing, forcedChoice, target } from '../../theme/mixins.ts';
 
 export const calendar = style({ inlineSize: '100%', maxInlineSize: '26rem' });
 
@@ -95,7 +95,7 @@ export const day = style({
       },
     },
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: { '&[data-selected]': forcedChoice },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { forcedChoice } from '../../theme/mixins.ts';
 
 export const chip = style({
   display: 'inline-flex',
@@ -20,7 +21,7 @@ export const chip = style({
     '&:disabled': { borderStyle: 'dashed', background: vars.paper.sunken, color: vars.ink.soft, cursor: 'not-allowed' },
     'span&': { background: vars.paper.sunken, borderColor: 'transparent', paddingInlineEnd: 0 },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '3px solid Highlight' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-pressed=true]': forcedChoice } } },
 });
 export const icon = style({ inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, flex: 'none' });
 export const content = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing, forcedChoice, visuallyHidden } from '../../theme/mixins.ts';
 
 /** On phones one scrolling row; elsewhere it wraps. */
 export const row = style({
@@ -41,7 +41,7 @@ export const pill = style({
     '&:has(:focus-visible)': focusRing,
     '&:has(:disabled)': { borderStyle: 'dashed', background: vars.paper.sunken, cursor: 'not-allowed' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': forcedChoice } } },
 });
 
 export const input = style(visuallyHidden);

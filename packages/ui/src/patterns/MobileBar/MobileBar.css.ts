@@ -34,6 +34,9 @@ export const link = style({
     '&[aria-current=page]': { color: vars.action.base, fontWeight: 600 },
     '&:focus-visible': focusRingInside,
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current=page]': { borderBlockStart: '3px solid CanvasText' } } },
+  },
 });
 export const mark = style({ position: 'relative' });
 export const icon = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });

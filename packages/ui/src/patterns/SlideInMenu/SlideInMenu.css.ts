@@ -23,7 +23,10 @@ export const link = style({
   font: vars.text.label,
   textDecoration: 'none',
   selectors: { '&[aria-current=page]': { background: vars.action.soft } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunken } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.paper.sunken } } },
+    [media.forcedColors]: { selectors: { '&[aria-current=page]': { border: '2px solid CanvasText' } } },
+  },
 });
 export const icon = style({
   flex: 'none',
