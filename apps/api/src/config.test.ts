@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { quirkRows, quirksFor } from '@aitours/domain/quirks';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, variables } from './config.ts';
+import { ConfigError, type Environment, readConfig, requireSafeSettings, variables } from './config.ts';
 import { configTable } from './configTable.ts';
+import { openServices } from './services.ts';
 
 test('an empty environment gives a configuration for development', () => {
   expect(readConfig({})).toMatchObject({
@@ -77,6 +79,32 @@ test('DATABASE_URL requires a token secret and turns seeding off by default', ()
 
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', GOOGLE_CLIENT_ID: '', SMTP_URL: '' })).toEqual(readConfig({}));
+});
+
+const publicShop = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example.com' };
+const ownDatabase = { DATABASE_URL: 'postgres://shop@db/shop', TOKEN_SECRET: 'x'.repeat(32) };
+const start = (environment: Environment) => () => requireSafeSettings(readConfig(environment));
+
+test.each<[string, Environment, string[]]>([
+  ['the embedded database', publicShop, ['DATABASE_URL', 'SMTP_URL']],
+  ['the embedded database with a mail server', { ...publicShop, SMTP_URL: 'smtp://mail' }, ['DATABASE_URL']],
+  ['one-time passwords in the log', { ...publicShop, ...ownDatabase, NODE_ENV: 'development' }, ['SMTP_URL']],
+  ['an address that only begins like this machine', { PUBLIC_URL: 'https://127.0.0.1.example.com' }, ['DATABASE_URL']],
+])('a shop with a public https address refuses to start with %s', (_, environment, names) => {
+  for (const name of names) expect(start(environment)).toThrow(`${name}: is required`);
+});
+
+test.each<[string, Environment]>([
+  ['`npm start`', { NODE_ENV: 'production' }],
+  ['the end-to-end tests', { NODE_ENV: 'production', PUBLIC_URL: 'http://127.0.0.1:4173' }],
+  ['https on this machine', { ...publicShop, PUBLIC_URL: 'https://localhost:3000' }],
+  ['https on this machine with IPv6', { ...publicShop, PUBLIC_URL: 'https://[::1]:3000' }],
+  ['a public shop with its own services', { ...publicShop, ...ownDatabase, SMTP_URL: 'smtp://mail' }],
+])('%s starts', (_, environment) => expect(start(environment)).not.toThrow());
+
+test('a shop that refuses to start has not opened its database', async () => {
+  const config = readConfig({ ...publicShop, DATA_DIR: import.meta.filename });
+  await expect(openServices({ config, log: fastify().log })).rejects.toThrow('DATABASE_URL: is required');
 });
 
 test('proxies are addresses, ranges or named ranges', () => {

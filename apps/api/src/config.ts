@@ -250,3 +250,28 @@ export function readConfig(environment: Environment): Config {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };
 }
+
+const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/**
+ * Rejects what is only for the own machine when travellers open the shop at a public https address: the embedded
+ * database, because its demonstration accounts have a known password, and one-time passwords in the log.
+ *
+ * @throws {ConfigError} that says what to change
+ */
+export function requireSafeSettings({ publicUrl, databaseUrl, mail }: Config): void {
+  const { protocol, hostname, host } = new URL(publicUrl);
+  if (protocol !== 'https:' || isLoopback(hostname)) return;
+  const errors = [
+    ...(databaseUrl === null
+      ? ['DATABASE_URL: is required; the embedded database has accounts whose password is public']
+      : []),
+    ...(mail.logCodes
+      ? ['SMTP_URL: is required; without a mail server, one-time passwords are written to the log']
+      : []),
+  ];
+  if (errors.length === 0) return;
+  throw new ConfigError(
+    [...errors, `PUBLIC_URL: ${host} is public; without it the shop starts for this machine only`].join('\n'),
+  );
+}

@@ -6,7 +6,7 @@ import { type AccessTokens, createAccessTokens } from './auth/accessTokens.ts';
 import { createGoogle, type Google } from './auth/google.ts';
 import { createOneTimePasswords, type OneTimePasswords } from './auth/oneTimePasswords.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, requireSafeSettings } from './config.ts';
 import { startCleanupJob } from './db/cleanupJob.ts';
 import { type ConnectionSettings, type Database, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embeddedPostgres.ts';
@@ -104,6 +104,7 @@ async function startDatabase(
   config: Config,
   log: FastifyBaseLogger,
 ): Promise<{ settings: ConnectionSettings; stop(): Promise<void> }> {
+  requireSafeSettings(config);
   if (config.databaseUrl) {
     const settings = { connectionString: config.databaseUrl };
     await timed(log, 'migrate', () => migrate(settings));
