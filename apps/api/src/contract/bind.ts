@@ -53,7 +53,7 @@ export function bind(app: FastifyInstance, { document, operations, services }: B
       void reply.headers(await countCall(operation, context));
       if (!isCacheable) return sendResponse(reply, await respond(request, context));
       const create = async () => serialise(await respond(request, context));
-      const response = await respondFromCache(request.url, operation.readsOnlyCatalogue, create);
+      const response = await respondFromCache(operation, context, create);
       return sendCacheableResponse(request, reply, response);
     };
     for (const url of urlsOf(endpoint)) {

@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { coalesceReads } from '../coalesceReads.ts';
 import { createCatalogueVersionReader } from '../db/catalogue/catalogueVersion.ts';
 import type { Database } from '../db/database.ts';
+import { formatCanonicalJson } from './canonicalJson.ts';
+import type { Operation } from './operation.ts';
+import type { ParsedRequest } from './requestParsing.ts';
 
 /** A serialised response that is the same for all callers. */
 export interface CacheableResponse {
@@ -29,7 +32,7 @@ export function createResponseCache(db: Database) {
   const coalesce = coalesceReads<CacheableResponse>();
   const cache = new LRUCache<string, CacheEntry>({
     maxSize: maxCacheBytes,
-    sizeCalculation: ({ response }, url) => bytesPerCharacter * (url.length + response.text.length) + 1024,
+    sizeCalculation: ({ response }, key) => bytesPerCharacter * (key.length + response.text.length) + 1024,
   });
 
   const respondFromCatalogue = async (
@@ -51,18 +54,22 @@ export function createResponseCache(db: Database) {
   };
 
   return (
-    url: string,
-    readsOnlyCatalogue: boolean,
+    { id, readsOnlyCatalogue }: Operation,
+    request: ParsedRequest,
     create: () => Promise<CacheableResponse>,
   ): Promise<CacheableResponse> => {
-    const key = cacheKey(url);
+    const key = cacheKey(id, request);
     return readsOnlyCatalogue ? respondFromCatalogue(key, create) : coalesce(key, create);
   };
 }
 
 /**
- * Returns a URL without its cache-busting parameter `_t` (API-21, GAP-14): this cache is never stale.
+ * Returns the key of a validated request: two requests share it exactly if the handler receives the same values. The
+ * cache-busting parameter `_t` is left out (API-21, GAP-14), because this cache is never stale.
  *
  * @internal
  */
-export const cacheKey = (url: string): string => url.replace(/(?<=[?&])_t=[^&]*&?/, '').replace(/[?&]$/, '');
+export function cacheKey(operationId: string, { path, query }: Pick<ParsedRequest, 'path' | 'query'>): string {
+  const { _t, ...values } = Object(query);
+  return `${operationId} ${formatCanonicalJson([path, values])}`;
+}

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bind } from '../../src/contract/bind.ts';
 import type { ContractDocument, Schema } from '../../src/contract/document.ts';
 import type { AnyContext, AnyResponse, Operation } from '../../src/contract/operation.ts';
@@ -172,6 +172,49 @@ test('a response with an ETag is sent once, then 304 until it changes', async ()
   next = { status: 200, body: { name: 'ash' } };
   expect((await get('/trees/oak/', { 'if-none-match': tag })).json()).toEqual({ name: 'ash' });
   next = { status: 200, body: { name: 'oak' } };
+});
+
+describe('a response from the catalogue is cached by the values of the request', () => {
+  let handled = 0;
+  const cached = fastify();
+  beforeAll(() => {
+    handleErrors(cached);
+    const handle: Operation['handle'] = async ({ path, query }) => {
+      handled += 1;
+      return { status: 200, body: { name: JSON.stringify([path, query]) } };
+    };
+    const cacheable = operations.map((operation) => ({ ...operation, readsOnlyCatalogue: true, handle }));
+    bind(cached, { document, operations: cacheable, services: api.services });
+  });
+  afterAll(() => cached.close());
+
+  test.each([
+    ['a trailing question mark in a value', '?tag=a', '?tag=a?', 2],
+    ['a trailing ampersand in a value', '?tag=b', '?tag=b%26', 2],
+    ['a cache-busting parameter inside a value', '?tag=c', '?tag=c%26_t=5', 2],
+    ['one list value and two', '?tag=d&tag=e', '?tag=d,e', 2],
+    ['another path', 'f/', 'g/', 2],
+    ['the order of parameters', '?depth=2&leaves=true', '?leaves=true&depth=2', 1],
+    ['empty parts', '?depth=4', '?&depth=4&', 1],
+    ['a default', '?depth=3', '?', 1],
+    ['the encoding of a value', '?tag=x%20y', '?tag=x+y', 1],
+    ['the encoding of a name', '?depth=5', '?dep%74h=5', 1],
+    ['the form of a number', '?depth=6', '?depth=6.0', 1],
+    ['the trailing slash', '/?depth=8', '?depth=8', 1],
+  ])('%s', async (_, one, other, expected) => {
+    handled = 0;
+    for (const part of [one, other]) {
+      const url = `/api/v1/trees/${/^[a-z]\//.test(part) ? part : `oak${part}`}`;
+      expect((await cached.inject({ url })).statusCode).toBe(200);
+    }
+    expect(handled).toBe(expected);
+  });
+
+  test('an unknown parameter is rejected, so it makes no entry', async () => {
+    handled = 0;
+    expect((await cached.inject({ url: '/api/v1/trees/oak/?colour=red' })).statusCode).toBe(400);
+    expect(handled).toBe(0);
+  });
 });
 
 test('a response without an ETag isn’t stored', async () => {
