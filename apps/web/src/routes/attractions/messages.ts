@@ -22,7 +22,7 @@ export const messages = {
   results: 'Tickets',
   noPlace: 'Location TBA',
   soldOut: 'Sold Out',
-  left: (count: number): string => `${count} left`,
+  left: (count: number): string => `${count.toLocaleString('en')} left`,
   until: (date: string): string => `Until ${date}`,
   experiences: (count: number): string => counted(count, 'experience', 'experiences'),
   from: 'From',
