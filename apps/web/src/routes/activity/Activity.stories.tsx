@@ -332,6 +332,10 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('heading', { name: 'When and how many' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check Availability' }));
     const drawer = await screen.findByRole('dialog', { name: 'Check Availability' });
+    await waitFor(() => {
+      const { width, height } = drawer.getBoundingClientRect();
+      expect([width, height].map(Math.round)).toEqual([innerWidth, innerHeight]);
+    });
     await userEvent.click(await dayButton(within(drawer), free));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Continue' }));
     await expect(within(drawer).getByRole('heading', { name: 'Pickup and extras' })).toBeVisible();

@@ -47,6 +47,7 @@ export const Continued: Story = {
   decorators: [atPath('/booking', { state: choice, hasShell: true })],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(screen.queryByRole('button', { name: /add to cart/i })).not.toBeInTheDocument();
     const wizard = await screen.findByRole('dialog', { name: 'Transfer booking' });
     await expect(wizard).toHaveTextContent(sedan!.name);
     await expect(screen.getByRole('combobox', { name: 'Pickup' })).toHaveValue(search.pickupLocation);

@@ -38,10 +38,12 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  name: 'XFER-05 the defaults and the limits',
+  name: 'XFER-03 XFER-05 the defaults and the limits',
   decorators: [atPath('/transfers/search')],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Time/)).toHaveValue('12:00');
+    for (const label of [/^Pickup/, /^Drop-off/, /^Date/, /^Time/])
+      await expect(canvas.getByLabelText(label)).toBeRequired();
     for (const [name, min, max] of [
       ['Passengers', '1', '8'],
       ['Pieces of luggage', '0', '6'],
