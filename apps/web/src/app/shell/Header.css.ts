@@ -28,5 +28,6 @@ export const searchInput = style([
     paddingBlock: vars.space.xsmall,
     borderRadius: vars.radius.full,
     paddingInlineStart: '2.75rem',
+    paddingInlineEnd: vars.space.xsmall,
   },
 ]);
