@@ -137,3 +137,55 @@ test('a link to a step of the ticket flow opens that step, and Back leaves the p
   await page.goBack();
   await shop.expectPath('/faq');
 });
+
+test('TOUR-28 Back goes through the steps of the tour dialog with the entries, closes it, leaves the page', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/faq');
+  await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
+  const book = shop.main.getByRole('region', { name: 'Your price' }).getByRole('button', { name: 'Book Now' });
+  await book.click();
+  const dialog = page.getByRole('dialog', { name: 'Book this tour' });
+  const step = (name: string) => dialog.getByRole('heading', { level: 3, name });
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Rana');
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Saleh');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('rana@example.com');
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('+971 50 555 0199');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(step('Payment')).toBeFocused();
+  await expect.poll(() => depth(page)).toBe(3);
+
+  await page.goBack();
+  await expect(step('Contact details')).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('rana@example.com');
+  await page.goBack();
+  await expect(step('Personal info')).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Rana');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(book).toBeFocused();
+  await expect.poll(() => depth(page)).toBe(0);
+  await shop.expectPath('/tour/dubai-from-the-creek-to-the-clouds');
+  await page.goBack();
+  await shop.expectPath('/faq');
+});
+
+test('ACT-02 Back closes the lightbox and returns the focus to the picture', async ({ page, shop }) => {
+  await shop.open('/faq');
+  await shop.open(attraction);
+  const picture = shop.main.getByRole('button', { name: /^Open image 1 of/ });
+  await picture.click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox).toContainText('Image 1 of');
+  await lightbox.getByRole('button', { name: 'Next image' }).click();
+  await expect(lightbox).toContainText('Image 2 of');
+  await expect.poll(() => depth(page)).toBe(1);
+  await page.goBack();
+  await expect(lightbox).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  await expect.poll(() => depth(page)).toBe(0);
+  await page.goBack();
+  await shop.expectPath('/faq');
+});

@@ -6,18 +6,6 @@ import { expect, test } from '../support/test.ts';
 
 const maryam = 'maryam@example.com';
 
-/** A browser signed in as the demo staff member. */
-async function signInAsStaff(page: Page): Promise<void> {
-  const { access, refresh } = await requestTokens(maryam, 'aitours-demo');
-  await page.addInitScript(
-    ([token, renewal]) => {
-      localStorage.setItem('accessToken', token ?? '');
-      localStorage.setItem('refreshToken', renewal ?? '');
-    },
-    [access, refresh],
-  );
-}
-
 const findMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Dashboard' });
 
 const go = async (shop: Shop, section: string): Promise<void> => {
@@ -32,7 +20,7 @@ test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff open every section in the dashbo
   page,
   shop,
 }) => {
-  await signInAsStaff(page);
+  await shop.signInAsStaff();
   await shop.open('/dashboard');
   await expect(shop.title).toHaveText('Overview');
   await expect(shop.main).toContainText(maryam);
@@ -71,7 +59,7 @@ test('STAFF-04 GAP-36 the dashboard’s theme survives a reload and does not cha
   shop,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signInAsStaff(page);
+  await shop.signInAsStaff();
   await shop.open('/dashboard/settings');
   await findMenu(page).waitFor();
   await page.getByRole('switch', { name: 'Dark theme' }).focus();
@@ -92,7 +80,7 @@ test('STAFF-29 STAFF-30 STAFF-31 API-58 staff find a booking of any user, and th
 }) => {
   const activity = await createActivity();
   const { booking_number: number } = await book(customer, activity, ordinaryDay(), 1);
-  await signInAsStaff(page);
+  await shop.signInAsStaff();
   await shop.open('/dashboard/bookings');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('link', { name: /next/i }).click();
@@ -116,7 +104,7 @@ test('STAFF-19 STAFF-23 STAFF-24 API-54 bulk slots are previewed with a count, t
   page,
   shop,
 }) => {
-  await signInAsStaff(page);
+  await shop.signInAsStaff();
   const staff = caller((await requestTokens(maryam, 'aitours-demo')).access);
   const [event] = (
     await staff.get<{ results: { id: string; title: string; end_date: string }[] }>(

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Customer } from './accounts.ts';
+import { requestTokens } from './api.ts';
 import { BookingPanel } from './BookingPanel.ts';
 import { Checkout } from './Checkout.ts';
 import { SignInDialog } from './SignInDialog.ts';
@@ -98,6 +99,18 @@ export class Shop {
         localStorage.setItem('user', who);
       },
       { ...tokens, ...overrides, who: JSON.stringify(user) },
+    );
+  }
+
+  /** Stores the tokens of the demo staff member; the next document is signed in. */
+  async signInAsStaff(): Promise<void> {
+    const { access, refresh } = await requestTokens('maryam@example.com', 'aitours-demo');
+    await this.page.addInitScript(
+      ([token, renewal]) => {
+        localStorage.setItem('accessToken', token ?? '');
+        localStorage.setItem('refreshToken', renewal ?? '');
+      },
+      [access, refresh],
     );
   }
 
