@@ -144,7 +144,7 @@ test('QUIRK-03 QUIRK-19 QUIRK-23 a cruise request is listed for customer and sta
   const revoked = page.waitForResponse((response) => response.url().endsWith('/token/revoke/'));
   await page.getByRole('button', { name: 'Logout' }).click();
   expect((await revoked).ok()).toBe(true);
-  await shop.expectPath('/');
+  await shop.expectPath('/auth');
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   const renewal = await page.request.post('/api/v1/token/refresh/', { data: { refresh } });
   expect(renewal.status()).toBe(401);

@@ -3,15 +3,19 @@ import { useClient } from '../../platform/api.tsx';
 import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { paths } from '../../platform/paths.ts';
 
-/** Ends the session (AUTH-45, GAP-50): revokes it on the server if reachable, and navigates home. */
-export function useLogOut(): () => void {
+/**
+ * Ends the session (AUTH-45, GAP-50): revokes it on the server if reachable, and navigates away.
+ *
+ * @param to the path of the page that opens: home, or for the dashboard the sign-in page
+ */
+export function useLogOut(to: string = paths.home): () => void {
   const client = useClient();
   const [, navigate] = useLocation();
   return () => {
     const refresh = client.session.tokens()?.refresh;
     client.session.signOut();
     announceCartUpdated();
-    navigate(paths.home);
+    navigate(to);
     if (refresh) client.call('revokeToken', { body: { refresh } }).catch(() => undefined);
   };
 }

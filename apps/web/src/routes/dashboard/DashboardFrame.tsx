@@ -68,7 +68,7 @@ const bringIntoView = (entry: HTMLElement | null): void =>
   entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 function Sidebar({ current }: { current: SectionName }) {
-  const logOut = useLogOut();
+  const logOut = useLogOut(paths.signIn);
   const { sendsRequests } = useQuirks().cruises;
   const isShown = ({ name }: { name: SectionName }) => name !== 'cruises' || sendsRequests;
   return (

@@ -231,14 +231,14 @@ const revoked = fn();
 
 export const LogOut: Story = {
   ...staff,
-  name: 'STAFF-03 QUIRK-03 Logout clears the tokens, revokes the refresh token and leads to the shop',
+  name: 'STAFF-03 QUIRK-03 Logout clears the tokens, revokes the refresh token and leads to the sign-in page',
   parameters: {
     msw: [respondsWith('revokeToken', ({ body }) => revoked(body)), asStaff, ...scenarios.default],
   },
   play: async ({ canvas }) => {
     revoked.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/'));
+    await waitFor(() => expect(document.body.dataset['path']).toBe('/auth'));
     for (const key of ['accessToken', 'refreshToken', 'user']) await expect(localStorage.getItem(key)).toBeNull();
     await waitFor(() => expect(revoked.mock.calls).toEqual([[{ refresh: 'story-refresh' }]]));
   },
