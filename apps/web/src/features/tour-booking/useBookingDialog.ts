@@ -1,6 +1,5 @@
 import type { Schema } from '@aitours/api-client';
 import type { Buyer } from '@aitours/domain/checkout';
-import { formatPrice, parseFils } from '@aitours/domain/money';
 import {
   checkTourStep,
   getNextStep,
@@ -11,12 +10,12 @@ import {
 } from '@aitours/domain/tour-booking';
 import { useState } from 'react';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
-import { type BookingPrice, usePriceCheck } from '../../platform/usePriceCheck.ts';
+import type { BookingPrice } from '../../platform/usePriceCheck.ts';
 import { clearDraft } from './bookingDraft.ts';
 import { dialogMessages } from './dialogMessages.ts';
 import { type BookingEntries, useBookingEntries } from './useBookingEntries.ts';
 import { type BookingOutcome, useBookTour } from './useBookTour.ts';
-import { toQuoteLine, useTourCost } from './useTourCost.ts';
+import { useTourCost } from './useTourCost.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
 /** The visitor's session, provided by the page. */
@@ -58,18 +57,12 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
   const entries = useBookingEntries(tour.slug, visitor.isSignedIn);
   const { isBooking, book } = useBookTour();
   const { isPhone } = usePhoneRules();
-  const { cost, changePrice } = useTourCost(planning.amount, entries.discountPercent);
-
-  const reportPrice = (current: BookingPrice) => {
-    if (!cost) return;
-    changePrice(current);
-    planning.offers.reload();
-    visitor.onStale();
-    const text = dialogMessages.priceChangedText(formatPrice(cost.total), formatPrice(current.total));
-    setNotice({ is: 'priceChanged', text });
-  };
-  const isPriced = step === 'contact-details' || step === 'payment';
-  usePriceCheck(isPriced && cost ? toQuoteLine(planning) : null, cost, reportPrice);
+  const { cost, reportChange } = useTourCost(planning, {
+    discountPercent: entries.discountPercent,
+    isNear: step === 'contact-details' || step === 'payment',
+    onStale: visitor.onStale,
+    onChanged: (text) => setNotice({ is: 'priceChanged', text }),
+  });
 
   const complete = async (buyer: Buyer) => {
     if (!picks || cost === undefined || start.date === undefined) return;
@@ -89,11 +82,8 @@ export function useBookingDialog(planning: TourPlanning, visitor: Visitor): Book
       case 'signedOut':
         setNotice({ is: 'signedOut', text: dialogMessages.signInFirst });
         return visitor.signIn(() => setNotice({ is: 'signedIn', text: dialogMessages.signedIn }));
-      case 'priceChanged': {
-        const { amount, lines } = outcome.change;
-        if (!cost) return;
-        return reportPrice({ price: lines[0] ? parseFils(lines[0].amount) : cost.price, total: parseFils(amount) });
-      }
+      case 'priceChanged':
+        return reportChange(outcome.change);
       case 'failed':
         return setNotice({
           is: 'failed',

@@ -1,9 +1,10 @@
-import type { Schema } from '@aitours/api-client';
-import type { Fils } from '@aitours/domain/money';
+import type { Problem, Schema } from '@aitours/api-client';
+import { type Fils, formatPrice, parseFils } from '@aitours/domain/money';
 import { discountFirstBooking } from '@aitours/domain/pricing';
 import { toCustomizedDay } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
-import type { BookingPrice } from '../../platform/usePriceCheck.ts';
+import { type BookingPrice, usePriceCheck } from '../../platform/usePriceCheck.ts';
+import { dialogMessages } from './dialogMessages.ts';
 import type { TourPlanning } from './useTourPlan.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { TourPlanning } from './useTourPlan.ts';
  *
  * @param shown the price of the plan; undefined until it is known
  */
-export function useTourCost(shown: Fils | undefined, discountPercent: number) {
+function useCost(shown: Fils | undefined, discountPercent: number) {
   const [changed, setChanged] = useState<BookingPrice & { shown: Fils }>();
   const discounted = shown === undefined ? null : discountFirstBooking(shown, discountPercent);
   const computed: BookingPrice | undefined =
@@ -22,6 +23,32 @@ export function useTourCost(shown: Fils | undefined, discountPercent: number) {
       if (shown !== undefined) setChanged({ shown, ...current });
     },
   };
+}
+
+interface CostOptions {
+  readonly discountPercent: number;
+  /** Whether the payment step is near, so that the price must be current. */
+  readonly isNear: boolean;
+  /** Called when the page's tour data is outdated. */
+  readonly onStale: () => void;
+  readonly onChanged: (text: string) => void;
+}
+
+/** Returns what the tour costs, and keeps it current (GAP-26): as soon as payment is near, and when a booking is rejected. */
+export function useTourCost(planning: TourPlanning, { discountPercent, isNear, onStale, onChanged }: CostOptions) {
+  const { cost, changePrice } = useCost(planning.amount, discountPercent);
+  const report = (current: BookingPrice) => {
+    if (!cost) return;
+    changePrice(current);
+    planning.offers.reload();
+    onStale();
+    onChanged(dialogMessages.priceChangedText(formatPrice(cost.total), formatPrice(current.total)));
+  };
+  usePriceCheck(isNear && cost ? toQuoteLine(planning) : null, cost, report);
+  const reportChange = ({ amount, lines: [line] }: Problem<'price-changed'>) => {
+    if (cost) report({ price: line ? parseFils(line.amount) : cost.price, total: parseFils(amount) });
+  };
+  return { cost, reportChange };
 }
 
 interface PlannedTour extends Pick<TourPlanning, 'tour' | 'travellers' | 'picks'> {

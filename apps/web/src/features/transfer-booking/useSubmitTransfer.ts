@@ -5,18 +5,10 @@ import { useState } from 'react';
 import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
-import { usePriceCheck } from '../../platform/usePriceCheck.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import {
-  type BookedTransfer,
-  createTransfer,
-  failureOf,
-  priceRide,
-  type TransferFailure,
-  toBody,
-  toQuoteLine,
-} from './createTransfer.ts';
+import { type BookedTransfer, createTransfer, failureOf, type TransferFailure, toBody } from './createTransfer.ts';
 import { messages } from './messages.ts';
+import { type FareBasis, useFare } from './useFare.ts';
 import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
@@ -41,8 +33,7 @@ export interface SubmitOutcomes {
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */
 export function useSubmitTransfer(
   { draft }: Pick<Wizard, 'draft'>,
-  /** What the shown price is computed with: the distance, and the discount of a first booking in percent. */
-  { distance, discountPercent }: { distance: number | undefined; discountPercent: number },
+  basis: FareBasis,
   { onBooked, onSignIn, onJourney }: SubmitOutcomes,
 ): SubmitTransfer {
   const client = useClient();
@@ -51,20 +42,14 @@ export function useSubmitTransfer(
   const { isPhone } = usePhoneRules();
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<TransferFailure>();
-  const [newPrice, setNewPrice] = useState<{ readonly of: string; readonly total: Fils }>();
+  const { ride, shown, newPrice, setNewPrice } = useFare(draft, basis);
   const { vehicle, journey, payment } = draft;
-  const ride = vehicle && distance !== undefined ? { vehicle, journey, distance } : null;
-  const line = ride && toQuoteLine(ride);
-  const priced = JSON.stringify(line);
-  const shown = ride ? priceRide(ride, discountPercent) : undefined;
-  const isPaying = draft.step === 'payment' && !draft.isMinimised;
-  usePriceCheck(isPaying ? line : null, shown, ({ total }) => setNewPrice({ of: priced, total }));
 
   const send = async (body: ReturnType<typeof toBody>) => {
     try {
       onBooked(await sendOnce(body, (idempotencyKey) => createTransfer(client, body, idempotencyKey)));
     } catch (error) {
-      if (isProblem(error, 'price-changed')) return setNewPrice({ of: priced, total: parseFils(error.amount) });
+      if (isProblem(error, 'price-changed')) return setNewPrice(parseFils(error.amount));
       if (error instanceof ApiProblem && error.status === 401) return onSignIn(draft);
       setFailure(failureOf(error, noResponse));
     }
@@ -90,7 +75,7 @@ export function useSubmitTransfer(
     isBooking: isPending,
     validationErrors: hasTried ? checkTransferPayment(draft.payment, isPhone) : {},
     failure,
-    newPrice: newPrice?.of === priced ? newPrice.total : undefined,
+    newPrice,
     submit,
   };
 }
