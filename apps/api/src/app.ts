@@ -9,14 +9,14 @@ import { logOptions } from './http/logging.ts';
 import { respondToMalformedRequest } from './http/malformedRequests.ts';
 import { addMetrics } from './http/metrics.ts';
 import { handleErrors, sendProblem, toProblem } from './http/problemResponses.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
+import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { handleUnknownPaths } from './http/unknownPaths.ts';
 import { operations } from './resources/operations.ts';
 import type { OpenServices } from './services.ts';
 
 export { coalesceReads } from './coalesceReads.ts';
 export { entityTag, matchesEntityTag } from './contract/entityTag.ts';
-export { securityHeaders } from './http/securityHeaders.ts';
+export { addSecurityHeaders } from './http/securityHeaders.ts';
 export { type OpenServices, openServices } from './services.ts';
 
 /** Returns the options of the Fastify instance that the API is registered on. */
@@ -42,10 +42,7 @@ export const buildApi =
   (services: OpenServices): FastifyPluginAsync =>
   async (app) => {
     const document = readContract();
-    const headers = securityHeaders(services.config);
-    app.addHook('onRequest', async (request, reply) => {
-      void reply.headers({ ...headers, 'x-request-id': request.id });
-    });
+    addSecurityHeaders(app, services.config);
     parseJsonBodies(app);
     handleErrors(app);
     handleUnknownPaths(app, endpointsOf(document));

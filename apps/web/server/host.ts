@@ -1,4 +1,4 @@
-import { securityHeaders } from '@aitours/api/app';
+import { addSecurityHeaders } from '@aitours/api/app';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { addCompression } from './compression.ts';
@@ -10,7 +10,7 @@ import { filePolicy } from './security.ts';
 
 /** Adds the web host to a server: assets, rendered pages, and files for crawlers. */
 export async function addWebHost(app: FastifyInstance, options: PageOptions): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders(options)));
+  addSecurityHeaders(app, options);
   handleErrors(app);
   addCompression(app);
   if (!options.development) {

@@ -1,12 +1,14 @@
-import { createHash, createSecretKey } from 'node:crypto';
+import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 
-/** Issues and verifies the short-lived JWTs of signed-in users. */
+/** Issues and verifies the short-lived JWTs of signed-in users, and derives their refresh tokens. */
 export interface AccessTokens {
   issue(userId: string): Promise<string>;
   /** @returns null when the token is invalid or has expired */
   verify(token: string): Promise<VerifiedToken | null>;
+  /** Returns the refresh token that replaces another: the same one at each call. */
+  successorOf(refreshToken: string): string;
 }
 
 interface VerifiedToken {
@@ -53,5 +55,6 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
         throw error;
       }
     },
+    successorOf: (refreshToken) => createHmac('sha256', key).update(`successor ${refreshToken}`).digest('base64url'),
   };
 }

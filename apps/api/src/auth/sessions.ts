@@ -15,7 +15,7 @@ type Dependencies = Pick<Services, 'db' | 'clock' | 'tokens'>;
 
 /** 7 days (GAP-06). */
 const refreshTokenLife = 7 * 24 * 3600 * 1000;
-/** Two tabs that use the same token within this time both get a new one. */
+/** Two tabs that use the same token within this time get the same new one, so the family stays one line. */
 const reuseTolerance = 10_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -23,7 +23,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 /** Starts a session with the first token pair of a new family. */
 export async function startSession({ db, clock, tokens }: Dependencies, userId: string): Promise<TokenPair> {
   const now = clock.now();
-  const refresh = await addToken(db, randomUUID(), userId, now);
+  const refresh = randomBytes(32).toString('base64url');
+  await addToken(db, { refresh, family: randomUUID(), userId }, now);
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
   return { access: await tokens.issue(userId), refresh };
 }
@@ -37,7 +38,8 @@ export async function startSession({ db, clock, tokens }: Dependencies, userId: 
  */
 export async function refreshSession({ db, clock, tokens }: Dependencies, token: string): Promise<TokenPair> {
   const now = clock.now();
-  const renewed = await db.transaction(async (tx) => {
+  const refresh = tokens.successorOf(token);
+  const userId = await db.transaction(async (tx) => {
     const [found] = await tx
       .select()
       .from(refreshTokens)
@@ -50,10 +52,11 @@ export async function refreshSession({ db, clock, tokens }: Dependencies, token:
     }
     if (!found.usedAt) await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, found.hash));
     await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, found.userId));
-    return { userId: found.userId, refresh: await addToken(tx, found.family, found.userId, now) };
+    await addToken(tx, { ...found, refresh }, now);
+    return found.userId;
   });
-  if (!renewed) throw sessionExpired();
-  return { access: await tokens.issue(renewed.userId), refresh: renewed.refresh };
+  if (userId === null) throw sessionExpired();
+  return { access: await tokens.issue(userId), refresh };
 }
 
 /** Ends the session of a refresh token in all tabs. An unknown token is ignored. */
@@ -73,9 +76,15 @@ async function revokeFamily(db: Database, family: string, now: Date): Promise<vo
   await db.update(refreshTokens).set({ revokedAt: now }).where(eq(refreshTokens.family, family));
 }
 
-async function addToken(db: Database, family: string, userId: string, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+interface NewToken {
+  readonly refresh: string;
+  readonly family: string;
+  readonly userId: string;
+}
+
+/** Stores a token, unless the concurrent use of its predecessor has. */
+async function addToken(db: Database, { refresh, family, userId }: NewToken, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + refreshTokenLife);
-  await db.insert(refreshTokens).values({ hash: hashOf(token), family, userId, createdAt: now, expiresAt });
-  return token;
+  const values = { hash: hashOf(refresh), family, userId, createdAt: now, expiresAt };
+  await db.insert(refreshTokens).values(values).onConflictDoNothing();
 }

@@ -28,6 +28,17 @@ test('GAP-06 two tabs that refresh concurrently both stay signed in', async () =
   for (const response of responses) expect((await refreshSession(response.json().refresh)).statusCode).toBe(200);
 });
 
+test('GAP-06 a stolen refresh token starts no second line, also within the tolerance', async () => {
+  const { refresh } = await startSession(api.services, layla.id);
+  const next = (await refreshSession(refresh)).json().refresh;
+  api.clock.advance(9_999);
+  expect((await refreshSession(refresh)).json().refresh).toBe(next);
+  const newest = (await refreshSession(next)).json().refresh;
+  api.clock.advance(10_000);
+  expect((await refreshSession(next)).statusCode).toBe(401);
+  expect((await refreshSession(newest)).statusCode).toBe(401);
+});
+
 test('GAP-06 reuse of a refresh token revokes the whole family', async () => {
   const { refresh } = await startSession(api.services, layla.id);
   const next = (await refreshSession(refresh)).json().refresh;

@@ -55,6 +55,20 @@ test('GAP-04 an e-mail address gets at most five codes in 15 minutes', async () 
   expect((await send()).statusCode).toBe(429);
 });
 
+test.each<[string, string, number]>([
+  ['additions to guests’ carts', '/cart-items/', 300],
+  ['views of articles', '/blog/posts/none/view/', 120],
+])('%s are limited by network address, whatever the session', async (_, path, max) => {
+  const statuses = new Set<number>();
+  for (let call = 1; call <= max; call++) statuses.add((await api.asGuest()('POST', path, { body: {} })).statusCode);
+  expect(statuses).not.toContain(429);
+  expect((await api.asGuest()('POST', path, { body: {} })).statusCode).toBe(429);
+  if (path === '/cart-items/') {
+    const layla = await api.signIn();
+    expect((await layla.call('POST', path, { body: {} })).statusCode).not.toBe(429);
+  }
+});
+
 test('concurrent calls are all counted', async () => {
   const limit = { bucket: 'concurrent', max: 10, seconds: 60 };
   const count = () =>

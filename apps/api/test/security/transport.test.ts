@@ -58,6 +58,8 @@ describe('GAP-77 a malformed request gets a response with the security headers',
       400,
     ],
     ['no Host header', 'GET /health HTTP/1.1\r\n\r\n', 400],
+    ['two Host headers', 'GET /health HTTP/1.1\r\nHost: x\r\nhOST: y\r\n\r\n', 400],
+    ['an unknown Expect', 'GET /health HTTP/1.1\r\nHost: x\r\nExpect: applause\r\n\r\n', 417],
   ])('%s', async (_, text, status) => {
     const response = await sendRaw(text);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -150,6 +152,7 @@ test.each([
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': path.includes('image') ? 'cross-origin' : 'same-origin',
   });
   for (const absent of ['set-cookie', 'access-control-allow-origin', 'x-powered-by', 'server'])
     expect(response.headers.get(absent)).toBeNull();

@@ -11,31 +11,38 @@ import { readNewActivityLine } from './readNewActivityLine.ts';
 import { readNewTicketLine } from './readNewTicketLine.ts';
 
 /** Adds an activity or tickets to the cart if they can be booked (API-17). */
-export const addCartItem = operation('addCartItem', async ({ body, user, session, db, clock, config }) => {
-  const owner = requireCartOwner({ user, session }, body.session_key);
-  const terms = { now: clock.now(), quirks: config.quirks };
-  const isActivity = body.activity_id !== undefined;
-  if (isActivity === (body.event_id !== undefined)) throw unsupportedItem();
-  const added = await inTransaction(db, async (tx) => {
-    const requested = isActivity ? await readNewActivityLine(tx, body) : await readNewTicketLine(tx, body);
-    const cartId = await lockCart(tx, owner, terms.now);
-    const others = await findCartLines(tx, owner);
-    if (others.length >= maxCartLines)
-      throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
-    const id = await addCartLine(tx, { ...requested.line, cartId, createdAt: terms.now });
-    const row = await findCartLine(tx, owner, id);
-    if (!row) throw new Error('A cart line must exist after it was inserted');
-    if (isDuplicate(row, others)) throw alreadyInCart();
-    const line = cartLine(row, terms);
-    if (line.error) throw toLineProblem(line, line.error, line.product.id, requested.nameOf);
-    return row;
-  });
-  return {
-    status: 201,
-    body: cartItemBody(added, terms),
-    headers: { location: `/api/v1/cart-items/${added.item.id}/` },
-  };
-});
+export const addCartItem = operation(
+  'addCartItem',
+  async ({ body, user, session, db, clock, config }) => {
+    const owner = requireCartOwner({ user, session }, body.session_key);
+    const terms = { now: clock.now(), quirks: config.quirks };
+    const isActivity = body.activity_id !== undefined;
+    if (isActivity === (body.event_id !== undefined)) throw unsupportedItem();
+    const added = await inTransaction(db, async (tx) => {
+      const requested = isActivity ? await readNewActivityLine(tx, body) : await readNewTicketLine(tx, body);
+      const cartId = await lockCart(tx, owner, terms.now);
+      const others = await findCartLines(tx, owner);
+      if (others.length >= maxCartLines)
+        throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
+      const id = await addCartLine(tx, { ...requested.line, cartId, createdAt: terms.now });
+      const row = await findCartLine(tx, owner, id);
+      if (!row) throw new Error('A cart line must exist after it was inserted');
+      if (isDuplicate(row, others)) throw alreadyInCart();
+      const line = cartLine(row, terms);
+      if (line.error) throw toLineProblem(line, line.error, line.product.id, requested.nameOf);
+      return row;
+    });
+    return {
+      status: 201,
+      body: cartItemBody(added, terms),
+      headers: { location: `/api/v1/cart-items/${added.item.id}/` },
+    };
+  },
+  // Each new session key makes a cart, so guests are counted by address.
+  {
+    limits: ({ user, address }) => (user ? [] : [{ bucket: `guest cart address ${address}`, max: 300, seconds: 3600 }]),
+  },
+);
 
 /** TICKET-37, TICKET-38. */
 function isDuplicate(added: CartLineRow, others: readonly CartLineRow[]): boolean {

@@ -15,7 +15,9 @@ export const getImage = operation('getImage', async ({ path: { imageId, size, fo
     imageId === placeholder.id ? [placeholder] : await db.select().from(images).where(eq(images.id, imageId));
   if (!image) throw notFound('picture');
   const { bytes, tag } = await pictures.render(renderStoredScene(image.scene), size, format);
-  const caching = { etag: tag, 'cache-control': immutable };
+  // Mails, feeds and link previews embed pictures.
+  const shared = { 'cross-origin-resource-policy': 'cross-origin' };
+  const caching = { ...shared, etag: tag, 'cache-control': immutable };
   if (matchesEntityTag(headers['if-none-match'], tag)) return { status: 304, headers: caching };
   return { status: 200, body: bytes, headers: { ...caching, 'content-type': types[format] } };
 });
