@@ -87,7 +87,7 @@ export async function openServices({
     pictures: createPictures(path.join(config.dataDir, 'pictures'), (error) =>
       log.warn({ err: error }, 'storing a picture failed'),
     ),
-    roadDistance: createRoadDistances(config.mapbox),
+    roadDistance: createRoadDistances(config.mapbox, { db: database.db, clock }),
     model: createPlannerModel(config.planner, log),
     sendQueuedMails: mailQueue.sendDue,
     async close() {

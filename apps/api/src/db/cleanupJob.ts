@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from './database.ts';
 import { isExpiredRequest } from './newsletter.ts';
+import { distanceRetention } from './roadDistances.ts';
 import {
   carts,
   dayPlans,
@@ -11,6 +12,7 @@ import {
   plannerSessions,
   rateLimits,
   refreshTokens,
+  roadDistances,
 } from './schema.ts';
 
 const hour = 3600 * 1000;
@@ -41,6 +43,7 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
   await db.delete(oneTimePasswords).where(lt(oneTimePasswords.expiresAt, ago(hour)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, ago(day)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(day)));
+  await db.delete(roadDistances).where(lt(roadDistances.measuredAt, ago(distanceRetention)));
   await db.delete(newsletterSubscriptions).where(isExpiredRequest(now));
   await db.delete(plannerSessions).where(lt(plannerSessions.updatedAt, ago(planRetention)));
   await db.delete(carts).where(and(isNull(carts.userId), lt(carts.updatedAt, ago(planRetention))));

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { estimateRoadKm, type GeoPoint } from '@aitours/domain/planner';
 import { findArea, findPlace, isTooClose, normalisePlaceName, toChargedDistance } from '@aitours/domain/transfers';
 import { z } from 'zod';
+import { coalesceReads } from '../coalesceReads.ts';
 import type { Config } from '../config.ts';
+import { findDistance, storeDistance } from '../db/roadDistances.ts';
+import type { Services } from '../services.ts';
 
 export interface RoadDistance {
   /** Kilometres by road, with one decimal. */
@@ -16,36 +20,46 @@ export type JourneyDistance =
   | { readonly isTooClose: true };
 
 /**
- * Returns the distance between two places. It never rejects: when the map service fails, the distance is estimated from
- * the gazetteer (GAP-37).
+ * Returns the distance between two places. When the map service fails, the distance is estimated from the gazetteer
+ * (GAP-37).
  */
 export type RoadDistances = (from: string, to: string) => Promise<JourneyDistance>;
 
 const timeout = 3_000;
-/** Cached so that a price doesn't change between two steps of a booking. */
-const cacheDuration = 24 * 60 * 60 * 1000;
-const maxCacheEntries = 5_000;
 
 const forward = z.object({
   features: z.array(z.object({ geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }) })),
 });
 const directions = z.object({ routes: z.array(z.object({ distance: z.number().nonnegative() })) });
 
-/** @param config null: places and distances are those of the gazetteer */
-export function createRoadDistances(config: Config['mapbox'], clock: () => number = Date.now): RoadDistances {
+/**
+ * Distances of the map service are stored, because it charges for requests and all processes must price alike.
+ *
+ * @param config null: places and distances are those of the gazetteer
+ */
+export function createRoadDistances(
+  config: Config['mapbox'],
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): RoadDistances {
   if (!config) return async (from, to) => measureJourney(findArea(from), findArea(to), estimate);
-  const cache = new Map<string, { readonly at: number; readonly result: JourneyDistance }>();
-  return async (from, to) => {
-    const key = JSON.stringify([from, to].map(normalisePlaceName));
-    const cached = cache.get(key);
-    if (cached && clock() - cached.at < cacheDuration) return cached.result;
+  const coalesce = coalesceReads<JourneyDistance>();
+  const measure = async (from: string, to: string): Promise<JourneyDistance> => {
     const [start, end] = await Promise.all([locate(config, from), locate(config, to)]);
-    const result = await measureJourney(start, end, (...points) => requestDistance(config, ...points));
-    if (cache.size >= maxCacheEntries) cache.clear();
-    if ('source' in result && result.source === 'service') cache.set(key, { at: clock(), result });
-    return result;
+    return measureJourney(start, end, (...points) => requestDistance(config, ...points));
+  };
+  return (from, to) => {
+    const journey = hash(JSON.stringify([from, to].map(normalisePlaceName)));
+    return coalesce(journey, async () => {
+      const known = await findDistance(db, journey, clock.now());
+      if (known !== undefined) return { distance: known, source: 'service' };
+      const result = await measure(from, to);
+      if (!('source' in result) || result.source !== 'service') return result;
+      return { ...result, distance: await storeDistance(db, journey, result.distance, clock.now()) };
+    });
   };
 }
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 async function measureJourney(
   start: GeoPoint | undefined,

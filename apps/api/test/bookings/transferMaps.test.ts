@@ -5,7 +5,7 @@ import { startTestApi } from '../../src/testing/index.ts';
 import { insertVehicle } from '../fixtures.ts';
 import { transferOrder } from './orders.ts';
 
-test('GAP-37 the map service, which charges for requests, is used only for a request that is otherwise valid', async () => {
+test('GAP-37 the map service, which charges for requests, is used only for a valid request within the user’s limit', async () => {
   const requests: string[] = [];
   const maps = createServer((request, response) => {
     requests.push(request.url ?? '');
@@ -36,6 +36,23 @@ test('GAP-37 the map service, which charges for requests, is used only for a req
     expect(requests).toEqual([]);
     expect(await book()).toBe(201);
     expect(requests).toHaveLength(1);
+    // Each request names a new place, so that none is stored.
+    const guess = (at: number, remoteAddress: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/v1/transfers/bookings/',
+        remoteAddress,
+        headers: { authorization: `Bearer ${layla.token}` },
+        payload: transferOrder(sedan, { dropoff_location: `Villa ${at}`, total_amount: '1.00' }),
+      });
+    const statuses = new Map<number, number>();
+    for (let at = 0; at < 310; at++) {
+      const { statusCode } = await guess(at, `203.0.113.${at % 250}`);
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+    // Seven of the 300 calls were made above.
+    expect(statuses.get(429)).toBe(17);
+    expect(requests).toHaveLength(1 + 293);
   } finally {
     await api.close();
     maps.close();

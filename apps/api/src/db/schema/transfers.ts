@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { fils, id } from './columns.ts';
+import { doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { fils, id, instant } from './columns.ts';
 
 /** Vehicles for airport and city transfers. */
 export const vehicles = pgTable(
@@ -19,4 +19,16 @@ export const vehicles = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [index('vehicles_capacity_idx').on(table.maxPassengers, table.maxLuggage)],
+);
+
+/** Distances that the map service returned, shared by all processes. */
+export const roadDistances = pgTable(
+  'road_distances',
+  {
+    /** A hash of both places, which may be the address of someone's home. */
+    journey: text('journey').primaryKey(),
+    kilometres: doublePrecision('kilometres').notNull(),
+    measuredAt: instant('measured_at').notNull(),
+  },
+  (table) => [index('road_distances_measured_at_idx').on(table.measuredAt)],
 );

@@ -58,7 +58,8 @@ export const createTransferBooking = preparedOperation(
       headers: { location: `/api/v1/transfers/bookings/${row.number}/` },
     };
   },
-  { limits: ({ address }) => [distanceLimit(address)] },
+  // Per user too, because an account can use many addresses.
+  { limits: ({ address, user }) => [distanceLimit(address), distanceLimit(user.id)] },
 );
 
 function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date): void {
